@@ -7,23 +7,15 @@ import Foundation
 /// Its view is laid out as any other, so that a picture of the screen shows it (F6.51).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the question stands.
   public enum Style: Int, Sendable {
-    /// At the lower edge.
     case actionSheet = 0
-    /// In the middle.
     case alert = 1
   }
 
-  /// Where the question stands.
   open private(set) var preferredStyle = Style.actionSheet
-  /// The title.
   open override var title: String? { didSet { rebuild() } }
-  /// The text below the title.
   open var message: String? { didSet { rebuild() } }
-  /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The button that stands out.
   open var preferredAction: UIAlertAction? { didSet { rebuild() } }
   /// The fields, in the order in which they were added; nil where there are none.
   open private(set) var textFields: [UITextField]?
@@ -72,13 +64,11 @@ open class UIAlertController: UIViewController {
       presentedViewController: self, presenting: presentingViewController)
   }
 
-  /// Makes the view of the question.
   open override func loadView() { view = AlertView(of: self) }
 
   /// Darkens what lies behind.
   private let dimming = UIView()
 
-  /// Darkens what lies behind, once the view stands in front of it.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     guard let container = view.superview else { return }
@@ -89,7 +79,6 @@ open class UIAlertController: UIViewController {
     container.insertSubview(dimming, belowSubview: view)
   }
 
-  /// Shows what lies behind in full light again.
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     dimming.removeFromSuperview()

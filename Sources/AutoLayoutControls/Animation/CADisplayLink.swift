@@ -11,16 +11,13 @@ open class CADisplayLink: NSObject {
   private final weak var target: AnyObject?
   private let selector: Selector
   private final var timer: Timer?
-  /// When the screen was drawn last, in seconds as of `CACurrentMediaTime()`.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// How long a drawing is shown, in seconds.
   open var duration: CFTimeInterval {
     if preferredFramesPerSecond > 0 { return 1 / Double(min(preferredFramesPerSecond, 60)) }
     let range = preferredFrameRateRange
     let wanted = range.preferred.flatMap { $0 > 0 ? $0 : nil } ?? range.maximum
     return 1 / Double(wanted > 0 ? min(wanted, 60) : 60)
   }
-  /// When the screen will be drawn next, in the same seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// Whether the method is not called for the time being.
   open var isPaused = false
@@ -41,7 +38,6 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Begins to call the method.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard timer == nil else { return }
     let timer = Timer(timeInterval: duration, repeats: true) { [weak self] _ in
@@ -58,10 +54,8 @@ open class CADisplayLink: NSObject {
     selector.send(to: target, [self])
   }
 
-  /// Ends the calls in a mode of a run loop.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
 
-  /// Ends the calls for good.
   open func invalidate() {
     timer?.invalidate()
     timer = nil

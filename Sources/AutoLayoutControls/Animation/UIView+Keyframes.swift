@@ -2,33 +2,21 @@ public import AutoLayoutCore
 public import Foundation
 
 extension UIView {
-  /// How an animation in steps is run.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Lays subviews out as part of the animation.
     public static let layoutSubviews = Self(rawValue: 1 << 0)
-    /// Lets views take touches while they move.
     public static let allowUserInteraction = Self(rawValue: 1 << 1)
-    /// Starts from what is seen.
     public static let beginFromCurrentState = Self(rawValue: 1 << 2)
-    /// Begins again and again.
     public static let `repeat` = Self(rawValue: 1 << 3)
-    /// Runs back, too.
     public static let autoreverse = Self(rawValue: 1 << 4)
-    /// Straight from value to value.
     public static let calculationModeLinear: Self = []
-    /// Jumps from value to value.
     public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
-    /// Straight and with an even speed.
     public static let calculationModePaced = Self(rawValue: 2 << 10)
-    /// Along a curve through the values.
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
   }
 
@@ -107,24 +95,18 @@ extension UIView {
     AnimationState.duration = 0.2
   }
 
-  /// Ends changes that are made over a time.
   public class func commitAnimations() {
     guard let outer = AnimationState.begun.popLast() else { return }
     AnimationState.duration = outer
   }
 
-  /// Says how long the changes take, in seconds.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     guard !AnimationState.begun.isEmpty else { return }
     AnimationState.duration = duration
   }
 
-  /// Says how long to wait before the changes, in seconds; they are made at once.
   public class func setAnimationDelay(_ delay: TimeInterval) {}
-  /// Says how fast the changes run at each time; they are made at once.
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
-  /// Says whether the changes start from what is seen; they are made at once.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-  /// Says how often the changes are repeated; they are made at once.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {}
 }

@@ -2,40 +2,27 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// How far an animation is.
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not begun.
   case inactive = 0
-  /// Begun.
   case active = 1
-  /// Stopped before its end.
   case stopped = 2
 }
 
-/// What animates views.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// How far the animation is.
   var state: UIViewAnimatingState { get }
-  /// Whether it runs.
   var isRunning: Bool { get }
-  /// Whether it runs back.
   var isReversed: Bool { get set }
   /// How much of it is done, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Lets it run.
   func startAnimation()
-  /// Lets it run after a while.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Lets it wait.
   func pauseAnimation()
-  /// Ends it where it is.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends it somewhere.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What says how fast an animation runs at each time.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {}
 
@@ -44,9 +31,7 @@ public protocol UITimingCurveProvider: AnyObject {}
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// One of the system's curves.
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point.
   public let controlPoint1: CGPoint
-  /// The second control point.
   public let controlPoint2: CGPoint
 
   /// Makes one of the system's curves.
@@ -66,12 +51,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// The motion of a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// How soon the spring is still.
   public let dampingRatio: CGFloat
-  /// How fast it begins.
   public let initialVelocity: CGVector
 
   /// Makes the motion of the system's own transitions, which does not swing.
@@ -79,7 +61,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: 1)
   }
 
-  /// Makes a motion.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     dampingRatio = ratio
     initialVelocity = velocity
@@ -93,15 +74,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private final var changes: [() -> Void] = []
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// The time it takes, in seconds.
   public let duration: TimeInterval
-  /// How fast it runs at each time.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// How far it is.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// Whether it runs.
   open private(set) var isRunning = false
-  /// Whether it runs back.
   open var isReversed = false
   /// How much of it is done, from 0 to 1: by the clock while it runs.
   open var fractionComplete: CGFloat {
@@ -123,17 +99,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private final var start = (time: 0.0, duration: 0.0)
   /// What happens next: the beginning or the end.
   private final var next: DelayedCall?
-  /// Whether views take touches while they move.
   open var isUserInteractionEnabled = true
   /// Whether a fraction that is set by hand counts along a line rather than the curve; kept, since
   /// changes are made at once.
   open var scrubsLinearly = true
-  /// Whether views take touches where they are seen; kept.
   open var isManualHitTestingEnabled = false
-  /// Whether it goes on existing at its end.
   open var pausesOnCompletion = false
 
-  /// Makes an animation with a way to run.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
@@ -149,7 +121,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animation along a curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -160,7 +131,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animation as a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -191,33 +161,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     return animator
   }
 
-  /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) {
     changes.append(animation)
     if isRunning { makeChanges() }
   }
 
-  /// Adds changes that begin later.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
 
-  /// Adds someone who is told of the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Makes the changes, and tells of the end when the time is over.
   open func startAnimation() { run(for: remainingTime) }
 
-  /// Makes the changes after a while.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard delay > 0 else { return startAnimation() }
     state = .active
     next = DelayedCall(after: delay) { [weak self] in self?.startAnimation() }
   }
 
-  /// Lets the animation wait; what it changes has its final values already.
   open func pauseAnimation() {
     doneFraction = fractionComplete
     state = .active
@@ -236,7 +200,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     run(for: durationFactor > 0 ? duration * Double(durationFactor) : remainingTime)
   }
 
-  /// Ends the animation where it is.
   open func stopAnimation(_ withoutFinishing: Bool) {
     next?.cancel()
     isRunning = false
@@ -244,7 +207,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     if withoutFinishing { completions = [] }
   }
 
-  /// Ends a stopped animation.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     if finalPosition == .end { makeChanges() }

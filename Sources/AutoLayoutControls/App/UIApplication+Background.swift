@@ -1,12 +1,9 @@
 public import AutoLayoutCore
 public import Foundation
 
-/// The name of work that goes on in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
   public let rawValue: Int
 
-  /// Makes a name from its number.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -20,7 +17,6 @@ extension UIApplication {
   private static var tasks: Set<Int> = []
   private static var lastTask = 0
 
-  /// How long the program may go on in the background, in seconds.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   /// Begins work in the background.
@@ -37,7 +33,6 @@ extension UIApplication {
     return UIBackgroundTaskIdentifier(rawValue: Self.lastTask)
   }
 
-  /// Ends it.
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
     Self.tasks.remove(identifier.rawValue)
   }

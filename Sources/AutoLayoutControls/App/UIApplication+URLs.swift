@@ -3,15 +3,11 @@ public import Foundation
 
 // Other programs, of which there are none here.
 extension UIApplication {
-  /// The address of the program's own settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// What can be said of an address that is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

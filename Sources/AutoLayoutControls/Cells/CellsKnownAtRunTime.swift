@@ -25,7 +25,6 @@ extension NSObjectProtocol where Self: UITableViewCell {
     makeRegistered(style, reuseIdentifier)
   }
 
-  /// Makes a cell of a class that is known at run time, by its `init(style:reuseIdentifier:)`.
   @_silgen_name("AutoLayout_cellOfStyle")
   @preconcurrency @MainActor public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?)
 }

@@ -2,10 +2,8 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// Told which rows will soon be seen.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Rows will soon be seen.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   /// Rows that were told of will not be seen soon.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
@@ -18,10 +16,8 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// Told which items will soon be seen.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items will soon be seen.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   /// Items that were told of will not be seen soon.
   func collectionView(

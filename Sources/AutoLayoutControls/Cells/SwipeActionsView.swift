@@ -2,11 +2,8 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The side of a row that a drag opens.
 public enum SwipeActionEdge: Int, Sendable {
-  /// Where lines of text begin.
   case leading = 0
-  /// Where lines of text end.
   case trailing = 1
 }
 

@@ -2,10 +2,8 @@ public import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// A view that a collection view shows and keeps for later use.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The name under which the collection view keeps the view for later use.
   open package(set) var reuseIdentifier: String?
 
   private final var collectionHandle: WeakHandle?
@@ -17,17 +15,13 @@ open class UICollectionReusableView: UIView {
   /// Whether the delegate knows that the view is seen.
   final var isInSight = false
 
-  /// Called before the view shows something else.
   open func prepareForReuse() {}
 
-  /// Called with what the layout asks for when the view gets its place.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Called before another layout places the view.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
-  /// Called after another layout has placed the view.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
@@ -43,7 +37,6 @@ open class UICollectionReusableView: UIView {
     layoutAttributes.fitting(self)
   }
 
-  /// Tells the collection view, too, which asks again what the view would like.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     collection?.viewDidInvalidate(self)
@@ -53,10 +46,8 @@ open class UICollectionReusableView: UIView {
   func placeContent() {}
 }
 
-/// An item of a collection view; its content lives in a view of its own.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that holds the content; as large as the cell.
   open private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -76,34 +67,27 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Told, with the state, before the cell is laid out in a state that it was not shown in.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
     Void
-  /// Fits the cell's look to a state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// What the cell is like now.
   open var configurationState: UICellConfigurationState { presentState }
-  /// Whether the content configuration follows the state by itself.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configuration.updatesContent }
     set { configuration.updatesContent = newValue }
   }
-  /// Whether the background configuration follows the state by itself; stock ones look the same.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configuration.updatesBackground }
     set { configuration.updatesBackground = newValue }
   }
   final var configuration = CellConfiguration()
-  /// Has `updateConfiguration(using:)` called before the cell is laid out next.
   open func setNeedsUpdateConfiguration() {
     guard !configuration.needsUpdate else { return }
     configuration.needsUpdate = true
     setNeedsLayout()
   }
-  /// Fits the cell's look to a state; an override calls super, which asks the handler.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
-  /// The background that the cell would have by itself.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
   /// Called when the cell is lifted to be dragged: nobody drags here.
   open func dragStateDidChange(_ dragState: DragState) {}
@@ -115,7 +99,6 @@ open class UICollectionViewCell: UICollectionReusableView {
       }
     }
   }
-  /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -138,12 +121,9 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsLayout()
     }
   }
-  /// Whether the cell is chosen.
   open var isSelected = false { didSet { showSelection() } }
-  /// Whether the cell is being touched.
   open var isHighlighted = false { didSet { showSelection() } }
 
-  /// Shows what belongs to the cell's state, and places the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
@@ -175,13 +155,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 }
 
 extension UICollectionViewCell {
-  /// How far a cell is lifted to be dragged.
   public enum DragState: Int, Sendable {
     /// Not at all.
     case none = 0
-    /// It is lifted.
     case lifting = 1
-    /// It is dragged.
     case dragging = 2
   }
 }

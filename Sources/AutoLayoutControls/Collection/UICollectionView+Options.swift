@@ -12,13 +12,9 @@ struct CollectionOptions {
 }
 
 extension UICollectionView {
-  /// How soon items make room for one that is dragged.
   public enum ReorderingCadence: Int, Sendable {
-    /// At once.
     case immediate = 0
-    /// Soon.
     case fast = 1
-    /// Late.
     case slow = 2
   }
 }
@@ -51,24 +47,19 @@ extension UICollectionView {
     completion?(true, true)
     return between
   }
-  /// Ends a change of the layout in the other one; it is there already.
   public func finishInteractiveTransition() {}
   /// Ends a change of the layout; the other one stays, since nobody led the change.
   public func cancelInteractiveTransition() {}
 }
 
-/// What stands between two layouts while one takes the place of another one.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// How far the change has come, from 0 to 1; kept.
   open var transitionProgress: CGFloat = 0
-  /// The layout before.
   public let currentLayout: UICollectionViewLayout
-  /// The layout afterwards.
   public let nextLayout: UICollectionViewLayout
   private final var values: [String: CGFloat] = [:]
 
-  /// Makes what stands between two layouts.
   public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
   ) {
@@ -80,8 +71,6 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// Traps: there is nothing in an archive that is read.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Keeps a number with the change.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// The number that was kept with the change.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 }

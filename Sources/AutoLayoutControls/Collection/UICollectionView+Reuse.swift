@@ -63,9 +63,7 @@ extension UICollectionView {
     return view
   }
 
-  /// How cells of a class are given what they show.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Gives a cell what it shows.
     public typealias Handler = (
       _ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item
     ) -> Void
@@ -73,7 +71,6 @@ extension UICollectionView {
     let handler: Handler
     let identifier = UUID().uuidString
 
-    /// Registers a class with what gives its cells what they show.
     public init(handler: @escaping Handler) {
       self.handler = handler
     }
@@ -98,9 +95,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// How a section's views of a class are given what they show.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Gives a view what it shows.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -109,7 +104,6 @@ extension UICollectionView {
     let handler: Handler
     let identifier = UUID().uuidString
 
-    /// Registers a class for a kind with what gives its views what they show.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler

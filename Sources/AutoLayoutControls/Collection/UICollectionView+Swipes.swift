@@ -29,7 +29,6 @@ extension UICollectionView {
     return true
   }
 
-  /// Closes the row that is open, if one is.
   public func hideSwipeActions() {
     guard let swiped = options.swiped else { return }
     options.swiped = nil

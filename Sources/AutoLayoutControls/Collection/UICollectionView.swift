@@ -7,45 +7,30 @@ public import Foundation
 /// they are first seen, as far as the layout wants to know (F8.10).
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The directions of scrolling.
   public enum ScrollDirection: Int, Sendable {
-    /// From top to bottom.
     case vertical = 0
-    /// From side to side.
     case horizontal = 1
   }
 
-  /// Where an item goes that is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
-    /// The edges.
     public let rawValue: UInt
 
-    /// Makes a position from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// To the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// To the middle from top to bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// To the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// To the left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// To the middle from side to side.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// To the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// When views are asked for their size again by themselves.
   public enum SelfSizingInvalidation: Int, Sendable {
     /// Never.
     case disabled = 0
-    /// When a view's intrinsic size is invalidated.
     case enabled = 1
-    /// When anything in a view's layout changes, too.
     case enabledIncludingConstraints = 2
   }
 
@@ -73,7 +58,6 @@ open class UICollectionView: UIScrollView {
   /// The delegate, where it tells a flow layout sizes.
   final weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
 
-  /// Says where everything stands.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -81,9 +65,7 @@ open class UICollectionView: UIScrollView {
       adoptLayout()
     }
   }
-  /// Whether items are being changed by the user.
   open var isEditing = false { didSet { if isEditing != oldValue { showEditing() } } }
-  /// The view behind all items, as large as what is seen.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -91,30 +73,21 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// When views are asked for their size again by themselves.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Whether items can be chosen.
   open var allowsSelection = true
-  /// Whether several items can be chosen.
   open var allowsMultipleSelection = false
 
   /// Whether cells are asked for before they come into sight; here they never are.
   open var isPrefetchingEnabled = true
-  /// Whether items can be dragged out.
   open var dragInteractionEnabled = true
   /// Whether items are dragged: never.
   open var hasActiveDrag: Bool { false }
   /// Whether something is held over the items: never.
   open var hasActiveDrop: Bool { false }
-  /// How soon items make room for one that is dragged.
   open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
-  /// Whether the focus comes back to the item it was in.
   open var remembersLastFocusedIndexPath = false
-  /// Whether the item in the focus is chosen.
   open var selectionFollowsFocus = false
-  /// Whether items can be chosen while the view is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be chosen while the view is edited.
   open var allowsMultipleSelectionDuringEditing = false
 
   final var options = CollectionOptions()
@@ -136,26 +109,22 @@ open class UICollectionView: UIScrollView {
   /// name gets.
   final var reconfiguredCell: UICollectionViewCell?
 
-  /// Makes a collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Makes a collection view of lines from an archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// Exchanges the layout; the change is made at once.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
-  /// Exchanges the layout, and tells that it was: at once.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
@@ -166,19 +135,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Questions
 
-  /// How many sections there are.
   open var numberOfSections: Int { loadedCounts.count }
 
-  /// How many items a section has.
   open func numberOfItems(inSection section: Int) -> Int { loadedCounts[section] }
 
-  /// The cell of an item, if it is seen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layOutIfAsked()
     return shown[.item(indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// The view of a kind of a section, if it is seen.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
@@ -188,25 +153,21 @@ open class UICollectionView: UIScrollView {
     return shown[element]?.view
   }
 
-  /// The items that are seen, in their order.
   open var indexPathsForVisibleItems: [IndexPath] {
     layOutIfAsked()
     return shown.keys.filter { $0.category == .cell }.map(\.path).sorted()
   }
 
-  /// The cells that are seen, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { shown[.item($0)]?.view as? UICollectionViewCell }
   }
 
-  /// The item of a cell that is seen.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value.view === cell }?.key.path
   }
 
   // MARK: Places
 
-  /// The place of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     layOutIfAsked()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
@@ -220,7 +181,6 @@ open class UICollectionView: UIScrollView {
   }
   /// The item at a point of the content; nil beside the items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
-  /// The views of a kind that are seen, in the order of their sections.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layOutIfAsked()
     return shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
@@ -235,33 +195,27 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Choosing items
 
-  /// The items that are chosen, in the order in which they were.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
   /// Chooses an item, at once; nil chooses none.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     choose(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
-  /// Lets a chosen item go.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { letGo(indexPath) }
 
   // MARK: Views that wait for their next use
 
-  /// Says which class of cell a name stands for; it is made by `init(frame:)`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     keepCellClass(cellClass, identifier)
   }
-  /// Says which class of a section's view a name stands for; it is made by `init(frame:)`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
     keepViewClass(viewClass, kind: elementKind, identifier: identifier)
   }
-  /// Says from which nib cells of a name are made; its first object is the cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     keepNib(nib, kind: nil, identifier: identifier)
   }
-  /// Says from which nib a section's views of a name are made; its first object is the view.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -291,18 +245,14 @@ open class UICollectionView: UIScrollView {
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(indexPath)
   }
-  /// Leads the item to a point of the content.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     leadMovement(targetPosition)
   }
-  /// Puts the item where it was led, and tells the data source.
   open func endInteractiveMovement() { endMovement() }
-  /// Leaves the item where it was.
   open func cancelInteractiveMovement() { options.movement = nil }
 
   // MARK: Changes
 
-  /// Asks the data source anew.
   open func reloadData() { forgetContents() }
 
   /// Takes out what is shown; the data source is asked anew when something is needed.
@@ -315,7 +265,6 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Prepares the layout, and places what is seen.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutElements()
@@ -335,39 +284,29 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  /// Whether changes wait for the end of the updates around them.
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
-  /// Inserts items at the places that they have after the change.
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.insertedItems.formUnion(indexPaths) }
   }
-  /// Deletes items at the places that they have before the change.
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deletedItems.formUnion(indexPaths) }
   }
-  /// Asks for the cells of items anew.
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloadedItems.formUnion(indexPaths) }
   }
-  /// Keeps the items, and gives their cells their new content.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedItems.append((indexPath, newIndexPath)) }
   }
-  /// Inserts sections at the places that they have after the change.
   open func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
-  /// Deletes sections at the places that they have before the change.
   open func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
-  /// Asks for everything in sections anew.
   open func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
-  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }

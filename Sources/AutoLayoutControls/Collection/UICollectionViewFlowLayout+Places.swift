@@ -3,11 +3,9 @@ import AutoLayoutValues
 import Foundation
 
 extension UICollectionView {
-  /// The kind of view above a section.
   public nonisolated static var elementKindSectionHeader: String {
     "UICollectionElementKindSectionHeader"
   }
-  /// The kind of view below a section.
   public nonisolated static var elementKindSectionFooter: String {
     "UICollectionElementKindSectionFooter"
   }

@@ -8,20 +8,15 @@ public import Foundation
 /// seen, and the lines are broken again (F8.10).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What the sides of a section are measured from.
   public enum SectionInsetReference: Int, Sendable {
-    /// The content insets.
     case fromContentInset = 0
     /// The safe area.
     case fromSafeArea = 1
-    /// The margins.
     case fromLayoutMargins = 2
   }
 
-  /// The directions of scrolling.
   public typealias ScrollDirection = UICollectionView.ScrollDirection
 
-  /// The estimate that leaves the sizes of items to their content.
   public nonisolated class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
@@ -42,7 +37,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   /// The room around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// What the sides of a section are measured from.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { invalidateLayout() }
   }
@@ -50,11 +44,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers, in points; only the part along the scrolling counts, 0 means none.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The direction of scrolling.
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// Whether headers stay in sight with their sections.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  /// Whether footers stay in sight with their sections.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   final var sections: [FlowSection] = []
@@ -70,7 +61,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
 
-  /// Breaks the lines, if anything that they depend on has changed.
   open override func prepare() {
     super.prepare()
     guard isBroken || brokenRoom != room, let collectionView else { return }
@@ -151,7 +141,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     elements(in: rect)
   }
 
-  /// The place of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -161,7 +150,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return itemAttributes(indexPath)
   }
 
-  /// The place of a section's header or footer.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -9,7 +9,6 @@ public import Foundation
 open class UICollectionViewLayout: NSObject {
   private final var collectionHandle: WeakHandle?
 
-  /// The collection view that the layout is for.
   open internal(set) var collectionView: UICollectionView? {
     get { collectionHandle?.view as? UICollectionView }
     set { collectionHandle = newValue?.weakHandle }
@@ -17,17 +16,14 @@ open class UICollectionViewLayout: NSObject {
 
   private final var decorations: [String: UICollectionReusableView.Type] = [:]
 
-  /// Makes a layout.
   public override init() {
     super.init()
   }
 
-  /// Makes a layout from an archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   /// The class in which the layout says what no longer holds.
   open class var invalidationContextClass: AnyClass {
@@ -36,7 +32,6 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Places
 
-  /// Called before the layout is asked for the first time, and after each invalidation.
   open func prepare() {}
 
   /// The size of all the content, in points.
@@ -47,12 +42,10 @@ open class UICollectionViewLayout: NSObject {
     nil
   }
 
-  /// The place of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// The place of a section's view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -62,7 +55,6 @@ open class UICollectionViewLayout: NSObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where the content comes to rest that was to be moved to a point.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
@@ -129,15 +121,11 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Changes
 
-  /// Called before the places of a change are asked for.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after a change.
   open func finalizeCollectionViewUpdates() {}
-  /// Where an item that comes is seen first.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
-  /// Where an item that goes is seen last.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
@@ -168,18 +156,13 @@ open class UICollectionViewLayout: NSObject {
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   /// Called before the collection gets another size, beside which changes are animated: never.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after the collection has got another size.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called before this layout takes the place of another one.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called before another layout takes the place of this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called after a layout has taken the place of another one.
   open func finalizeLayoutTransition() {}
 
   // MARK: Movement
 
-  /// Where an item goes that is led over a place: to the item there.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
@@ -195,9 +178,7 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Direction
 
-  /// The direction that the layout is thought for: that of the program's language.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the layout is turned round where reading runs the other way.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Says which class a kind of view that stands for no data is of; it is made by `init(frame:)`.

@@ -2,13 +2,9 @@ import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// Where a layout wants an element of a collection view, and how it looks there.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The kinds of element.
   public enum ElementCategory: UInt, Sendable {
-    /// An item.
     case cell = 0
-    /// A view of a section, such as its header.
     case supplementaryView = 1
     /// A view that stands for no data.
     case decorationView = 2
@@ -16,22 +12,17 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
   /// The rectangle, in points of the content.
   open var frame = CGRect.zero
-  /// How the element is shown around its center, in the plane.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// How the element is shown around its center.
   open var transform3D = CATransform3DIdentity
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// The place from back to front.
   open var zIndex = 0
   /// Whether the element is not shown.
   open var isHidden = false
-  /// The item, or the section of a view.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// The kind of element.
   open internal(set) var representedElementCategory = ElementCategory.cell
   /// The name of the kind of view; nil for items.
   open internal(set) var representedElementKind: String?
@@ -43,13 +34,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Makes attributes of a view of a section.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -93,7 +82,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { size = newValue.size }
   }
 
-  /// A copy; a subclass adds what it knows.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.frame = frame
@@ -108,7 +96,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether other attributes say the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return frame == other.frame && CATransform3DEqualToTransform(transform3D, other.transform3D)
@@ -116,7 +103,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       && zIndex == other.zIndex && isHidden == other.isHidden && element == other.element
   }
 
-  /// A number that equal attributes share.
   open override var hash: Int { element.hashValue }
 }
 

@@ -5,7 +5,6 @@ public import Foundation
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether nothing holds.
   open internal(set) var invalidateEverything = false
-  /// Whether the data source has other counts than before.
   open internal(set) var invalidateDataSourceCounts = false
   /// The items that no longer have their place.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
@@ -16,7 +15,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// How far the content is moved, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// Makes a context in which everything holds.
   public required override init() {
     super.init()
   }
@@ -39,24 +37,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked for sizes and distances again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether lines are broken again.
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// A change of a collection view, as its layout is told of it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// The kinds of change.
   public enum Action: Int, Sendable {
-    /// Something comes.
     case insert = 0
-    /// Something goes.
     case delete = 1
-    /// Something is shown anew.
     case reload = 2
-    /// Something moves.
     case move = 3
     /// Nothing.
     case none = 4
@@ -66,7 +56,6 @@ open class UICollectionViewUpdateItem: NSObject {
   public let indexPathBeforeUpdate: IndexPath?
   /// The place after the change; nil for what goes.
   public let indexPathAfterUpdate: IndexPath?
-  /// The kind of change.
   public let updateAction: Action
 
   init(before: IndexPath?, after: IndexPath?, action: Action) {

@@ -2,20 +2,15 @@ import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// The size of an item of a group, and the room around it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
-  /// The size.
   public let layoutSize: NSCollectionLayoutSize
-  /// The views that stand at the item's edges.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The room inside the size around what is shown, in points; it does not count on an axis where
   /// the content decides.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room outside the size.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Makes an item.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -50,9 +45,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
-  /// The distance of the subitems.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// What the group is filled with.
   public let subitems: [NSCollectionLayoutItem]
   let axis: NSLayoutConstraint.Axis
   let filling: Filling
@@ -67,47 +60,40 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size)
   }
 
-  /// A row of items, again and again while there is room.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, axis: .horizontal, subitems: subitems, filling: .repeating)
   }
-  /// A row of a number of equally wide items.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
       layoutSize, axis: .horizontal, subitems: [subitem], filling: .equal(count))
   }
-  /// A row of a number of items of their own width.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
       layoutSize, axis: .horizontal, subitems: [subitem], filling: .count(count))
   }
-  /// A column of items, again and again while there is room.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, axis: .vertical, subitems: subitems, filling: .repeating)
   }
-  /// A column of a number of equally high items.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
       layoutSize, axis: .vertical, subitems: [subitem], filling: .equal(count))
   }
-  /// A column of a number of items of their own height.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(
       layoutSize, axis: .vertical, subitems: [subitem], filling: .count(count))
   }
-  /// Items where a closure wants them.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -133,20 +119,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// Says where the items of a group stand in it.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment)
   -> [NSCollectionLayoutGroupCustomItem]
 
-/// Where an item of a group stands in it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   /// The rectangle, in points of the group.
   public let frame: CGRect
-  /// The place from back to front.
   public let zIndex: Int
 
-  /// Makes a place.
   public init(frame: CGRect, zIndex: Int = 0) {
     self.frame = frame
     self.zIndex = zIndex

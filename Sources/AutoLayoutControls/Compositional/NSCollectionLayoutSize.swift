@@ -19,11 +19,9 @@ open class NSCollectionLayoutDimension: NSObject {
     super.init()
   }
 
-  /// A part of the width of what is around it.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
-  /// A part of the height of what is around it.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
@@ -40,15 +38,10 @@ open class NSCollectionLayoutDimension: NSObject {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
 
-  /// Whether it is a part of a width.
   public final var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a part of a height.
   public final var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is a length.
   public final var isAbsolute: Bool { kind == .absolute }
-  /// Whether the content says how long it is.
   public final var isEstimated: Bool { kind == .estimated || kind == .uniform }
-  /// Whether the largest content of a group says how long it is.
   public final var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   /// Whether it is a part of what is around it.
@@ -64,15 +57,11 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 }
 
-/// A width and a height of an element.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
-  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Makes a size.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -97,12 +86,10 @@ open class NSCollectionLayoutSize: NSObject {
   }
 }
 
-/// A distance of elements: fixed, or at least so long and as long as there is room.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
   /// The distance, in points.
   public let spacing: CGFloat
-  /// Whether it takes what room there is.
   public let isFlexible: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -111,7 +98,6 @@ open class NSCollectionLayoutSpacing: NSObject {
     super.init()
   }
 
-  /// Whether it is as long as it says.
   public final var isFixed: Bool { !isFlexible }
   /// At least a distance, in points, and an equal part of the room that is left.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
@@ -123,16 +109,11 @@ open class NSCollectionLayoutSpacing: NSObject {
   }
 }
 
-/// Distances around an element, outside its size.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
-  /// The distance before it in reading direction.
   public let leading: NSCollectionLayoutSpacing?
-  /// The distance above it.
   public let top: NSCollectionLayoutSpacing?
-  /// The distance behind it in reading direction.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The distance below it.
   public let bottom: NSCollectionLayoutSpacing?
 
   /// Makes distances; nil is none.

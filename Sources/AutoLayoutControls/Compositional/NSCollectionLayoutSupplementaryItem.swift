@@ -2,17 +2,14 @@ import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// A point of a rectangle: at its edges, and so far away from there.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
   /// The edges; the middle on an axis without one.
   public let edges: NSDirectionalRectEdge
   /// How far away, in points or in parts of the view's size.
   public let offset: CGPoint
-  /// Whether the distance is in parts of the view's size.
   public let isFractionalOffset: Bool
 
-  /// Makes a point at edges.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, offset: .zero, isFractional: false)
   }
@@ -20,7 +17,6 @@ open class NSCollectionLayoutAnchor: NSObject {
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, offset: absoluteOffset, isFractional: false)
   }
-  /// Makes a point so far from edges, in parts of the view's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, offset: fractionalOffset, isFractional: true)
   }
@@ -53,19 +49,14 @@ open class NSCollectionLayoutAnchor: NSObject {
   }
 }
 
-/// A view that stands at the edges of an item or a group, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The place from back to front.
   open var zIndex = 0
-  /// The kind of view.
   public let elementKind: String
-  /// The point of the item that the view stands at.
   public let containerAnchor: NSCollectionLayoutAnchor
   /// The point of the view that stands there; the one at the same edges unless said otherwise.
   public let itemAnchor: NSCollectionLayoutAnchor?
 
-  /// Makes a view that touches a point of the item from inside.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -96,19 +87,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A view at an edge of a section or of all the content, such as a header.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Whether the content makes room for it.
   open var extendsBoundary = true
-  /// Whether it stays in sight while its section is.
   open var pinToVisibleBounds = false
-  /// The edge or corner.
   public let alignment: NSRectAlignment
   /// How far away from there, in points.
   public let offset: CGPoint
 
-  /// Makes a view at an edge or a corner.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = .zero
@@ -129,9 +115,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A view that stands for no data, such as the background of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of view, for which the layout has a class.
   public let elementKind: String
-  /// The place from back to front among such views; they all stand behind the items.
   open var zIndex = 0
 
   private init(_ elementKind: String) {
@@ -141,31 +125,21 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// The background of a section.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
 }
 
-/// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   /// None.
   case none = 0
-  /// Above.
   case top = 1
-  /// Above, where reading starts.
   case topLeading = 2
-  /// Where reading starts.
   case leading = 3
-  /// Below, where reading starts.
   case bottomLeading = 4
-  /// Below.
   case bottom = 5
-  /// Below, where reading ends.
   case bottomTrailing = 6
-  /// Where reading ends.
   case trailing = 7
-  /// Above, where reading ends.
   case topTrailing = 8
 
   var edges: NSDirectionalRectEdge {

@@ -7,14 +7,11 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment)
   -> NSCollectionLayoutSection?
 
-/// What all sections of a compositional layout have in common.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance of sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// The views at the edges of all the content.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What the room around groups is measured from where a section does not say it.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
@@ -27,7 +24,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 /// their views are seen.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// What all sections have in common.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -39,18 +35,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private(set) final var room: LayoutRoom?
   private final var isBroken = true
 
-  /// Makes a layout in which all sections are alike.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init { _, _ in section }
   }
-  /// Makes a layout in which all sections are alike.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
-  /// Makes a layout whose sections a closure knows.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -58,7 +51,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sectionProvider: sectionProvider,
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
-  /// Makes a layout whose sections a closure knows.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -170,18 +162,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   { elements(in: rect) }
-  /// The place of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { attributes(of: .item(indexPath)) }
-  /// The place of a view of a section, an item or all the content.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(
       of: CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath))
   }
-  /// The place of a section's background.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -196,7 +185,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if context.invalidateEverything || context.invalidateDataSourceCounts { isBroken = true }
     super.invalidateLayout(with: context)
   }
-  /// Views that stay in sight move with the content, and closures are told of every move.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView, let room else { return false }
     return makeRoom(collectionView).contentSize != room.contentSize

@@ -8,72 +8,49 @@ public import Foundation
 /// by those who have it.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
   public enum TransitionStyle: Int, Sendable {
-    /// As those of a book.
     case pageCurl = 0
-    /// As those of a scroll.
     case scroll = 1
   }
 
-  /// Where the next page is.
   public enum NavigationOrientation: Int, Sendable {
-    /// Beside the present one.
     case horizontal = 0
-    /// Below it.
     case vertical = 1
   }
 
-  /// Which way pages are turned.
   public enum NavigationDirection: Int, Sendable {
-    /// On.
     case forward = 0
-    /// Back.
     case reverse = 1
   }
 
-  /// Where the book is bound.
   public enum SpineLocation: Int, Sendable {
-    /// Nowhere.
     case none = 0
-    /// At the left or the top.
     case min = 1
-    /// In the middle: two pages are shown.
     case mid = 2
-    /// At the right or the bottom.
     case max = 3
   }
 
-  /// What can be said when a controller is made.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a key from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Where the book is bound: a raw value of `SpineLocation`.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     /// The room between pages of a scroll, in points.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// How pages are turned.
   public let transitionStyle: TransitionStyle
-  /// Where the next page is.
   public let navigationOrientation: NavigationOrientation
-  /// Where the book is bound.
   public let spineLocation: SpineLocation
   /// Knows the pages before and after; not kept alive.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
   /// Told of turns; not kept alive.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Whether pages have two sides.
   open var isDoubleSided = false
-  /// The pages that are shown.
   open private(set) var viewControllers: [UIViewController]? = []
 
   /// Makes a controller without pages.
@@ -93,7 +70,6 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from an archive.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -136,19 +112,16 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// Puts the pages into the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     placePages()
   }
 
-  /// Places the pages.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placePages()
   }
 
-  /// Places everything anew.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     placePages()
@@ -172,7 +145,6 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Knows the pages of a `UIPageViewController`.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before one; nil where there is none.
@@ -187,29 +159,24 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   ) -> UIViewController?
   /// How many pages dots stand for; 0 for no dots, which are not shown here.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which of them is the page that is seen.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
   /// No dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
 /// Told of the turns that a finger makes, of which there are none here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// A turn begins.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// A turn has ended.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where the book is bound while the interface is turned.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
@@ -227,7 +194,6 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// Where it is bound now.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

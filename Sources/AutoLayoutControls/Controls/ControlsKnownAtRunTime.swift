@@ -12,7 +12,6 @@ extension NSObjectProtocol where Self: UIButton {
     return button
   }
 
-  /// Makes a button of a kind of a class that is known at run time, by its `init(frame:)`.
   @_silgen_name("AutoLayout_buttonOfType")
   @preconcurrency @MainActor public init(type buttonType: UIButton.ButtonType)
 }
@@ -25,7 +24,6 @@ extension NSObjectProtocol where Self: UIStackView {
     return stack
   }
 
-  /// Makes a stack of views of a class that is known at run time, by its `init(frame:)`.
   @_silgen_name("AutoLayout_stackOfViews")
   @preconcurrency @MainActor public init(arrangedSubviews views: [UIView])
 }

@@ -3,28 +3,24 @@ public import AutoLayoutValues
 public import Foundation
 
 extension UIBarItem {
-  /// Says how the title is set in a state, such as in which colour.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state.rawValue] = attributes
   }
 
-  /// How the title is set in a state, where that was said.
   public func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 }
 
 extension UITabBarItem {
-  /// Says how the badge's text is set in a state, such as in which colour.
   public func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     badgeAttributes[state.rawValue] = textAttributes
   }
 
-  /// How the badge's text is set in a state, where that was said.
   public func badgeTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
@@ -32,23 +28,18 @@ extension UITabBarItem {
 
 // Images and places of buttons in each state are kept, and not drawn.
 extension UIBarButtonItem {
-  /// Keeps an image for the background.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { looks.images["background", state.rawValue, barMetrics] = backgroundImage }
-  /// Keeps an image for the background of one style.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) { looks.images["background\(style.rawValue)", state.rawValue, barMetrics] = backgroundImage }
-  /// The image that was kept for the background.
   public func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { looks.images["background", state.rawValue, barMetrics] }
-  /// Keeps an image for the background of a button that leads back.
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { looks.images["back", state.rawValue, barMetrics] = backgroundImage }
-  /// The image that was kept for the background of a button that leads back.
   public func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { looks.images["back", state.rawValue, barMetrics] }

@@ -4,15 +4,10 @@ public import Foundation
 extension UIButton {
   /// The look and the content of a button, as of iOS 15.
   public struct Configuration: Sendable {
-    /// The sizes of a button.
     public enum Size: Int, Sendable {
-      /// The usual one.
       case medium
-      /// A small one.
       case small
-      /// A very small one.
       case mini
-      /// A large one.
       case large
 
       /// The default distance of the content from the edges, in points: medium 7 and 12 (IB, 40
@@ -35,31 +30,20 @@ extension UIButton {
       }
     }
 
-    /// How round the corners are.
     public enum CornerStyle: Int, Sendable {
       /// As said, not following the text size.
       case fixed = -1
-      /// As said, following the text size.
       case dynamic = 0
-      /// A little.
       case small = 1
-      /// More.
       case medium = 2
-      /// Much.
       case large = 3
-      /// Half circles.
       case capsule = 4
     }
 
-    /// Where lines of title and subtitle stand.
     public enum TitleAlignment: Int, Sendable {
-      /// As the button's content.
       case automatic
-      /// Where reading starts.
       case leading
-      /// In the middle.
       case center
-      /// Where reading ends.
       case trailing
     }
 
@@ -70,38 +54,27 @@ extension UIButton {
 
     /// The look.
     package var look: Look
-    /// The title; setting it takes the attributes away.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The title with its attributes.
     public var attributedTitle: AttributedString?
-    /// What changes the attributes of the title on its way to the button.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// A line below the title.
     public var subtitle: String?
-    /// The image.
     public var image: UIImage?
-    /// The edge of the title that the image stands at.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// Points between image and title.
     public var imagePadding: CGFloat = 0
     /// Points between title and subtitle.
     public var titlePadding: CGFloat = 1
-    /// Where title and subtitle stand to each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// What happens to a title that is too long.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The font of the title; nil means the system's for the size.
     package var titleFont: UIFont?
     /// How symbols of the system are shown.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The colour of title and image.
     public var baseForegroundColor: UIColor?
-    /// The colour behind them.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are.
     public var cornerStyle = CornerStyle.dynamic
     /// What is behind the content, where it was set.
     private var ownBackground: UIBackgroundConfiguration?
@@ -112,10 +85,8 @@ extension UIButton {
       get { ownBackground ?? .buttonBackground }
       set { ownBackground = newValue }
     }
-    /// Whether a turning wheel stands in place of the image.
     public var showsActivityIndicator = false
 
-    /// The size; the insets follow it until they are set.
     public var buttonSize = Size.medium
     private var ownInsets: NSDirectionalEdgeInsets?
 
@@ -125,7 +96,6 @@ extension UIButton {
       set { ownInsets = newValue }
     }
 
-    /// Lets the insets follow the size again.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     package init(look: Look) {
@@ -134,19 +104,13 @@ extension UIButton {
 
     /// A title alone.
     public static func plain() -> Configuration { Configuration(look: .plain) }
-    /// On grey.
     public static func gray() -> Configuration { Configuration(look: .gray) }
-    /// On a light tint.
     public static func tinted() -> Configuration { Configuration(look: .tinted) }
-    /// On the tint.
     public static func filled() -> Configuration { Configuration(look: .filled) }
     /// Without a border.
     public static func borderless() -> Configuration { Configuration(look: .borderless) }
-    /// With a border.
     public static func bordered() -> Configuration { Configuration(look: .bordered) }
-    /// With a tinted border.
     public static func borderedTinted() -> Configuration { Configuration(look: .borderedTinted) }
-    /// With a border that stands out.
     public static func borderedProminent() -> Configuration {
       Configuration(look: .borderedProminent)
     }

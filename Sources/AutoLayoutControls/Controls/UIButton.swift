@@ -4,15 +4,12 @@ public import Foundation
 public import LayoutEngine
 import TextMetrics
 
-/// A control that does something when it is touched.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// Makes a button of the custom kind.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -41,24 +38,19 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// Makes a button from a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system, primaryAction: primaryAction)
     self.configuration = configuration
   }
 
-  /// Makes a button from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The kind.
   open package(set) var buttonType = ButtonType.custom
-  /// What it does for its surroundings.
   open var role = Role.normal { didSet { if configuration != nil { contentDidChange() } } }
   /// The content by state.
   final var contents = ButtonContents()
-  /// Whether the image grows with the text at sizes for those who see badly; kept.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   private final var knownStyledTitle: NSAttributedString??
   private final var titleView: ButtonLabel?
@@ -76,21 +68,17 @@ open class UIButton: UIControl {
     }
   }
   private final var knownConfiguration: Configuration?
-  /// Brings the configuration up to date when the state has changed, or when it is asked to.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether the look is brought up to date by itself.
   open var automaticallyUpdatesConfiguration = true
   private final var needsUpdateConfiguration = false
-  /// Asks for `updateConfiguration()` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsUpdateConstraints()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
-  /// Brings the look up to date before its size is needed.
   open override func updateConstraints() {
     updateConfigurationIfNeeded()
     super.updateConstraints()
@@ -108,9 +96,7 @@ open class UIButton: UIControl {
     UIPointerStyle?
   /// Says how a pointer looks over the button: asked by nobody here.
   open var pointerStyleProvider: PointerStyleProvider?
-  /// The menu it opens.
   open var menu: UIMenu? { didSet { contentDidChange() } }
-  /// Whether it shows the title of its menu's marked action.
   open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
   /// The distance of the content from the edges, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
@@ -119,15 +105,10 @@ open class UIButton: UIControl {
   /// How far the image is moved from its place, in points; the size does not change.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// Whether a pointer changes its look.
   open var isPointerInteractionEnabled = false
-  /// Whether its image is lighter while it is touched.
   open var adjustsImageWhenHighlighted = true
-  /// Whether its image is paler while it cannot be operated.
   open var adjustsImageWhenDisabled = true
-  /// Whether the title's shadow falls the other way while it is touched.
   open var reversesTitleShadowWhenHighlighted = false
-  /// Whether it glows while it is touched.
   open var showsTouchWhenHighlighted = false
 
   final func contentDidChange() {
@@ -141,7 +122,6 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Measures anew for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     contentDidChange()
@@ -149,30 +129,25 @@ open class UIButton: UIControl {
 
   // MARK: Content by state
 
-  /// Gives a state a title.
   open func setTitle(_ title: String?, for state: State) {
     contents.titles[state] = title
     contentDidChange()
   }
 
-  /// Gives a state a title with attributes; it counts before the plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     contents.attributedTitles[state] = title
     contentDidChange()
   }
 
-  /// Gives a state a colour of the title.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     contents.titleColors[state] = color
   }
 
-  /// Gives a state an image.
   open func setImage(_ image: UIImage?, for state: State) {
     contents.images[state] = image
     contentDidChange()
   }
 
-  /// Gives a state an image behind the content.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     contents.backgroundImages[state] = image
     contentDidChange()
@@ -186,38 +161,31 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The title of a state.
   open func title(for state: State) -> String? {
     ButtonContents.resolve(contents.titles, state)
   }
 
-  /// The title of a state with its attributes.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     ButtonContents.resolve(contents.attributedTitles, state)
   }
 
-  /// The colour of the title of a state.
   open func titleColor(for state: State) -> UIColor? {
     ButtonContents.resolve(contents.titleColors, state)
   }
 
-  /// The image of a state.
   open func image(for state: State) -> UIImage? {
     ButtonContents.resolve(contents.images, state)
   }
 
-  /// The image behind the content of a state.
   open func backgroundImage(for state: State) -> UIImage? {
     ButtonContents.resolve(contents.backgroundImages, state)
   }
 
-  /// The title that is shown now.
   open var currentTitle: String? {
     selectedAction?.title ?? configuration?.title ?? currentAttributedTitle?.string
       ?? title(for: state)
   }
 
-  /// The title that is shown now, with its attributes.
   open var currentAttributedTitle: NSAttributedString? {
     guard selectedAction == nil else { return nil }
     return styledTitle ?? attributedTitle(for: state)
@@ -236,7 +204,6 @@ open class UIButton: UIControl {
     changesSelectionAsPrimaryAction ? menu?.selectedElements.first : nil
   }
 
-  /// The colour of the title that is shown now.
   open var currentTitleColor: UIColor {
     let chosen = configuration?.baseForegroundColor ?? titleColor(for: state)
     return chosen ?? (buttonType == .system ? tintColor : .white)
@@ -261,22 +228,18 @@ open class UIButton: UIControl {
     return image.applyingSymbolConfiguration(asked.map { own.applying($0) } ?? own)
   }
 
-  /// The image behind the content that is shown now.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// Gives a state a colour of the title's shadow.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     contents.titleShadowColors[state] = color
   }
 
-  /// The colour of the title's shadow in a state.
   open func titleShadowColor(for state: State) -> UIColor? {
     ButtonContents.resolve(contents.titleShadowColors, state)
   }
 
   // MARK: Parts
 
-  /// The label of the title; its font is the button's.
   open var titleLabel: UILabel? {
     if let titleView { return titleView }
     let label = ButtonLabel(frame: .zero)
@@ -290,7 +253,6 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// The view of the image.
   open var imageView: UIImageView? {
     if let pictureView { return pictureView }
     let view = UIImageView(image: currentImage)
@@ -325,7 +287,6 @@ open class UIButton: UIControl {
     return parts.size
   }
 
-  /// The size of the content.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   @_spi(Subclasses) open override var contentBaselines: Baselines {
@@ -342,20 +303,15 @@ open class UIButton: UIControl {
 
   // MARK: Rectangles
 
-  /// The rectangle of the content.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: parts.insets) }
-  /// The rectangle of the background.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the title inside the content's.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     parts.titleRect(inContent: contentRect)
   }
-  /// The rectangle of the image inside the content's.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     parts.imageRect(inContent: contentRect)
   }
 
-  /// Places title and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = contentRect(forBounds: bounds)

@@ -2,33 +2,22 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// A control for dates and times.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is chosen.
   public enum Mode: Int, Sendable {
-    /// A time.
     case time = 0
-    /// A date.
     case date = 1
-    /// Both.
     case dateAndTime = 2
-    /// A length of time.
     case countDownTimer = 3
   }
 
   /// The looks, as in UIKit's `UIDatePickerStyle`.
   package final var style: UIDatePickerStyle = .automatic
 
-  /// What is chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
-  /// The date.
   open var date = Date()
-  /// The earliest date.
   open var minimumDate: Date?
-  /// The latest date.
   open var maximumDate: Date?
-  /// The length of time, in seconds, as a countdown has it.
   open var countDownDuration: TimeInterval = 60
   /// The language of the dates; nil means the user's.
   open var locale: Locale?
@@ -36,13 +25,10 @@ open class UIDatePicker: UIControl {
   open var calendar: Calendar?
   /// The time zone; nil means the user's.
   open var timeZone: TimeZone?
-  /// The steps, in minutes.
   open var minuteInterval = 1
 
-  /// Chooses a date.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// The look that is asked for.
   open var preferredDatePickerStyle: UIDatePickerStyle {
     get { style }
     set {
@@ -74,18 +60,12 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// The looks of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the place demands.
   case automatic = 0
-  /// Wheels.
   case wheels = 1
-  /// A field that opens a calendar.
   case compact = 2
-  /// A calendar.
   case inline = 3
 }

@@ -1,18 +1,14 @@
 public import AutoLayoutValues
 
-/// What is known of an effect that has ended.
 public struct UISymbolEffectCompletionContext {
-  /// Whether it came to its end.
   public let isFinished: Bool
   /// The effect; nil for one that exchanged symbols.
   public let effect: (any SymbolEffect)?
   /// The effect by which symbols were exchanged; nil for any other.
   public let contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
-  /// The view.
   public let sender: AnyObject?
 }
 
-/// Told of the end of an effect.
 public typealias UISymbolEffectCompletion =
   @MainActor (UISymbolEffectCompletionContext) -> Void
 

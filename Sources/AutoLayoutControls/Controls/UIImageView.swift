@@ -3,23 +3,19 @@ public import AutoLayoutValues
 public import Foundation
 public import LayoutEngine
 
-/// A view that shows an image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// Makes a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of an image, as large as it.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view of an image and one for the highlighted state, as large as the first.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -27,12 +23,10 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The image.
   open var image: UIImage? {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -40,7 +34,6 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted { invalidateIntrinsicContentSize() } }
   }
-  /// Whether the view is highlighted.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -53,25 +46,17 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]? {
     didSet { if image == nil { invalidateIntrinsicContentSize() } }
   }
-  /// The images of an animation of the highlighted state.
   open var highlightedAnimationImages: [UIImage]?
-  /// Whether the image grows while the focus is on something around it.
   open var adjustsImageWhenAncestorFocused = false
-  /// How long the animation takes, in seconds.
   open var animationDuration: TimeInterval = 0
   /// How often the animation runs; 0 means without end.
   open var animationRepeatCount = 0
-  /// Whether the images of the series are being shown one after the other.
   open private(set) var isAnimating = false
-  /// Begins to show the images of the series; the first one stands for all.
   open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
-  /// Ends it.
   open func stopAnimating() { isAnimating = false }
 
-  /// Whether the image grows with the text at sizes for those who see badly; kept.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// Takes all effects of the symbol away.
   open func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) { endSymbolEffects() }
@@ -102,7 +87,6 @@ open class UIImageView: UIView {
     return Baselines(first: .fromBottom(distance), last: .fromBottom(distance))
   }
 
-  /// The image's size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? super.sizeThatFits(size)
   }

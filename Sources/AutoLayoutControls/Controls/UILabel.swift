@@ -4,17 +4,12 @@ public import Foundation
 public import LayoutEngine
 package import TextMetrics
 
-/// How the text of a label moves when it shrinks.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// The baseline stays.
   case alignBaselines = 0
-  /// The middle stays.
   case alignCenters = 1
-  /// The top left corner stays.
   case none = 2
 }
 
-/// A view that shows text of one or several lines.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private final var content = LabelContent()
@@ -25,7 +20,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     isUserInteractionEnabled = false
   }
 
-  /// Makes a label from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -36,7 +30,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if content.affectsSize(comparedTo: old) { invalidateIntrinsicContentSize() }
   }
 
-  /// The text; setting it takes the attributes away.
   open var text: String? {
     get { content.text ?? content.attributedText?.string }
     set {
@@ -47,7 +40,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with its attributes.
   open var attributedText: NSAttributedString? {
     get {
       content.attributedText
@@ -88,24 +80,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     textColor = model.textColor
   }
 
-  /// The colour of the text while highlighted.
   open var highlightedTextColor: UIColor?
-  /// The colour of the text's shadow.
   open var shadowColor: UIColor?
   /// How far the shadow is moved, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Whether the text is drawn as that of something usable.
   open var isEnabled = true
-  /// Whether the label is highlighted.
   open var isHighlighted = false
 
-  /// Where lines stand.
   open var textAlignment: NSTextAlignment {
     get { NSTextAlignment(rawValue: content.paragraph.alignment.rawValue) ?? .natural }
     set { change { $0.paragraph.alignment = .init(rawValue: newValue.rawValue) ?? .natural } }
   }
 
-  /// What happens to text that is too long.
   open var lineBreakMode: NSLineBreakMode {
     get { NSLineBreakMode(rawValue: content.paragraph.lineBreakMode.rawValue) ?? .byTruncatingTail }
     set {
@@ -129,21 +115,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { change { $0.preferredMaxLayoutWidth = newValue } }
   }
 
-  /// Whether text of one line shrinks to the label's width.
   open var adjustsFontSizeToFitWidth = false
   /// How far text may shrink, as a factor; 0 sets no limit.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether letters move together before text is cut off.
   open var allowsDefaultTighteningForTruncation = false
-  /// How the text moves when it shrinks.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  /// Whether the font of a text style follows the content-size category of the traits.
   open var adjustsFontForContentSizeCategory = false {
     didSet { followContentSize() }
   }
 
-  /// Takes the font's size for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     followContentSize()
@@ -204,7 +185,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Drawing
 
-  /// The rectangle of the text inside bounds: as wide as its lines, in the middle of the height.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard !content.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
@@ -214,10 +194,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       width: min(size.width, bounds.width), height: min(size.height, bounds.height))
   }
 
-  /// Draws the label: its text in its bounds.
   open override func draw(_ rect: CGRect) { drawText(in: rect) }
 
-  /// Draws the text in a rectangle, which a subclass may move; called when the label is drawn.
   open func drawText(in rect: CGRect) {
     UIGraphicsGetCurrentContext()?.drawViewContent(in: rect)
   }

@@ -3,10 +3,8 @@ public import AutoLayoutValues
 public import Foundation
 import TextMetrics
 
-/// Dots that show which of several pages is seen.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The number of pages.
   open var numberOfPages = 0 {
     didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -14,16 +12,11 @@ open class UIPageControl: UIControl {
   open var currentPage = 0
   /// Whether it hides when there is but one page.
   open var hidesForSinglePage = false
-  /// The colour of the dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The colour of the dot of the page that is seen.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// What is behind the dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// As suits what the user does.
     case automatic = 0
-    /// A background.
     case prominent = 1
     /// No background.
     case minimal = 2
@@ -36,9 +29,7 @@ open class UIPageControl: UIControl {
 
   /// Whether a finger that moves along the dots turns pages; nobody touches them here.
   open var allowsContinuousInteraction = true
-  /// What is shown in place of a dot; kept, since dots are drawn.
   open var preferredIndicatorImage: UIImage?
-  /// What is shown in place of the dot of the page that is seen; kept.
   open var preferredCurrentPageIndicatorImage: UIImage?
   private final var indicatorImages: [Int: UIImage] = [:]
 
@@ -77,8 +68,6 @@ open class UIPageControl: UIControl {
     return CGSize(width: max(0, width), height: pixels.up(around.height))
   }
 
-  /// The size for `numberOfPages`.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-  /// The size for `numberOfPages`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -2,19 +2,14 @@ public import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// Who says how many rows the wheels of a picker have.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// The number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// The number of rows of a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who says what the rows of a picker show.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// The title of a row.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
@@ -22,7 +17,6 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// The height of the rows of a wheel, in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// A row was chosen.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -31,7 +25,6 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
-  /// A share of what is left.
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
@@ -45,28 +38,21 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// Wheels of which each shows one of several rows.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// Whether a line marks the chosen row.
   open var showsSelectionIndicator = true
-  /// Who says how many rows there are.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// Who says what the rows show.
   open weak var delegate: (any UIPickerViewDelegate)?
 
   /// The chosen row of each wheel.
   private final var selection: [Int] = []
 
-  /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// The number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Asks for the rows of all wheels again.
   open func reloadAllComponents() {
     selection = (0..<numberOfComponents).map { component in
       let last = max(0, numberOfRows(inComponent: component) - 1)
@@ -74,7 +60,6 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Asks for the rows of a wheel again.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
   /// Chooses a row, without telling the delegate.
@@ -107,6 +92,5 @@ open class UIPickerView: UIView {
 
   /// The size (F9.17).
   open override var intrinsicContentSize: CGSize { controlMetrics.size(.pickerView) }
-  /// The size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -3,7 +3,6 @@ public import AutoLayoutValues
 public import Foundation
 package import TextMetrics
 
-/// A row of segments of which one is chosen.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private struct Segment {
@@ -20,17 +19,14 @@ open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` when none is chosen.
   public static let noSegment = -1
 
-  /// Makes a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Makes a control of strings and images.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
@@ -50,31 +46,23 @@ open class UISegmentedControl: UIControl {
       $0.action = action
     }
   }
-  /// Puts in a segment of an action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insertSegment(withTitle: action.title, at: segment, animated: animated)
     show(action, at: min(max(segment, 0), segments.count - 1))
   }
-  /// Gives a segment an action.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) { show(action, at: segment) }
-  /// The action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? {
     segments.indices.contains(segment) ? segments[segment].action : nil
   }
-  /// The segment of an action, by its identifier.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
-  /// The segment that is chosen.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
-  /// Whether a choice springs back.
   open var isMomentary = false
   /// Whether segments are as wide as their content and not all alike.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
-  /// The colour of the chosen segment.
   open var selectedSegmentTintColor: UIColor?
 
   private final func change(_ index: Int, _ change: (inout Segment) -> Void) {
@@ -83,47 +71,39 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Puts a segment with a title in; past the end means at the end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
     invalidateIntrinsicContentSize()
   }
 
-  /// Puts a segment with an image in; past the end means at the end.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes a segment out.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
     invalidateIntrinsicContentSize()
   }
 
-  /// Takes all segments out.
   open func removeAllSegments() {
     segments.removeAll()
     invalidateIntrinsicContentSize()
   }
 
-  /// Gives a segment a title.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
-  /// The title of a segment.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
-  /// Gives a segment an image.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
-  /// The image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
@@ -133,7 +113,6 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.width = width }
   }
 
-  /// The width that a segment was given.
   open func widthForSegment(at segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
@@ -143,7 +122,6 @@ open class UISegmentedControl: UIControl {
     change(segment) { $0.isEnabled = enabled }
   }
 
-  /// Whether a segment may be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
@@ -157,15 +135,12 @@ open class UISegmentedControl: UIControl {
   }
 
   private final var looks = BarItemLooks()
-  /// Keeps an image for the background in a state.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { looks.images["background", state.rawValue, barMetrics] = backgroundImage }
-  /// The image that was kept for the background.
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { looks.images["background", state.rawValue, barMetrics] }
-  /// Keeps an image for the line between two segments.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -173,7 +148,6 @@ open class UISegmentedControl: UIControl {
     looks.images["divider", leftState.rawValue << 32 | rightState.rawValue, barMetrics] =
       dividerImage
   }
-  /// The image that was kept for the line between two segments.
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
@@ -183,7 +157,6 @@ open class UISegmentedControl: UIControl {
 
   private final var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Gives the titles attributes; the normal state's font makes the segments' widths.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -191,7 +164,6 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The attributes that the titles were given for a state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
@@ -242,7 +214,6 @@ open class UISegmentedControl: UIControl {
     alignmentRectInsetsOverride ?? controlMetrics.insets(.segmentedControl)
   }
 
-  /// The size of the frame.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     frame(forAlignmentRect: CGRect(origin: .zero, size: intrinsicContentSize)).size
   }

@@ -7,11 +7,8 @@ package import TextMetrics
 /// A view for text of several lines, which scrolls unless it is told not to.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput {
-  /// The room that the text is laid out in.
   open private(set) var textContainer: NSTextContainer
-  /// The text that is laid out: a copy of what is shown, made when it is asked for.
   open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
-  /// What lays the text out, as the view shows it at the moment of asking.
   open var layoutManager: NSLayoutManager {
     let manager = madeManager
     let storage = textStorage
@@ -29,18 +26,15 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   /// The text that the manager lays out; it does not keep it itself.
   private final var laidOutStorage: NSTextStorage?
 
-  /// Makes a text view with a frame and a container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
   }
 
-  /// Makes a text view with a frame.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// Makes a text view from an archive.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
@@ -62,7 +56,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   package final var givenAttributedText: NSAttributedString? { attributedContent }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with its attributes.
   open var attributedText: NSAttributedString! {
     get {
       attributedContent
@@ -80,13 +73,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   }
   private static let defaultFont =
     UIFont(textFont: TextFont(family: .named("Helvetica"), pointSize: 12))
-  /// The colour of the text.
   open var textColor: UIColor?
-  /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural
-  /// Whether the user can write in it.
   open var isEditable = true
-  /// Whether the user can choose text in it.
   open var isSelectable = true
   /// The distance of the text from the edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -95,26 +84,17 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   /// Told of writing and of scrolling; not kept alive.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
-  /// How the keyboard helps.
   open var inputTraits = TextInputTraits()
-  /// The chosen part of the text.
   open var selectedRange = NSRange(location: 0, length: 0)
-  /// Whether the user can change attributes.
   open var allowsEditingTextAttributes = false
-  /// Whether writing takes the place of all that was there.
   open var clearsOnInsertion = false
-  /// What in the text is made a link.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The attributes of links.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// The attributes of what is written next.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Whether text is as large as in other programs on a Mac.
   open var usesStandardTextScaling = false
   /// Lets the user search in the text; nil unless ``isFindInteractionEnabled``.
   open private(set) var findInteraction: UIFindInteraction?
-  /// Whether the user can search in the text.
   open var isFindInteractionEnabled = false {
     didSet {
       guard isFindInteractionEnabled != oldValue else { return }
@@ -123,12 +103,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   }
   private final var ownInputView: UIView?
   private final var ownAccessoryView: UIView?
-  /// What is shown in place of the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
-  /// What is shown above the keyboard.
   open override var inputAccessoryView: UIView? {
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
@@ -137,10 +115,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   /// Whether the text scrolls; if not, the view is as high as its text.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Whether the font of a text style follows the content-size category of the traits.
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
-  /// Takes the font's size for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     followContentSize()
@@ -229,10 +205,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: Writing
 
-  /// Text may be written in it.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Asks for the keyboard, if the delegate lets it, and tells of the beginning.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -244,7 +218,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     return true
   }
 
-  /// Gives the keyboard back, if the delegate lets it, and tells of the end.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
@@ -256,13 +229,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     return true
   }
 
-  /// Whether there is text.
   open var hasText: Bool { !text.isEmpty }
   private final var document: TextDocument { TextDocument(text: text, selection: selectedRange) }
 
-  /// Writes in place of what is chosen, if the delegate lets it, and tells of it.
   open func insertText(_ text: String) { write(text, in: selectedRange) }
-  /// Takes out what is chosen, or the character before it, if the delegate lets it.
   open func deleteBackward() {
     if let range = document.deletedRange { write("", in: range) }
   }
@@ -287,45 +257,34 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     EditActions(document: document, isEditable: isEditable)
   }
 
-  /// Whether an action can be done: for those of editing, by what is chosen and kept.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editActions.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
   }
-  /// Takes out what is chosen, and keeps it on the pasteboard.
   open override func cut(_ sender: Any?) {
     guard editActions.canPerform(.cutAction) == true else { return }
     editActions.copy()
     write("", in: selectedRange)
   }
-  /// Keeps what is chosen on the pasteboard.
   open override func copy(_ sender: Any?) { editActions.copy() }
-  /// Writes the text of the pasteboard in place of what is chosen.
   open override func paste(_ sender: Any?) {
     if isEditable, let kept = UIPasteboard.general.string { insertText(kept) }
   }
-  /// Takes out what is chosen.
   open override func delete(_ sender: Any?) {
     if editActions.canPerform(.deleteAction) == true { write("", in: selectedRange) }
   }
-  /// Chooses the word where text would be written.
   open override func select(_ sender: Any?) { selectedRange = editActions.word }
-  /// Chooses the whole text.
   open override func selectAll(_ sender: Any?) { selectedRange = editActions.everything }
 
-  /// The text of a part.
   open func text(in range: UITextRange) -> String? {
     document.range(range).map { (text as NSString).substring(with: $0) }
   }
-  /// Puts a text in the place of a part.
   open func replace(_ range: UITextRange, withText text: String) {
     if let range = document.range(range) { exchange(range, for: text) }
   }
-  /// The chosen part.
   open var selectedTextRange: UITextRange? {
     get { TextPart(selectedRange) }
     set { selectedRange = newValue.flatMap { document.range($0) } ?? selectedRange }
   }
-  /// The last place.
   open var endOfDocument: UITextPosition { TextPlace(text.utf16.count) }
   /// The place some UTF-16 units further on; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
@@ -349,7 +308,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   }
   /// The rectangle of a part's first line, in points of the view.
   open func firstRect(for range: UITextRange) -> CGRect { firstLineRect(for: range) }
-  /// The place nearest to a point of the view: in its line, then across.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     func distance(_ offset: Int) -> (CGFloat, CGFloat) {
       let rect = caretRect(for: TextPlace(offset))

@@ -4,33 +4,21 @@ public import Foundation
 
 // What users choose for all programs: nobody has chosen anything here.
 extension UIAccessibility {
-  /// Whether both ears hear the same.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Whether speech is written out.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether colours are turned round.
   public static var isInvertColorsEnabled: Bool { false }
-  /// Whether the device stays in one program.
   public static var isGuidedAccessEnabled: Bool { false }
   /// Whether there are no colours.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether what is chosen is read aloud.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether the screen is read aloud on request.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether shaking takes back what was done.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// Whether a menu helps to touch the screen.
   public static var isAssistiveTouchRunning: Bool { false }
   /// Whether colours alone tell too little.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether switches show what they are.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether films start by themselves.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// Whether pages fade in place of moving.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether buttons show their outlines.
   public static var buttonShapesEnabled: Bool { false }
   /// What has the focus of somebody who cannot see: nothing.
   @MainActor
@@ -66,7 +54,6 @@ extension UIAccessibility {
   /// Posted when colours contrast more, or no longer.
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// Posted when words have been said.
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
 }
@@ -76,15 +63,10 @@ extension UIAccessibility {
 open class UIAccessibilityElement: NSObject {
   /// What holds it; not kept alive.
   open private(set) weak var accessibilityContainer: AnyObject?
-  /// Whether it is told of on its own.
   open var isAccessibilityElement = true
-  /// A name for tests.
   open var accessibilityIdentifier: String?
-  /// What it is, in words.
   open var accessibilityLabel: String?
-  /// What it does, in words.
   open var accessibilityHint: String?
-  /// Its value, in words.
   open var accessibilityValue: String?
   /// Its rectangle on the screen, in points.
   open var accessibilityFrame: CGRect = .zero
@@ -95,12 +77,9 @@ open class UIAccessibilityElement: NSObject {
       accessibilityFrame = view.convert(accessibilityFrameInContainerSpace, to: nil)
     }
   }
-  /// What it is to those who cannot see it.
   open var accessibilityTraits: UIAccessibilityTraits = []
-  /// What else can be done with it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
 
-  /// Makes an element of what holds it.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -110,8 +89,6 @@ open class UIAccessibilityElement: NSObject {
   ///
   /// - Returns: Whether anything was done: here nothing.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value greater; to be overridden.
   open func accessibilityIncrement() {}
-  /// Makes the value less; to be overridden.
   open func accessibilityDecrement() {}
 }

@@ -1,6 +1,5 @@
 import AutoLayoutCore
 
-/// The items of one section, each with others below it that are shown while it is open.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   fileprivate struct Node {
     var parent: ItemIdentifierType?
@@ -8,7 +7,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     var isExpanded = false
   }
 
-  /// The items at the top, in their order.
   public private(set) var rootItems: [ItemIdentifierType] = []
   private var nodes: [ItemIdentifierType: Node] = [:]
 
@@ -17,19 +15,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Questions
 
-  /// All items, each before those below it.
   public var items: [ItemIdentifierType] { walk(rootItems) { _ in true } }
-  /// The items that are shown: those at the top, and those below open ones.
   public var visibleItems: [ItemIdentifierType] {
     walk(rootItems) { nodes[$0]?.isExpanded ?? false }
   }
-  /// The items that are open.
   public var expandedItems: [ItemIdentifierType] { items.filter(isExpanded) }
-  /// Whether an item is there.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
-  /// Whether an item is open.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { node(item).isExpanded }
-  /// Whether an item is shown.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     var parent = node(item).parent
     while let present = parent {
@@ -38,7 +30,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
     return true
   }
-  /// How many items stand above an item.
   public func level(of item: ItemIdentifierType) -> Int {
     var level = 0
     var parent = node(item).parent
@@ -48,11 +39,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
     return level
   }
-  /// The item that an item stands below.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child).parent }
-  /// The place of an item among all items.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-  /// An item's part of the snapshot, with the item itself if that is asked for.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     var part = Self()
     if includingParent {
@@ -65,22 +53,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Changes
 
-  /// Adds items at the end of those below another one, or at the top.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
     let count = parent.map { node($0).children.count } ?? rootItems.count
     insert(items, below: parent, at: count)
   }
-  /// Inserts items before another one.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, below: node(item).parent, at: place(of: item))
   }
-  /// Inserts items behind another one.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, below: node(item).parent, at: place(of: item) + 1)
   }
-  /// Deletes items with those below them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where nodes[item] != nil {
       let index = place(of: item)
@@ -92,9 +76,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       for gone in walk([item], into: { _ in true }) { nodes[gone] = nil }
     }
   }
-  /// Deletes everything.
   public mutating func deleteAll() { self = Self() }
-  /// Puts the items of another snapshot below an item, in place of those that are there.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     delete(node(parent).children)
     append(snapshot.rootItems, to: parent)
@@ -103,9 +85,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       copyChildren(of: root, from: snapshot, to: root)
     }
   }
-  /// Opens items.
   public mutating func expand(_ items: [ItemIdentifierType]) { set(items, isExpanded: true) }
-  /// Closes items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { set(items, isExpanded: false) }
 
   // MARK: Steps

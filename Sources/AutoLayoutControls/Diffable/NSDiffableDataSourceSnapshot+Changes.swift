@@ -3,7 +3,6 @@
 extension NSDiffableDataSourceSnapshot {
   // MARK: Items
 
-  /// Adds items at the end of a section, or of the last one; those that are there already move.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -16,11 +15,9 @@ extension NSDiffableDataSourceSnapshot {
     contents[section]?.append(contentsOf: identifiers)
     for item in identifiers { homes[item] = section }
   }
-  /// Inserts items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: beforeIdentifier, 0) }
-  /// Inserts items behind another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, 1) }
@@ -34,36 +31,28 @@ extension NSDiffableDataSourceSnapshot {
     reloadedItemIdentifiers.removeAll { gone.contains($0) }
     reconfiguredItemIdentifiers.removeAll { gone.contains($0) }
   }
-  /// Deletes everything.
   public mutating func deleteAllItems() { self = Self() }
-  /// Moves an item before another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, distance: 0) }
-  /// Moves an item behind another one.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, distance: 1) }
-  /// Has the cells of items made anew.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += known(identifiers)
   }
-  /// Has the cells of items kept, and given their content anew.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += known(identifiers)
   }
 
   // MARK: Sections
 
-  /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
-  /// Inserts sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(of: toIdentifier)) }
-  /// Inserts sections behind another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(of: toIdentifier) + 1) }
@@ -77,15 +66,12 @@ extension NSDiffableDataSourceSnapshot {
     sectionIdentifiers.removeAll { gone.contains($0) }
     reloadedSectionIdentifiers.removeAll { gone.contains($0) }
   }
-  /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, distance: 0) }
-  /// Moves a section behind another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, distance: 1) }
-  /// Has everything in sections made anew.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { _ = items(of: section) }
     reloadedSectionIdentifiers += identifiers

@@ -8,13 +8,9 @@ import AutoLayoutCore
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The sections, in their order.
   public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are made anew when the snapshot is applied.
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are kept and given their content anew when the snapshot is applied.
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections of which everything is made anew when the snapshot is applied.
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   var contents: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
@@ -22,24 +18,18 @@ public struct NSDiffableDataSourceSnapshot<
   /// Makes a snapshot of nothing.
   public init() {}
 
-  /// How many items there are.
   public var numberOfItems: Int { homes.count }
-  /// How many sections there are.
   public var numberOfSections: Int { sectionIdentifiers.count }
-  /// All items, in the order of their sections.
   public var itemIdentifiers: [ItemIdentifierType] {
     sectionIdentifiers.flatMap { contents[$0] ?? [] }
   }
 
-  /// How many items a section has.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items(of: identifier).count
   }
-  /// The items of a section, in their order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { items(of: identifier) }
-  /// The section that an item is in.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { homes[identifier] }
@@ -54,7 +44,6 @@ public struct NSDiffableDataSourceSnapshot<
     }
     return contents[home]?.firstIndex(of: identifier).map { index + $0 }
   }
-  /// The place of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     contents[identifier] == nil ? nil : sectionIdentifiers.firstIndex(of: identifier)
   }

@@ -1,21 +1,16 @@
 import AutoLayoutCore
 import Foundation
 
-/// A change of a data source's items that the user made.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// What was shown before.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown after.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What differs in the row of all items.
   public var difference: CollectionDifference<ItemIdentifierType> {
     finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers)
       .inferringMoves()
   }
-  /// What has changed in each section that differs, in order.
   public var sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
   {
@@ -39,28 +34,20 @@ public struct NSDiffableDataSourceTransaction<
   }
 }
 
-/// A change of a section's items that the user made.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
-  /// The section.
   public let sectionIdentifier: SectionIdentifierType
-  /// What was shown before.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What is shown after.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What differs.
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// What is asked and told as items are moved.
   public struct ReorderingHandlers<Section: Hashable, Item: Hashable> {
     /// Whether an item may be moved; none may where nobody answers.
     public var canReorderItem: ((Item) -> Bool)?
-    /// Told before items are moved.
     public var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
-    /// Told after items were moved.
     public var didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
 
     /// Asks nobody.

@@ -8,21 +8,16 @@ public import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
-  /// Makes the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
-  /// Makes a view of a kind of a section.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Makes the views of sections.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Asked as items with others below them open and close.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  /// Asked and told as items are moved.
   open var reorderingHandlers = ReorderingHandlers<SectionIdentifierType, ItemIdentifierType>()
   private let cellProvider: CellProvider
   private let collectionHandle: WeakHandle
@@ -70,7 +65,6 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot, and waits until it is shown.
   public final func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -78,7 +72,6 @@ open class UICollectionViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows a snapshot with cells that are all made anew.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -91,7 +84,6 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots of sections
 
-  /// The items of a section, with those that are closed away.
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -122,7 +114,6 @@ open class UICollectionViewDiffableDataSource<
     apply(all, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  /// Shows items in a section, and waits until they are shown.
   public final func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -132,33 +123,26 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Places
 
-  /// The item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
-  /// The place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.place(of: itemIdentifier)
   }
-  /// The section at a place.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = shown.snapshot.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
-  /// The place of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.place(ofSection: sectionIdentifier)
   }
 
   // MARK: What a collection view asks
 
-  /// How many sections there are.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.items.count }
-  /// How many items a section has.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { shown.items[section].count }
-  /// The cell of an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -171,7 +155,6 @@ open class UICollectionViewDiffableDataSource<
     }
     return cell
   }
-  /// The view of a kind of a section.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -185,14 +168,12 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
-  /// Whether an item may be moved: what the handlers say.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
   {
     guard let item = itemIdentifier(for: indexPath) else { return false }
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
-  /// An item was moved: the handlers are told of the snapshots before and after.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -207,13 +188,9 @@ open class UICollectionViewDiffableDataSource<
 
   /// What is asked as items with others below them open and close; nobody opens one by touch here.
   public struct SectionSnapshotHandlers<Item> {
-    /// Whether an item may open.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// Told before an item opens.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may close.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Told before an item closes.
     public var willCollapseItem: ((Item) -> Void)?
 
     /// Asks nobody.

@@ -2,17 +2,14 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// Tells a table what it shows by snapshots; cells of items that stay stay, wherever the items go.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
 
-  /// How rows come and go; they do so at once.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private let cellProvider: CellProvider
   private let tableHandle: WeakHandle
@@ -54,7 +51,6 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows a snapshot, and waits until it is shown.
   public final func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -62,7 +58,6 @@ open class UITableViewDiffableDataSource<
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
-  /// Shows a snapshot with cells that are all made anew.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -74,33 +69,26 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Places
 
-  /// The item at a place.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
   }
-  /// The place of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     shown.place(of: itemIdentifier)
   }
-  /// The section at a place.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = shown.snapshot.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
-  /// The place of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.place(ofSection: sectionIdentifier)
   }
 
   // MARK: What a table asks
 
-  /// How many sections there are.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.items.count }
-  /// How many rows a section has.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.items[section].count
   }
-  /// The cell of a row.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -121,9 +109,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
-  /// Whether the user may delete a row; a subclass may say so.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Whether the user may move a row; a subclass may say so.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Called when the user has moved a row, which nobody does here.
   open func tableView(
@@ -132,7 +118,6 @@ open class UITableViewDiffableDataSource<
   ) {}
   /// The titles of an index at the side; none unless a subclass knows them.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// The section that a title of the index leads to.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -5,14 +5,12 @@ public import Foundation
 // Bodies fall from frame to frame, and there are no frames here: behaviours keep what they are told
 // and move nothing.
 
-/// What a behaviour moves.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   /// Its centre, in points.
   var center: CGPoint { get set }
   /// Its size, in points.
   var bounds: CGRect { get }
-  /// How it is turned.
   var transform: CGAffineTransform { get set }
 }
 
@@ -21,9 +19,7 @@ extension UIView: UIDynamicItem {}
 /// Told that movement begins and ends: nobody tells it here.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// Movement begins again.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// Movement has come to rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
@@ -34,14 +30,11 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// A way in which items move.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// The behaviours that this one consists of.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called at each step; there are none here.
   open var action: (() -> Void)?
-  /// The animator that the behaviour belongs to.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
     didSet {
       for child in childBehaviors { child.dynamicAnimator = dynamicAnimator }
@@ -52,38 +45,31 @@ open class UIDynamicBehavior: NSObject {
   /// Makes a behaviour of no others.
   public override init() { super.init() }
 
-  /// Adds a part.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
     childBehaviors.append(behavior)
     behavior.dynamicAnimator = dynamicAnimator
   }
 
-  /// Removes a part.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
     behavior.dynamicAnimator = nil
   }
 
-  /// The behaviour comes to an animator, or leaves the one it had.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
 
 /// Moves items by their behaviours; here it keeps them, and is at rest.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The view in whose coordinates items move.
   open private(set) weak var referenceView: UIView?
-  /// The behaviours, in the order in which they came.
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  /// Told that movement begins and ends.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   /// Whether something moves: never.
   open var isRunning: Bool { false }
   /// How long things have moved, in seconds: no time.
   open var elapsedTime: TimeInterval { 0 }
 
-  /// Makes an animator for what is in a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
@@ -92,26 +78,22 @@ open class UIDynamicAnimator: NSObject {
   /// Makes an animator for no view.
   public override init() { super.init() }
 
-  /// Adds a behaviour.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
     behavior.dynamicAnimator = self
   }
 
-  /// Removes a behaviour.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.removeAll { $0 === behavior }
     behavior.dynamicAnimator = nil
   }
 
-  /// Removes all behaviours.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
-  /// The items in a rectangle, of all behaviours.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     var found: [any UIDynamicItem] = []
     var waiting = behaviors

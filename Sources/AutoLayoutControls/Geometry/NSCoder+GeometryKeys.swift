@@ -15,50 +15,37 @@ extension NSCoder {
     return decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } ?? ""
   }
 
-  /// Puts a vector under a key.
   public func encode(_ vector: CGVector, forKey key: String) { put(Self.string(for: vector), key) }
-  /// Puts a map under a key.
   public func encode(_ transform: CGAffineTransform, forKey key: String) {
     put(Self.string(for: transform), key)
   }
-  /// Puts insets under a key.
   public func encode(_ insets: UIEdgeInsets, forKey key: String) {
     put(Self.string(for: insets), key)
   }
-  /// Puts insets in reading direction under a key.
   public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
     put(Self.string(for: insets), key)
   }
-  /// Puts an offset under a key.
   public func encode(_ offset: UIOffset, forKey key: String) { put(Self.string(for: offset), key) }
 
-  /// The point under a key.
   public func decodeCGPoint(forKey key: String) -> CGPoint {
     containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
   }
-  /// The size under a key.
   public func decodeCGSize(forKey key: String) -> CGSize {
     containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
   }
-  /// The rectangle under a key.
   public func decodeCGRect(forKey key: String) -> CGRect {
     containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
   }
-  /// The vector under a key.
   public func decodeCGVector(forKey key: String) -> CGVector { Self.cgVector(for: text(key)) }
-  /// The map under a key.
   public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
     Self.cgAffineTransform(for: text(key))
   }
-  /// The insets under a key.
   public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
     Self.uiEdgeInsets(for: text(key))
   }
-  /// The insets in reading direction under a key.
   public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
     Self.nsDirectionalEdgeInsets(for: text(key))
   }
-  /// The offset under a key.
   public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: text(key)) }
 }
 #endif

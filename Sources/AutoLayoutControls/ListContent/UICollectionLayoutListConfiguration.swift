@@ -2,68 +2,45 @@ import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// How a list of rows looks.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// How sections look.
   public enum Appearance: Int, Sendable {
-    /// One after another, from side to side.
     case plain = 0
-    /// Apart, from side to side.
     case grouped = 1
-    /// Apart, away from the sides.
     case insetGrouped = 2
-    /// One after another, beside other content.
     case sidebar = 3
     /// As beside other content, without its background.
     case sidebarPlain = 4
   }
-  /// What stands above a section.
   public enum HeaderMode: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// A view that the data source makes.
     case supplementary = 1
-    /// The first item.
     case firstItemInSection = 2
   }
-  /// What stands below a section.
   public enum FooterMode: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// A view that the data source makes.
     case supplementary = 1
   }
 
-  /// How sections look.
   public let appearance: Appearance
-  /// What stands above a section.
   public var headerMode = HeaderMode.none
-  /// What stands below a section.
   public var footerMode = FooterMode.none
-  /// Whether lines are drawn between rows.
   public var showsSeparators = true
-  /// How those lines look.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// The colour behind the rows.
   public var backgroundColor: UIColor?
-  /// What a drag of a row's near side offers; see `showSwipeActions(forItemAt:at:)`.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What a drag of a row's far side offers; see `showSwipeActions(forItemAt:at:)`.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Tells what a drag of a row's side offers.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (IndexPath) -> UISwipeActionsConfiguration?
   /// The room above headers, in points; that of the appearance unless it is set.
   public var headerTopPadding: CGFloat?
 
-  /// How the lines of a row look, of those that suit the list.
   public typealias ItemSeparatorHandler =
     @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
-  /// Chooses how the lines of a row look.
   public var itemSeparatorHandler: ItemSeparatorHandler?
 
-  /// Makes a list.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -118,7 +95,6 @@ extension UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-  /// A section of rows.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -126,7 +102,6 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout of rows.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -2,10 +2,8 @@ public import AutoLayoutCore
 package import AutoLayoutValues
 public import Foundation
 
-/// A row of a list of items.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// How many steps the content stands away from the side.
   open var indentationLevel = 0 { didSet { placeContent() } }
   /// The length of a step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { placeContent() } }
@@ -28,7 +26,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
   /// How the list wants its lines; nil outside of lists.
   final var separators: UIListSeparatorConfiguration?
-  /// What stands beside the content, each side from the leading one to the trailing one.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       showAccessories()
@@ -38,7 +35,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessories that are shown.
   final var shownAccessories = ShownAccessories()
 
-  /// Whether what stands before the content follows its indentation; kept.
   open var indentsAccessories = true
   private final var separatorGuide: UILayoutGuide?
   /// The line below the content: where it is not constrained, it begins and ends with the content's
@@ -59,9 +55,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }
 
-  /// The look of a row, to be filled.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-  /// What is behind a row, to be filled.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
   override func placeContent() {
@@ -75,7 +69,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     placeAccessories(room.step)
   }
 
-  /// The size of the content in its part of the row.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

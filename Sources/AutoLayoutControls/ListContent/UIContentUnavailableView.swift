@@ -2,7 +2,6 @@ public import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// Shows what stands in place of content that is missing, one below the other, in the middle.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private let imageView = UIImageView()
@@ -19,10 +18,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
   open var configuration: any UIContentConfiguration {
     didSet { show() }
   }
-  /// Whether it scrolls where it has too little room; kept.
   open var isScrollEnabled = true
 
-  /// Makes a view that shows what stands in place of content.
   public init(configuration: UIContentUnavailableConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -48,7 +45,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
   /// What stands in place of content is in no archive.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether a configuration is one of what stands in place of content.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIContentUnavailableConfiguration
   }

@@ -2,7 +2,6 @@ public import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// Shows text, a second text and an image, as rows of lists do.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   /// What it shows; only list content can be shown.
@@ -25,7 +24,6 @@ open class UIListContentView: UIView, UIContentView {
   private final var imageSize: [NSLayoutConstraint] = []
   private final var leastHeight: NSLayoutConstraint?
 
-  /// Makes a view that shows list content.
   public init(configuration: UIListContentConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -55,7 +53,6 @@ open class UIListContentView: UIView, UIContentView {
   /// List content is in no archive.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether a configuration is list content.
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
     configuration is UIListContentConfiguration
   }

@@ -97,31 +97,22 @@ public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientati
 }
 
 extension UIView {
-  /// The old name of `bringSubviewToFront(_:)`.
   public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
-  /// The old name of `sendSubviewToBack(_:)`.
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
 extension UIViewController {
-  /// The old name of `children`.
   public var childViewControllers: [UIViewController] { children }
-  /// The old name of `addChild(_:)`.
   public func addChildViewController(_ childController: UIViewController) {
     addChild(childController)
   }
-  /// The old name of `removeFromParent()`.
   public func removeFromParentViewController() { removeFromParent() }
-  /// The old name of `willMove(toParent:)`.
   public func willMove(toParentViewController parent: UIViewController?) {
     willMove(toParent: parent)
   }
-  /// The old name of `didMove(toParent:)`.
   public func didMove(toParentViewController parent: UIViewController?) {
     didMove(toParent: parent)
   }
-  /// The old name of `isMovingToParent`.
   public var isMovingToParentViewController: Bool { isMovingToParent }
-  /// The old name of `isMovingFromParent`.
   public var isMovingFromParentViewController: Bool { isMovingFromParent }
 }

@@ -11,7 +11,6 @@ extension UserDefaults {
   ///   - key: The key.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
-  /// A value by its key, as `object(forKey:)` has it.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 

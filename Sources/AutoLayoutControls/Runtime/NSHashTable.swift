@@ -24,22 +24,17 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   /// The objects that are alive, in no order.
   open var allObjects: [ObjectType] { buckets.values.flatMap { $0.compactMap(\.object) } }
-  /// How many objects are alive.
   open var count: Int { allObjects.count }
-  /// Any of the objects.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// The object of the set that is the same as another one.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     return buckets[options.hash(object)]?.lazy.compactMap(\.object)
       .first { options.same($0, object) }
   }
 
-  /// Whether an object is in the set.
   open func contains(_ object: ObjectType?) -> Bool { member(object) != nil }
 
-  /// Puts an object in.
   open func add(_ object: ObjectType?) {
     guard let object, member(object) == nil else { return }
     let hash = options.hash(object)
@@ -47,7 +42,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     buckets[hash, default: []].append(options.reference(object))
   }
 
-  /// Takes an object out.
   open func remove(_ object: ObjectType?) {
     guard let object else { return }
     let hash = options.hash(object)
@@ -55,10 +49,8 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     if buckets[hash]?.isEmpty == true { buckets[hash] = nil }
   }
 
-  /// Takes all objects out.
   open func removeAllObjects() { buckets.removeAll() }
 
-  /// Goes through the objects.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }
 #endif

@@ -24,13 +24,10 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// Makes a table that keeps keys and values alive.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// Makes a table that keeps values alive while their keys live.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
-  /// Makes a table that keeps keys alive.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
@@ -48,10 +45,8 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }
   }
 
-  /// How many entries are alive.
   open var count: Int { live.count }
 
-  /// The value under a key.
   open func object(forKey key: KeyType?) -> ObjectType? {
     guard let key else { return nil }
     return buckets[keyOptions.hash(key)]?.first { entry in
@@ -59,7 +54,6 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }?.value.object
   }
 
-  /// Puts a value under a key.
   open func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     guard let key else { return }
     removeObject(forKey: key)
@@ -68,7 +62,6 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
       (keyOptions.reference(key), valueOptions.reference(object)))
   }
 
-  /// Takes the value under a key out.
   open func removeObject(forKey key: KeyType?) {
     guard let key else { return }
     let hash = keyOptions.hash(key)
@@ -79,13 +72,10 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     if buckets[hash]?.isEmpty == true { buckets[hash] = nil }
   }
 
-  /// Takes everything out.
   open func removeAllObjects() { buckets.removeAll() }
 
-  /// Goes through the keys.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: live.map(\.key)).objectEnumerator() }
 
-  /// Goes through the values.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: live.map(\.value)).objectEnumerator()
   }

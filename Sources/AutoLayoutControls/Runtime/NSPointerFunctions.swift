@@ -1,27 +1,19 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// How tables hold their objects.
 open class NSPointerFunctions: NSObject {
-  /// Whether objects are kept alive, and what makes two of them the same.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Objects are kept alive.
     public static let strongMemory: Options = []
     /// Objects are not kept alive, and leave the table when they go.
     public static let weakMemory = Options(rawValue: 5)
-    /// Objects are the same when they are equal.
     public static let objectPersonality: Options = []
-    /// Objects are the same when they are one object.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
-    /// Objects are copied when they come in.
     public static let copyIn = Options(rawValue: 1 << 16)
 
     var isWeak: Bool { contains(.weakMemory) }

@@ -80,7 +80,6 @@ extension NotificationCenter {
     ObserverTokens.all.keep(token, of: observer as AnyObject, name: aName, object: anObject)
   }
 
-  /// Ends all calls of an observer's methods.
   public func removeObserver(_ observer: NSObject) {
     ObserverTokens.all.take(of: observer, name: nil, object: nil).forEach {
       removeObserver($0 as Any)
@@ -88,7 +87,6 @@ extension NotificationCenter {
     removeObserver(observer as Any)
   }
 
-  /// Ends the calls of an observer's methods at some notifications.
   public func removeObserver(
     _ observer: NSObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -192,12 +190,10 @@ extension NSObject {
     if wait { call.run() } else { DispatchQueue.main.async { call.run() } }
   }
 
-  /// Takes back all calls that wait for their time.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.all.cancel(aTarget as AnyObject, nil)
   }
 
-  /// Takes back the calls of a method that wait for their time.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {

@@ -19,7 +19,6 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { notifyObservers() } }
   }
-  /// Whether the user can move the content.
   open var isScrollEnabled = true
   final var behavior = ScrollBehavior()
   /// Whether the content keeps clear of the keyboard by itself.
@@ -31,23 +30,18 @@ open class UIScrollView: UIView {
 
   /// How insets of the safe area are taken into account.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`, and at the top inside bars.
     case automatic = 0
-    /// On axes along which content scrolls.
     case scrollableAxes = 1
     /// Not at all.
     case never = 2
-    /// On all edges.
     case always = 3
   }
 
-  /// Makes a scroll view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     scrollContent()
   }
 
-  /// Makes a scroll view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     scrollContent()
@@ -61,32 +55,26 @@ open class UIScrollView: UIView {
   open var isTracking: Bool { false }
   /// Whether the content still moves after a drag: never here.
   open var isDecelerating: Bool { false }
-  /// Whether the user can move several pages at once.
   open var isPagingEnabled: Bool {
     get { behavior.isPagingEnabled }
     set { behavior.isPagingEnabled = newValue }
   }
-  /// Whether content may be moved beyond its edges for a moment.
   open var bounces: Bool {
     get { behavior.bounces }
     set { behavior.bounces = newValue }
   }
-  /// Whether it may from top to bottom, even if it all is seen.
   open var alwaysBounceVertical: Bool {
     get { behavior.alwaysBounceVertical }
     set { behavior.alwaysBounceVertical = newValue }
   }
-  /// Whether it may from side to side, even if it all is seen.
   open var alwaysBounceHorizontal: Bool {
     get { behavior.alwaysBounceHorizontal }
     set { behavior.alwaysBounceHorizontal = newValue }
   }
-  /// Whether an indicator at the side shows the place.
   open var showsVerticalScrollIndicator: Bool {
     get { behavior.showsVerticalScrollIndicator }
     set { behavior.showsVerticalScrollIndicator = newValue }
   }
-  /// Whether an indicator at the bottom shows the place.
   open var showsHorizontalScrollIndicator: Bool {
     get { behavior.showsHorizontalScrollIndicator }
     set { behavior.showsHorizontalScrollIndicator = newValue }
@@ -96,17 +84,14 @@ open class UIScrollView: UIView {
     get { behavior.scrollIndicatorInsets }
     set { behavior.scrollIndicatorInsets = newValue }
   }
-  /// The looks of the indicators.
   open var indicatorStyle: IndicatorStyle {
     get { behavior.indicatorStyle }
     set { behavior.indicatorStyle = newValue }
   }
-  /// How a drag puts the keyboard away.
   open var keyboardDismissMode: KeyboardDismissMode {
     get { behavior.keyboardDismissMode }
     set { behavior.keyboardDismissMode = newValue }
   }
-  /// How soon moved content comes to rest.
   open var decelerationRate: DecelerationRate {
     get { behavior.decelerationRate }
     set { behavior.decelerationRate = newValue }
@@ -116,7 +101,6 @@ open class UIScrollView: UIView {
     get { behavior.isDirectionalLockEnabled }
     set { behavior.isDirectionalLockEnabled = newValue }
   }
-  /// Whether a touch of the status bar moves the content to its top.
   open var scrollsToTop: Bool {
     get { behavior.scrollsToTop }
     set { behavior.scrollsToTop = newValue }
@@ -126,22 +110,18 @@ open class UIScrollView: UIView {
     get { behavior.delaysContentTouches }
     set { behavior.delaysContentTouches = newValue }
   }
-  /// Whether a touch inside may become a drag.
   open var canCancelContentTouches: Bool {
     get { behavior.canCancelContentTouches }
     set { behavior.canCancelContentTouches = newValue }
   }
-  /// Whether content may be zoomed beyond its limits for a moment.
   open var bouncesZoom: Bool {
     get { behavior.bouncesZoom }
     set { behavior.bouncesZoom = newValue }
   }
-  /// The smallest zoom.
   open var minimumZoomScale: CGFloat {
     get { behavior.minimumZoomScale }
     set { behavior.minimumZoomScale = newValue }
   }
-  /// The largest zoom.
   open var maximumZoomScale: CGFloat {
     get { behavior.maximumZoomScale }
     set { behavior.maximumZoomScale = newValue }
@@ -161,7 +141,6 @@ open class UIScrollView: UIView {
     get { behavior.automaticallyAdjustsScrollIndicatorInsets }
     set { behavior.automaticallyAdjustsScrollIndicatorInsets = newValue }
   }
-  /// How the bar with the names of sections is shown.
   open var indexDisplayMode: IndexDisplayMode {
     get { behavior.indexDisplayMode }
     set { behavior.indexDisplayMode = newValue }
@@ -172,7 +151,6 @@ open class UIScrollView: UIView {
     get { behavior.zoomScale }
     set { zoom(to: newValue) }
   }
-  /// Zooms the content; the change is made at once.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let view = scrollDelegate?.viewForZooming(in: self)
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
@@ -182,26 +160,21 @@ open class UIScrollView: UIView {
   /// Zooms and moves the content so that a rectangle of the zoomed view fills what is seen, within
   /// the limits.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated) }
-  /// Whether fingers zoom the content.
   open var isZooming: Bool { false }
-  /// Whether the scale comes back to its limits.
   open var isZoomBouncing: Bool { false }
   /// What notices pinches; nil while the limits leave no room.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? madePinchRecognizer : nil
   }
   private final lazy var madePinchRecognizer = UIPinchGestureRecognizer()
-  /// What notices drags.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
-  /// Whether a touch that begins in a subview goes to it.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
   /// Whether a drag may take a touch away from a subview; not from controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// What shows that the content is loaded again.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -209,9 +182,7 @@ open class UIScrollView: UIView {
       if let refreshControl { insertSubview(refreshControl, at: 0) }
     }
   }
-  /// Called when `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
-  /// Shows the indicators for a moment.
   open func flashScrollIndicators() {}
 
   // MARK: Moving
@@ -274,7 +245,6 @@ open class UIScrollView: UIView {
     systemGuide(.frame)
   }
 
-  /// Copies the solved frames out, and the size of the content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let context = treeContext, let guide = existingGuide(.content),

@@ -6,36 +6,22 @@ public import Foundation
 /// What a finger does never happens here; what code does, does.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content was moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A move that was to be animated has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that grows and shrinks with the scale.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// The scale begins to change.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// The scale has ended to change.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// A finger begins to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// A finger is about to leave the content.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// A finger has left the content.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to come to rest.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Whether a touch of the status bar moves the content to its top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// A touch of the status bar has moved the content to its top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// What covers the edges of the content has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -68,7 +54,6 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Nothing is done.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// It does.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   /// Nothing is done.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}

@@ -3,19 +3,15 @@ import AutoLayoutValues
 import Foundation
 
 extension UINavigationItem {
-  /// Where the search bar stands.
   public enum SearchBarPlacement: Int, Sendable {
     /// Where the system has it.
     case automatic = 0
-    /// In the row of the buttons.
     case inline = 1
-    /// Below the title.
     case stacked = 2
     /// In the row of the buttons, as small as a button without a search.
     case integrated = 3
   }
 
-  /// The search whose bar stands below the title.
   public final var searchController: UISearchController? {
     get { search.controller }
     set {
@@ -46,7 +42,6 @@ extension UINavigationItem {
     }
   }
 
-  /// Where the search bar stands.
   public final var searchBarPlacement: SearchBarPlacement { .stacked }
 
   /// Shows the search bar in the navigation bar, or takes it out (F6.50).

@@ -1,23 +1,16 @@
 public import AutoLayoutCore
 public import Foundation
 
-/// Shows what is found for the text of a search bar.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The text has changed, or the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told when a search begins and ends.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// The search begins.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search ends.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
@@ -39,7 +32,6 @@ extension UISearchControllerDelegate {
 /// here.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The bar with the text.
   open var searchBar: UISearchBar { bar }
   private let bar = UISearchBar()
   /// Shows what is found; nil where the searching controller does so itself.
@@ -48,37 +40,25 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Told when a search begins and ends; not kept alive.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the content is dimmed during a search.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the title makes room for the search bar during a search.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button to give up comes and goes with the search.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come and go with the search.
   open var automaticallyShowsScopeBar = true
   /// Whether the results are shown even without text.
   open var showsSearchResultsController = false
-  /// Whether the controller of the results is shown and hidden by itself; kept.
   open var automaticallyShowsSearchResultsController = true
-  /// When the scopes are shown; kept.
   open var scopeBarActivation = ScopeBarActivation.automatic
-  /// What is suggested to search for; kept.
   open var searchSuggestions: [any UISearchSuggestion]?
-  /// The old name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
 
-  /// When the scopes of a search are shown.
   public enum ScopeBarActivation: Int, Sendable {
     /// As the system says.
     case automatic = 0
-    /// When the program says.
     case manual = 1
-    /// Once there is text.
     case onTextEntry = 2
-    /// During the search.
     case onSearchActivation = 3
   }
 
@@ -114,7 +94,6 @@ open class UISearchController: UIViewController {
     item?.owner?.setNeedsUpdateContentUnavailableConfiguration()
   }
 
-  /// Whether a search goes on; setting it begins or ends one.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }

@@ -9,37 +9,29 @@ public import Foundation
 open class UIColorPickerViewController: UIViewController {
   /// Told which colour was chosen; not kept alive.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The colour.
   open var selectedColor: UIColor = .white
-  /// Whether colours may be translucent.
   open var supportsAlpha = true
 
-  /// Makes a controller.
   public init() {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Gives the empty view its background.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
   }
 }
 
-/// Told which colour was chosen.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  /// The user has chosen a colour, and may go on choosing.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   /// The user has chosen a colour: the older form.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// The user has left.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 

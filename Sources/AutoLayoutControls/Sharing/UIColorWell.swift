@@ -8,9 +8,7 @@ public import Foundation
 /// known from memory alone.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
-  /// What stands above the colours to choose from.
   open var title: String?
-  /// Whether colours may be translucent.
   open var supportsAlpha = true
   /// The colour; nil while none was chosen.
   open var selectedColor: UIColor?

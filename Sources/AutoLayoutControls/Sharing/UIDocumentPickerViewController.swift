@@ -12,11 +12,8 @@ public import UniformTypeIdentifiers
 open class UIDocumentPickerViewController: UIViewController {
   /// Told what was chosen; not kept alive.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Whether several documents can be chosen.
   open var allowsMultipleSelection = false
-  /// Whether the endings of names are shown.
   open var shouldShowFileExtensions = false
-  /// Where choosing begins.
   open var directoryURL: URL?
   /// Which kinds of document can be chosen.
   package let contentTypes: [UTType]
@@ -57,17 +54,14 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Gives the empty view its background.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
   }
 }
 
-/// Told which documents were chosen.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// The user has chosen documents.
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// The user has left without a document.

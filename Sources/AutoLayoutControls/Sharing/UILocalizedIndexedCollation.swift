@@ -7,15 +7,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()
-  /// The collation of the user's language.
   open class func current() -> UILocalizedIndexedCollation { shared }
 
-  /// The titles of the sections.
   public let sectionTitles = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) } + ["#"]
-  /// The titles in the index beside the table.
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// The section that a title of the index leads to.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
   /// The section of an object, by the first letter of its name.

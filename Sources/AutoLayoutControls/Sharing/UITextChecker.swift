@@ -43,15 +43,11 @@ open class UITextChecker: NSObject {
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
 
-  /// Takes a word as right for this text.
   open func ignoreWord(_ wordToIgnore: String) {
     ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
   }
-  /// The words that are taken as right for this text.
   open var ignoredWords: [String]?
-  /// Takes a word as right from now on.
   open class func learnWord(_ word: String) { learned.insert(word) }
-  /// Whether a word was taken as right.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
   /// No longer takes a word as right.
   open class func unlearnWord(_ word: String) { learned.remove(word) }

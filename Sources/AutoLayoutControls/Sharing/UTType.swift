@@ -5,7 +5,6 @@ import Foundation
 ///
 /// On Linux the module `UniformTypeIdentifiers` has it, too. Known are the kinds below.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
-  /// The identifier.
   public let identifier: String
 
   /// Makes a known kind from its identifier; nil for any other.
@@ -37,24 +36,18 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     if !conforms(to: supertype) { return nil }
   }
 
-  /// Names a kind that the program defines itself.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// Names a kind that the program knows from another one.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.identifier = identifier
   }
 
-  /// The usual ending of a file's name.
   public var preferredFilenameExtension: String? { Self.known[identifier]?.endings.first }
-  /// The usual media type.
   public var preferredMIMEType: String? { Self.known[identifier]?.mediaType }
-  /// The identifier.
   public var description: String { identifier }
 
-  /// Whether the kind is another one, or a special form of it.
   public func conforms(to type: UTType) -> Bool {
     if identifier == type.identifier { return true }
     return Self.known[identifier]?.parents.contains {
@@ -116,47 +109,28 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UTType {
-  /// Anything.
   public static let item = Self(known: "public.item")
-  /// What a document contains.
   public static let content = Self(known: "public.content")
-  /// Bytes.
   public static let data = Self(known: "public.data")
-  /// A directory.
   public static let directory = Self(known: "public.directory")
-  /// A directory that the user sees as a folder.
   public static let folder = Self(known: "public.folder")
-  /// Text of any kind.
   public static let text = Self(known: "public.text")
   /// Text without attributes.
   public static let plainText = Self(known: "public.plain-text")
   /// Text without attributes in UTF-8.
   public static let utf8PlainText = Self(known: "public.utf8-plain-text")
-  /// Text with attributes.
   public static let rtf = Self(known: "public.rtf")
-  /// A page of the web.
   public static let html = Self(known: "public.html")
-  /// XML.
   public static let xml = Self(known: "public.xml")
-  /// JSON.
   public static let json = Self(known: "public.json")
-  /// Values between commas.
   public static let commaSeparatedText = Self(known: "public.comma-separated-values-text")
-  /// A picture.
   public static let image = Self(known: "public.image")
-  /// A PNG picture.
   public static let png = Self(known: "public.png")
-  /// A JPEG picture.
   public static let jpeg = Self(known: "public.jpeg")
-  /// A HEIC picture.
   public static let heic = Self(known: "public.heic")
-  /// A GIF picture.
   public static let gif = Self(known: "com.compuserve.gif")
-  /// An SVG picture.
   public static let svg = Self(known: "public.svg-image")
-  /// A PDF document.
   public static let pdf = Self(known: "com.adobe.pdf")
-  /// Sound and pictures.
   public static let audiovisualContent = Self(known: "public.audiovisual-content")
   /// A film, with or without sound.
   public static let movie = Self(known: "public.movie")
@@ -164,19 +138,13 @@ extension UTType {
   public static let video = Self(known: "public.video")
   /// An MPEG-4 film.
   public static let mpeg4Movie = Self(known: "public.mpeg-4")
-  /// A QuickTime film.
   public static let quickTimeMovie = Self(known: "com.apple.quicktime-movie")
-  /// Sound.
   public static let audio = Self(known: "public.audio")
   /// MP3 sound.
   public static let mp3 = Self(known: "public.mp3")
-  /// An address.
   public static let url = Self(known: "public.url")
-  /// The address of a file.
   public static let fileURL = Self(known: "public.file-url")
-  /// Several files in one.
   public static let archive = Self(known: "public.archive")
-  /// A zip archive.
   public static let zip = Self(known: "public.zip-archive")
 }
 #endif

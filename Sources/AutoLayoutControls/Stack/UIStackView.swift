@@ -6,57 +6,39 @@ public import Foundation
 /// (F7.16, F7.17).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How arranged views fill the stack along its axis.
   public enum Distribution: Int, Sendable {
-    /// Views take their content's size; one gives way by hugging and compression.
     case fill = 0
-    /// Views are equally long.
     case fillEqually = 1
-    /// Views are long in proportion to their content.
     case fillProportionally = 2
-    /// Gaps are equally long.
     case equalSpacing = 3
-    /// Middles are equally far apart.
     case equalCentering = 4
   }
 
-  /// How arranged views stand across the stack's axis.
   public enum Alignment: Int, Sendable {
-    /// Views are as thick as the stack.
     case fill = 0
-    /// Near edges line up: leading in a column, top in a row.
     case leading = 1
     /// Baselines of first lines line up (rows only).
     case firstBaseline = 2
-    /// Middles line up.
     case center = 3
-    /// Far edges line up: trailing in a column, bottom in a row.
     case trailing = 4
     /// Baselines of last lines line up (rows only).
     case lastBaseline = 5
 
-    /// The name of `leading` in a row.
     public static var top: Alignment { .leading }
-    /// The name of `trailing` in a row.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// A custom spacing that means: the stack's own spacing.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
   /// A custom spacing that means: the system's standard distance.
   public class var spacingUseSystem: CGFloat { 1.175494350822288e-38 }
 
-  /// The views that are lined up, in order; all are subviews, too.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// Row or column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
-  /// How views fill the stack along its axis.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// How views stand across the axis.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
@@ -68,7 +50,6 @@ open class UIStackView: UIView {
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// Whether views are lined up inside the margins rather than the edges.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -102,7 +83,6 @@ open class UIStackView: UIView {
     flags.insert(.arrangesSubviews)
   }
 
-  /// Makes a row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views {
@@ -110,7 +90,6 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Makes a stack from an archive.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     flags.insert(.arrangesSubviews)
@@ -159,7 +138,6 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Writes the stack's constraints anew where something about the arrangement has changed.
   open override func updateConstraints() {
     rebuildArrangement()
     super.updateConstraints()

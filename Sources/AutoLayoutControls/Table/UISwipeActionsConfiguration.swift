@@ -8,19 +8,15 @@ public import Foundation
 /// (``UITableView/showSwipeActions(forRowAt:at:)``).
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The actions, the first at the row's edge.
   public let actions: [UIContextualAction]
-  /// Whether a drag over the whole row does what the first action does.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Makes a configuration of actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()
   }
 }
 
-/// Something that a drag of a row's side offers.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// Does what the action is for: it is given the action, the view that was touched, and what it
@@ -30,21 +26,14 @@ open class UIContextualAction: NSObject {
       UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void
     ) -> Void
 
-  /// The kinds of action.
   public enum Style: Int, Sendable {
-    /// The usual one.
     case normal = 0
-    /// One that destroys something.
     case destructive = 1
   }
 
-  /// The kind of action.
   public let style: Style
-  /// Does what the action is for.
   public let handler: Handler
-  /// The title.
   open var title: String?
-  /// The image.
   open var image: UIImage?
   /// The colour behind both: grey or red, by the style, until it is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -54,7 +43,6 @@ open class UIContextualAction: NSObject {
   }
   private final var ownBackgroundColor: UIColor?
 
-  /// Makes an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -63,31 +51,24 @@ open class UIContextualAction: NSObject {
   }
 }
 
-/// The old form of an action that a drag of a row's side offers.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// The kinds of action.
   public enum Style: Int, Sendable {
     /// One that destroys something.
     case `default` = 0
-    /// The usual one.
     case normal = 1
 
     /// One that destroys something: the same as `default`.
     public static var destructive: Style { .default }
   }
 
-  /// The kind of action.
   public let style: Style
-  /// The title.
   open var title: String?
   /// The colour behind it; nil leaves it to the style.
   open var backgroundColor: UIColor?
-  /// The effect behind it; kept.
   open var backgroundEffect: UIVisualEffect?
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
 
-  /// Makes an action.
   public init(
     style: Style, title: String?,
     handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void

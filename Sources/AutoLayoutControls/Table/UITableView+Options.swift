@@ -43,9 +43,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// What a line's inset is measured from.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The cell's edges.
     case fromCellEdges = 0
     /// Where the system would begin the line.
     case fromAutomaticInsets = 1
@@ -53,9 +51,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Stands among the titles at the side for a magnifying glass.
   public nonisolated static let indexSearch = "{search}"
-  /// Posted when other rows are chosen.
   public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
   /// Asks the data source again for the titles at the side; none is shown.

@@ -32,7 +32,6 @@ extension UITableView {
     return true
   }
 
-  /// Closes the row that is open, if one is.
   public func hideSwipeActions() {
     guard let swiped = options.swiped else { return }
     options.swiped = nil

@@ -10,10 +10,8 @@ public import Foundation
 /// of 0 has all rows measured at once.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// The height that means: as high as the content.
   public nonisolated class var automaticDimension: CGFloat { -1 }
 
-  /// How sections look.
   open private(set) var style: Style
   /// Tells what is shown; not kept alive.
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -32,7 +30,6 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { forgetPrefetching() }
   }
-  /// Whether the prefetching data source is told of rows.
   open var isPrefetchingEnabled: Bool {
     get { options.isPrefetchingEnabled }
     set {
@@ -71,13 +68,9 @@ open class UITableView: UIScrollView {
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { forgetHeights() }
   }
-  /// The view above all rows, as high as its frame.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
-  /// The view below all rows, as high as its frame.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
-  /// The view behind all rows, as large as what is seen.
   open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
-  /// The lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { forgetHeights() } }
   }
@@ -93,49 +86,32 @@ open class UITableView: UIScrollView {
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   /// Whether the margins of cells follow the readable width (F6.39).
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// When rows are measured again by themselves.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Whether rows can be chosen.
   open var allowsSelection = true
-  /// Whether several rows can be chosen.
   open var allowsMultipleSelection = false
-  /// Whether the table is being edited.
   open var isEditing: Bool {
     get { options.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// The colour of the lines between rows.
   open var separatorColor: UIColor?
-  /// The effect of the lines between rows.
   open var separatorEffect: UIVisualEffect?
-  /// What the lines' inset is measured from.
   open var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
-  /// Whether rows can be chosen while the table is edited.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be chosen while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the row in the focus is chosen.
   open var selectionFollowsFocus = false
-  /// Whether the focus comes back to the row it was in.
   open var remembersLastFocusedIndexPath = false
-  /// Whether rows can be dragged out.
   open var dragInteractionEnabled = true
   /// Whether rows are dragged: never.
   open var hasActiveDrag: Bool { false }
   /// Whether something is held over the rows: never.
   open var hasActiveDrop: Bool { false }
-  /// How many rows it takes for the sections' names to be listed at the side.
   open var sectionIndexMinimumDisplayRowCount = 0
-  /// The colour of that list's names.
   open var sectionIndexColor: UIColor?
-  /// The colour behind that list.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The colour behind that list while it is touched.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// The height of the empty rows that fill a plain table, in points.
   open var fillerRowHeight: CGFloat = UITableView.automaticDimension
-  /// Whether changes wait for the end of the updates around them.
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
   final var options = TableOptions()
@@ -160,18 +136,15 @@ open class UITableView: UIScrollView {
   final var updateDepth = 0
   final var selectedPaths: [IndexPath] = []
 
-  /// Makes a table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
   }
 
-  /// Makes a plain table.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Makes a table from an archive.
   public required init?(coder: NSCoder) {
     style = (coder as? InterfaceCoder)?.style.flatMap(Style.init(rawValue:)) ?? .plain
     super.init(coder: coder)
@@ -183,37 +156,30 @@ open class UITableView: UIScrollView {
     return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
   }
 
-  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated) }
 
   // MARK: Questions
 
-  /// How many sections there are.
   open var numberOfSections: Int { loadedMap.sections.count }
 
-  /// How many rows a section has.
   open func numberOfRows(inSection section: Int) -> Int {
     loadedMap.sections[section].rows.count
   }
 
-  /// The cell of a row, if it is seen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layOutIfAsked()
     return shown[part(of: indexPath)] as? UITableViewCell
   }
 
-  /// The cells that are seen, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     indexPathsForVisibleRows?.compactMap { shown[part(of: $0)] as? UITableViewCell } ?? []
   }
 
-  /// The rows that are seen, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layOutIfAsked()
     return shown.keys.compactMap(\.path).sorted()
   }
 
-  /// The row of a cell that is seen.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     shown.first { $0.value === cell }?.key.path
   }
@@ -232,13 +198,10 @@ open class UITableView: UIScrollView {
   open func rect(forSection section: Int) -> CGRect { frame(ofSection: section) }
   /// The row at a point of the content; nil beside the rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
-  /// The rows that reach into a rectangle of the content, from top to bottom.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-  /// The header of a section, if it is seen.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownView(.header(section)) as? UITableViewHeaderFooterView
   }
-  /// The footer of a section, if it is seen.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownView(.footer(section)) as? UITableViewHeaderFooterView
   }
@@ -248,7 +211,6 @@ open class UITableView: UIScrollView {
   ) {
     bring(indexPath, to: scrollPosition)
   }
-  /// Moves the content so that the first chosen row is seen.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = indexPathForSelectedRow else { return }
     scrollToRow(at: path, at: scrollPosition, animated: animated)
@@ -256,20 +218,16 @@ open class UITableView: UIScrollView {
 
   // MARK: Choosing rows
 
-  /// The row that is chosen, or the first of several.
   open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
-  /// The rows that are chosen, in the order in which they were.
   open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
   /// Chooses a row, at once; nil chooses none.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     choose(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
-  /// Lets a chosen row go.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { letGo(indexPath, animated) }
 
   // MARK: Cells that wait for their next use
 
-  /// Says which class of cell a name stands for; it is made by `init(style:reuseIdentifier:)`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     keepCellClass(cellClass, identifier)
   }
@@ -278,11 +236,9 @@ open class UITableView: UIScrollView {
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     keepEdgeClass(aClass, identifier)
   }
-  /// Says from which nib cells of a name are made; its first object is the cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     keepCellNib(nib, identifier)
   }
-  /// Says from which nib headers and footers of a name are made; its first object is the view.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     keepEdgeNib(nib, identifier)
   }
@@ -308,7 +264,6 @@ open class UITableView: UIScrollView {
 
   // MARK: Changes
 
-  /// Asks the data source anew: how many rows there are at once, for cells when they are laid out.
   open func reloadData() {
     forgetContents()
     if dataSource != nil { _ = loadedMap }
@@ -322,13 +277,11 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Measures and places the rows that are seen, then headers and footers.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
   }
 
-  /// Begins a number of changes that are made together; each needs an `endUpdates()`.
   open func beginUpdates() { updateDepth += 1 }
 
   /// Makes the changes asked for since `beginUpdates()`, and measures the rows that are seen again
@@ -351,37 +304,28 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
-  /// Inserts rows at the places that they have after the change.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.insertedItems.formUnion(indexPaths) }
   }
-  /// Deletes rows at the places that they have before the change.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deletedItems.formUnion(indexPaths) }
   }
-  /// Asks for the cells of rows anew, and measures them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloadedItems.formUnion(indexPaths) }
   }
-  /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.movedItems.append((indexPath, newIndexPath)) }
   }
-  /// Keeps the rows, and gives their cells their new content.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
-  /// Inserts sections at the places that they have after the change.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
-  /// Deletes sections at the places that they have before the change.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
-  /// Asks for everything in sections anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }
-  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }

@@ -101,13 +101,10 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// The line between rows.
   public enum SeparatorStyle: Int, Sendable {
     /// None.
     case none = 0
-    /// A line.
     case singleLine = 1
-    /// A carved line.
     case singleLineEtched = 2
   }
 }

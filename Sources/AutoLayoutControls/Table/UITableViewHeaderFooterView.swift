@@ -2,10 +2,8 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// A header or a footer of a table's section; its content lives in a view of its own.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// The view that holds the content.
   open private(set) lazy var contentView: UIView = {
     let view = UIView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -23,34 +21,25 @@ open class UITableViewHeaderFooterView: UIView {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The look of a header, to be filled.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
-  /// The background that the view would have by itself.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     .listPlainHeaderFooter()
   }
-  /// Chooses content and background for a state.
   public typealias ConfigurationUpdateHandler =
     (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
-  /// Chooses content and background for a state; asked at layout when something has changed.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// The state of the view.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
-  /// Whether the content follows the state by itself; kept.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Whether the background follows the state by itself; kept.
   open var automaticallyUpdatesBackgroundConfiguration = true
   private final var needsConfiguration = false
-  /// Asks for `updateConfiguration` before the next layout.
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()
   }
-  /// Chooses content and background for a state; asks the handler.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
@@ -63,9 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The name under which the table keeps the view for later use.
   open internal(set) var reuseIdentifier: String?
-  /// The title; made when it is first asked for.
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .footnote)
@@ -75,7 +62,6 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
   private final var hasTitle = false
-  /// A text below the title; made when it is first asked for.
   open private(set) lazy var detailTextLabel: UILabel? = {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .footnote)
@@ -86,7 +72,6 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }()
   private final var hasDetail = false
-  /// A view behind the content, as large as this one.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -96,23 +81,19 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Makes a header or a footer.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     preservesSuperviewLayoutMargins = true
   }
 
-  /// Makes a view from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     preservesSuperviewLayoutMargins = true
   }
 
-  /// Called before the view stands at another section.
   open func prepareForReuse() {}
 
-  /// Places the content, which is as large as the view, and the title inside it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsConfiguration {

@@ -47,10 +47,8 @@ struct TextDocument {
 
 // What a text field and a text view have in common; what subclasses override stands in the classes.
 extension UITextInput {
-  /// The first place.
   public var beginningOfDocument: UITextPosition { TextPlace(0) }
 
-  /// The part between two places.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -61,7 +59,6 @@ extension UITextInput {
     return TextPart(NSRange(location: first, length: last - first))
   }
 
-  /// How two places stand to each other.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     let distance = offset(from: position, to: other)
     return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
@@ -87,9 +84,7 @@ extension UITextInput {
     range.isEmpty ? [] : [LineSelectionRect(firstRect(for: range))]
   }
 
-  /// The rectangle of a part's first line.
   public func firstRect(for range: UITextRange) -> CGRect { firstLineRect(for: range) }
-  /// The rectangle of a part that stands in one line.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     lineRects(for: range)
   }

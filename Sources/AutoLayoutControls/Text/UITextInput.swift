@@ -2,69 +2,47 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// A place in a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {}
 
-/// A part of a text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// Where it begins.
   open var start: UITextPosition { UITextPosition() }
-  /// Where it ends.
   open var end: UITextPosition { UITextPosition() }
   /// Whether nothing is in it.
   open var isEmpty: Bool { true }
 }
 
-/// A rectangle of a chosen part of a text.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   /// The rectangle, in points of the view.
   open var rect: CGRect { .zero }
-  /// Whether the part begins in it.
   open var containsStart: Bool { false }
-  /// Whether the part ends in it.
   open var containsEnd: Bool { false }
 }
 
-/// What keys write into.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is text.
   var hasText: Bool { get }
-  /// Writes in place of what is chosen.
   func insertText(_ text: String)
-  /// Takes out what is chosen, or the character before it.
   func deleteBackward()
 }
 
-/// The sides of a text.
 public enum UITextStorageDirection: Int, Sendable {
-  /// Towards the end.
   case forward = 0
-  /// Towards the beginning.
   case backward = 1
 }
 
-/// A text that can be looked at and changed by its places.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The text of a part.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in the place of a part.
   func replace(_ range: UITextRange, withText text: String)
-  /// The chosen part.
   var selectedTextRange: UITextRange? { get set }
-  /// The first place.
   var beginningOfDocument: UITextPosition { get }
-  /// The last place.
   var endOfDocument: UITextPosition { get }
-  /// The part between two places.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
   /// The place some UTF-16 units further on; nil outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// How two places stand to each other.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// How many UTF-16 units lie between two places.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
@@ -74,7 +52,6 @@ public protocol UITextInput: UIKeyInput {
   func firstRect(for range: UITextRange) -> CGRect
   /// The rectangles of a part, in points of the view.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
-  /// The place nearest to a point of the view.
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 

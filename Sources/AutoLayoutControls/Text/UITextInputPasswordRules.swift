@@ -5,7 +5,6 @@ public import Foundation
 open class UITextInputPasswordRules: NSObject, NSCopying, @unchecked Sendable {
   // Safe: the rules never change.
 
-  /// The rules.
   public let passwordRulesDescriptor: String
 
   /// Makes rules; they are kept as they are written.

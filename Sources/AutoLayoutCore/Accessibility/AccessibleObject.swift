@@ -29,9 +29,7 @@ open class AccessibleObject: NSObject {
   ///
   /// - Returns: Whether anything was done: here nothing.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value greater; to be overridden.
   open func accessibilityIncrement() {}
-  /// Makes the value less; to be overridden.
   open func accessibilityDecrement() {}
   /// Scrolls by a page; to be overridden.
   ///
@@ -47,7 +45,6 @@ open class AccessibleObject: NSObject {
   /// - Returns: Whether anything was done: here nothing.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Whether the object is told of on its own.
   open var isAccessibilityElement: Bool {
     get { facts.isElement ?? false }
     set { facts.isElement = newValue }
@@ -57,32 +54,26 @@ open class AccessibleObject: NSObject {
     get { record?.facts.identifier }
     set { facts.identifier = newValue }
   }
-  /// What it is, in words.
   open var accessibilityLabel: String? {
     get { record?.facts.label ?? record?.facts.attributedLabel?.string }
     set { facts.label = newValue }
   }
-  /// What it is, in words with attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { facts.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { facts.attributedLabel = newValue }
   }
-  /// Its value, in words.
   open var accessibilityValue: String? {
     get { facts.value }
     set { facts.value = newValue }
   }
-  /// What it does, in words.
   open var accessibilityHint: String? {
     get { facts.hint }
     set { facts.hint = newValue }
   }
-  /// What it is to those who cannot see it.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { facts.traits }
     set { facts.traits = newValue }
   }
-  /// The language of the words.
   open var accessibilityLanguage: String? {
     get { facts.language }
     set { facts.language = newValue }
@@ -92,7 +83,6 @@ open class AccessibleObject: NSObject {
     get { facts.frame ?? placeOnScreen }
     set { facts.frame = newValue }
   }
-  /// Its outline on the screen.
   open var accessibilityPath: UIBezierPath? {
     get { facts.path }
     set { facts.path = newValue }
@@ -102,7 +92,6 @@ open class AccessibleObject: NSObject {
     get { facts.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { facts.activationPoint = newValue }
   }
-  /// What inside it is told of, in order.
   open var accessibilityElements: [Any]? {
     get { facts.elements }
     set { facts.elements = newValue }
@@ -117,18 +106,15 @@ open class AccessibleObject: NSObject {
     get { facts.isModal }
     set { facts.isModal = newValue }
   }
-  /// Whether what is inside it is told of together.
   open var shouldGroupAccessibilityChildren: Bool {
     get { facts.groupsChildren }
     set { facts.groupsChildren = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the user may call it.
   open var accessibilityUserInputLabels: [String]! {
     get { facts.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { facts.userInputLabels = newValue }
   }
-  /// What else can be done with it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { facts.customActions }
     set { facts.customActions = newValue }

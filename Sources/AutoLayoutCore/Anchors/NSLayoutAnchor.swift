@@ -34,7 +34,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     super.init()
   }
 
-  /// Puts the attribute into an archive.
   open func encode(with coder: NSCoder) {
     coder.encode(attribute.rawValue, forKey: "attribute")
   }
@@ -62,7 +61,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     return other === self || handle != nil && other.identity == identity
   }
 
-  /// A hash of the item and the attribute.
   open override var hash: Int { handle == nil ? super.hash : identity.hashValue }
 
   /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">` (F11.11).
@@ -89,38 +87,32 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     handle?.layoutView?.liveContext?.constraintsAffecting(handle?.object, attribute.axis) ?? []
   }
 
-  /// `self == anchor`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, anchor)
   }
 
-  /// `self >= anchor`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>)
     -> NSLayoutConstraint
   {
     relate(.greaterThanOrEqual, anchor)
   }
 
-  /// `self <= anchor`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, anchor)
   }
 
-  /// `self == anchor + c`.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     relate(.equal, anchor, constant: c)
   }
 
-  /// `self >= anchor + c`.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {
     relate(.greaterThanOrEqual, anchor, constant: c)
   }
 
-  /// `self <= anchor + c`.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
     -> NSLayoutConstraint
   {

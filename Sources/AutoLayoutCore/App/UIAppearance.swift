@@ -1,7 +1,6 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A class of views whose looks may be set for all of its instances.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 
@@ -126,19 +125,15 @@ extension UIView {
   }
 }
 
-/// What contains views whose looks may be set.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
-/// What knows traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
-  /// What is known about the device and the user's settings.
   var traitCollection: UITraitCollection { get }
-  /// Called when a trait has changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

@@ -1,23 +1,16 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The program: its windows and what the user has chosen for all programs.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The program.
   public static let shared = UIApplication()
-  /// The user has chosen another text size.
   public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// The program has come to the front.
   public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
     "UIApplicationDidBecomeActiveNotification")
 
-  /// Whether the program is in front.
   public enum State: Int, Sendable {
-    /// In front.
     case active = 0
-    /// On the way to or from the front.
     case inactive = 1
     /// Not in front.
     case background = 2
@@ -31,24 +24,20 @@ open class UIApplication: UIResponder {
   final var keptDelegate: (any UIApplicationDelegate)?
   private final var windowHandles: [WeakHandle] = []
 
-  /// The windows that were shown and still live, the oldest first.
   open var windows: [UIWindow] {
     windowHandles.compactMap { $0.view as? UIWindow }
   }
 
-  /// The window that receives keys.
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
   /// Told what happens to the program; not kept alive.
   open weak var delegate: (any UIApplicationDelegate)?
   /// Where the program is: in front, unless it is just starting.
   open internal(set) var applicationState = State.active
-  /// Whether several scenes may be shown at a time.
   open var supportsMultipleScenes: Bool { false }
   /// The scenes of the program: one, unless it has connected others.
   open var connectedScenes: Set<UIScene> {
     startedScenes.isEmpty ? [mainScene] : Set(startedScenes)
   }
-  /// The sessions of the scenes.
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
   /// What a long press on the program's icon offers; nobody presses one here.
@@ -58,13 +47,10 @@ open class UIApplication: UIResponder {
   open var isStatusBarHidden: Bool {
     keyWindow?.rootViewController?.prefersStatusBarHidden ?? false
   }
-  /// Whether the status bar would turn a wheel, on devices that had one there.
   open var isNetworkActivityIndicatorVisible = false
   /// The number beside the program's icon; nobody sees an icon here.
   open var applicationIconBadgeNumber = 0
-  /// Whether the screen stays lit.
   open var isIdleTimerDisabled = false
-  /// The ways in which the interface of a window may be turned.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     window?.rootViewController?.supportedInterfaceOrientations ?? .all
   }
@@ -74,17 +60,14 @@ open class UIApplication: UIResponder {
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
   }
 
-  /// How the interface is turned.
   open var statusBarOrientation: UIInterfaceOrientation {
     UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
   }
 
-  /// The direction of reading.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The text size that the user has chosen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Told what happens to a program; every method may be left out.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The program's window, where it has no scenes; one from a storyboard is put here first.
@@ -38,7 +37,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// The user has closed scenes.
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
@@ -50,9 +48,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
   /// A program without scenes is no longer in front.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The program ends.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Memory is short.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
   /// A program without scenes is asked to show an address.
@@ -74,7 +70,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// The ways in which the interface of a window may be turned.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -86,47 +81,34 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
-  /// What happens where a delegate leaves it out.
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
-  /// What happens where a delegate leaves it out.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
-  /// What happens where a delegate leaves it out.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
-  /// What happens where a delegate leaves it out.
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// What happens where a delegate leaves it out.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// What happens where a delegate leaves it out.
   public func applicationWillResignActive(_ application: UIApplication) {}
-  /// What happens where a delegate leaves it out.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// What happens where a delegate leaves it out.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// What happens where a delegate leaves it out.
   public func applicationWillTerminate(_ application: UIApplication) {}
-  /// What happens where a delegate leaves it out.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-  /// What happens where a delegate leaves it out.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool { false }
-  /// What happens where a delegate leaves it out.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// What happens where a delegate leaves it out.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask {
@@ -135,12 +117,9 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Keys of what a program is told when it is started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
     public let rawValue: String
 
-    /// Makes a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -152,17 +131,13 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// Keys of how an address is opened.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
     public let rawValue: String
 
-    /// Makes a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The program that asks.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
   }

@@ -27,7 +27,6 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-  /// Starts the program with a delegate of this class; what `@main` calls.
   public static func main() {
     guard let found = self as? NSObject.Type,
       let delegate = found.makeObject() as? any UIApplicationDelegate

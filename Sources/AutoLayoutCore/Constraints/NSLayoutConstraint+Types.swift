@@ -3,11 +3,8 @@ import ConstraintSolver
 extension NSLayoutConstraint {
   /// How the two sides of a constraint relate (F1.9).
   public enum Relation: Int, Sendable {
-    /// The left side is at most the right side.
     case lessThanOrEqual = -1
-    /// Both sides are equal.
     case equal = 0
-    /// The left side is at least the right side.
     case greaterThanOrEqual = 1
   }
 
@@ -15,56 +12,32 @@ extension NSLayoutConstraint {
   public enum Attribute: Int, Sendable {
     /// No attribute: the second one of a constraint on one item.
     case notAnAttribute = 0
-    /// The left edge.
     case left = 1
-    /// The right edge.
     case right = 2
-    /// The top edge.
     case top = 3
-    /// The bottom edge.
     case bottom = 4
-    /// The edge where reading starts.
     case leading = 5
-    /// The edge where reading ends.
     case trailing = 6
-    /// The width.
     case width = 7
-    /// The height.
     case height = 8
-    /// The horizontal middle.
     case centerX = 9
-    /// The vertical middle.
     case centerY = 10
-    /// The baseline of the last line of text.
     case lastBaseline = 11
-    /// The baseline of the first line of text.
     case firstBaseline = 12
-    /// The left margin.
     case leftMargin = 13
-    /// The right margin.
     case rightMargin = 14
-    /// The top margin.
     case topMargin = 15
-    /// The bottom margin.
     case bottomMargin = 16
-    /// The margin where reading starts.
     case leadingMargin = 17
-    /// The margin where reading ends.
     case trailingMargin = 18
-    /// The horizontal middle between the margins.
     case centerXWithinMargins = 19
-    /// The vertical middle between the margins.
     case centerYWithinMargins = 20
 
-    /// The old name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
   }
 
-  /// A direction of layout.
   public enum Axis: Int, Sendable {
-    /// Left to right.
     case horizontal = 0
-    /// Top to bottom.
     case vertical = 1
   }
 }

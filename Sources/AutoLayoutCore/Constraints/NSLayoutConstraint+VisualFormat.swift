@@ -5,49 +5,32 @@ import VisualFormat
 extension NSLayoutConstraint {
   /// How a visual format aligns views and reads directions (F4.13).
   public struct FormatOptions: OptionSet, Sendable {
-    /// The options' bits.
     public let rawValue: UInt
 
-    /// Makes options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Left edges line up.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Right edges line up.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Top edges line up.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Bottom edges line up.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Leading edges line up.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Trailing edges line up.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Horizontal middles line up.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Vertical middles line up.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Baselines of last lines line up.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// Baselines of first lines line up.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// The bits that align.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
     /// From leading to trailing: the default.
     public static let directionLeadingToTrailing = FormatOptions([])
-    /// From left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits that say the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
     /// Gaps go from edge to edge: the default.
     public static let spacingEdgeToEdge = FormatOptions([])
     /// Gaps go from the last baseline to the next first baseline (F4.16).
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits that say how gaps are measured.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 

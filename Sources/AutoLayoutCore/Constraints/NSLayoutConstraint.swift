@@ -19,24 +19,19 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   open var firstItem: AnyObject? { firstHandle?.object }
   /// The second item, or nil for a constraint on one item.
   open var secondItem: AnyObject? { secondHandle?.object }
-  /// The first item's attribute.
   open var firstAttribute: Attribute { firstSide.attribute }
   /// The second item's attribute; `notAnAttribute` where there is no second item (F3.2).
   open var secondAttribute: Attribute { secondSide.attribute }
-  /// How the two sides relate.
   open var relation: Relation { plainRelation }
-  /// The factor of the second attribute.
   open var multiplier: CGFloat { factor }
   /// The first item's attribute as an anchor; an anchor of nothing where the item is gone.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { anchorOfFirstItem }
   /// The second item's attribute as an anchor, or nil for a constraint on one item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchorOfSecondItem }
-  /// A name for logs.
   open var identifier: String? {
     get { rareState?.identifier ?? purpose?.rawValue }
     set { changeRareState { $0.identifier = newValue } }
   }
-  /// Whether an archiver keeps the constraint with its view.
   open var shouldBeArchived: Bool {
     get { rareState?.shouldBeArchived ?? false }
     set { changeRareState { $0.shouldBeArchived = newValue } }
@@ -245,7 +240,6 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     maker = .arranger(purpose)
   }
 
-  /// Called on what came out of an interface document, once everything in it is connected.
   @preconcurrency @MainActor open func awakeFromNib() {}
 
   /// What is added to the right side, in points; must be finite.
@@ -315,7 +309,6 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     describedConstraint
   }
 
-  /// The same as `description`.
   open override var debugDescription: String { description }
 
   /// What a class of the system prints before the body.

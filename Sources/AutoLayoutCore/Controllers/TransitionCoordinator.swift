@@ -1,15 +1,10 @@
 public import Foundation
 
-/// What is known of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether it is animated.
   var isAnimated: Bool { get }
-  /// Whether it was cancelled.
   var isCancelled: Bool { get }
-  /// How long it takes, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// The view that contains what moves.
   var containerView: UIView { get }
   /// One of the two controllers; nil where there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -18,13 +13,10 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 extension UIViewControllerTransitionCoordinatorContext {
   /// Whether the user leads it: nobody does here.
   public var isInteractive: Bool { false }
-  /// Whether the user led it at first.
   public var initiallyInteractive: Bool { false }
   /// How far it has come, from 0 to 1.
   public var percentComplete: CGFloat { 0 }
-  /// How fast it runs on when the user lets go.
   public var completionVelocity: CGFloat { 1 }
-  /// How it runs on when the user lets go.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
   /// None is known.
   public func viewController(
@@ -32,7 +24,6 @@ extension UIViewControllerTransitionCoordinatorContext {
   ) -> UIViewController? { nil }
 }
 
-/// Runs changes beside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -55,7 +46,6 @@ extension UIViewControllerTransitionCoordinator {
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
-  /// The old name of `notifyWhenInteractionChanges(_:)`.
   public func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}

@@ -1,7 +1,6 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The looks of a bar: what is behind its content, and the line towards the other views.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
   /// What is behind a bar's content.
@@ -21,13 +20,10 @@ open class UIBarAppearance: NSObject, NSCopying {
   private static let material = UIBlurEffect(style: .systemChromeMaterial)
   /// The colour behind the content; nil leaves it to the system.
   open var backgroundColor: UIColor?
-  /// The image behind the content.
   open var backgroundImage: UIImage?
-  /// How the image fills the bar.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of the line towards the other views; nil or clear for none.
   open var shadowColor: UIColor? = .separator
-  /// The image of the line towards the other views.
   open var shadowImage: UIImage?
 
   /// The kind of device that the system's looks are for.
@@ -61,7 +57,6 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowImage = nil
   }
 
-  /// Makes the looks of another bar.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     background = barAppearance.background
@@ -74,7 +69,6 @@ open class UIBarAppearance: NSObject, NSCopying {
     super.init()
   }
 
-  /// A copy; a subclass adds what it knows.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     // Safe: looks are the main actor's, as everything that shows them.
     MainActor.assumeIsolated { UncheckedCopy(value: makeCopy()) }.value

@@ -1,8 +1,6 @@
 public import AutoLayoutValues
 
-/// What a controller whose content is missing is like at a time.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
-  /// The device and the user's settings.
   public var traitCollection: UITraitCollection
   /// The text that is searched for; nil where nothing is.
   public var searchText: String?

@@ -1,19 +1,14 @@
 public import Foundation
 
-/// What is shown in place of the keyboard, or above it.
 @preconcurrency @MainActor
 open class UIInputView: UIView {
-  /// How the view looks.
   public enum Style: Int, Sendable {
     /// As it is.
     case `default` = 0
-    /// As a keyboard.
     case keyboard = 1
   }
 
-  /// How the view looks; kept.
   open private(set) var inputViewStyle: Style
-  /// Whether constraints give the view its height; kept.
   open var allowsSelfSizing = false
 
   /// Makes a view, in points.
@@ -22,7 +17,6 @@ open class UIInputView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a view from an archive.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
     super.init(coder: coder)
@@ -41,9 +35,7 @@ open class UIInputViewController: UIViewController {
       if let newValue { view = newValue }
     }
   }
-  /// The language that is written in.
   open var primaryLanguage: String?
-  /// Whether dictation has a key of its own.
   open var hasDictationKey = false
   /// Whether the keyboard may use a network: never here.
   open var hasFullAccess: Bool { false }

@@ -7,11 +7,8 @@ public import Foundation
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the strip, in points.
   var length: CGFloat { get }
-  /// The strip's top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The strip's bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The strip's height.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -1,20 +1,13 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The bar at the top of a navigation controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// How dark the bar is.
   open var barStyle = UIBarStyle.default
-  /// Whether content shows through.
   open var isTranslucent = true
-  /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// How the title is set, such as in which colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How the large title is set, such as in which colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The looks while content lies below the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get { ownStandardAppearance.made() }
     set { ownStandardAppearance.value = newValue }
@@ -26,29 +19,22 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var compactAppearance: UINavigationBarAppearance?
   /// The looks in little height while no content lies below the bar; nil leaves them to the others.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The image of the line below the bar; kept.
   open var shadowImage: UIImage?
-  /// The sign of the button that leads back; kept.
   open var backIndicatorImage: UIImage?
-  /// What hides titles that move past that sign; kept.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Asked and told about the items; not kept alive.
   open weak var delegate: (any UINavigationBarDelegate)?
   private final var backgroundImages: [UIBarMetrics: UIImage] = [:]
-  /// Gives the bar an image behind its content; an empty one takes the material away.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
-  /// The image behind the content.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
   private final var looks = BarItemLooks()
-  /// Keeps an image for the bar's background at a place.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(backgroundImage, for: barMetrics) }
-  /// The image that was kept for the bar's background at a place.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImage(for: barMetrics) }
@@ -62,9 +48,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// How far the background reaches above the bar, to the screen's edge, in points.
   package final var overhang: CGFloat = 0
-  /// Whether large titles are asked for.
   open var prefersLargeTitles = false { didSet { itemChangedHeight() } }
-  /// What is shown, the last on top.
   open var items: [UINavigationItem]? {
     didSet {
       oldValue?.forEach { $0.bar = nil }
@@ -74,17 +58,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// What is shown now.
   open var topItem: UINavigationItem? { items?.last }
-  /// What comes back with the back button.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Shows an item.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-  /// Goes back to the item before.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
-  /// Shows the last of several items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   /// Whether the title stands large below the buttons now.
@@ -111,7 +90,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     superview?.setNeedsLayout()
   }
 
-  /// Places what stands below the title at the bottom, and takes out that of another item.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let height = accessoryHeight
@@ -147,7 +125,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     size.height += accessoryHeight
     return size
   }
-  /// The size in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
@@ -159,27 +136,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 }
 
-/// Asked and told about the items of a navigation bar that stands by itself.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Whether an item may be shown.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// An item is shown.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Whether the bar may go back from an item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// The bar went back from an item.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// It may.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
   /// Nothing is done.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// It may.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }

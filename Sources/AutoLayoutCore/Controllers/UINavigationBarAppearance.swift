@@ -1,24 +1,17 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The looks of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How the title is set, such as in which colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How the large title is set, such as in which colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The looks of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The looks of buttons that end something.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// The looks of the button that leads back.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The sign of the button that leads back; nil means the system's.
   open private(set) var backIndicatorImage = UIImage()
-  /// What hides titles that move past that sign.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
   /// Whether the sign is a client's own.
   package final private(set) var ownBackIndicator: UIImage?
@@ -61,12 +54,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// The looks of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The looks of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The looks of buttons that end something.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   /// Makes the looks that the system has while content lies below the bar.
@@ -79,7 +69,6 @@ open class UIToolbarAppearance: UIBarAppearance {
     super.init(idiom: idiom)
   }
 
-  /// Makes the looks of another bar; those of buttons are taken from a toolbar's.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }
@@ -88,16 +77,12 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// The looks of a bar's buttons in each of their states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// The looks where nothing special is true.
   public final let normal = UIBarButtonItemStateAppearance()
-  /// The looks while it is touched.
   public final let highlighted = UIBarButtonItemStateAppearance()
-  /// The looks while it cannot be used.
   public final let disabled = UIBarButtonItemStateAppearance()
-  /// The looks in the focus.
   public final let focused = UIBarButtonItemStateAppearance()
 
   /// Makes the system's looks of buttons of a style.
@@ -127,14 +112,11 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// The looks of a bar's buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// How the title is set.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The image behind it.
   open var backgroundImage: UIImage?
   /// How far that image is moved, in points.
   open var backgroundImagePositionAdjustment = UIOffset.zero

@@ -1,31 +1,25 @@
 import AutoLayoutValues
 public import Foundation
 
-/// A container that shows the last of a row of controllers below a bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   private final var stack: [UIViewController] = []
-  /// The bar.
   open private(set) var navigationBar: UINavigationBar
-  /// The bar of buttons at the bottom.
   open private(set) var toolbar: UIToolbar
   /// Told what is shown; not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
-  /// Makes a container of one controller.
   public init(rootViewController: UIViewController) {
     (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// Makes an empty container.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Makes a container from an archive.
   public required init?(coder: NSCoder) {
     (navigationBar, toolbar) = (UINavigationBar(), UIToolbar())
     super.init(coder: coder)
@@ -38,15 +32,12 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// The controllers, the one that is shown last.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller that is shown.
   open var topViewController: UIViewController? { stack.last }
-  /// The controller that is seen: one that is shown over everything, or the last one.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// Whether there is no bar.
@@ -64,37 +55,28 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   /// What takes the bars away by a tap: nobody taps here.
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
-  /// How long bars take to come and go, in seconds.
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
-  /// Whether a drag of the content takes the bars away.
   open var hidesBarsOnSwipe = false
-  /// Whether a tap takes the bars away or brings them back.
   open var hidesBarsOnTap = false
-  /// Whether the keyboard takes the bars away.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether little height takes the bars away.
   open var hidesBarsWhenVerticallyCompact = false
   /// Whether there is no bar of buttons.
   open var isToolbarHidden = true { didSet { placeContent() } }
 
-  /// Shows or hides the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Shows or hides the bar of buttons.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
   }
 
-  /// Exchanges all controllers.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let leaving = stack.filter { old in !viewControllers.contains { $0 === old } }
     let coming = viewControllers.filter { new in !stack.contains { $0 === new } }
     change(leaving: leaving, coming: coming) { $0 = viewControllers }
   }
 
-  /// Shows a controller in front of the others.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     change(leaving: [], coming: [viewController]) { $0.append(viewController) }
   }
@@ -171,7 +153,6 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Puts the bars into the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(toolbar)
@@ -185,7 +166,6 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
-  /// Places everything anew.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     placeContent()

@@ -1,12 +1,9 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The sides from which a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
-  /// Makes directions from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -19,13 +16,11 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = Self(rawValue: 1 << 2)
   /// The arrow points right: the popover stands to the left.
   public static let right = Self(rawValue: 1 << 3)
-  /// Any of the four.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   /// Not known, as before the popover is shown.
   public static let unknown = Self(rawValue: .max)
 }
 
-/// What a popover may point at: a view or a button of a bar.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
@@ -62,7 +57,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
   /// The side from which the arrow points, once the popover is shown.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// Views behind that answer touches meanwhile.
   open var passthroughViews: [UIView]?
   /// The colour behind the content, and of the arrow; nil leaves it to the system.
   open var backgroundColor: UIColor?
@@ -70,7 +64,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The class of what is drawn around the content; kept, and not made here.
   open var popoverBackgroundViewClass: AnyClass?
-  /// The sheet that the popover is in little width.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presenter)
 
@@ -126,7 +119,6 @@ open class UIPopoverPresentationController: UIPresentationController {
       .prepareForPopoverPresentation(self)
   }
 
-  /// Places the content and the arrow.
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     guard isBubble, let container = containerView, let content = presentedView else { return }
@@ -179,7 +171,6 @@ extension UIBarButtonItem {
   }
 }
 
-/// Asked and told about a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be shown; what it points at may still be said.
@@ -189,7 +180,6 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// The user has ended it.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -199,7 +189,6 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// It does.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }

@@ -7,9 +7,7 @@ public import Foundation
 /// others; the system's covers and sheets stand in the window itself.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-  /// The controller that is shown.
   public let presentedViewController: UIViewController
-  /// The controller that shows it; before it is known, the one that is shown.
   open var presentingViewController: UIViewController {
     presenter ?? presentedViewController.presenter ?? presentedViewController
   }
@@ -18,10 +16,8 @@ open class UIPresentationController: NSObject {
   final var ownContainer: PresentationContainer?
   /// Asked about other surroundings and told of the end; not kept alive.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Traits that the presented controller gets in place of those around it.
   open var overrideTraitCollection: UITraitCollection?
 
-  /// Makes a presentation of a controller by another one.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -31,17 +27,14 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// How the controller covers what is behind it.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
 
-  /// The style in the surroundings that there are now.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: presentingViewController.traitCollection)
   }
 
-  /// The style in surroundings: the delegate's answer, or that of the presentation.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -56,23 +49,16 @@ open class UIPresentationController: NSObject {
   /// The view that is placed: the controller's, unless an override puts another one around it.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// The place of the controller's view: all of the container.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the controller that shows it is out of sight meanwhile.
   open var shouldRemovePresentersView: Bool { false }
-  /// Whether it covers everything.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
-  /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
-  /// Called before the controller comes.
   open func presentationTransitionWillBegin() {}
   /// Called after the controller has come, or not.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// Called before the controller goes.
   open func dismissalTransitionWillBegin() {}
   /// Called after the controller has gone, or not.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
@@ -86,24 +72,19 @@ open class UIPresentationController: NSObject {
 
   /// The size that the presented controller would like, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-  /// Called when the controller would like another size: the container is laid out anew.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { containerView?.setNeedsLayout() }
-  /// Called when the size that constraints give the controller's view has changed.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size of the controller's view for a size of the container.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// Called before the container gets another size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Called before the container gets other traits.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
@@ -111,7 +92,6 @@ open class UIPresentationController: NSObject {
 
 extension UIPresentationController: UIContentContainer {}
 
-/// Asked how a presentation suits its surroundings, and told how it ends.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// The style in little width; `none` keeps the style.
@@ -127,7 +107,6 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// The presentation changes to a style.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -136,9 +115,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// The user begins to end it.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The user has ended it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// The user tried to end it and could not.
   func presentationControllerDidAttemptToDismiss(
@@ -157,7 +134,6 @@ extension UIAdaptivePresentationControllerDelegate {
     traitCollection.horizontalSizeClass == .compact
       ? adaptivePresentationStyle(for: controller) : .none
   }
-  /// The controller itself.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -168,7 +144,6 @@ extension UIAdaptivePresentationControllerDelegate {
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// The user may.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
@@ -186,7 +161,6 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// Told of the heights that a sheet takes.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The user has dragged the sheet to another detent: nobody drags here.

@@ -1,34 +1,25 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// Shows a controller as a sheet, as high as one of its detents.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet rests.
   @preconcurrency @MainActor
   public class Detent: NSObject {
-    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
       public let rawValue: String
 
-      /// Makes a name.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// The name of a name.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Half of the room.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// All of the room.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -42,9 +33,7 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// Half of the room.
     public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-    /// All of the room.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
     /// A height of one's own, without the safe area at the bottom; nil takes the detent out.
     ///
@@ -66,33 +55,23 @@ open class UISheetPresentationController: UIPresentationController {
     ) -> CGFloat? { resolver(context) }
   }
 
-  /// The heights at which the sheet rests.
   open var detents: [Detent] = [.large()] { didSet { place() } }
   /// The height at which the sheet rests just now; nil means the least.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
-  /// Whether a bar shows that the sheet can be dragged.
   open var prefersGrabberVisible = false
-  /// Whether the sheet is a sheet in little height, too, where it covers everything otherwise.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { place() } }
   /// The radius of the sheet's corners, in points; nil leaves it to the system.
   open var preferredCornerRadius: CGFloat?
-  /// The largest detent below which the content behind is in full light.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
-  /// Whether scrolled content first makes the sheet higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether a sheet that reaches the lower edge takes the width of its content in little height.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The view beside whose edges the sheet stands, where there is room.
   open var sourceView: UIView?
 
-  /// Measures the detents anew.
   open func invalidateDetents() { place() }
 
-  /// Makes the changes of a body; they are made at once.
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// The place of the sheet.
   open override var frameOfPresentedViewInContainerView: CGRect {
     SheetRoom(self)?.frame ?? super.frameOfPresentedViewInContainerView
   }
@@ -110,10 +89,8 @@ open class UISheetPresentationController: UIPresentationController {
   final func place() { presentedViewController.placePresented() }
 }
 
-/// What a detent's height may depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// What is known about the device and the user's settings.
   var containerTraitCollection: UITraitCollection { get }
   /// The greatest height of a sheet, in points, without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }

@@ -5,50 +5,31 @@ public import Foundation
 /// where there is not.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
   public enum Style: Int, Sendable {
-    /// As the controllers say that are set: the old form.
     case unspecified = 0
-    /// Two.
     case doubleColumn = 1
-    /// Three.
     case tripleColumn = 2
   }
 
-  /// The places of controllers.
   public enum Column: Int, Sendable {
-    /// Where reading starts.
     case primary = 0
-    /// Between the other two.
     case supplementary = 1
     /// In place of all, where there is room for one only.
     case compact = 3
-    /// Where reading ends: the content.
     case secondary = 2
   }
 
-  /// Which columns are asked for.
   public enum DisplayMode: Int, Sendable {
-    /// As suits the room: both in a wide view that is wider than high, else the content.
     case automatic = 0
-    /// The content.
     case secondaryOnly = 1
-    /// Both beside each other.
     case oneBesideSecondary = 2
-    /// The first over the content.
     case oneOverSecondary = 3
-    /// Both others beside the content; shown as one beside it.
     case twoBesideSecondary = 4
-    /// Both others over the content; shown as one over it.
     case twoOverSecondary = 5
-    /// Both others push the content aside; shown as one beside it.
     case twoDisplaceSecondary = 6
 
-    /// The old name of `oneBesideSecondary`.
     public static var allVisible: DisplayMode { .oneBesideSecondary }
-    /// The old name of `secondaryOnly`.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
-    /// The old name of `oneOverSecondary`.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
@@ -57,7 +38,6 @@ open class UISplitViewController: UIViewController {
   /// The first column's width on a pad; its content is then as wide as in saved documents.
   private static let usualWidth: CGFloat = 320
 
-  /// How many columns there are.
   open private(set) var style = Style.unspecified
 
   private final var columns: [Column: UIViewController] = [:]
@@ -69,7 +49,6 @@ open class UISplitViewController: UIViewController {
     self.style = style
   }
 
-  /// Which columns are asked for.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { placeColumns() } }
   /// The first column's part of the width, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension {
@@ -82,7 +61,6 @@ open class UISplitViewController: UIViewController {
   /// The first column's greatest width, in points.
   open var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { placeColumns() } }
 
-  /// The controllers, the first column's first.
   open var viewControllers: [UIViewController] {
     get { [columns[.primary], columns[.secondary]].compactMap { $0 } }
     set {
@@ -91,15 +69,12 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The controller of a column.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a controller in the last column.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     setViewController(vc, for: .secondary)
   }
 
-  /// Exchanges the controller of a column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard columns[column] !== vc else { return }
     var vc = vc
@@ -124,13 +99,11 @@ open class UISplitViewController: UIViewController {
 
   private final var hidesPrimary = false
 
-  /// Shows a column.
   open func show(_ column: Column) {
     if column == .primary { hidesPrimary = false }
     placeColumns()
   }
 
-  /// Hides a column; the content takes its room.
   open func hide(_ column: Column) {
     if column == .primary { hidesPrimary = true }
     placeColumns()
@@ -142,9 +115,7 @@ open class UISplitViewController: UIViewController {
   }
   /// Asked about and told of what is shown; not kept alive.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// How columns stand to the content; kept.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// How columns stand to the content.
   open var splitBehavior: SplitBehavior {
     guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
     return displayMode == .oneOverSecondary ? .overlay : .tile
@@ -152,11 +123,8 @@ open class UISplitViewController: UIViewController {
   /// A button that shows and hides the first column; nobody taps it here.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
-  /// When that button is shown; kept.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// At which side the first column stands; kept, it is the side where reading begins.
   open var primaryEdge = PrimaryEdge.leading
-  /// How the first column's background looks; kept.
   open var primaryBackgroundStyle = BackgroundStyle.none
   /// Whether a swipe brings the first column; nobody swipes here.
   open var presentsWithGesture = true
@@ -166,7 +134,6 @@ open class UISplitViewController: UIViewController {
   /// Whether only one column is shown, for want of room.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// Which columns are shown.
   open var displayMode: DisplayMode {
     guard !isCollapsed else { return .secondaryOnly }
     guard !hidesPrimary else { return .secondaryOnly }
@@ -194,13 +161,11 @@ open class UISplitViewController: UIViewController {
     return max(least, min(width, max(most, preferredPrimaryColumnWidth), room))
   }
 
-  /// Places the columns.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeColumns()
   }
 
-  /// Places the columns anew.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     placeColumns()

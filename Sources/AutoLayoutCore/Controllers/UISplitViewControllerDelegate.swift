@@ -1,49 +1,34 @@
 public import Foundation
 
 extension UISplitViewController {
-  /// How columns stand to the content.
   public enum SplitBehavior: Int, Sendable {
-    /// As there is room.
     case automatic = 0
-    /// Beside it.
     case tile = 1
-    /// Over it.
     case overlay = 2
-    /// They push it aside.
     case displace = 3
   }
 
-  /// When the button is shown that shows and hides the first column.
   public enum DisplayModeButtonVisibility: Int, Sendable {
     /// As the system likes.
     case automatic = 0
     /// Never.
     case never = 1
-    /// Always.
     case always = 2
   }
 
-  /// A side.
   public enum PrimaryEdge: Int, Sendable {
-    /// Where reading begins.
     case leading = 0
-    /// Where reading ends.
     case trailing = 1
   }
 
-  /// How the background of a column looks.
   public enum BackgroundStyle: Int, Sendable {
-    /// Plain.
     case none = 0
-    /// As a column at the side.
     case sidebar = 1
   }
 }
 
-/// Asked about and told of what a split controller shows.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Which column is shown where there is room for one; asked of controllers with a style.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -83,7 +68,6 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
-  /// The proposed one.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -94,12 +78,10 @@ extension UISplitViewControllerDelegate {
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// As it was.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// The proposed one.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController

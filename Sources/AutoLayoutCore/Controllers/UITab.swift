@@ -1,10 +1,8 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A tab of a tab bar controller, which makes its controller when it is shown for the first time.
 @preconcurrency @MainActor
 open class UITab: NSObject {
-  /// Where a tab is shown among others.
   public enum Placement: Int, Sendable {
     /// As the system likes.
     case automatic = 0
@@ -14,37 +12,24 @@ open class UITab: NSObject {
     case optional = 2
     /// In the bar, unless the user moves it.
     case movable = 3
-    /// At the far end of the bar, apart from the others.
     case pinned = 4
-    /// Always in the bar.
     case fixed = 5
     /// In the column beside the content alone.
     case sidebarOnly = 6
   }
 
-  /// What tells the tab from others.
   public let identifier: String
-  /// The title.
   open var title: String { didSet { item.title = title } }
-  /// A line below the title in a column; kept.
   open var subtitle: String?
-  /// The image.
   open var image: UIImage? { didSet { item.image = image } }
-  /// The badge.
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
-  /// What the program keeps with the tab.
   open var userInfo: Any?
-  /// Where the tab is shown among others; kept.
   open var preferredPlacement = Placement.automatic
   /// Whether the tab is not shown.
   open var isHidden = false { didSet { if isHidden != oldValue { owner?.showItems() } } }
-  /// Whether the user may hide the tab; kept.
   open var allowsHiding = false
-  /// Whether the tab can be chosen.
   open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
-  /// The group that the tab is in.
   open internal(set) weak var parent: UITabGroup?
-  /// The controller that shows the tab.
   open internal(set) weak var tabBarController: UITabBarController?
   /// What the bar shows of the tab.
   final let item: UITabBarItem
@@ -98,10 +83,8 @@ open class UITab: NSObject {
   }
 }
 
-/// The tab of a search.
 @preconcurrency @MainActor
 open class UISearchTab: UITab {
-  /// Whether the search begins when the tab is chosen; kept.
   open var automaticallyActivatesSearch = false
 
   /// Makes a tab with the system's title and image.
@@ -113,10 +96,8 @@ open class UISearchTab: UITab {
   }
 }
 
-/// Tabs that are one in the bar.
 @preconcurrency @MainActor
 open class UITabGroup: UITab {
-  /// The tabs inside it.
   open var children: [UITab] {
     didSet {
       for old in oldValue where !children.contains(old) { old.parent = nil }
@@ -130,7 +111,6 @@ open class UITabGroup: UITab {
   }
   /// The tab that is shown before one was chosen; the first one where nil.
   open var defaultChildIdentifier: String?
-  /// Whether the user may put the tabs in another order; kept.
   open var allowsReordering = false
   private final var selectedIdentifier: String?
 
@@ -155,7 +135,6 @@ open class UITabGroup: UITab {
     adoptChildren()
   }
 
-  /// The tab of an identifier inside the group, or inside a group of it.
   open func tab(forIdentifier identifier: String) -> UITab? {
     children.lazy.compactMap { $0.find(identifier) }.first
   }

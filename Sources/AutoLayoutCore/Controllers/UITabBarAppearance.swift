@@ -1,20 +1,13 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The looks of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The looks of tabs with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-  /// The looks of tabs with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// The looks of tabs with the title beside the image, in little height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  /// The colour of the mark of the chosen tab.
   open var selectionIndicatorTintColor: UIColor?
-  /// The image of the mark of the chosen tab.
   open var selectionIndicatorImage: UIImage?
-  /// How tabs share the width.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
   /// The width of a tab among those in the middle, in points; 0 leaves it to the system.
   open var stackedItemWidth: CGFloat = 0
@@ -31,7 +24,6 @@ open class UITabBarAppearance: UIBarAppearance {
     super.init(idiom: idiom)
   }
 
-  /// Makes the looks of another bar; those of tabs are taken from a tab bar's.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
@@ -46,26 +38,18 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 }
 
-/// The looks of tabs in each of their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// How a tab's title stands to its image.
   public enum Style: Int, Sendable {
-    /// Below it.
     case stacked = 0
-    /// Beside it.
     case inline = 1
-    /// Beside it, in little height.
     case compactInline = 2
   }
 
   /// The looks of a tab that is not chosen.
   public final let normal = UITabBarItemStateAppearance()
-  /// The looks of the chosen tab.
   public final let selected = UITabBarItemStateAppearance()
-  /// The looks of a tab that cannot be used.
   public final let disabled = UITabBarItemStateAppearance()
-  /// The looks of a tab in the focus.
   public final let focused = UITabBarItemStateAppearance()
 
   /// Makes the system's looks of tabs of a style.
@@ -95,10 +79,8 @@ open class UITabBarItemAppearance: NSObject {
   }
 }
 
-/// The looks of tabs in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// How the title is set.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
@@ -108,7 +90,6 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgePositionAdjustment = UIOffset.zero
   /// The colour behind the badge's text; nil means red.
   open var badgeBackgroundColor: UIColor?
-  /// How the badge's text is set.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How far the badge's text is moved, in points.
   open var badgeTitlePositionAdjustment = UIOffset.zero

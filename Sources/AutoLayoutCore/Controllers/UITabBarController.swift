@@ -1,25 +1,21 @@
 import AutoLayoutValues
 public import Foundation
 
-/// A container that shows one of several controllers above a bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controllers that were given, or those of tabs that were shown.
   private final var controllers: [UIViewController] = []
   /// The tabs, where the controller was given some.
   private final var givenTabs: [UITab] = []
-  /// The bar.
   open private(set) var tabBar = UITabBar()
   /// Asked and told about what is shown; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The controllers.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controllers that the user may put in another order.
   open var customizableViewControllers: [UIViewController]?
   /// The controller of those that have no room in the bar: here all have.
   open var moreNavigationController: UINavigationController { madeMoreController }
@@ -46,7 +42,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The controller that is shown.
   open var selectedViewController: UIViewController? {
     didSet {
       guard selectedViewController !== oldValue else { return }
@@ -70,7 +65,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// The tabs, in place of controllers: each asks for its own when it is shown for the first time.
   open var tabs: [UITab] {
     get { givenTabs }
     set { setTabs(newValue, animated: false) }
@@ -88,7 +82,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectedTab = stays ? present : tabs.first { !$0.isHidden }
   }
 
-  /// The tab whose controller is shown: one of a group where a group is chosen.
   open var selectedTab: UITab? {
     get { selectedViewController?.tab }
     set {
@@ -101,7 +94,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The tab of an identifier, in groups, too.
   open func tab(forIdentifier identifier: String) -> UITab? {
     givenTabs.lazy.compactMap { $0.find(identifier) }.first
   }
@@ -109,34 +101,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Where tabs are shown; kept, since there is a bar at the bottom alone.
   open var mode = Mode.automatic
 
-  /// Where tabs are shown.
   public enum Mode: Int, Sendable {
-    /// As the device wants it.
     case automatic = 0
-    /// In a bar.
     case tabBar = 1
-    /// In a bar or in a column beside the content.
     case tabSidebar = 2
   }
 
-  /// A name under which the user's order of tabs is kept.
   open var customizationIdentifier: String?
-  /// The tabs that are in the bar where there is little room, by their identifiers; kept.
   open var compactTabIdentifiers: [String]?
   /// What stands above the bar, from iOS 26 on; kept.
   open var bottomAccessory: UITabAccessory?
   /// When the bar becomes small, from iOS 26 on; kept.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
 
-  /// When the bar becomes small.
   public enum MinimizeBehavior: Int, Sendable {
     /// As the system says.
     case automatic = 0
     /// Never.
     case never = 1
-    /// While content goes down.
     case onScrollDown = 2
-    /// While content goes up.
     case onScrollUp = 3
   }
 
@@ -164,7 +147,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     controllers = new
   }
 
-  /// Puts the bar into the view.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)
@@ -177,7 +159,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     placeContent()
   }
 
-  /// Places everything anew.
   open override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
     placeContent()
@@ -196,7 +177,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { isBarTakenAway }
     set { setTabBarHidden(newValue, animated: false) }
   }
-  /// Shows or hides the bar; the change is made at once.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     isBarTakenAway = hidden
     barMayComeOrGo()
@@ -243,13 +223,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 }
 
-/// What stands above a tab bar.
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
-  /// The view.
   public let contentView: UIView
 
-  /// Makes an accessory of a view.
   public init(contentView: UIView) {
     self.contentView = contentView
     super.init()

@@ -1,82 +1,54 @@
 import AutoLayoutValues
 
-/// How a presented controller covers what is behind it.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// As the system likes.
   case automatic = -2
   /// Not at all.
   case none = -1
-  /// Wholly.
   case fullScreen = 0
-  /// As a sheet.
   case pageSheet = 1
-  /// As a small sheet.
   case formSheet = 2
-  /// The part of the controller that presents it.
   case currentContext = 3
-  /// In a way of its own.
   case custom = 4
   /// Wholly, without hiding what is behind.
   case overFullScreen = 5
   /// The part of the controller that presents it, without hiding what is behind.
   case overCurrentContext = 6
-  /// As a bubble.
   case popover = 7
 }
 
-/// The looks of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   /// As suits the content.
   case `default` = 0
-  /// Light.
   case lightContent = 1
-  /// Dark.
   case darkContent = 3
 }
 
-/// How a presented controller comes and goes.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
   case coverVertical = 0
-  /// Turned over.
   case flipHorizontal = 1
-  /// Faded.
   case crossDissolve = 2
-  /// Behind a curled page.
   case partialCurl = 3
 }
 
-/// How the status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
   case none = 0
-  /// By fading.
   case fade = 1
-  /// By sliding.
   case slide = 2
 }
 
-/// Ways in which the interface is turned.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Upright.
   public static let portrait = Self(rawValue: 1 << 1)
-  /// Upright, the other way round.
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-  /// The home indicator at the right.
   public static let landscapeRight = Self(rawValue: 1 << 3)
-  /// The home indicator at the left.
   public static let landscapeLeft = Self(rawValue: 1 << 4)
-  /// Wider than high.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Every one.
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
   /// Every one but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]

@@ -1,7 +1,6 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// What manages a tree of views.
 @preconcurrency @MainActor
 open class UIViewController: ControllerPreferences {
   /// Makes what places the controller where its client gives nothing else.
@@ -13,15 +12,10 @@ open class UIViewController: ControllerPreferences {
   nonisolated let weakHandle = WeakHandle(.controller)
   /// What was made for the controller at its first request, and how far it has come.
   final var made = ControllerParts()
-  /// The controller that contains this one.
   open var parent: UIViewController? { made.parent }
-  /// The controllers inside this one.
   open var children: [UIViewController] { made.children }
-  /// A name for the controller, as a bar shows it.
   open var title: String? { didSet { showTitle() } }
-  /// The document that the controller was made with.
   open var nibName: String? { made.nibName }
-  /// Where that document is looked for.
   open var nibBundle: Bundle? { made.nibBundle }
 
   /// Makes a controller, whose view is loaded at the first request.
@@ -35,12 +29,10 @@ open class UIViewController: ControllerPreferences {
     weakHandle.bind(to: self)
   }
 
-  /// Makes a controller, whose view is loaded at the first request.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from an archive.
   public required init?(coder: NSCoder) {
     super.init()
     weakHandle.bind(to: self)
@@ -60,9 +52,7 @@ open class UIViewController: ControllerPreferences {
     set { exchangeView(newValue) }
   }
 
-  /// The view, if it is loaded.
   open var viewIfLoaded: UIView? { storedView }
-  /// Whether the view is loaded.
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Loads the view unless it is loaded.
@@ -74,22 +64,17 @@ open class UIViewController: ControllerPreferences {
     if !loadViewFromDocument() { view = Self.plainView() }
   }
 
-  /// Called once the view is loaded.
   open func viewDidLoad() {}
   /// Called before the view lays out its subviews (F6.7).
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews (F6.7).
   open func viewDidLayoutSubviews() {}
-  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called while the view appears: it is in its place and knows its traits, and is not laid out
   /// yet.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called before the view gets another size, as on a turn of the device; an override calls super,
   /// which tells the controllers inside.
@@ -104,11 +89,9 @@ open class UIViewController: ControllerPreferences {
 
   /// Called when memory is short, which does not happen here.
   open func didReceiveMemoryWarning() {}
-  /// Called when a trait of the view has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Called when the view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Called when the view's margins have changed.
   open func viewLayoutMarginsDidChange() {}
 
   /// Brings the view's constraints up to date; an override calls super last (F6.7).
@@ -139,11 +122,9 @@ open class UIViewController: ControllerPreferences {
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// Called when the controller of something inside would like another size.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Called when the size that constraints give something inside has changed.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
@@ -156,19 +137,14 @@ open class UIViewController: ControllerPreferences {
 
   // MARK: Bars
 
-  /// What a navigation bar shows for the controller.
   open var navigationItem: UINavigationItem { made.navigationItem ?? makeNavigationItem() }
-  /// What a tab bar shows for the controller.
   open var tabBarItem: UITabBarItem {
     get { shownTabBarItem }
     set { exchangeTabBarItem(newValue) }
   }
-  /// Which edges of the view reach under bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view reaches under bars that are opaque, too.
   open var extendedLayoutIncludesOpaqueBars = false
 
-  /// The looks of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The child that says how the status bar looks; nil means the controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
@@ -178,23 +154,18 @@ open class UIViewController: ControllerPreferences {
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Whether there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the controller covers what is behind it when it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue { presentation = nil } }
   }
 
-  /// Asks again whether there is a home indicator.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Asks again for the ways in which the interface may be turned.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   /// Whether children are told of their views' coming and going without being told by this
   /// controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Asks again for the looks of the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The edges at which the controller's own gestures come before the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// The child that says at which edges its gestures come first.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Asks again at which edges gestures come before the system's.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
@@ -202,41 +173,28 @@ open class UIViewController: ControllerPreferences {
   open var modalPresentationCapturesStatusBarAppearance = false
   /// Whether there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// How a presented controller comes and goes.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether what is presented from inside covers this controller alone.
   open var definesPresentationContext = false
-  /// Whether a presented controller cannot be swiped away.
   open var isModalInPresentation = false
   /// Whether scroll views are kept clear of bars: the form before safe areas.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// Whether the bar at the bottom goes away while the controller is shown.
   open var hidesBottomBarWhenPushed = false
-  /// The buttons of the bar at the bottom.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.showToolbarItems() } }
-  /// Exchanges the buttons of the bar at the bottom.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// A name by which the controller's state is kept between runs of a program.
   open var restorationIdentifier: String?
-  /// Whether the focus comes back with the view.
   open var restoresFocusAfterTransition = true
-  /// Whether the interface turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// The ways in which the interface may be turned.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// The way in which the interface is turned when the controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  /// Light or dark, whatever the surroundings are; `unspecified` follows them.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
-  /// What runs beside a turn of the screen, or beside the coming and going of a presentation.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     made.transition ?? storedView?.window?.transition
   }
-  /// How the status bar comes and goes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   // MARK: Old guides
@@ -250,49 +208,34 @@ open class UIViewController: ControllerPreferences {
 
   /// What the controller keeps of the document that it was made from.
   package final var interface: ControllerInterface?
-  /// The storyboard that the controller was made from.
   open var storyboard: UIStoryboard? { interface?.storyboard }
   /// Performs a segue of the storyboard; without one of the name the process ends, as in UIKit.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     segue(named: identifier).perform(from: self, sender: sender)
   }
-  /// Whether a segue that a control starts is performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a segue from this controller is performed: the place to hand data over.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether an unwind segue may end at this controller.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { canPerformAction(action, withSender: sender) }
 
   // MARK: Containment
 
-  /// The nearest navigation controller around this one.
   open var navigationController: UINavigationController? { nearestContainer() }
-  /// The nearest tab bar controller around this one.
   open var tabBarController: UITabBarController? { nearestContainer() }
-  /// The controller that this one shows over everything.
   open var presentedViewController: UIViewController? { presentedController }
-  /// The controller that shows this one over everything.
   open var presentingViewController: UIViewController? { presenter }
-  /// What places the controller while it is shown over others.
   open var presentationController: UIPresentationController? { ensurePresentation() }
   /// The sheet that the controller is shown as; nil where its style is another one.
   open var sheetPresentationController: UISheetPresentationController? { typedPresentation() }
   /// The popover that the controller is shown as; nil where its style is another one.
   open var popoverPresentationController: UIPopoverPresentationController? { typedPresentation() }
-  /// The nearest split controller around this one.
   open var splitViewController: UISplitViewController? { nearestContainer() }
-  /// Whether the controller is being presented just now.
   open var isBeingPresented: Bool { made.isBeingPresented }
-  /// Whether the controller is being dismissed just now.
   open var isBeingDismissed: Bool { made.isBeingDismissed }
-  /// Whether the controller is getting into another one just now.
   open var isMovingToParent: Bool { made.isMovingToParent }
-  /// Whether the controller is getting out of another one just now.
   open var isMovingFromParent: Bool { made.isMovingFromParent }
 
-  /// Shows a controller over everything in this one's window, at once even where it is animated.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -310,7 +253,6 @@ open class UIViewController: ControllerPreferences {
   /// controller, else presented.
   open func show(_ vc: UIViewController, sender: Any?) { performShow(vc) }
 
-  /// Shows a controller beside this one where there is room, else in the way that `show` does.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     performShowDetail(vc, sender)
   }
@@ -321,13 +263,10 @@ open class UIViewController: ControllerPreferences {
 
   // MARK: Editing
 
-  /// Whether what the view shows can be changed.
   open var isEditing = false {
     didSet { if isEditing != oldValue { made.editButton?.show(isEditing) } }
   }
-  /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// A button that begins and ends editing.
   open var editButtonItem: UIBarButtonItem { made.editButton ?? makeEditButton() }
 
   // MARK: Missing content
@@ -337,25 +276,20 @@ open class UIViewController: ControllerPreferences {
     get { made.unavailable.configuration }
     set { showInPlaceOfContent(newValue) }
   }
-  /// Asks for `updateContentUnavailableConfiguration` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { requestUnavailableUpdate() }
-  /// What the controller is like now, for what is shown in place of its content.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     presentUnavailableState
   }
-  /// Called before the first layout and when asked for: sets `contentUnavailableConfiguration`.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
 
   /// Adds what a key does; nobody presses one here.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { made.keyCommands.append(keyCommand) }
-  /// Takes back what a key does.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { forget(keyCommand) }
 
   // MARK: Children
 
-  /// Puts one child in the place of another one, with changes beside it, in a time in seconds.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -364,35 +298,26 @@ open class UIViewController: ControllerPreferences {
 
   /// The tab that made the controller, or one that it is in; nil where there is none.
   open var tab: UITab? { made.tab ?? parent?.tab }
-  /// Puts a controller inside this one; its view is added separately.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Takes the controller out of the one that contains it.
   open func removeFromParent() { leaveParent() }
-  /// Tells a child that it is about to appear or to disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing { willComeIntoSight(animated) } else { willGoOutOfSight(animated) }
   }
-  /// Tells a child that it has appeared or disappeared.
   open func endAppearanceTransition() {
     if made.phase == .going { didGoOutOfSight(false) } else { didComeIntoSight(false) }
   }
-  /// Gives a child other traits than this controller has.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { childViewController.view.setTraitOverrides(collection) }
-  /// Called before the controller gets into another one.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the controller got into another one.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The traits of the view, or of the screen while none is loaded.
   open var traitCollection: UITraitCollection { storedView?.traitCollection ?? traitsWithoutView }
-  /// The traits that the controller gives to its view and everything inside it.
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(view: view) }
     set {}
   }
 
-  /// Who is asked next: the superview of the view.
   open override var next: UIResponder? { storedView?.superview }
 }

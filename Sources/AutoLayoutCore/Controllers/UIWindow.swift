@@ -1,12 +1,9 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The root of a tree of views, on a screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The screen that the window is on.
   open var screen = UIScreen.main
-  /// What takes back what was done in the window.
   open override var undoManager: UndoManager? { ownUndoManager }
   private final lazy var ownUndoManager = UndoManager()
 
@@ -16,12 +13,10 @@ open class UIWindow: UIView {
     setUp()
   }
 
-  /// Makes a window as large as the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// Makes a window from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -53,7 +48,6 @@ open class UIWindow: UIView {
     isHidden ? nil : (screen.safeAreaInsets, screen.bounds)
   }
 
-  /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -67,12 +61,10 @@ open class UIWindow: UIView {
 
   /// Who receives the keyboard.
   final weak var firstResponder: UIResponder?
-  /// Who is asked next: the program.
   open override var next: UIResponder? { UIApplication.shared }
   /// The turn of the screen that the window is in just now.
   final weak var transition: InstantTransition?
 
-  /// Places the controllers that are shown over others, too.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var controller = rootViewController
@@ -82,9 +74,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// How far in front the window stands.
   open var windowLevel = Level.normal
-  /// The scene that shows the window.
   open var windowScene: UIWindowScene? = UIApplication.shared.usualScene
 
   /// Tells controllers that their views are seen from now on; the tree is laid out in the next
@@ -96,11 +86,8 @@ open class UIWindow: UIView {
     for controller in coming.reversed() { controller.didComeIntoSight(false) }
   }
 
-  /// Whether the window receives keys.
   open private(set) var isKeyWindow = false
-  /// Whether the window may receive keys.
   open var canBecomeKey: Bool { true }
-  /// Called when the window has begun to receive keys.
   open func becomeKey() {}
   /// Called when the window no longer receives keys.
   open func resignKey() {}
@@ -125,7 +112,6 @@ open class UIWindow: UIView {
     bounding(rect) { convert($0, from: window) }
   }
 
-  /// Shows the window, and lets it receive keys.
   open func makeKeyAndVisible() {
     isHidden = false
     UIApplication.shared.show(self)
@@ -147,13 +133,11 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// A window has begun to receive keys.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
   /// A window no longer receives keys.
   public nonisolated static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
-  /// A window has come into sight.
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
   /// A window is no longer seen.

@@ -2,10 +2,8 @@ import AutoLayoutValues
 public import Foundation
 
 #if !canImport(Darwin)
-/// What can be given to another program.
 public protocol NSItemProviderWriting: NSObjectProtocol {}
 
-/// What can be had from another program.
 public protocol NSItemProviderReading: NSObjectProtocol {}
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {}
@@ -21,10 +19,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   // Safe: as in Foundation elsewhere, a provider is filled by one thread before it is given away.
   private let held: NSObject?
   private final var files: [(type: String, load: () -> Data?)] = []
-  /// A name for what is given.
   open var suggestedName: String?
 
-  /// Why something cannot be had.
   public enum ErrorCode: Int, Error, Sendable {
     /// The provider has nothing of that kind.
     case itemUnavailableError = -1000
@@ -38,13 +34,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a provider of an object.
   public init(object: any NSItemProviderWriting) {
     held = object as? NSObject
     super.init()
   }
 
-  /// Makes a provider of a value of a kind.
   public init(item: NSObject?, typeIdentifier: String?) {
     held = item
     super.init()
@@ -53,7 +47,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a provider of a file.
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
     held = NSURL(string: fileURL.absoluteString)
@@ -61,7 +54,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     suggestedName = fileURL.deletingPathExtension().lastPathComponent
   }
 
-  /// The kinds of what can be had, the best first, as uniform type identifiers.
   open var registeredTypeIdentifiers: [String] {
     files.map(\.type) + (heldType.map { [$0] } ?? [])
   }
@@ -77,7 +69,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Whether something of a kind can be had; `public.text` and `public.image` mean any of theirs.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     let forms = [
       "public.text": ["public.utf8-plain-text", "public.plain-text", "public.rtf"],
@@ -88,7 +79,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return registeredTypeIdentifiers.contains { wanted.contains($0) }
   }
 
-  /// Gives bytes of a kind when they are asked for.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -124,7 +114,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return .done
   }
 
-  /// Whether an object of a class can be had.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     object(ofClass: aClass) != nil
   }

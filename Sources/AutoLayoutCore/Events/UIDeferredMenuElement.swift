@@ -3,14 +3,12 @@
 /// Nobody opens a menu here, so that a program asks for it.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
-  /// Makes the elements and gives them to the closure that it is given.
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   private let provider: Provider
   private let isCached: Bool
   private final var made: [UIMenuElement]?
 
-  /// Makes a part whose elements are made once.
   public convenience init(_ elementProvider: @escaping Provider) {
     self.init(isCached: true, elementProvider)
   }
@@ -21,7 +19,6 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// A part whose elements are made each time.
   public class func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(isCached: false, elementProvider)
   }

@@ -6,23 +6,14 @@ public import Foundation
 /// Every responder has these; those of ``UIResponder`` itself do nothing.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Takes it out and keeps it.
   func cut(_ sender: Any?)
-  /// Keeps it.
   func copy(_ sender: Any?)
-  /// Puts in what was kept.
   func paste(_ sender: Any?)
-  /// Takes it out.
   func delete(_ sender: Any?)
-  /// Chooses what is at a place.
   func select(_ sender: Any?)
-  /// Chooses everything.
   func selectAll(_ sender: Any?)
-  /// Makes it bold, or plain again.
   func toggleBoldface(_ sender: Any?)
-  /// Makes it slanted, or upright again.
   func toggleItalics(_ sender: Any?)
-  /// Underlines it, or takes the line away.
   func toggleUnderline(_ sender: Any?)
 }
 

@@ -17,7 +17,6 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   // accesses can meet.
   @safe @exclusivity(unchecked) final var anchors = LayoutAnchors()
 
-  /// The view that owns the guide.
   open package(set) var owningView: UIView? {
     get { weakHandle.parent?.view }
     set {
@@ -25,7 +24,6 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
       weakHandle.parent = newValue?.weakHandle
     }
   }
-  /// A name for logs.
   open var identifier = ""
   package let role: Role
   // Safe: only used under the lock of associated values.
@@ -60,31 +58,20 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
     weakHandle.invalidate()
   }
 
-  /// The solved rectangle, in the owner's coordinates; zero before the first layout.
   open var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     return owningView.layoutFrame(of: self)
   }
 
-  /// The edge where reading starts.
   open var leadingAnchor: NSLayoutXAxisAnchor { anchors.leading(of: weakHandle) }
-  /// The edge where reading ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { anchors.trailing(of: weakHandle) }
-  /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { anchors.left(of: weakHandle) }
-  /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { anchors.right(of: weakHandle) }
-  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { anchors.top(of: weakHandle) }
-  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { anchors.bottom(of: weakHandle) }
-  /// The width.
   open var widthAnchor: NSLayoutDimension { anchors.width(of: weakHandle) }
-  /// The height.
   open var heightAnchor: NSLayoutDimension { anchors.height(of: weakHandle) }
-  /// The horizontal middle.
   open var centerXAnchor: NSLayoutXAxisAnchor { anchors.centerX(of: weakHandle) }
-  /// The vertical middle.
   open var centerYAnchor: NSLayoutYAxisAnchor { anchors.centerY(of: weakHandle) }
 
   /// The constraints that determine the guide's place on an axis.

@@ -53,12 +53,10 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     exchange(in: &away, of: edge, for: trackedConstraints, isActive: !Self.isNear(edge))
   }
 
-  /// The constraints that hold while the guide is near an edge.
   open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     near[edge.rawValue] ?? []
   }
 
-  /// The constraints that hold while the guide is away from edges.
   open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     away[edge.rawValue] ?? []
   }
@@ -76,7 +74,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 /// The guide of the keyboard (F6.44).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether an undocked keyboard is followed, too.
   open var followsUndockedKeyboard = false {
     didSet { owningView?.keyboardDidChange() }
   }

@@ -13,7 +13,6 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public struct ActionMethod {
-  /// The name: with a colon where the method takes the sender.
   public let selector: Selector
   private let call: @MainActor (Any, Any?) -> Bool
 

@@ -13,7 +13,6 @@ import Foundation
 /// ```
 @preconcurrency @MainActor
 public struct KeyedProperty {
-  /// The name.
   public let key: String
   private let set: @MainActor (Any, Any?) -> Bool
   private let get: @MainActor (Any) -> Any?

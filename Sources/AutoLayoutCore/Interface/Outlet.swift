@@ -18,7 +18,6 @@ public struct Outlet<Value> {
 
   private let storage: Storage
 
-  /// Makes an outlet of a value until a document is connected.
   public init(wrappedValue: Value) {
     storage = Storage(wrappedValue)
   }
@@ -28,7 +27,6 @@ public struct Outlet<Value> {
     storage = Storage(nil)
   }
 
-  /// What the outlet refers to.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }

@@ -1,14 +1,10 @@
 public import Foundation
 
-/// A document of views that are made as often as they are needed.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// Keys of what a nib is opened with.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
     public let rawValue: String
 
-    /// Makes a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

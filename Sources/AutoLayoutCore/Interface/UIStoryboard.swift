@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A document of controllers, and of what leads from one to another.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let source: any StoryboardSource

@@ -1,18 +1,13 @@
 import AutoLayoutValues
 public import Foundation
 
-/// What leads from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name that the storyboard gives it.
   public let identifier: String?
-  /// The controller that is shown.
   public let source: UIViewController
-  /// The controller that is to be shown.
   public let destination: UIViewController
   private let performHandler: (() -> Void)?
 
-  /// Makes a segue whose subclass says how it is performed.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -39,7 +34,6 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Shows the destination.
   open func perform() { performHandler?() }
 }
 

@@ -1,4 +1,3 @@
-/// Between which numbers a second something is called.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The least number; 0 sets no limit.
   public var minimum: Float

@@ -1,23 +1,15 @@
 public import AutoLayoutValues
 
-/// How something counts time inside what is around it.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// When it begins, in seconds of what is around it.
   var beginTime: CFTimeInterval { get set }
-  /// The time it takes, in seconds.
   var duration: CFTimeInterval { get set }
   /// How fast its time runs; 0 stands still.
   var speed: Float { get set }
-  /// Its own time at its beginning, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// How many times it runs.
   var repeatCount: Float { get set }
-  /// How long it is repeated, in seconds.
   var repeatDuration: CFTimeInterval { get set }
-  /// Whether it runs back, too.
   var autoreverses: Bool { get set }
-  /// What is seen before and after it.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 

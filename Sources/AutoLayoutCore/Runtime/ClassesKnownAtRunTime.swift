@@ -34,7 +34,6 @@ extension NSObjectProtocol where Self: UIView {
   @_silgen_name("AutoLayout_viewWithFrame")
   @MainActor @usableFromInline static func ofClass(_ frame: CGRect) -> Self { makeFramed(frame) }
 
-  /// Makes a view of a class that is known at run time, by its `init(frame:)`.
   @_silgen_name("AutoLayout_viewWithFrame")
   @preconcurrency @MainActor public init(frame: CGRect)
 
@@ -65,14 +64,12 @@ extension NSObjectProtocol where Self: UIViewController {
     makeNamed(nibName, bundle)
   }
 
-  /// Makes a controller of a class that is known at run time, by its `init(nibName:bundle:)`.
   @_silgen_name("AutoLayout_controllerWithNib")
   @preconcurrency @MainActor public init(nibName: String?, bundle: Bundle?)
 
   @_silgen_name("AutoLayout_controller")
   @MainActor @usableFromInline static func ofClass() -> Self { makeNamed() }
 
-  /// Makes a controller of a class that is known at run time, by its `init(nibName:bundle:)`.
   @_silgen_name("AutoLayout_controller")
   @preconcurrency @MainActor public init()
 }
@@ -92,7 +89,6 @@ extension NSObjectProtocol where Self: UILayoutGuide {
   @_silgen_name("AutoLayout_guide")
   @MainActor @usableFromInline static func ofClass() -> Self { makePlain() }
 
-  /// Makes a guide of a class that is known at run time, by its `init()`.
   @_silgen_name("AutoLayout_guide")
   @preconcurrency @MainActor public init()
 }
@@ -116,7 +112,6 @@ extension NSObjectProtocol where Self: UIGestureRecognizer {
     makeTelling(target, action)
   }
 
-  /// Makes a recogniser of a class that is known at run time, by its `init(target:action:)`.
   @_silgen_name("AutoLayout_recognizerWithTarget")
   @preconcurrency @MainActor public init(target: Any?, action: Selector?)
 }

@@ -2,37 +2,27 @@
 public import Foundation
 import Synchronization
 
-/// What an observer of a property is told.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
-  /// Makes options from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The new value.
   public static let new = Self(rawValue: 1)
-  /// The value before.
   public static let old = Self(rawValue: 2)
-  /// The present value, at once.
   public static let initial = Self(rawValue: 4)
   /// A notice before the change; observers are told of changes only after them.
   public static let prior = Self(rawValue: 8)
 }
 
-/// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
-  /// The value after the change, if it was asked for.
   public let newValue: Value?
-  /// The value before the change, if it was asked for.
   public let oldValue: Value?
   /// Whether the notice came before the change: never.
   public var isPrior: Bool { false }
 }
 
-/// An observation of a property, which ends when this object goes.
 @preconcurrency @MainActor
 public final class NSKeyValueObservation: NSObject {
   private weak var view: UIView?
@@ -44,7 +34,6 @@ public final class NSKeyValueObservation: NSObject {
     super.init()
   }
 
-  /// Ends the observation.
   public func invalidate() {
     observer.isOver.store(true, ordering: .relaxed)
     view?.extrasStorage?.values.rare?.propertyObservers.removeAll { $0 === observer }
@@ -55,7 +44,6 @@ public final class NSKeyValueObservation: NSObject {
   }
 }
 
-/// What views can be asked to tell of.
 @preconcurrency @MainActor
 public protocol KeyValueObservable: AnyObject {}
 

@@ -1,11 +1,9 @@
 public import AutoLayoutValues
 import Foundation
 
-/// A request to be told of changes of traits, to be taken back by.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What tells of changes of its traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 

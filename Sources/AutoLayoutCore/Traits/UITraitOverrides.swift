@@ -1,6 +1,5 @@
 public import AutoLayoutValues
 
-/// The traits that a view gives to itself and everything inside it.
 @preconcurrency @MainActor
 public struct UITraitOverrides: UIMutableTraits {
   let view: UIView
@@ -16,13 +15,11 @@ public struct UITraitOverrides: UIMutableTraits {
     }
   }
 
-  /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool {
     guard let overrides = view.extras.traitOverrides else { return false }
     return !trait.isUnchanged(overrides, UITraitCollection())
   }
 
-  /// Leaves a trait to the surroundings again.
   public func remove(_ trait: UITrait) {
     guard let old = view.extras.traitOverrides else { return }
     let traits = UITraitCollection(traitsFrom: [old])

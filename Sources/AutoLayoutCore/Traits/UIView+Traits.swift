@@ -1,25 +1,18 @@
 package import AutoLayoutValues
 import Foundation
 
-/// A direction of reading.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Left to right.
   case leftToRight = 0
-  /// Right to left.
   case rightToLeft = 1
 }
 
-/// What a view shows, as far as the direction of reading is concerned.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Follows the direction of reading.
   case unspecified = 0
   /// Controls of playback: never mirrored.
   case playback = 1
   /// Directions in space: never mirrored.
   case spatial = 2
-  /// Always left to right.
   case forceLeftToRight = 3
-  /// Always right to left.
   case forceRightToLeft = 4
 }
 

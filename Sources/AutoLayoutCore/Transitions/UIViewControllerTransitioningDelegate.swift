@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What chooses how a controller comes and goes, where its presentation style is `custom`.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// What places the controller while it is shown over others; nil means as large as the window.
@@ -28,7 +27,6 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// As large as the window.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -2,33 +2,19 @@ package import AutoLayoutValues
 package import Foundation
 
 extension UIView {
-  /// Where content stands in a view that is larger or smaller than it.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the view's size.
     case scaleToFill = 0
-    /// As large as fits, with its proportions.
     case scaleAspectFit = 1
-    /// As small as fills, with its proportions.
     case scaleAspectFill = 2
-    /// Drawn anew.
     case redraw = 3
-    /// In the middle.
     case center = 4
-    /// At the top.
     case top = 5
-    /// At the bottom.
     case bottom = 6
-    /// At the left.
     case left = 7
-    /// At the right.
     case right = 8
-    /// At the top left.
     case topLeft = 9
-    /// At the top right.
     case topRight = 10
-    /// At the bottom left.
     case bottomLeft = 11
-    /// At the bottom right.
     case bottomRight = 12
   }
 

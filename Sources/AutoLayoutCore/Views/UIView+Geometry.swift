@@ -3,27 +3,18 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// Which parts give way when a superview changes size.
   public struct AutoresizingMask: OptionSet, Sendable {
-    /// The flexible parts.
     public let rawValue: UInt
 
-    /// Makes a mask from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The room to the left.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The room to the right.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The room above.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The room below.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
     func flexibility(_ axis: Axis) -> Flexibility {

@@ -4,13 +4,10 @@ import Foundation
 extension UIView {
   /// A part of a view that content should keep to (iOS 26).
   public struct LayoutRegion: Hashable, Sendable {
-    /// Along which edges a region keeps out of the way of rounded corners and what stands in them.
     public struct AdaptivityAxis: Hashable, Sendable {
       private let isHorizontal: Bool
 
-      /// The edges at the sides.
       public static let horizontal = Self(isHorizontal: true)
-      /// The edges at the top and the bottom.
       public static let vertical = Self(isHorizontal: false)
     }
 

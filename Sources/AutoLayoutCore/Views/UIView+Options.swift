@@ -3,13 +3,9 @@ import Foundation
 
 /// What views keep for the screen and for touches; layout does not see it.
 extension UIView {
-  /// How the tint looks.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
     case automatic = 0
-    /// As it is.
     case normal = 1
-    /// Paler, as behind an alert.
     case dimmed = 2
   }
 
@@ -27,19 +23,16 @@ extension UIView {
     tellTintChange()
   }
 
-  /// The old name of `mask`.
   public var maskView: UIView? {
     get { mask }
     set { mask = newValue }
   }
 
-  /// A name by which the view's state is kept between runs of a program.
   public var restorationIdentifier: String? {
     get { extras.rare?.restorationIdentifier }
     set { rareState.restorationIdentifier = newValue }
   }
 
-  /// The group of views that the focus moves within.
   public var focusGroupIdentifier: String? {
     get { extras.rare?.focusGroupIdentifier }
     set { rareState.focusGroupIdentifier = newValue }
@@ -66,7 +59,6 @@ extension UIView {
     interaction.didMove(to: nil)
   }
 
-  /// What moves the view as the device is moved.
   public var motionEffects: [UIMotionEffect] {
     get { extras.rare?.motionEffects ?? [] }
     set { rareState.motionEffects = newValue }
@@ -77,7 +69,6 @@ extension UIView {
     rareState.motionEffects.append(effect)
   }
 
-  /// Takes an effect back.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     extras.rare?.motionEffects.removeAll { $0 === effect }
   }

@@ -13,7 +13,6 @@ open class UIView: UIResponder {
   // First what passes ask every view for. Safe here and below: only the main actor changes
   // these, and no client code runs while it does, so that no two accesses can meet.
   @safe @exclusivity(unchecked) package final var flags = ViewFlags.usual
-  /// Whether subviews follow this view's size by their masks.
   open var autoresizesSubviews: Bool {
     get { flags.contains(.autoresizesSubviews) }
     set { flags.set(.autoresizesSubviews, to: newValue) }
@@ -35,9 +34,7 @@ open class UIView: UIResponder {
   @safe @exclusivity(unchecked) final var anchors = LayoutAnchors()
   /// What most views never need, once it is needed; see ``extras``.
   final var extrasStorage: ViewExtrasStorage?
-  /// The view that contains this one.
   open var superview: UIView? { weakHandle.parent?.view }
-  /// The views inside this one, back to front.
   open var subviews: [UIView] { subviewList }
   /// The same, for layout's own use.
   @safe @exclusivity(unchecked) final var subviewList: [UIView] = []
@@ -88,7 +85,6 @@ open class UIView: UIResponder {
     get { geometry.transform }
     set { setTransform(newValue) }
   }
-  /// `transform` in space; the frame follows the part of it that acts in the plane.
   open var transform3D: CATransform3D {
     get { extras.rare?.spaceTransform ?? CATransform3DMakeAffineTransform(transform) }
     set { setSpaceTransform(newValue) }
@@ -99,14 +95,11 @@ open class UIView: UIResponder {
     get { geometry.anchorPoint }
     set { changeGeometry { $0.setAnchorPoint(newValue) } }
   }
-  /// How the view follows a change of its superview's size.
   open var autoresizingMask: AutoresizingMask {
     get { extras.autoresizingMask }
     set { setAutoresizingMask(newValue) }
   }
-  /// Whether a point of the view's coordinates lies inside it.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// The frontmost view at a point of the view's coordinates that takes touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     performHitTest(point, with: event)
   }
@@ -135,14 +128,11 @@ open class UIView: UIResponder {
   open var forLastBaselineLayout: UIView { self }
   /// The view whose first baseline stands for this view's (F6.17).
   open var forFirstBaselineLayout: UIView { self }
-  /// The old name of `forLastBaselineLayout`.
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
-  /// The baselines of the content itself, relative to the alignment rectangle.
   @_spi(Subclasses) open var contentBaselines: Baselines { .bottom }
   /// The size that suits the content best within a size; the present size unless a subclass knows
   /// better.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Takes the size that suits the content best.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   /// The size of the content on its own, in points; `UIView.noIntrinsicMetric` where there is none
   /// (F1.15).
@@ -173,11 +163,9 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { markNeedsLayout() }
   /// Lays out the view's tree now, if anything in it asks for it (F6.4).
   open func layoutIfNeeded() { ensureContext().layout() }
-  /// Asks for `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   /// Runs the update-constraints pass now (F6.2).
   open func updateConstraintsIfNeeded() { ensureContext().updateConstraints() }
-  /// Whether `updateConstraints()` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
   /// Asks for the view to be drawn again; drawing always shows the present state, so there is
   /// nothing to keep.
@@ -188,7 +176,6 @@ open class UIView: UIResponder {
   open var constraints: [NSLayoutConstraint] { constraintList.all }
   /// Holds a constraint over this view and views inside it, and makes it take effect, once (F3.13).
   open func addConstraint(_ constraint: NSLayoutConstraint) { performAddConstraint(constraint) }
-  /// Holds several constraints.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     performAddConstraints(constraints)
   }
@@ -196,7 +183,6 @@ open class UIView: UIResponder {
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     performRemoveConstraint(constraint)
   }
-  /// Lets several constraints go.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     performRemoveConstraints(constraints)
   }
@@ -220,7 +206,6 @@ open class UIView: UIResponder {
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     huggingPriority(on: axis)
   }
-  /// Says how strongly the view refuses to grow beyond its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setHuggingPriority(priority, on: axis) }
@@ -228,7 +213,6 @@ open class UIView: UIResponder {
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { compressionPriority(on: axis) }
-  /// Says how strongly the view refuses to become smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setCompressionPriority(priority, on: axis) }
@@ -248,35 +232,21 @@ open class UIView: UIResponder {
   }
 
   // MARK: Anchors, guides and traits
-  /// The edge where reading starts.
   open var leadingAnchor: NSLayoutXAxisAnchor { anchors.leading(of: weakHandle) }
-  /// The edge where reading ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { anchors.trailing(of: weakHandle) }
-  /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { anchors.left(of: weakHandle) }
-  /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { anchors.right(of: weakHandle) }
-  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { anchors.top(of: weakHandle) }
-  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { anchors.bottom(of: weakHandle) }
-  /// The width.
   open var widthAnchor: NSLayoutDimension { anchors.width(of: weakHandle) }
-  /// The height.
   open var heightAnchor: NSLayoutDimension { anchors.height(of: weakHandle) }
-  /// The horizontal middle.
   open var centerXAnchor: NSLayoutXAxisAnchor { anchors.centerX(of: weakHandle) }
-  /// The vertical middle.
   open var centerYAnchor: NSLayoutYAxisAnchor { anchors.centerY(of: weakHandle) }
-  /// The baseline of the first line of text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchors.firstBaseline(of: weakHandle) }
-  /// The baseline of the last line of text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchors.lastBaseline(of: weakHandle) }
-  /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { extras.layoutGuides }
   /// Makes a guide take part in the view's layout; adding it twice keeps one entry (F11.40).
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { performAddLayoutGuide(layoutGuide) }
-  /// Takes a guide out of the view's layout, with the constraints that mention it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     performRemoveLayoutGuide(layoutGuide)
   }
@@ -292,18 +262,14 @@ open class UIView: UIResponder {
   open func layoutGuide(for region: LayoutRegion) -> UILayoutGuide { regionGuide(region) }
   /// How far a part of the view lies inside its edges, in points (iOS 26).
   open func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets { regionInsets(region) }
-  /// The same in reading direction.
   open func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     edgeInsets(for: region).directional(effectiveUserInterfaceLayoutDirection)
   }
-  /// What the view and its window know about the device and the user's settings.
   open var traitCollection: UITraitCollection { inheritedTraits }
-  /// The traits that the view gives to itself and everything inside it.
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(view: self) }
     set {}
   }
-  /// What the view shows, as far as the direction of reading is concerned.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { extras.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
@@ -312,59 +278,41 @@ open class UIView: UIResponder {
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     resolvedLayoutDirection
   }
-  /// The direction for what a view shows, in an application that reads from left to right.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection { attribute.direction(.leftToRight) }
-  /// The direction for what a view shows, where other content has a given one.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection { attribute.direction(direction) }
-  /// Light or dark, whatever the surroundings are; `unspecified` follows them.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { extras.rare?.overrideUserInterfaceStyle ?? .unspecified }
     set { setUserInterfaceStyle(newValue) }
   }
 
   // MARK: Hierarchy, margins and safe area
-  /// Called before the view gets another superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
-  /// Called after the view got another superview.
   open func didMoveToSuperview() {}
-  /// Called before the view gets into another window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Called after the view got into another window.
   open func didMoveToWindow() {}
-  /// Called after a view was added inside this one.
   open func didAddSubview(_ subview: UIView) {}
-  /// Called before a view inside this one is removed.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Whether the view is another one or lies inside it.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-  /// The nearest view with a tag in the tree below and including this view, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? { firstInTree { $0.tag == tag } }
-  /// Who is asked next: the controller of the view, or the superview.
   open override var next: UIResponder? { viewController ?? superview }
-  /// The recognisers of the view, in the order of addition.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { extras.gestureRecognizers.isEmpty ? nil : extras.gestureRecognizers }
     set { replaceRecognizers(by: newValue ?? []) }
   }
-  /// Adds a recogniser, taking it from the view it was on.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     performAddGestureRecognizer(gestureRecognizer)
   }
-  /// Takes a recogniser away.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     performRemoveGestureRecognizer(gestureRecognizer)
   }
-  /// Lets the view interact in one more way.
   open func addInteraction(_ interaction: any UIInteraction) { performAddInteraction(interaction) }
-  /// Takes a way to interact back.
   open func removeInteraction(_ interaction: any UIInteraction) {
     performRemoveInteraction(interaction)
   }
-  /// What lets the view interact, in the order of addition.
   open var interactions: [any UIInteraction] {
     get { extras.rare?.interactions ?? [] }
     set { replaceInteractions(by: newValue) }
@@ -373,9 +321,7 @@ open class UIView: UIResponder {
   /// so.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { releaseKeyboard(force) }
-  /// The window that the view is in.
   open var window: UIWindow? { nearestWindow }
-  /// Puts a view in front of the others inside this one.
   open func addSubview(_ view: UIView) { performInsertSubview(view, at: .max) }
   /// Puts a view at an index of `subviews`, counted after its own removal (F11.42).
   open func insertSubview(_ view: UIView, at index: Int) { performInsertSubview(view, at: index) }
@@ -389,21 +335,16 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     performInsertSubview(view, beside: sibling, offset: 1)
   }
-  /// Exchanges the places of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     performExchangeSubviews(index1, index2)
   }
-  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) { performMoveSubview(view, to: subviews.count) }
-  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) { performMoveSubview(view, to: 0) }
   /// Takes the view out of its superview, and every constraint across the cut with it (F3.14).
   open func removeFromSuperview() { performRemoveFromSuperview() }
-  /// Called when the effective margins have changed.
   open func layoutMarginsDidChange() {}
   /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
-  /// Called when a trait of the view has changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The margins inside which content should lie, in points (F6.29-F6.35).
   open var layoutMargins: UIEdgeInsets {
@@ -438,7 +379,6 @@ open class UIView: UIResponder {
   open var canBecomeFocused: Bool { false }
   /// Whether the view has the focus: nobody moves one here.
   open var isFocused: Bool { false }
-  /// Whether a gesture may begin on the view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
@@ -446,30 +386,23 @@ open class UIView: UIResponder {
   // MARK: Appearance
   /// Whether the view is shown; layout does not mind, except in stack views (F1.30).
   open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
-  /// The colour behind the content.
   open var backgroundColor: UIColor?
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// A number to find the view by.
   open var tag = 0
-  /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
-  /// How the view's rectangle is shown.
   open var layer: CALayer { ensureLayer() }
   /// Whether the content fills the view without letting anything shine through; drawing does not
   /// rely on it.
   open var isOpaque = true
-  /// A view whose opacity is that of this one's content.
   open var mask: UIView? {
     get { extras.rare?.mask }
     set { rareState.mask = newValue }
   }
-  /// Where content stands in a view that is larger or smaller than it.
   open var contentMode: ContentMode {
     get { extras.contentMode }
     set { extras.contentMode = newValue }
   }
-  /// Whether subviews are cut off at the edges.
   open var clipsToBounds: Bool {
     get { extras.layer?.masksToBounds ?? false }
     set { layer.masksToBounds = newValue }
@@ -498,17 +431,12 @@ open class UIView: UIResponder {
     if afterUpdates { layoutIfNeeded() }
     return LayerRendering.draw(self, in: rect)
   }
-  /// Asks for a part of the view to be drawn again.
   open func setNeedsDisplay(_ rect: CGRect) {}
-  /// Draws a layer's content: `draw(_:)` for the view's own.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     if layer === layerIfUsed { drawContent(in: ctx) }
   }
-  /// Gives a layer its content in another way than by drawing.
   open func display(_ layer: CALayer) {}
-  /// Lays out the layers inside; those of subviews are laid out with them.
   open func layoutSublayers(of layer: CALayer) {}
-  /// What happens by itself when a layer's property changes.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   /// A view that looks like this one does now; nil without the `Drawing` module.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
@@ -525,11 +453,8 @@ open class UIView: UIResponder {
     get { extras.rare?.contentScaleFactor ?? max(1, traitCollection.displayScale) }
     set { rareState.contentScaleFactor = newValue }
   }
-  /// Whether a drawing view starts from an empty rectangle.
   open var clearsContextBeforeDrawing = true
-  /// Whether touches reach the view.
   open var isUserInteractionEnabled = true
-  /// Whether several fingers are noticed at a time.
   open var isMultipleTouchEnabled = false
   /// Whether no other view is touched while this one is.
   open var isExclusiveTouch = false
@@ -540,29 +465,24 @@ open class UIView: UIResponder {
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     AnimationState.run(duration, animations, nil)
   }
-  /// Makes changes over a time.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { AnimationState.run(duration, animations, completion) }
-  /// Makes changes over a time, after a while.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) { AnimationState.run(duration, after: delay, options: options, animations, completion) }
-  /// Makes changes over a time, as a spring does.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) { AnimationState.run(duration, after: delay, options: options, animations, completion) }
-  /// Changes a view's content over a time.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { AnimationState.run(duration, animations ?? {}, completion) }
-  /// Puts one view in the place of another one over a time.
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -574,19 +494,15 @@ open class UIView: UIResponder {
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationState.runAtOnce(actionsWithoutAnimation)
   }
-  /// Says whether changes are animated at all.
   open class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.isEnabled = enabled }
-  /// Whether changes are animated at all.
   open class var areAnimationsEnabled: Bool { AnimationState.isEnabled }
   /// The duration of the animation that is being stated, in seconds; 0 outside one.
   open class var inheritedAnimationDuration: TimeInterval { AnimationState.inheritedDuration }
 
   // MARK: Descriptions
-  /// Writes what the view itself holds to an archive.
   nonisolated open func encode(with coder: NSCoder) { archive(to: coder) }
   /// `<UIView: 0x…; frame = (x y; w h); layer = <CALayer: 0x…>>` (F11.28).
   nonisolated open override var description: String { MainActor.assumeIsolated { describedView } }
-  /// The same as `description`.
   nonisolated open override var debugDescription: String { description }
   /// The text that logs print behind the view's address: a label's text, a button's title (F2.22).
   @_spi(Subclasses) open var textForDescription: String? { nil }

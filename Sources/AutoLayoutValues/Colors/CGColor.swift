@@ -1,25 +1,21 @@
 public import Foundation
 
 #if !canImport(Darwin)
-/// A colour as drawing sees it: components in sRGB and an opacity.
 public final class CGColor: Hashable, Sendable {
   /// Red, green and blue, or one grey, and the opacity, each from 0 to 1; nil for a pattern.
   public let components: [CGFloat]?
   /// The image that is repeated; nil for a plain colour.
   package let pattern: UIImage?
 
-  /// Makes a colour from its components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     pattern = nil
   }
 
-  /// Makes a colour from its components.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey.
   public init(gray: CGFloat, alpha: CGFloat) {
     components = [gray, alpha]
     pattern = nil
@@ -49,22 +45,17 @@ public final class CGColor: Hashable, Sendable {
       : CGColor(red: own[0], green: own[1], blue: own[2], alpha: own[3])
   }
 
-  /// Black.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// White.
   public static let white = CGColor(gray: 1, alpha: 1)
   /// Nothing at all.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// The same colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let components else { return self }
     return CGColor.of(components.dropLast() + [alpha])
   }
 
-  /// How many components there are, the opacity among them.
   public var numberOfComponents: Int { components?.count ?? 0 }
-  /// What the components mean.
   public var colorSpace: CGColorSpace? {
     components.map {
       $0.count == 2 ? CGColorSpaceCreateDeviceGray() : CGColorSpaceCreateDeviceRGB()
@@ -80,15 +71,12 @@ public final class CGColor: Hashable, Sendable {
       alpha: components[components.count - 1])
   }
 
-  /// The opacity.
   public var alpha: CGFloat { components?.last ?? 1 }
 
-  /// Whether both have the same components.
   public static func == (a: CGColor, b: CGColor) -> Bool {
     a.components == b.components && a.pattern == b.pattern
   }
 
-  /// Feeds the components to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(components)
   }
@@ -105,7 +93,6 @@ extension UIColor {
       alpha: components.alpha)
   }
 
-  /// Makes a colour from drawing's form of it.
   public convenience init(cgColor: CGColor) {
     guard let pattern = cgColor.pattern else {
       let own = cgColor.rgba

@@ -17,7 +17,6 @@ public enum ColorSource {
 }
 
 extension UIColor {
-  /// Finds a colour among the resources; `ColorSource` says where they are.
   public convenience init?(named name: String) {
     guard let found = ColorSource.color(named: name) else { return nil }
     self.init(same: found)

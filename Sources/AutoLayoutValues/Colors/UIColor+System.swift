@@ -28,71 +28,45 @@ extension UIColor {
   public class var systemTeal: UIColor { SystemColors.systemTeal }
   /// A yellow that fits the system.
   public class var systemYellow: UIColor { SystemColors.systemYellow }
-  /// The base grey.
   public class var systemGray: UIColor { SystemColors.systemGray }
-  /// A second grey, lighter.
   public class var systemGray2: UIColor { SystemColors.systemGray2 }
-  /// A third grey, lighter.
   public class var systemGray3: UIColor { SystemColors.systemGray3 }
-  /// A fourth grey, lighter.
   public class var systemGray4: UIColor { SystemColors.systemGray4 }
-  /// A fifth grey, lighter.
   public class var systemGray5: UIColor { SystemColors.systemGray5 }
-  /// A sixth grey, the lightest.
   public class var systemGray6: UIColor { SystemColors.systemGray6 }
   /// The tint of controls where none is set.
   public class var tintColor: UIColor { systemBlue }
 
   // MARK: Text and lines
 
-  /// Text of first rank.
   public class var label: UIColor { SystemColors.label }
-  /// Text of second rank.
   public class var secondaryLabel: UIColor { SystemColors.secondaryLabel }
-  /// Text of third rank.
   public class var tertiaryLabel: UIColor { SystemColors.tertiaryLabel }
-  /// Text of fourth rank.
   public class var quaternaryLabel: UIColor { SystemColors.quaternaryLabel }
-  /// Text that stands in a field until something is typed.
   public class var placeholderText: UIColor { SystemColors.placeholderText }
-  /// A link.
   public class var link: UIColor { SystemColors.link }
-  /// Text on a light background.
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
-  /// Text on a dark background.
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-  /// A thin line that lets what lies below shine through.
   public class var separator: UIColor { SystemColors.separator }
-  /// A thin line.
   public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
 
   // MARK: Backgrounds and fills
 
-  /// The background of an interface.
   public class var systemBackground: UIColor { SystemColors.systemBackground }
-  /// A background on the background.
   public class var secondarySystemBackground: UIColor { SystemColors.secondarySystemBackground }
-  /// A background on the second background.
   public class var tertiarySystemBackground: UIColor { SystemColors.tertiarySystemBackground }
-  /// The background of grouped content.
   public class var systemGroupedBackground: UIColor { SystemColors.systemGroupedBackground }
-  /// The background of a group.
   public class var secondarySystemGroupedBackground: UIColor {
     SystemColors.secondarySystemGroupedBackground
   }
-  /// A background inside a group.
   public class var tertiarySystemGroupedBackground: UIColor {
     SystemColors.tertiarySystemGroupedBackground
   }
   /// The background of grouped tables before iOS 13.
   public class var groupTableViewBackground: UIColor { SystemColors.systemGroupedBackground }
-  /// The fill of thin shapes.
   public class var systemFill: UIColor { SystemColors.systemFill }
-  /// The fill of shapes of medium size.
   public class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
-  /// The fill of large shapes.
   public class var tertiarySystemFill: UIColor { SystemColors.tertiarySystemFill }
-  /// The fill of large areas.
   public class var quaternarySystemFill: UIColor { SystemColors.quaternarySystemFill }
 
   // MARK: By name

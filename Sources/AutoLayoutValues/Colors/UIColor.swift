@@ -16,20 +16,17 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The image that is repeated; nil for a plain colour.
   package final private(set) var pattern: UIImage?
 
-  /// Makes a colour from its components.
   public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     own = ColorComponents(red: red, green: green, blue: blue, alpha: alpha)
     super.init()
   }
 
-  /// Makes the colour of a literal in a source file, `#colorLiteral(red:green:blue:alpha:)`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Makes a colour from an archive, out of its components.
   public required init?(coder: NSCoder) {
     func part(_ name: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: "UI\(name)")) }
     own = ColorComponents(
@@ -37,7 +34,6 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
-  /// Writes the components into an archive; what they depend on, and a pattern, is lost there.
   open func encode(with coder: NSCoder) {
     coder.encode(Double(own.red), forKey: "UIRed")
     coder.encode(Double(own.green), forKey: "UIGreen")
@@ -69,12 +65,10 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     return variants.components(in: surroundings)
   }
 
-  /// Makes a grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes black.
   public convenience override init() {
     self.init(white: 0, alpha: 1)
   }
@@ -120,49 +114,32 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// The same colour with another opacity; it depends on the appearance as this one does.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     if variants != nil { return UIColor(.faded(self, alpha)) }
     return UIColor(red: own.red, green: own.green, blue: own.blue, alpha: alpha)
   }
 
-  /// Whether both colours have the same components, in every appearance.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return own == other.own && variants == other.variants && pattern == other.pattern
   }
 
-  /// A hash of the components.
   open override var hash: Int { own.hashValue }
 
-  /// Black.
   open class var black: UIColor { UIColor(white: 0, alpha: 1) }
-  /// White.
   open class var white: UIColor { UIColor(white: 1, alpha: 1) }
-  /// Grey.
   open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
-  /// Dark grey.
   open class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-  /// Light grey.
   open class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
   /// Nothing at all.
   open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
-  /// Red.
   open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
-  /// Green.
   open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
-  /// Blue.
   open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-  /// Cyan.
   open class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
-  /// Yellow.
   open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
-  /// Magenta.
   open class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
-  /// Orange.
   open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-  /// Purple.
   open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
-  /// Brown.
   open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
 }

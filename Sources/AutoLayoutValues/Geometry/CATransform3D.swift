@@ -1,11 +1,9 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A map of space, as a matrix that is multiplied from the right to rows of coordinates.
 public struct CATransform3D: Hashable, Sendable {
   private var rows: [SIMD4<Double>]
 
-  /// Makes the matrix of zeros.
   public init() {
     rows = Array(repeating: .zero, count: 4)
   }
@@ -82,7 +80,6 @@ extension CATransform3D {
 }
 
 extension CATransform3D {
-  /// Makes a map from its entries, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,

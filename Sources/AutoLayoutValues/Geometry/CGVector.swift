@@ -3,9 +3,7 @@ public import Foundation
 #if !canImport(Darwin)
 /// A displacement in the plane, in points.
 public struct CGVector: Hashable, Sendable, CustomDebugStringConvertible {
-  /// The horizontal part.
   public var dx: CGFloat
-  /// The vertical part.
   public var dy: CGFloat
 
   /// Makes a displacement of nothing.
@@ -13,7 +11,6 @@ public struct CGVector: Hashable, Sendable, CustomDebugStringConvertible {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Makes a displacement from its parts.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
@@ -44,18 +41,12 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
 }
 
 extension NSValue {
-  /// Makes a value of a rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
-  /// Makes a value of a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
-  /// Makes a value of a size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 
-  /// The rectangle of the value.
   public var cgRectValue: CGRect { rectValue }
-  /// The point of the value.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size of the value.
   public var cgSizeValue: CGSize { sizeValue }
 }
 #endif

@@ -19,29 +19,21 @@ extension NSCoder {
     return numbers.count == count && parts.count == count ? numbers : nil
   }
 
-  /// `{x, y}`.
   public class func string(for point: CGPoint) -> String { text([point.x, point.y]) }
-  /// `{width, height}`.
   public class func string(for size: CGSize) -> String { text([size.width, size.height]) }
-  /// `{dx, dy}`.
   public class func string(for vector: CGVector) -> String { text([vector.dx, vector.dy]) }
-  /// `{{x, y}, {width, height}}`.
   public class func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
-  /// `{top, left, bottom, right}`.
   public class func string(for insets: UIEdgeInsets) -> String {
     text([insets.top, insets.left, insets.bottom, insets.right])
   }
-  /// `{top, leading, bottom, trailing}`.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     text([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
-  /// `{horizontal, vertical}`.
   public class func string(for offset: UIOffset) -> String {
     text([offset.horizontal, offset.vertical])
   }
-  /// `[a, b, c, d, tx, ty]`.
   public class func string(for transform: CGAffineTransform) -> String {
     let t = transform
     let numbers = [t.a, t.b, t.c, t.d, t.tx, t.ty]

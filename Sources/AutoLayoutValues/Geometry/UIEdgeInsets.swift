@@ -2,16 +2,11 @@ public import Foundation
 
 /// Distances from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the left edge.
   public var left: CGFloat
-  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the right edge.
   public var right: CGFloat
 
-  /// Makes insets from four distances.
   @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -29,7 +24,6 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// No insets.
   @inlinable public static var zero: UIEdgeInsets { UIEdgeInsets() }
 
-  /// Whether all four distances are the same.
   @inlinable public static func == (a: UIEdgeInsets, b: UIEdgeInsets) -> Bool {
     a.top == b.top && a.left == b.left && a.bottom == b.bottom && a.right == b.right
   }
@@ -38,16 +32,11 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 /// Distances from the four edges of a rectangle, in points, the horizontal ones in reading
 /// direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-  /// The distance from the top edge.
   public var top: CGFloat
-  /// The distance from the edge where reading starts.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends.
   public var trailing: CGFloat
 
-  /// Makes insets from four distances.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -66,12 +55,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 
 /// A horizontal and a vertical displacement, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
-  /// The horizontal part.
   public var horizontal: CGFloat
-  /// The vertical part.
   public var vertical: CGFloat
 
-  /// Makes an offset from its parts.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -86,25 +72,17 @@ public struct UIOffset: Hashable, Codable, Sendable {
   public static let zero = UIOffset()
 }
 
-/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable, BitwiseCopyable {
-  /// The edges.
   public let rawValue: UInt
 
-  /// Makes a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)
-  /// The left edge.
   public static let left = UIRectEdge(rawValue: 2)
-  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 4)
-  /// The right edge.
   public static let right = UIRectEdge(rawValue: 8)
-  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 

@@ -3,7 +3,6 @@ public import Foundation
 
 /// What is drawn with: colours, lines, opacity, shadow.
 extension CGContext {
-  /// Takes a colour for filling.
   public func setFillColor(_ color: CGColor) { state.fill = color }
   /// Takes a colour for filling, its components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -13,7 +12,6 @@ extension CGContext {
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     state.fill = CGColor(gray: gray, alpha: alpha)
   }
-  /// Takes a colour for lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color }
   /// Takes a colour for lines, its components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -23,18 +21,12 @@ extension CGContext {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     state.stroke = CGColor(gray: gray, alpha: alpha)
   }
-  /// Says what components of fill colours mean; those of colours say it themselves.
   public func setFillColorSpace(_ space: CGColorSpace) {}
-  /// Says what components of line colours mean; those of colours say it themselves.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
-  /// Takes a width for lines, in the coordinates of drawing code.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
-  /// Takes a form for the ends of lines.
   public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
-  /// Takes a form for the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
-  /// Says how far corners may stick out, in widths; those that would more are cut off.
   public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
   /// Takes dashes for lines.
   ///
@@ -48,7 +40,6 @@ extension CGContext {
 
   /// Takes an opacity for all that is drawn, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.look.alpha = min(1, max(0, alpha)) }
-  /// Says how colours and those below become one.
   public func setBlendMode(_ mode: CGBlendMode) { state.look.blendMode = mode }
 
   /// Draws a shadow of black at a third of its opacity behind everything.

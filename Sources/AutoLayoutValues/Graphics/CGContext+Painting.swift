@@ -16,21 +16,18 @@ extension CGContext {
     outline = present
   }
 
-  /// Fills the path, and starts a new one; parts that are open are closed for it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     let outline = takeOutline()
     guard !outline.steps.isEmpty else { return }
     record(.fill(outline, evenOdd: rule == .evenOdd, state.fill, state.look))
   }
 
-  /// Draws the line along the path, half of it at each side, and starts a new one.
   public func strokePath() {
     let outline = takeOutline()
     guard !outline.steps.isEmpty else { return }
     record(.stroke(outline, state.line, state.stroke, pen: state.transform, state.look))
   }
 
-  /// Draws the path, and starts a new one.
   public func drawPath(using mode: CGPathDrawingMode) {
     let present = outline
     if mode != .stroke {
@@ -70,35 +67,28 @@ extension CGContext {
     record(.mask(UIImage(cgImage: mask), .unit, upright(rect)))
   }
 
-  /// The smallest rectangle that certainly holds all of what the clip leaves open: the picture's.
   public var boundingBoxOfClipPath: CGRect {
     CGRect(origin: .zero, size: size).applying(state.transform.inverted())
   }
 
-  /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
     withShape({ $0.addRect(rect) }, { $0.fillPath() })
   }
-  /// Fills rectangles.
   public func fill(_ rects: [CGRect]) {
     withShape({ $0.addRects(rects) }, { $0.fillPath() })
   }
-  /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {
     withShape({ $0.addEllipse(in: rect) }, { $0.fillPath() })
   }
-  /// Draws the line around a rectangle.
   public func stroke(_ rect: CGRect) {
     withShape({ $0.addRect(rect) }, { $0.strokePath() })
   }
-  /// Draws a line of a width around a rectangle.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let present = state.line.width
     state.line.width = width
     stroke(rect)
     state.line.width = present
   }
-  /// Draws the line around an ellipse.
   public func strokeEllipse(in rect: CGRect) {
     withShape({ $0.addEllipse(in: rect) }, { $0.strokePath() })
   }
@@ -113,7 +103,6 @@ extension CGContext {
       }, { $0.strokePath() })
   }
 
-  /// Makes a rectangle transparent, whatever the mode and the opacity are.
   public func clear(_ rect: CGRect) {
     let present = state.look
     state.look = Compositing()

@@ -3,30 +3,22 @@ public import Foundation
 
 /// The present path.
 extension CGContext {
-  /// Starts a new path.
   public func beginPath() { outline = PathElements() }
-  /// Starts a new part of the path.
   public func move(to point: CGPoint) { outline.append(.move(point.applying(state.transform))) }
-  /// Adds a line to the path.
   public func addLine(to point: CGPoint) {
     outline.append(.line(point.applying(state.transform)))
   }
   /// Adds lines between points to the path.
   public func addLines(between points: [CGPoint]) { add { $0.addLines(between: points) } }
-  /// Adds a cubic curve to the path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     let step = PathElement.curve(control1: control1, control2: control2, end: end)
     outline.append(step.applying(state.transform))
   }
-  /// Adds a quadratic curve to the path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     outline.append(PathElement.quadCurve(control: control, end: end).applying(state.transform))
   }
-  /// Adds a rectangle to the path.
   public func addRect(_ rect: CGRect) { add { $0.addRect(rect) } }
-  /// Adds rectangles to the path.
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
-  /// Adds an ellipse to the path.
   public func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
   /// Adds an arc to the path, joined to it by a line.
   ///
@@ -46,32 +38,26 @@ extension CGContext {
         clockwise: clockwise)
     }
   }
-  /// Adds an arc that touches the line to a point and the line from there to another one.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     join { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius) }
   }
-  /// Adds a path.
   public func addPath(_ path: CGPath) { outline.append(path.elements, state.transform) }
-  /// Leads back to where the present part started.
   public func closePath() { outline.append(.close) }
 
   /// The present path; nil where there is none.
   public var path: CGPath? { outline.steps.isEmpty ? nil : CGPath(userOutline) }
   /// Whether there is no path.
   public var isPathEmpty: Bool { outline.steps.isEmpty }
-  /// The point where the next step starts.
   public var currentPointOfPath: CGPoint {
     (outline.current ?? .zero).applying(state.transform.inverted())
   }
   /// The smallest rectangle around all points of the path, handles of curves included.
   public var boundingBoxOfPath: CGRect { userOutline.controlBox }
-  /// Whether a point lies where the path would be drawn.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     return userOutline.contains(point, evenOdd: isEvenOdd)
   }
 
-  /// Makes the line along the path the path: what `strokePath()` would fill.
   public func replacePathWithStrokedPath() {
     var stroked = PathElements()
     stroked.append(userOutline.stroked(state.line), state.transform)
@@ -104,17 +90,11 @@ extension CGContext {
   }
 }
 
-/// What of a path is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside.
   case fill = 0
-  /// The inside, where the path is crossed an odd number of times on the way out.
   case eoFill = 1
-  /// The line along it.
   case stroke = 2
-  /// Both.
   case fillStroke = 3
-  /// Both, the inside as for `eoFill`.
   case eoFillStroke = 4
 }
 #endif

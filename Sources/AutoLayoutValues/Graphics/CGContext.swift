@@ -86,7 +86,6 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps the present colours, lines, map and clip, to come back to them.
   public func saveGState() {
     saved.append(Saved(state: state, isLayer: false))
     record(.saveState)
@@ -119,7 +118,6 @@ public final class CGContext {
     outline = present
   }
 
-  /// Ends what is put together; states that were kept inside are forgotten.
   public func endTransparencyLayer() {
     guard let index = saved.lastIndex(where: \.isLayer) else { return }
     state = saved[index].state
@@ -137,7 +135,6 @@ public final class CGContext {
   /// The map from the coordinates of drawing code to pixels, the lowest row first: in a context of
   /// UIKit's it turns pictures over and multiplies by the scale (F13.1).
   public var ctm: CGAffineTransform { state.transform.concatenating(device) }
-  /// The same map as `ctm`.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
   /// A point of drawing code in pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
@@ -152,32 +149,25 @@ public final class CGContext {
   /// A rectangle of pixels in the coordinates of drawing code.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
-  /// Maps what is drawn from now on; the present path stays where it is.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
-  /// Moves what is drawn from now on.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
-  /// Scales what is drawn from now on.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
-  /// Turns what is drawn from now on, by an angle in radians: clockwise where `y` grows down.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
   // MARK: Attributes that nothing here depends on
 
-  /// How images are drawn at other sizes; always well.
   public var interpolationQuality = CGInterpolationQuality.default
   /// The map of letters, for text that Core Text draws; nothing here reads it.
   public var textMatrix = CGAffineTransform.identity
-  /// Says whether edges are smooth; they always are.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Says whether edges may be smooth; they always are.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
   /// Says how far curves may be off; they never are.
   public func setFlatness(_ flatness: CGFloat) {}
@@ -187,17 +177,13 @@ public final class CGContext {
   public func synchronize() {}
 }
 
-/// How images are drawn at other sizes.
 public enum CGInterpolationQuality: Int32, Sendable {
   /// As the system likes.
   case `default` = 0
   /// Pixel by pixel.
   case none = 1
-  /// Quickly.
   case low = 2
-  /// Well.
   case high = 3
-  /// Between quickly and well.
   case medium = 4
 }
 
@@ -205,13 +191,9 @@ public enum CGInterpolationQuality: Int32, Sendable {
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// There is none.
   case none = 0
-  /// Last, multiplied into the colours.
   case premultipliedLast = 1
-  /// First, multiplied into the colours.
   case premultipliedFirst = 2
-  /// Last.
   case last = 3
-  /// First.
   case first = 4
   /// Last, ignored.
   case noneSkipLast = 5
@@ -223,15 +205,12 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 
 /// The form of pixels.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt32
 
-  /// Makes a form from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The bits that say where the opacity stands.
   public static let alphaInfoMask = Self(rawValue: 0x1F)
   /// Words of 32 bits, the lowest byte first.
   public static let byteOrder32Little = Self(rawValue: 2 << 12)

@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Colours that flow into each other, for contexts to draw.
 public final class CGGradient: Hashable, Sendable {
   /// The colours, by rising locations.
   let stops: [DrawnGradient.Stop]
@@ -48,26 +47,19 @@ public final class CGGradient: Hashable, Sendable {
     stops = DrawnGradient.Stop.stops(colors, at: places)
   }
 
-  /// Whether both have the same colours at the same locations.
   public static func == (a: CGGradient, b: CGGradient) -> Bool { a.stops == b.stops }
 
-  /// Feeds colours and locations to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
-/// What lies before the start and after the end of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt32
 
-  /// Makes options from their bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// The first colour goes on before the start.
   public static let drawsBeforeStartLocation = Self(rawValue: 1)
-  /// The last colour goes on after the end.
   public static let drawsAfterEndLocation = Self(rawValue: 2)
 }
 
@@ -86,7 +78,6 @@ extension CGContext {
     draw(gradient, .linear(startPoint, endPoint), options)
   }
 
-  /// Draws colours that flow from a circle to another one.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

@@ -56,15 +56,12 @@ public final class CGImage: Hashable, Sendable {
         size: part.size, operations: [.clip(frame, evenOdd: false), whole]))
   }
 
-  /// The same image.
   public func copy() -> CGImage? { self }
 
-  /// Whether both show the same.
   public static func == (a: CGImage, b: CGImage) -> Bool {
     a === b || (a.width == b.width && a.height == b.height && a.recording == b.recording)
   }
 
-  /// Feeds size and content to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)

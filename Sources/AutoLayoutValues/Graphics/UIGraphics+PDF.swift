@@ -61,7 +61,6 @@ public func UIGraphicsBeginPDFContextToFile(
   return true
 }
 
-/// Begins a page of the document's size.
 public func UIGraphicsBeginPDFPage() {
   guard let recorder = PresentDocument.current?.recorder else { return }
   recorder.beginPage(recorder.usualBounds)
@@ -92,7 +91,6 @@ public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   PresentDocument.current?.recorder.link(rect, to: .address(url.absoluteString))
 }
 
-/// Ends the document: its bytes go where they were to go.
 public func UIGraphicsEndPDFContext() {
   guard let document = PresentDocument.current else { return }
   PresentDocument.current = nil

@@ -30,7 +30,6 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   ContextStack.current.contexts.append(context)
 }
 
-/// Draws into the context before again.
 public func UIGraphicsPopContext() {
   _ = ContextStack.current.contexts.popLast()
 }
@@ -68,21 +67,17 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(cgImage: pixels, scale: context.scale, orientation: .up)
 }
 
-/// Ends the picture that is drawn into.
 public func UIGraphicsEndImageContext() {
   UIGraphicsPopContext()
 }
 
 extension UIColor {
-  /// Takes the colour for filling and for lines in the present context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Takes the colour for filling in the present context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  /// Takes the colour for lines in the present context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 

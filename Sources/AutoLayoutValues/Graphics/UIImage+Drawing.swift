@@ -20,7 +20,6 @@ extension UIImage {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image in the present context so that it fills a rectangle.
   public func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
@@ -42,7 +41,6 @@ extension UIImage {
       .image(self, rect, context.state.transform, tint: context.state.fill, look))
   }
 
-  /// Draws the image again and again in the present context so that it fills a rectangle.
   public func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let present = context.state.fill

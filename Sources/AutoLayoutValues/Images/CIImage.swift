@@ -24,7 +24,6 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: pixels)
   }
 
-  /// Makes a picture of the bytes of a file.
   public convenience init?(data: Data) {
     guard let image = UIImage(data: data) else { return nil }
     self.init(image: image)

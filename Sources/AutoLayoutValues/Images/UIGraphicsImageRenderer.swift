@@ -1,32 +1,24 @@
 public import Foundation
 
-/// How pictures are drawn.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels per point: the screen's unless said otherwise.
   open var scale = CGFloat(CurrentTraits.displayScale)
   /// Whether a picture lets nothing shine through; it is black then where nothing is drawn.
   open var opaque = false
-  /// Which colours can be written; kept.
   open var preferredRange = Range.automatic
-  /// The old name of `preferredRange`.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }
   }
 
-  /// Which colours can be written.
   public enum Range: Int, Sendable {
     /// Not known.
     case unspecified = -1
-    /// As the screen has them.
     case automatic = 0
-    /// Those of a wide screen.
     case extended = 1
-    /// The usual ones.
     case standard = 2
   }
 
-  /// The form that suits the main screen.
   @preconcurrency @MainActor
   open override class func preferred() -> Self {
     let format = self.init()
@@ -35,10 +27,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// Where a renderer's code draws.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let imageFormat: UIGraphicsImageRendererFormat
-  /// How the picture is drawn.
   open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
   init(_ cgContext: CGContext, image format: UIGraphicsImageRendererFormat) {
@@ -46,7 +36,6 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     super.init(cgContext, format)
   }
 
-  /// The picture as it is so far.
   open var currentImage: UIImage {
     guard let pixels = cgContext.makeImage() else { return UIImage() }
     return UIImage(recorded: pixels, size: cgContext.size, scale: format.scale)
@@ -59,9 +48,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 /// vector picture in vector formats.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let imageFormat: UIGraphicsImageRendererFormat
-  /// How pictures are drawn.
   open override var format: UIGraphicsImageRendererFormat { imageFormat }
-  /// Whether the renderer makes pictures: it does.
   open override var allowsImageOutput: Bool { true }
 
   /// Makes a renderer of pictures of a rectangle, in points; drawing code draws in its coordinates.

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What a renderer of documents is told.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   /// What is said of the document: title, author, subject, keywords and creator, by the keys
   /// `kCGPDFContextTitle` and so on.
@@ -14,7 +13,6 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let pdfFormat: UIGraphicsPDFRendererFormat
   private let recorder: DocumentRecorder
-  /// What the renderer was told.
   open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
   /// The rectangle of the present page, in points.
   open var pdfContextBounds: CGRect { recorder.bounds }
@@ -25,7 +23,6 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     super.init(recorder.context, format)
   }
 
-  /// Begins a page of the renderer's size.
   open func beginPage() { recorder.beginPage(recorder.usualBounds) }
 
   /// Begins a page.
@@ -71,11 +68,9 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 /// Shapes, gradients and text stay what they are. The bytes need the decoders of the `Drawing`
 /// module, as `UIImage.pngData()`; without them documents are empty and none can be written.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// Draws a document.
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
   private let pdfFormat: UIGraphicsPDFRendererFormat
-  /// What the renderer was told.
   open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
 
   /// Makes a renderer of documents whose pages have a rectangle, in points.
@@ -118,14 +113,9 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 }
 
 #if !canImport(Darwin)
-/// The title of a document.
 public let kCGPDFContextTitle = "kCGPDFContextTitle"
-/// Who wrote a document.
 public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
-/// What a document is about.
 public let kCGPDFContextSubject = "kCGPDFContextSubject"
-/// Words by which a document is found: one text, or a list of them.
 public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
-/// The program that made a document.
 public let kCGPDFContextCreator = "kCGPDFContextCreator"
 #endif

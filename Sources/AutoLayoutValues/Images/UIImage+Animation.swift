@@ -3,7 +3,6 @@ public import Foundation
 extension UIImage {
   /// The pictures that are shown one after the other; nil where there is one.
   public var images: [UIImage]? { facts.frames }
-  /// How long all of them are shown, in seconds.
   public var duration: TimeInterval { facts.duration }
 
   /// Makes an image of pictures that are shown one after the other; the first is what is drawn.
@@ -56,7 +55,6 @@ extension UIImage {
   /// What stays as it is at the top, in points.
   public var topCapHeight: Int { Int(capInsets.top) }
 
-  /// Whether there is a baseline.
   public var hasBaseline: Bool { facts.baselineOffsetFromBottom != nil }
   /// The same image without a baseline.
   ///

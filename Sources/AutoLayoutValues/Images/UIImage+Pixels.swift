@@ -1,23 +1,14 @@
 public import Foundation
 
 extension UIImage {
-  /// How a picture is turned.
   public enum Orientation: Int, Sendable {
-    /// Upright.
     case up = 0
-    /// Upside down.
     case down = 1
-    /// Turned to the left.
     case left = 2
-    /// Turned to the right.
     case right = 3
-    /// Mirrored.
     case upMirrored = 4
-    /// Upside down and mirrored.
     case downMirrored = 5
-    /// Turned to the left and mirrored.
     case leftMirrored = 6
-    /// Turned to the right and mirrored.
     case rightMirrored = 7
 
     var isSideways: Bool {

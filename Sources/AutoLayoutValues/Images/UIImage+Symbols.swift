@@ -98,47 +98,38 @@ extension UIImage {
       self.init(pointSize: nil, weight: nil, scale: .default, color: hierarchicalColor)
     }
 
-    /// Makes a configuration of a size.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: nil, scale: .default)
     }
 
-    /// Makes a configuration of a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: nil, weight: weight, scale: .default)
     }
 
-    /// Makes a configuration of a scale.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: nil, weight: nil, scale: scale)
     }
 
-    /// Makes a configuration of a size and a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: .default)
     }
 
-    /// Makes a configuration of a size, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
     }
 
-    /// Makes the configuration that fits a text style.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
-    /// Makes the configuration that fits a text style, at a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Makes the configuration that fits a font.
     public convenience init(font: UIFont) {
       self.init(font: font, scale: .default)
     }
 
-    /// Makes the configuration that fits a font, at a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(
         pointSize: Optional(font.pointSize),
@@ -146,7 +137,6 @@ extension UIImage {
         scale: scale)
     }
 
-    /// What both say; where both do, the other counts.
     open func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize: otherConfiguration.pointSize ?? pointSize,
@@ -158,38 +148,26 @@ extension UIImage {
     /// The size, body text's where none is said, in points.
     var resolvedPointSize: CGFloat { pointSize ?? UIFont.labelFontSize }
 
-    /// Whether both say the same.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return other.pointSize == pointSize && other.weight == weight && other.scale == scale
         && other.color == color
     }
 
-    /// A hash of what is said.
     open override var hash: Int { Int(resolvedPointSize * 16) ^ scale.rawValue }
   }
 
-  /// How heavy a symbol is.
   public enum SymbolWeight: Int, Sendable {
     /// Not said.
     case unspecified = 0
-    /// The lightest.
     case ultraLight = 1
-    /// Thin.
     case thin = 2
-    /// Light.
     case light = 3
-    /// Regular.
     case regular = 4
-    /// Medium.
     case medium = 5
-    /// Semibold.
     case semibold = 6
-    /// Bold.
     case bold = 7
-    /// Heavy.
     case heavy = 8
-    /// The heaviest.
     case black = 9
 
     init(fontWeight: Double) {
@@ -198,17 +176,13 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside its font.
   public enum SymbolScale: Int, Sendable {
     /// As the place demands, which is medium.
     case `default` = -1
     /// Not said.
     case unspecified = 0
-    /// Small.
     case small = 1
-    /// Medium.
     case medium = 2
-    /// Large.
     case large = 3
 
     /// The factor on the medium size, as recorded of both.

@@ -61,7 +61,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(facts: ImageSource.image(named: name)?.facts ?? Facts(size: .zero, name: name))
   }
 
-  /// Finds an image among the resources; `ImageSource` says where they are.
   public convenience init?(named name: String) {
     guard let found = ImageSource.image(named: name) else { return nil }
     self.init(facts: found.facts)
@@ -83,9 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var alignmentRectInsets: UIEdgeInsets { facts.alignmentRectInsets }
   /// Which edges keep their size when the image is stretched, in points.
   open var capInsets: UIEdgeInsets { facts.capInsets }
-  /// What fills the middle when the image is stretched.
   open var resizingMode: ResizingMode { facts.resizingMode }
-  /// Whether the image's own colours count.
   open var renderingMode: RenderingMode { facts.renderingMode }
   /// Whether the image is a symbol of the system.
   open var isSymbolImage: Bool { facts.symbol != nil }
@@ -100,7 +97,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   package final var content: ImageContent? { facts.content }
   /// The colour the image was tinted with; nil for none.
   package final var tint: UIColor? { facts.tint }
-  /// Whether the image is mirrored where reading runs from right to left.
   open var flipsForRightToLeftLayoutDirection: Bool { facts.flipsForRightToLeft }
 
   final func changed(_ change: (inout Facts) -> Void) -> UIImage {
@@ -109,22 +105,18 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(facts: facts)
   }
 
-  /// The image with another part that counts for alignment.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// The image with a baseline.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baselineOffsetFromBottom = baselineOffset }
   }
 
-  /// The image in its own colours or in the tint.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// The image with edges that keep their size when it is stretched, its middle repeated.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
@@ -144,7 +136,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The image mirrored where reading runs from right to left; its size is the same.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     changed { $0.flipsForRightToLeft = true }
   }
@@ -184,30 +175,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What fills the middle of an image whose edges keep their size.
   public enum ResizingMode: Int, Sendable {
-    /// The middle of the image, again and again.
     case tile = 0
-    /// The middle of the image, stretched.
     case stretch = 1
   }
 
-  /// Whether the image's own colours count.
   public enum RenderingMode: Int, Sendable {
-    /// As the place demands.
     case automatic = 0
-    /// They do.
     case alwaysOriginal = 1
     /// They do not: the tint does.
     case alwaysTemplate = 2
   }
 
-  /// Whether both are the same image.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage)?.facts == facts
   }
 
-  /// A hash of the name and the size.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(facts.name)

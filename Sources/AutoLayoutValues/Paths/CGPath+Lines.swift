@@ -60,32 +60,23 @@ extension CGPath {
   }
 }
 
-/// A step of a path, as it is shown to closures.
 @unsafe public struct CGPathElement {
-  /// What it does.
   public var type: CGPathElementType
   /// Its points: one for moves and lines, two for quadratic curves, three for cubic ones; the one
   /// it ends at last.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Makes a step.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     unsafe self.type = type
     unsafe self.points = points
   }
 }
 
-/// What a step of a path does.
 public enum CGPathElementType: Int32, Sendable {
-  /// Starts a new part.
   case moveToPoint = 0
-  /// Adds a line.
   case addLineToPoint = 1
-  /// Adds a quadratic curve.
   case addQuadCurveToPoint = 2
-  /// Adds a cubic curve.
   case addCurveToPoint = 3
-  /// Leads back to where the part started.
   case closeSubpath = 4
 }
 
@@ -119,7 +110,6 @@ extension CGMutablePath {
       clockwise: delta < 0, transform: transform)
   }
 
-  /// Adds rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }

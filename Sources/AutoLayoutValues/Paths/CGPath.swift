@@ -1,35 +1,23 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The ends of a line.
 public enum CGLineCap: Int32, Sendable {
-  /// Cut off.
   case butt = 0
-  /// Round.
   case round = 1
-  /// Square, beyond the end.
   case square = 2
 }
 
-/// The corners of a line.
 public enum CGLineJoin: Int32, Sendable {
-  /// Pointed.
   case miter = 0
-  /// Round.
   case round = 1
-  /// Cut off.
   case bevel = 2
 }
 
-/// What counts as the inside of an outline.
 public enum CGPathFillRule: Int, Sendable {
-  /// Where the outline runs around more often one way than the other.
   case winding = 0
-  /// Where the outline is crossed an odd number of times on the way out.
   case evenOdd = 1
 }
 
-/// An outline of lines and curves.
 open class CGPath: Hashable, @unchecked Sendable {
   // Safe: a path never changes. One of the mutable kind has to stay with one thread until it is
   // copied, as in Core Graphics.
@@ -92,11 +80,9 @@ open class CGPath: Hashable, @unchecked Sendable {
 
   /// Whether there is nothing in it.
   public var isEmpty: Bool { elements.steps.isEmpty }
-  /// The point where the next step starts.
   public final var currentPoint: CGPoint { elements.current ?? .zero }
   /// The smallest rectangle around all points, handles of curves included.
   public final var boundingBox: CGRect { elements.controlBox }
-  /// The smallest rectangle around the outline itself.
   public final var boundingBoxOfPath: CGRect { elements.tightBox }
 
   /// Whether a point lies inside.
@@ -113,25 +99,20 @@ open class CGPath: Hashable, @unchecked Sendable {
     elements.contains(point.applying(transform.inverted()), evenOdd: rule == .evenOdd)
   }
 
-  /// The same outline.
   public func copy() -> CGPath? { CGPath(elements) }
 
-  /// The outline mapped.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     unsafe CGPath(elements.mapped(transform))
   }
 
-  /// An outline of the same steps that can be changed.
   public func mutableCopy() -> CGMutablePath? {
     let path = CGMutablePath()
     path.elements = elements
     return path
   }
 
-  /// Whether both have the same steps.
   public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
 
-  /// Feeds the steps to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
@@ -145,7 +126,6 @@ extension PathElements {
   }
 }
 
-/// An outline that can be changed.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   // Safe: on the condition above.
 
@@ -154,12 +134,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(PathElements())
   }
 
-  /// Starts a new part of the outline.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.move(point.applying(transform)))
   }
 
-  /// Adds a line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     elements.append(.line(point.applying(transform)))
   }
@@ -171,14 +149,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a quadratic curve.
   public func addQuadCurve(
     to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity
   ) {
     elements.append(PathElement.quadCurve(control: control, end: end).applying(transform))
   }
 
-  /// Adds a cubic curve.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint,
     transform: CGAffineTransform = .identity
@@ -211,21 +187,18 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     var part = PathElements()
     part.addRect(rect)
     elements.append(part, transform)
   }
 
-  /// Adds an ellipse.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     var part = PathElements()
     part.addEllipse(rect)
     elements.append(part, transform)
   }
 
-  /// Adds a rectangle with round corners.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -236,12 +209,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements.append(part, transform)
   }
 
-  /// Adds another outline.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     elements.append(path.elements, transform)
   }
 
-  /// Leads back to where the present part started.
   public func closeSubpath() {
     elements.append(.close)
   }

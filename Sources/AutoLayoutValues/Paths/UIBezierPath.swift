@@ -1,20 +1,15 @@
 public import Foundation
 
-/// An outline of lines and curves, and how it is drawn.
 open class UIBezierPath: NSObject, NSCopying {
   private final var path = CGMutablePath()
 
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
-  /// The ends of the line.
   open var lineCapStyle = CGLineCap.butt
-  /// The corners of the line.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far corners may stick out, in widths.
   open var miterLimit: CGFloat = 10
   /// How far curves may be off when they are drawn, in points.
   open var flatness: CGFloat = 0.6
-  /// Whether the inside is where the outline is crossed an odd number of times on the way out.
   open var usesEvenOddFillRule = false
 
   /// Makes an outline of nothing.
@@ -22,26 +17,22 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// Makes the outline of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// Makes the outline of an ellipse.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Makes the outline of a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Makes the outline of a rectangle some of whose corners are round.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -51,7 +42,6 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addPath(CGPath(elements))
   }
 
-  /// Makes an arc, angles in radians from the right, clockwise on the screen or the other way.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -62,13 +52,11 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Makes the outline that another one is.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     path.addPath(CGPath)
   }
 
-  /// The outline in the form that layers take.
   open var cgPath: CGPath {
     get { CGPath(path.elements) }
     set {
@@ -79,29 +67,21 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// Whether there is nothing in it.
   open var isEmpty: Bool { path.isEmpty }
-  /// The smallest rectangle around the outline.
   open var bounds: CGRect { path.boundingBoxOfPath }
-  /// The point where the next step starts.
   open var currentPoint: CGPoint { path.currentPoint }
 
-  /// Whether a point lies inside.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Starts a new part of the outline.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a cubic curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a quadratic curve.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds an arc, angles in radians from the right, clockwise on the screen or the other way.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -110,11 +90,8 @@ open class UIBezierPath: NSObject, NSCopying {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: !clockwise)
   }
-  /// Leads back to where the present part started.
   open func close() { path.closeSubpath() }
-  /// Takes everything out.
   open func removeAllPoints() { path = CGMutablePath() }
-  /// Adds another outline.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   /// Maps all points.
@@ -156,7 +133,6 @@ open class UIBezierPath: NSObject, NSCopying {
     unsafe phase?.pointee = dashPhase
   }
 
-  /// Fills the inside in the present context.
   open func fill() { fill(.none) }
 
   /// Fills the inside in the present context.
@@ -173,7 +149,6 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Draws the line in the present context.
   open func stroke() { stroke(.none) }
 
   /// Draws the line in the present context.
@@ -218,7 +193,6 @@ open class UIBezierPath: NSObject, NSCopying {
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// The outline the other way round.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: CGPath(path.elements.reversed))
     copyLine(to: reversed)
@@ -236,7 +210,6 @@ open class UIBezierPath: NSObject, NSCopying {
     copy.dashPhase = dashPhase
   }
 
-  /// A copy that can be changed by itself.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copyLine(to: copy)

@@ -1,17 +1,12 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// How an associated value is held by its owner.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not kept alive; nil once it is gone.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept alive.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Copied, if it can be, and the copy kept alive.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept alive; any thread may ask.
   case OBJC_ASSOCIATION_RETAIN = 0x301
-  /// Copied, if it can be, and the copy kept alive; any thread may ask.
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 

@@ -7,17 +7,14 @@ import Foundation
 /// and calls nothing. One that was made with a method, as `autolayout port` writes in place of
 /// `#selector`, calls it. Selectors of the same name are equal, whatever they call.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
   public let description: String
   /// Calls the method, where one is known.
   let method: SelectorMethod?
 
-  /// Makes a selector from a name.
   public init(_ name: String) {
     self.init(name, nil)
   }
 
-  /// Makes a selector from a name.
   public init(stringLiteral name: String) {
     self.init(name, nil)
   }
@@ -27,12 +24,10 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.method = method
   }
 
-  /// Whether both have the same name.
   public static func == (one: Selector, other: Selector) -> Bool {
     one.description == other.description
   }
 
-  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
@@ -70,21 +65,14 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date.timeIntervalSinceReferenceDate
 }
 
-/// A length of time, in seconds.
 public typealias CFTimeInterval = Double
 /// A point in time: seconds since the beginning of 2001 (UTC).
 public typealias CFAbsoluteTime = CFTimeInterval
-/// Objective-C's name of `Int`.
 public typealias NSInteger = Int
-/// Objective-C's name of `UInt`.
 public typealias NSUInteger = UInt
 
-/// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
-/// Microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 #endif

@@ -27,40 +27,27 @@ open class UndoManager: NSObject {
   private final var eventNumber = 0
   private final var disabledDepth = 0
 
-  /// Whether registrations of one turn of the run loop are one group.
   open var groupsByEvent = true
   /// How many groups are kept at the most; 0 means all.
   open var levelsOfUndo = 0 { didSet { trim() } }
-  /// Whether something is being taken back.
   open private(set) var isUndoing = false
-  /// Whether something is being done again.
   open private(set) var isRedoing = false
 
-  /// How many groups are open, one in the other.
   open var groupingLevel: Int { open.count }
-  /// Whether registrations are kept.
   open var isUndoRegistrationEnabled: Bool { disabledDepth == 0 }
-  /// Whether there is something to take back.
   open var canUndo: Bool { !undos.isEmpty || open.contains { !$0.actions.isEmpty } }
-  /// Whether there is something to do again.
   open var canRedo: Bool { !redos.isEmpty }
-  /// What the next `undo()` takes back, in words of the program.
   open var undoActionName: String { open.first?.name ?? undos.last?.name ?? "" }
-  /// What the next `redo()` does again, in words of the program.
   open var redoActionName: String { redos.last?.name ?? "" }
-  /// The title of a menu's item that takes back.
   open var undoMenuItemTitle: String { Self.title("Undo", undoActionName) }
-  /// The title of a menu's item that does again.
   open var redoMenuItemTitle: String { Self.title("Redo", redoActionName) }
 
   private static func title(_ verb: String, _ name: String) -> String {
     name.isEmpty ? verb : "\(verb) \(name)"
   }
 
-  /// Opens a group.
   open func beginUndoGrouping() { open.append(Group()) }
 
-  /// Closes the group that was opened last; it belongs to the one around it.
   open func endUndoGrouping() {
     precondition(!open.isEmpty, "endUndoGrouping called without a group that is open")
     let closed = open.removeLast()
@@ -87,10 +74,8 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Stops keeping registrations, until `enableUndoRegistration()` is called as often.
   open func disableUndoRegistration() { disabledDepth += 1 }
 
-  /// Goes on keeping registrations.
   open func enableUndoRegistration() {
     precondition(disabledDepth > 0, "enableUndoRegistration called without a matching call before")
     disabledDepth -= 1
@@ -139,7 +124,6 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  /// Names what is being registered.
   open func setActionName(_ actionName: String) {
     if open.isEmpty {
       guard !undos.isEmpty else { return }
@@ -149,7 +133,6 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Takes the last group back.
   open func undo() {
     closeEvent()
     undoNestedGroup()
@@ -163,7 +146,6 @@ open class UndoManager: NSObject {
     isUndoing = false
   }
 
-  /// Does again what was taken back last.
   open func redo() {
     closeEvent()
     guard let group = redos.popLast() else { return }
@@ -181,12 +163,10 @@ open class UndoManager: NSObject {
     open = around
   }
 
-  /// Forgets everything.
   open func removeAllActions() {
     (undos, redos, open, isOpenByEvent) = ([], [], [], false)
   }
 
-  /// Forgets what is about an object.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     func without(_ groups: [Group]) -> [Group] {

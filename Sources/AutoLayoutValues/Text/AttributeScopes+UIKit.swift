@@ -1,15 +1,10 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of text that UIKit knows.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
     public let font: FontAttribute
-    /// The paragraph style.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
     /// Points after every character.
     public let kern: KernAttribute
@@ -18,35 +13,23 @@ extension AttributeScopes {
     /// Points above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
 
-    /// The font.
     public enum FontAttribute: AttributedStringKey {
-      /// A font.
       public typealias Value = UIFont
-      /// The key of attributed strings.
       public static let name = NSAttributedString.Key.font.rawValue
     }
 
-    /// The paragraph style.
     public enum ParagraphStyleAttribute: AttributedStringKey {
-      /// A paragraph style.
       public typealias Value = NSParagraphStyle
-      /// The key of attributed strings.
       public static let name = NSAttributedString.Key.paragraphStyle.rawValue
     }
 
-    /// The colour of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour.
       public typealias Value = UIColor
-      /// The key of attributed strings.
       public static let name = NSAttributedString.Key.foregroundColor.rawValue
     }
 
-    /// The colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// A colour.
       public typealias Value = UIColor
-      /// The key of attributed strings.
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
@@ -54,7 +37,6 @@ extension AttributeScopes {
     public enum KernAttribute: AttributedStringKey {
       /// Points.
       public typealias Value = CGFloat
-      /// The key of attributed strings.
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
@@ -62,7 +44,6 @@ extension AttributeScopes {
     public enum TrackingAttribute: AttributedStringKey {
       /// Points.
       public typealias Value = CGFloat
-      /// The key of attributed strings.
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
 
@@ -70,17 +51,14 @@ extension AttributeScopes {
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// Points.
       public typealias Value = CGFloat
-      /// The key of attributed strings.
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
   }
 
-  /// The attributes of text that UIKit knows.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// Finds UIKit's attributes by their names.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
@@ -103,16 +81,12 @@ extension AttributeContainer {
   }
 }
 
-/// Changes the attributes of a text on its way to where it is shown.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-  /// What is done to attributes.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-  /// Makes a transformer.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// The attributes after it.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -20,15 +20,12 @@ extension ContentSize {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether one category is of smaller text than another.
   public static func < (lhs: UIContentSizeCategory, rhs: UIContentSizeCategory) -> Bool {
     ContentSize(lhs) < ContentSize(rhs)
   }
 }
 
-/// An object whose text follows the text size that the user has chosen.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether fonts of text styles follow the content-size category of the traits.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

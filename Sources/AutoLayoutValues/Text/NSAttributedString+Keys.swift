@@ -1,13 +1,9 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// A `UIFont`.
   public static let font = Self("NSFont")
-  /// An `NSParagraphStyle`.
   public static let paragraphStyle = Self("NSParagraphStyle")
-  /// The `UIColor` of the text.
   public static let foregroundColor = Self("NSColor")
-  /// The `UIColor` behind the text.
   public static let backgroundColor = Self("NSBackgroundColor")
   /// A number: 0 for no ligatures.
   public static let ligature = Self("NSLigature")
@@ -15,51 +11,33 @@ extension NSAttributedString.Key {
   public static let kern = Self("NSKern")
   /// A number of points after every character, as `kern`.
   public static let tracking = Self("CTTracking")
-  /// A number: the style of a line through the text.
   public static let strikethroughStyle = Self("NSStrikethrough")
-  /// A number: the style of a line under the text.
   public static let underlineStyle = Self("NSUnderline")
-  /// The `UIColor` of outlines.
   public static let strokeColor = Self("NSStrokeColor")
-  /// A number: the width of outlines in hundredths of the font's size.
   public static let strokeWidth = Self("NSStrokeWidth")
-  /// An `NSShadow`.
   public static let shadow = Self("NSShadow")
-  /// An `NSTextAttachment`.
   public static let attachment = Self("NSAttachment")
-  /// A `URL` or a string.
   public static let link = Self("NSLink")
   /// A number of points above the baseline.
   public static let baselineOffset = Self("NSBaselineOffset")
-  /// The `UIColor` of lines under the text.
   public static let underlineColor = Self("NSUnderlineColor")
-  /// The `UIColor` of lines through the text.
   public static let strikethroughColor = Self("NSStrikethroughColor")
-  /// A number: the slant.
   public static let obliqueness = Self("NSObliqueness")
-  /// A number: the logarithm of a horizontal stretch.
   public static let expansion = Self("NSExpansion")
 }
 
-/// The kind of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: Int
 
-  /// Makes a style from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// A thin line.
   public static let single = Self(rawValue: 1)
-  /// A thick line.
   public static let thick = Self(rawValue: 2)
-  /// Two lines.
   public static let double = Self(rawValue: 9)
 }
 
-/// A shadow behind text.
 open class NSShadow: NSObject, @unchecked Sendable {
   // Safe: if it is no longer changed once it is part of a string; until then it has to stay with
   // one thread, as in UIKit.
@@ -73,11 +51,9 @@ open class NSShadow: NSObject, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   /// How far its edge is blurred, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`.
   open var shadowColor: Any?
 }
 
-/// An image, or room for one, among text.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   // Safe: on the same condition.
 
@@ -86,14 +62,10 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   private let typeWord = foundationTypeWord
   #endif
 
-  /// The image.
   open var image: UIImage?
-  /// The box, its origin on the baseline; zero means the image's size.
   open var bounds = CGRect.zero
 
-  /// The file that the attachment was made of.
   public final let contents: Data?
-  /// What kind of file that is, as a uniform type identifier.
   public final let fileType: String?
 
   /// Makes an attachment of nothing.
@@ -132,7 +104,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     return CGRect(origin: .zero, size: image?.size ?? .zero)
   }
 
-  /// Makes an attachment of an image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image

@@ -3,9 +3,7 @@ import TextMetrics
 
 // Where glyphs are. A glyph is a UTF-16 unit of the text here.
 extension NSLayoutManager {
-  /// The glyph of a character: the same number.
   public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// The character of a glyph: the same number.
   public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
   /// The characters of glyphs.
@@ -38,7 +36,6 @@ extension NSLayoutManager {
     return charRange
   }
 
-  /// The glyphs that are seen in a rectangle of a container.
   public func glyphRange(
     forBoundingRect bounds: CGRect, in container: NSTextContainer
   ) -> NSRange {
@@ -130,7 +127,6 @@ extension NSLayoutManager {
     }
   }
 
-  /// The glyph at a point of a container, or nearest to it.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     place(of: point, in: container).index
   }
@@ -177,24 +173,17 @@ extension NSLayoutManager {
     NSRange(location: NSNotFound, length: 0)
   }
 
-  /// Lays glyphs out anew; each question does that anyway.
   public func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {}
-  /// Finds glyphs anew; each question does that anyway.
   public func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int,
     actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) {}
-  /// Asks for glyphs to be drawn again.
   public func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
-  /// Asks for characters to be drawn again.
   public func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// Lays characters out; each question does that anyway.
   public func ensureLayout(forCharacterRange charRange: NSRange) {}
-  /// Lays glyphs out; each question does that anyway.
   public func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-  /// Finds glyphs; each question does that anyway.
   public func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
   private func fragment(of glyph: Int) -> Fragment? {

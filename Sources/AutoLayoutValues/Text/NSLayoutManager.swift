@@ -7,23 +7,16 @@ import TextMetrics
 /// A glyph is a UTF-16 unit of the text here. Nothing is kept; each question lays the text out that
 /// the storage then has.
 open class NSLayoutManager: NSObject {
-  /// The text.
   open internal(set) weak var textStorage: NSTextStorage?
-  /// The room that text is laid out in.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Told of layouts and asked about lines, at each question of what lays them out.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// Whether lines are as far apart as their fonts say.
   open var usesFontLeading = true
 
   /// Whether a part may be laid out before what stands above it; every question here lays out
   /// what it needs.
   open var allowsNonContiguousLayout = false
-  /// Whether some part is laid out before what stands above it.
   open var hasNonContiguousLayout: Bool { false }
-  /// Whether spaces and ends of lines are to be shown; kept.
   open var showsInvisibleCharacters = false
-  /// Whether control characters are to be shown; kept.
   open var showsControlCharacters = false
 
   /// Makes one without a text.
@@ -31,27 +24,22 @@ open class NSLayoutManager: NSObject {
     super.init()
   }
 
-  /// Adds a container.
   open func addTextContainer(_ container: NSTextContainer) {
     container.layoutManager = self
     textContainers.append(container)
   }
 
-  /// Takes a container away.
   open func removeTextContainer(at index: Int) {
     textContainers.remove(at: index).layoutManager = nil
   }
 
-  /// Puts a container in at a place of the others.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     container.layoutManager = self
     textContainers.insert(container, at: index)
   }
 
-  /// How many glyphs the text has.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// Lays a container out, and tells the delegate; each question lays it out anyway.
   open func ensureLayout(for container: NSTextContainer) {
     guard let delegate else { return }
     let end = fragments(in: container).last.map { NSMaxRange($0.range) } ?? 0
@@ -59,7 +47,6 @@ open class NSLayoutManager: NSObject {
       self, didCompleteLayoutFor: container, atEnd: end >= numberOfGlyphs)
   }
 
-  /// The glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     let ranges = fragments(in: container).map(\.range)
     guard let first = ranges.first, let last = ranges.last else {
@@ -97,7 +84,6 @@ open class NSLayoutManager: NSObject {
 
   /// Draws what is behind glyphs; to be overridden, and nothing here draws by it.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Draws glyphs, with the container's corner at a point of the current context.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     for fragment in allFragments() {
       let range = NSIntersectionRange(fragment.range, glyphsToShow)

@@ -1,33 +1,21 @@
 public import Foundation
 import TextMetrics
 
-/// Where lines stand in the width offered.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
   case left = 0
-  /// In the middle.
   case center = 1
-  /// At the right edge.
   case right = 2
-  /// At both edges.
   case justified = 3
-  /// At the edge where the writing begins.
   case natural = 4
 }
 
-/// What happens to text that is wider than the width offered.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Lines break between words.
   case byWordWrapping = 0
-  /// Lines break between characters.
   case byCharWrapping = 1
   /// What does not fit is cut off.
   case byClipping = 2
-  /// The last line loses its beginning.
   case byTruncatingHead = 3
-  /// The last line loses its end.
   case byTruncatingTail = 4
-  /// The last line loses its middle.
   case byTruncatingMiddle = 5
 }
 
@@ -56,26 +44,21 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// Which breaks of lines are avoided; kept, since lines are broken in one way here.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
-    /// Makes a strategy of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// No word stands alone in the last line.
     public static let pushOut = Self(rawValue: 1)
-    /// Words of Hangul are kept together.
     public static let hangulWordPriority = Self(rawValue: 2)
     /// As the system's own views have it.
     public static let standard = Self(rawValue: 0xFFFF)
   }
 
-  /// Makes the style of plain paragraphs: words wrap.
   public override init() {
     values = ParagraphStyle()
     values.lineBreakMode = .wordWrapping
     super.init()
   }
 
-  /// The style of plain paragraphs.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// Points between two lines.
@@ -84,7 +67,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var paragraphSpacing: CGFloat { CGFloat(values.paragraphSpacing) }
   /// Points before a paragraph that follows another.
   open var paragraphSpacingBefore: CGFloat { CGFloat(values.paragraphSpacingBefore) }
-  /// Where lines stand.
   open var alignment: NSTextAlignment {
     NSTextAlignment(rawValue: values.alignment.rawValue) ?? .natural
   }
@@ -94,7 +76,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tailIndent: CGFloat { CGFloat(values.tailIndent) }
   /// Points by which the first line is moved in.
   open var firstLineHeadIndent: CGFloat { CGFloat(values.firstLineHeadIndent) }
-  /// What happens to lines that are too long.
   open var lineBreakMode: NSLineBreakMode {
     NSLineBreakMode(rawValue: values.lineBreakMode.rawValue) ?? .byWordWrapping
   }
@@ -112,9 +93,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var tabStops: [NSTextTab]! { kept.tabs }
   /// The distance of tab stops after the last one, in points; kept.
   open var defaultTabInterval: CGFloat { kept.tabInterval }
-  /// Which breaks of lines are avoided; kept.
   open var lineBreakStrategy: LineBreakStrategy { kept.strategy }
-  /// Whether letters move together before text is cut off; kept.
   open var allowsDefaultTighteningForTruncation: Bool { kept.tightens }
 
   /// A copy; a style does not change, so it is the style itself.
@@ -125,7 +104,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return copy
   }
 
-  /// A copy that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -133,17 +111,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return copy
   }
 
-  /// Whether both ask the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return other.values == values && other.kept == kept
   }
 
-  /// A hash of what is asked.
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   // Safe: on the condition above.
 
@@ -163,12 +138,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.defaultTabInterval }
     set { kept.tabInterval = newValue }
   }
-  /// Which breaks of lines are avoided; kept.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
     set { kept.strategy = newValue }
   }
-  /// Whether letters move together before text is cut off; kept.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { super.allowsDefaultTighteningForTruncation }
     set { kept.tightens = newValue }
@@ -188,7 +161,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = Double(newValue) }
   }
-  /// Where lines stand.
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { values.alignment = .init(rawValue: newValue.rawValue) ?? .natural }
@@ -208,7 +180,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.firstLineHeadIndent }
     set { values.firstLineHeadIndent = Double(newValue) }
   }
-  /// What happens to lines that are too long.
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { values.lineBreakMode = .init(rawValue: newValue.rawValue) ?? .wordWrapping }
@@ -229,17 +200,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.lineHeightMultiple = Double(newValue) }
   }
 
-  /// Takes over everything another style asks.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
     kept = obj.kept
   }
 
-  /// Adds a tab stop, in the order of their places.
   open func addTabStop(_ anObject: NSTextTab) {
     kept.tabs = (kept.tabs + [anObject]).sorted { $0.location < $1.location }
   }
 
-  /// Takes the tab stops away that are like one.
   open func removeTabStop(_ anObject: NSTextTab) { kept.tabs.removeAll { $0 == anObject } }
 }

@@ -1,34 +1,26 @@
 public import Foundation
 import TextMetrics
 
-/// How text is measured outside of views.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: Int
 
-  /// Makes options from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// The last line that there is room for ends in an ellipsis.
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
   /// Text wraps; without it, it stands in one line.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-  /// The fonts' gaps stand between lines.
   public static let usesFontLeading = Self(rawValue: 1 << 1)
   /// The height is that of the ink; the lines' height is given all the same, since there is no ink
   /// here.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
 }
 
-/// What is found while text is measured.
 open class NSStringDrawingContext: NSObject {
   /// How far fonts may shrink to let one line fit, as a factor; 0 lets them not.
   open var minimumScaleFactor: CGFloat = 0
-  /// How far they shrank.
   open fileprivate(set) var actualScaleFactor: CGFloat = 1
-  /// The rectangle that was found.
   open fileprivate(set) var totalBounds = CGRect.zero
 }
 

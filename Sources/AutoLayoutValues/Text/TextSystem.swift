@@ -2,7 +2,6 @@ import Foundation
 import Synchronization
 public import TextMetrics
 
-/// Who measures the text of views.
 public enum TextSystem {
   private struct State {
     var replacement: CachedTextMeasuring?

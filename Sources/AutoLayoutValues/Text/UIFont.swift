@@ -98,12 +98,10 @@ open class UIFont: NSObject, @unchecked Sendable {
         family: .systemMonospaced, weight: Double(weight.rawValue), pointSize: Double(fontSize)))
   }
 
-  /// The font of a text style at the screen's content-size category.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(style, for: .ofScreen)
   }
 
-  /// The font of a text style at the content-size category of traits.
   @MainActor
   open class func preferredFont(
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -124,7 +122,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(textFont: scaling.scaled(textFont, to: ContentSize(category)), scaling: scaling)
   }
 
-  /// The same font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var font = textFont
     font.pointSize = Double(fontSize)
@@ -132,10 +129,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     return UIFont(textFont: font)
   }
 
-  /// The name of the face.
   open var fontName: String { fontDescriptor.postscriptName }
 
-  /// The name of the family.
   open var familyName: String {
     switch textFont.family {
     case .named(let name): String(name.prefix { $0 != "-" })
@@ -143,7 +138,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What tells the font from others.
   open var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(textFont: textFont, scaling: scaling?.rule == .style ? scaling : nil)
   }
@@ -174,15 +168,12 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The size of text, in points.
   open class var systemFontSize: CGFloat { 14 }
 
-  /// Whether both are the same design in the same weight and size.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.textFont == textFont
   }
 
-  /// A hash of design, weight and size.
   open override var hash: Int { textFont.hashValue }
 
-  /// The name, the weight and the size.
   open override var description: String {
     "<UIFont: \(fontName); font-weight: \(textFont.weight); font-size: \(textFont.pointSize)pt>"
   }

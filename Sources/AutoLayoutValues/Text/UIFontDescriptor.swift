@@ -1,7 +1,6 @@
 public import Foundation
 import TextMetrics
 
-/// What tells a font from others.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Safe: a descriptor never changes.
 
@@ -16,7 +15,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a descriptor of a font by name.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(textFont: TextFont(family: .named(fontName), pointSize: Double(size)))
   }
@@ -27,7 +25,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(textFont: Self.merge(attributes, into: TextFont(pointSize: 0)))
   }
 
-  /// The descriptor with attributes that count before its own.
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
@@ -36,7 +33,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       textFont: Self.merge(attributes, into: textFont), scaling: scales ? scaling : nil)
   }
 
-  /// The descriptor of another family in the same weight and size.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
@@ -63,14 +59,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return font
   }
 
-  /// The descriptor of a text style at the screen's content-size category.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The descriptor of a text style at the content-size category of traits.
   @MainActor
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -78,86 +72,62 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// Names of attributes.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes an attribute's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The name of the family.
     public static let family = Self(rawValue: "NSFontFamilyAttribute")
-    /// The PostScript name.
     public static let name = Self(rawValue: "NSFontNameAttribute")
     /// The size in points.
     public static let size = Self(rawValue: "NSFontSizeAttribute")
-    /// A dictionary of traits by `TraitKey`.
     public static let traits = Self(rawValue: "NSFontTraitsAttribute")
-    /// The text style.
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
   }
 
-  /// Names of traits.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Makes a trait's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A `UIFont.Weight`, or its number.
     public static let weight = Self(rawValue: "NSCTFontWeightTrait")
     /// A number above 0 for slanted faces.
     public static let slant = Self(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// What a face looks like.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The traits.
     public let rawValue: UInt32
 
-    /// Makes traits from their bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Slanted.
     public static let traitItalic = Self(rawValue: 1)
-    /// Bold.
     public static let traitBold = Self(rawValue: 2)
-    /// All characters of one width.
     public static let traitMonoSpace = Self(rawValue: 1 << 10)
   }
 
   /// The designs of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// Apple's name of it.
     public let rawValue: String
 
-    /// Makes a design from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The plain one.
     public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
-    /// The one with serifs.
     public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")
-    /// The rounded one.
     public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded")
-    /// The fixed-pitch one.
     public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
   /// The size, in points.
   open var pointSize: CGFloat { CGFloat(textFont.pointSize) }
 
-  /// The name of the face.
   open var postscriptName: String {
     let style = textFont.weight >= 0.3 ? (textFont.weight >= 0.4 ? "Bold" : "Semibold") : "Regular"
     return switch textFont.family {
@@ -167,7 +137,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What the face looks like.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if textFont.isItalic { traits.insert(.traitItalic) }
@@ -176,7 +145,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// The descriptor of the face with other traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var font = textFont
     font.isItalic = symbolicTraits.contains(.traitItalic)
@@ -188,7 +156,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(textFont: font, scaling: scaling)
   }
 
-  /// The descriptor in another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var font = textFont
     (font.pointSize, font.leading) = (Double(newPointSize), 0)

@@ -1,7 +1,6 @@
 public import Foundation
 import TextMetrics
 
-/// Scales fonts and lengths as a text style scales.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   // Safe: metrics never change.
   private let style: TextMetrics.TextStyle
@@ -12,10 +11,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The metrics of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// A font in the size that the screen's content-size category asks for.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaled(font, limit: .infinity, .ofScreen)
   }
@@ -25,7 +22,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaled(font, limit: maximumPointSize, .ofScreen)
   }
 
-  /// A font in the size that the content-size category of traits asks for.
   @MainActor
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
@@ -54,12 +50,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return UIFont(textFont: scaling.scaled(font.textFont, to: category), scaling: scaling)
   }
 
-  /// A length for the screen's content-size category.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaled(value, .ofScreen)
   }
 
-  /// A length for the content-size category of traits.
   @MainActor
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?

@@ -7,25 +7,18 @@ public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {}
 
 extension _UIKitNumericRawRepresentable {
-  /// Whether the number is smaller.
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// The value a number above another one.
   public static func + (lhs: Self, rhs: RawValue) -> Self { made(lhs.rawValue + rhs) }
 
-  /// The value a number above another one.
   public static func + (lhs: RawValue, rhs: Self) -> Self { made(lhs + rhs.rawValue) }
 
-  /// The value a number below another one.
   public static func - (lhs: Self, rhs: RawValue) -> Self { made(lhs.rawValue - rhs) }
 
-  /// How far two values are apart.
   public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
 
-  /// Raises a value by a number.
   public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
 
-  /// Lowers a value by a number.
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 
   /// The value of a number; every number has one.

@@ -2,15 +2,12 @@ package import ConstraintSolver
 
 /// A constraint's priority: more than 0, at most 1000, strictly ranked (F1.10, F1.11).
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
   public var rawValue: Float
 
-  /// Makes a priority from its number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority from its number.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }

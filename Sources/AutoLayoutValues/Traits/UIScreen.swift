@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A device's screen.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The screen that windows are on when nothing else is said; a phone of 390 × 844 points at 3
@@ -17,7 +16,6 @@ open class UIScreen: NSObject {
   package private(set) final var safeAreaInsets: UIEdgeInsets
   /// What the keyboard covers, in points; nil while it is hidden.
   package final var keyboardFrame: CGRect?
-  /// What is known about the device and the user's settings.
   open internal(set) var traitCollection: UITraitCollection
 
   /// Carries out a change of a screen to a size and traits, and takes along what is on the screen:
@@ -76,6 +74,5 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { scale }
   /// How bright the screen is, from 0 to 1; kept.
   open var brightness: CGFloat = 0.5
-  /// Whether the screen may be darker than its light can be; kept.
   open var wantsSoftwareDimming = false
 }

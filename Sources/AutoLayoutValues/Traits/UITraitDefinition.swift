@@ -1,29 +1,21 @@
 public import Foundation
 
-/// A trait, as a type.
 public protocol UITraitDefinition {
-  /// What the trait's values are.
   associatedtype Value
   /// The value where none is known.
   static var defaultValue: Value { get }
-  /// The name of the trait.
   static var name: String { get }
-  /// Whether a change of the trait changes colours.
   static var affectsColorAppearance: Bool { get }
-  /// The name of the trait among all programs.
   static var identifier: String { get }
 }
 
 extension UITraitDefinition {
-  /// The name of the type.
   public static var name: String { String(describing: Self.self) }
   /// A change of the trait changes no colours.
   public static var affectsColorAppearance: Bool { false }
-  /// The full name of the type.
   public static var identifier: String { String(reflecting: Self.self) }
 }
 
-/// Any trait.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that collections keep in a property of their own.
@@ -31,7 +23,6 @@ protocol BuiltInTrait: UITraitDefinition where Value: Hashable {
   @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, Value> { get }
 }
 
-/// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, BuiltInTrait {
   /// Not known.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
@@ -40,7 +31,6 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition, BuiltInTrait {
   }
 }
 
-/// The room from left to right.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, BuiltInTrait {
   /// Not known.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -48,7 +38,6 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition, BuiltInTrait {
   { \.horizontalSizeClass }
 }
 
-/// The room from top to bottom.
 public enum UITraitVerticalSizeClass: UITraitDefinition, BuiltInTrait {
   /// Not known.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -65,7 +54,6 @@ public enum UITraitDisplayScale: UITraitDefinition, BuiltInTrait {
   }
 }
 
-/// The direction of reading.
 public enum UITraitLayoutDirection: UITraitDefinition, BuiltInTrait {
   /// Not known.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
@@ -74,7 +62,6 @@ public enum UITraitLayoutDirection: UITraitDefinition, BuiltInTrait {
   { \.layoutDirection }
 }
 
-/// The text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, BuiltInTrait {
   /// Not known.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
@@ -83,11 +70,9 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, BuiltInTrait
   }
 }
 
-/// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, BuiltInTrait {
   /// Not known.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// A change of the trait changes colours.
   public static var affectsColorAppearance: Bool { true }
   @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceStyle> {
     \.userInterfaceStyle
@@ -117,25 +102,20 @@ extension UITraitDefinition {
   }
 }
 
-/// What traits can be written to.
 @preconcurrency @MainActor
 public protocol UIMutableTraits {
-  /// The value of a trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UIMutableTraits {
-  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
-  /// The room from left to right.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
-  /// The room from top to bottom.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -145,17 +125,14 @@ extension UIMutableTraits {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
-  /// The direction of reading.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// The text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
-  /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
