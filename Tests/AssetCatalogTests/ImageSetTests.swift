@@ -127,7 +127,7 @@ struct ImageSetTests {
     #expect(library.takeFaults().isEmpty)
   }
 
-  @Test("files of a catalogue that are too large are not read, and where a link leads to them")
+  @Test("catalog files that are too large are not read, also through a link")
   func large() throws {
     for (name, size) in [("far.png", AssetLibrary.fileSizeLimit + 1), ("list", 1 << 40)] {
       try folder.write("outside/\(name)", CatalogFolder.header(width: 6, height: 6))

