@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts what each rule about old canvases is worth, in the form of Documentation/Fidelity.md.
+"""Counts the views that each rule about old canvases places correctly, and prints a table.
 
 usage: rule-evidence.py PROGRAM [RULE …]
 
