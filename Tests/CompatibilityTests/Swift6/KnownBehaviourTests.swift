@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-/// What client code has been seen to rely on, where no other test stands for it;
-/// `Documentation/KnownBehaviour.md` lists all of it.
+/// Behavior that client code relies on and no other test covers; `Documentation/Facts/ClientCode.md`
+/// lists all of it.
 @MainActor @Suite("What client code relies on")
 struct KnownBehaviourTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
