@@ -129,14 +129,14 @@ let fuzzers: [Target] =
     [
       .systemLibrary(name: "CFuzzer", path: "Fuzzing/CFuzzer"),
       fuzzer("Documents", ["AutoLayout", "CFuzzer", "InterfaceBuilder"]),
-      fuzzer("Changes", ["AutoLayout", "CFuzzer", "Comparison"]),
+      fuzzer("Changes", ["AutoLayout", "CFuzzer", "DocumentDiff"]),
       fuzzer(
-        "Pictures", ["AutoLayout", "CFuzzer", "DocumentPictures", "Drawing", "InterfaceBuilder"]),
+        "Pictures", ["AutoLayout", "CFuzzer", "ScenePictures", "Drawing", "InterfaceBuilder"]),
       fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
       fuzzer("Settings", ["Diagnosis"]), fuzzer("Systems", ["ConstraintSolver"]),
       fuzzer("Catalogues", ["AssetCatalog", "AutoLayoutValues"]),
       fuzzer("Images", ["AutoLayout"]), fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
-      fuzzer("Requests", ["CFuzzer", "Preview"]),
+      fuzzer("Requests", ["CFuzzer", "LivePreview"]),
     ]
   }
 
@@ -190,7 +190,7 @@ let package = Package(
         "AutoLayout", "InterfaceBuilder", "ConstraintSolver", "TextMetrics", "ConflictExplanation",
         "CYAML",
       ]),
-    module("Comparison", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
+    module("DocumentDiff", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
     .systemLibrary(
       name: "CCairoPango", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
@@ -212,25 +212,25 @@ let package = Package(
       "ApplicationHost",
       ["AssetCatalog", "AutoLayout", "InterfaceBuilder", "Drawing"]),
     module("LayoutSnapshots", ["AutoLayout", "InterfaceBuilder", "Drawing"]),
-    module("DocumentPictures", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
-    module("PreviewScenes", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
+    module("ScenePictures", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
     module(
       "LayoutPreviews",
       [
         "AutoLayout", "AutoLayoutCore", "InterfaceBuilder", "Diagnosis", "Drawing",
-        "ApplicationHost", "PreviewScenes",
+        "ApplicationHost", "ScenePictures",
       ]),
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     // The files of the live page stand in the program.
-    .target(name: "CPreviewPage", exclude: ["page"]),
-    module(
-      "Preview",
-      [
-        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing",
-        "DocumentPictures", "PreviewScenes", "CMicroHTTPD", "CPreviewPage",
-      ]),
+    .target(name: "CPreviewPage", path: "Sources/LivePreview/Page", exclude: ["page"]),
+    .target(
+      name: "LivePreview",
+      dependencies: [
+        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "ScenePictures",
+        "CMicroHTTPD", "CPreviewPage",
+      ],
+      exclude: ["Page"], swiftSettings: settings),
     .systemLibrary(name: "CGetopt"),
     // Releases say what they were built from; other builds need not be made anew for a commit.
     .target(
@@ -242,8 +242,8 @@ let package = Package(
     .executableTarget(
       name: "Command",
       dependencies: [
-        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Comparison", "Drawing",
-        "DocumentPictures", "Preview", "CBuildInformation", "CGetopt",
+        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "DocumentDiff", "Drawing",
+        "ScenePictures", "LivePreview", "CBuildInformation", "CGetopt",
       ],
       swiftSettings: settings),
     .plugin(
@@ -261,7 +261,7 @@ let package = Package(
     tests(
       "ConflictExplanationTests", ["ConflictExplanation", "ConstraintSolver", "TestSupport"]),
     tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
-    tests("ComparisonTests", ["Comparison", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
+    tests("DocumentDiffTests", ["DocumentDiff", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
     tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
     tests("AssetCatalogTests", ["AssetCatalog", "AutoLayout", "TestSupport"]),
     tests(
@@ -271,12 +271,12 @@ let package = Package(
     tests(
       "CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
     tests(
-      "PreviewTests",
-      ["Preview", "PreviewScenes", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
+      "LivePreviewTests",
+      ["LivePreview", "ScenePictures", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
     tests(
       "LayoutPreviewsTests",
-      ["LayoutPreviews", "PreviewScenes", "AutoLayout", "Drawing", "TestSupport"]),
-    tests("DocumentPicturesTests", ["DocumentPictures", "Drawing", "TestSupport"]),
+      ["LayoutPreviews", "ScenePictures", "AutoLayout", "Drawing", "TestSupport"]),
+    tests("ScenePicturesTests", ["ScenePictures", "Drawing", "TestSupport"]),
     tests(
       "ApplicationHostTests",
       ["ApplicationHost", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]

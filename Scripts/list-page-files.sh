@@ -1,7 +1,7 @@
 #!/bin/bash
-# Writes the list of the live page's files, Sources/CPreviewPage/PreviewPage.c: run it after a file has come or gone.
+# Writes the list of the live page's files, Sources/LivePreview/Page/PreviewPage.c: run it after a file has come or gone.
 set -euo pipefail
-cd "$(dirname "$0")/../Sources/CPreviewPage"
+cd "$(dirname "$0")/../Sources/LivePreview/Page"
 
 {
   echo '// Written by Scripts/list-page-files.sh: the files of the page stand in the program.'

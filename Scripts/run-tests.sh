@@ -21,7 +21,7 @@ progress building
 }
 
 # Half of the time, measured one by one: 44 seconds of a processor of 84.
-half='^(AutoLayout|Comparison|ConflictExplanation|ConstraintSolver|Diagnosis|Documentation)Tests\.'
+half='^(AutoLayout|ConflictExplanation|ConstraintSolver|Diagnosis|Documentation|DocumentDiff)Tests\.'
 temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT
 # part NAME OPTION…: the tests that the options choose.

@@ -1,6 +1,6 @@
 import AutoLayout
 import CFuzzer
-import Comparison
+import DocumentDiff
 import Foundation
 import FuzzSupport
 

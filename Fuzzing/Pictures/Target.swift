@@ -1,10 +1,10 @@
 import AutoLayout
 import CFuzzer
-import DocumentPictures
 import Drawing
 import Foundation
 import FuzzSupport
 import InterfaceBuilder
+import ScenePictures
 
 /// How many bytes decide how a document is drawn; the document follows.
 private let decisions = 6

@@ -1,6 +1,6 @@
 import Foundation
 import FuzzSupport
-import Preview
+import LivePreview
 
 /// A tab that calls the server of the live page with whatever bytes decide, over one document.
 ///

@@ -1,7 +1,7 @@
 import CFuzzer
 import Foundation
 import FuzzSupport
-import Preview
+import LivePreview
 
 /// How many bytes decide what is called; the document follows.
 private let decisions = 160

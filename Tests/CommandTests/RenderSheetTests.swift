@@ -1,8 +1,8 @@
 import AutoLayout
-import DocumentPictures
 import Drawing
 import Foundation
 import InterfaceBuilder
+import ScenePictures
 import Testing
 
 @testable import Command

@@ -1,4 +1,4 @@
-import Comparison
+import DocumentDiff
 import Foundation
 import Testing
 
@@ -8,7 +8,7 @@ import Testing
 @Suite("What a document may cost")
 struct WorkLimitTests {
   @Test(
-    "a document that takes too long of a processor ends its call, and says so",
+    "a document over the time limit ends its call with a message",
     arguments: [("frames", "laying out"), ("render", "laying out and drawing")])
   func time(command: String, work: String) throws {
     let folder = try TemporaryFolder()
@@ -23,7 +23,7 @@ struct WorkLimitTests {
   }
 
   @Test(
-    "a document that takes too much memory ends its call, and says so",
+    "a document over the memory limit ends its call with a message",
     arguments: [("frames", "laying out"), ("textconv", "reading")])
   func memory(command: String, work: String) throws {
     let folder = try TemporaryFolder()
@@ -48,7 +48,9 @@ struct WorkLimitTests {
         "\(old) → \(new): error: comparing this document took more than 5 MB of memory"))
   }
 
-  @Test("either costs that document only where there are several", arguments: ["check", "frames"])
+  @Test(
+    "a document over a limit does not affect the other documents",
+    arguments: ["check", "frames"])
   func several(command: String) throws {
     let folder = try TemporaryFolder()
     let small = try (0..<3).map { try folder.write("\($0).xib", Documents.box) }
@@ -81,7 +83,7 @@ struct WorkLimitTests {
       ])
   }
 
-  @Test("two versions may take what the larger one may")
+  @Test("two versions share the limits of the larger one")
   func versions() {
     let (small, large) = (Documents.box, CostlyDocument.stack(50))
     func version(_ text: String) -> DocumentVersion {

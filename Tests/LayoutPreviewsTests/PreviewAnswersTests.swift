@@ -1,6 +1,6 @@
 import AutoLayout
 import Foundation
-import PreviewScenes
+import ScenePictures
 import Testing
 
 @testable import LayoutPreviews

@@ -1,7 +1,7 @@
 import AutoLayout
 import Drawing
 import Foundation
-import PreviewScenes
+import ScenePictures
 import Testing
 
 @testable import LayoutPreviews

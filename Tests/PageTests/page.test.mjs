@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { coalesced, rankedQueue } from "../../Sources/CPreviewPage/page/coalescing.js";
-import { coveredLabels } from "../../Sources/CPreviewPage/page/marks.js";
-import { plainFill } from "../../Sources/CPreviewPage/page/drawings.js";
-import { boundingBox, concatenated, contains, distances, snapped, transformOfLayer, union } from "../../Sources/CPreviewPage/page/geometry.js";
-import { matches, rankOfMatch } from "../../Sources/CPreviewPage/page/matching.js";
-import { Viewport, largestZoom } from "../../Sources/CPreviewPage/page/viewport.js";
+import { coalesced, rankedQueue } from "../../Sources/LivePreview/Page/page/coalescing.js";
+import { coveredLabels } from "../../Sources/LivePreview/Page/page/marks.js";
+import { plainFill } from "../../Sources/LivePreview/Page/page/drawings.js";
+import { boundingBox, concatenated, contains, distances, snapped, transformOfLayer, union } from "../../Sources/LivePreview/Page/page/geometry.js";
+import { matches, rankOfMatch } from "../../Sources/LivePreview/Page/page/matching.js";
+import { Viewport, largestZoom } from "../../Sources/LivePreview/Page/page/viewport.js";
 
 const near = (one, other) => assert.ok(Math.abs(one - other) < 1e-6, `${one} is not ${other}`);
 

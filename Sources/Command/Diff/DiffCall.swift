@@ -1,5 +1,5 @@
-import Comparison
 import Diagnosis
+import DocumentDiff
 import Foundation
 import InterfaceBuilder
 

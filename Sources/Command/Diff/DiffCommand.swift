@@ -1,4 +1,4 @@
-import Comparison
+import DocumentDiff
 import Foundation
 
 /// `autolayout diff`: what differs between two versions of documents.

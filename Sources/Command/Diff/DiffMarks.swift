@@ -1,4 +1,4 @@
-import Comparison
+import DocumentDiff
 import Foundation
 import InterfaceBuilder
 

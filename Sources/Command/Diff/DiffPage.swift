@@ -1,4 +1,4 @@
-import Comparison
+import DocumentDiff
 import Foundation
 
 /// One page with everything in it: pictures before and after, and the list of what differs.

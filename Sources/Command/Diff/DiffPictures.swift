@@ -1,7 +1,7 @@
 import AssetCatalog
 import AutoLayout
-import Comparison
 import Diagnosis
+import DocumentDiff
 import Drawing
 import Foundation
 import InterfaceBuilder

@@ -1,4 +1,4 @@
-import Comparison
+import DocumentDiff
 import Foundation
 
 /// Shares pairs of versions out to workers; what comes back is the same for any number of them.

@@ -1,5 +1,5 @@
-import Comparison
 import Diagnosis
+import DocumentDiff
 import Foundation
 
 /// Answers requests about pairs of versions, in this process or in another one.

@@ -1,10 +1,10 @@
 import AssetCatalog
 import AutoLayout
-import Comparison
-import DocumentPictures
+import DocumentDiff
 import Drawing
 import Foundation
 import InterfaceBuilder
+import ScenePictures
 
 /// One version of a scene as a picture, with the places of its views.
 struct SceneVersion {

@@ -1,5 +1,5 @@
 import Foundation
-import Preview
+import LivePreview
 
 /// `autolayout preview`: documents on a live page.
 enum PreviewCommand {

@@ -1,9 +1,9 @@
 import AssetCatalog
 import AutoLayout
-import DocumentPictures
 import Drawing
 import Foundation
 import InterfaceBuilder
+import ScenePictures
 
 /// One call of `autolayout render`.
 struct RenderCall {

@@ -1,7 +1,7 @@
-import DocumentPictures
 import Drawing
 import Foundation
 import InterfaceBuilder
+import ScenePictures
 
 /// `autolayout render`: a picture of a scene.
 enum RenderCommand {

@@ -1,5 +1,5 @@
-import DocumentPictures
 import Drawing
+import ScenePictures
 
 extension SceneOverlays {
   /// The word for all kinds.

@@ -1,8 +1,8 @@
 import AutoLayout
-import DocumentPictures
 import Drawing
 import Foundation
 import InterfaceBuilder
+import ScenePictures
 
 /// Draws scenes of a document over devices and settings.
 @MainActor

@@ -1,6 +1,6 @@
-import DocumentPictures
 import Drawing
 import Foundation
+import ScenePictures
 
 /// Pictures in rows and columns, each with its label.
 struct SheetTable {

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import PreviewScenes
+import ScenePictures
 
 /// Answers the calls of pages about the previews of this program.
 @MainActor

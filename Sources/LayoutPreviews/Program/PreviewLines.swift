@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import PreviewScenes
+import ScenePictures
 
 /// The conversation with the server of the live page: a line in, a line out.
 @MainActor

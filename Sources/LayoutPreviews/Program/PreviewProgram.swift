@@ -2,7 +2,7 @@ import ApplicationHost
 import AutoLayout
 import Drawing
 import Foundation
-import PreviewScenes
+import ScenePictures
 
 /// A program with previews: started by the live page, or by hand.
 @MainActor

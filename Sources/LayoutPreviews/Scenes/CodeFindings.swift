@@ -2,7 +2,7 @@ import AutoLayout
 import Diagnosis
 import Drawing
 import InterfaceBuilder
-import PreviewScenes
+import ScenePictures
 
 /// What is wrong with the layout of a preview: views whose frames are ambiguous, and constraints
 /// that cannot all hold.

@@ -4,7 +4,7 @@ import Diagnosis
 import Drawing
 import Foundation
 import InterfaceBuilder
-import PreviewScenes
+import ScenePictures
 
 /// A preview that a page shows: laid out and alive.
 @MainActor

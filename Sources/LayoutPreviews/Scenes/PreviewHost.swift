@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
-import PreviewScenes
+import ScenePictures
 
 /// A preview's view in a window of its own, on a screen of its own.
 @MainActor

@@ -3,7 +3,7 @@ import AutoLayout
 import Diagnosis
 import Foundation
 import InterfaceBuilder
-import PreviewScenes
+import ScenePictures
 
 /// What a program's main screen is while one of its previews is made or laid out.
 @MainActor

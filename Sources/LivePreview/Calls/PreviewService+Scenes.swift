@@ -1,0 +1,83 @@
+import AutoLayout
+import Diagnosis
+import Foundation
+import InterfaceBuilder
+import ScenePictures
+
+extension PreviewService {
+  /// Where the scenes of a document stand.
+  func canvas(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let document = try document(call.path)
+    let content = try content(of: document)
+    return store.canvas(of: document, content, at: try call.place())
+  }
+
+  /// The scene of a call, in the size that the call says.
+  private func scene(_ call: SceneCall) throws(CallError) -> LiveScene {
+    let place = try call.place()
+    let document = try document(call.path)
+    _ = try content(of: document)
+    let scene = try store.scene(place, of: document)
+    scene.resize(to: place.sheetSize)
+    return scene
+  }
+
+  /// A scene as layers.
+  func picture(_ call: SceneCall) throws(CallError) -> JSONValue {
+    try scene(call).whole(showing: call.kinds)
+  }
+
+  /// What differs in a scene of another size.
+  func change(_ call: SceneCall) throws(CallError) -> JSONValue {
+    try scene(call).change(since: call.base ?? -1, showing: call.kinds)
+  }
+
+  /// Everything about a view.
+  func inspect(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let scene = try scene(call)
+    let view = try scene.view(call.view, showing: call.kinds)
+    let settings = ObjectValues(try document(call.path).bytes)
+      .settings(of: ViewReport.ids(of: view, in: scene))
+    return ViewReport(view, call.view ?? 0, in: scene) { settings[$0] ?? [] }.json
+  }
+
+  /// Why a view has its frame.
+  func trace(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let scene = try scene(call)
+    let view = try scene.view(call.view, showing: call.kinds)
+    guard let member = scene.member(of: view) else {
+      throw CallError(404, "the view does not stand in the document")
+    }
+    let live = scene.stage.live
+    return TraceReport(LayoutInspector(live, member).explain(view), of: view, in: scene) {
+      live.constraints[$0]
+    }.json
+  }
+
+  /// Another solution of the same constraints.
+  func exerciseAmbiguity(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let scene = try scene(call)
+    try scene.view(call.view, showing: call.kinds).exerciseAmbiguityInLayout()
+    scene.layOut()
+    return scene.change(since: call.base ?? -1, showing: call.kinds)
+  }
+
+  /// One scene in several environments, side by side.
+  func sheet(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let place = try call.place()
+    let document = try document(call.path)
+    let content = try content(of: document)
+    let points = try call.sheet()
+    guard let scene = content.scenes.first(where: { $0.id == place.scene }) else {
+      throw CallError(404, "the document has no scene '\(place.scene ?? "")'")
+    }
+    let assets = store.assets(of: document)
+    let pictures = points.map { point -> JSONValue in
+      let live = LiveScene(
+        scene, at: point, assets: assets, version: document.version,
+        keys: store.keys(of: document.path), resources: store.resources)
+      return ["title": .string(point.title), "picture": live.whole(showing: call.kinds)]
+    }
+    return ["pictures": .array(pictures)]
+  }
+}

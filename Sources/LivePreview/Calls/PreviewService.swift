@@ -1,0 +1,146 @@
+import Diagnosis
+import Drawing
+package import Foundation
+import InterfaceBuilder
+import ScenePictures
+
+/// Answers the calls of pages about documents: everything that they show and change.
+@MainActor
+package final class PreviewService: PageService {
+  let folder: DocumentFolder
+  let store = SceneStore()
+  /// Whether documents are only looked at.
+  package let isReadOnly: Bool
+  private let listeners = PageListeners()
+  private var findings: [ScenePlace: (version: Int, found: DocumentFindings)] = [:]
+
+  /// Makes a service.
+  ///
+  /// - Parameters:
+  ///   - path: A document, or a folder of documents.
+  ///   - isReadOnly: Whether documents are only looked at.
+  package init(_ path: String, isReadOnly: Bool) {
+    folder = DocumentFolder(path)
+    self.isReadOnly = isReadOnly
+    PictureFonts.takeOverProcess()
+  }
+
+  /// The paths of the documents.
+  package var paths: [String] { folder.paths }
+
+  /// Answers a call.
+  ///
+  /// - Parameters:
+  ///   - name: What follows `api/`.
+  ///   - data: The body of the request.
+  /// - Returns: The response; a refusal is one too.
+  package func answer(_ name: String, _ data: Data) -> HTTPResponse {
+    do throws(CallError) {
+      return HTTPResponse(type: HTTPResponse.json, try value(name, data).data)
+    } catch {
+      return error.response
+    }
+  }
+
+  private func value(_ name: String, _ data: Data) throws(CallError) -> JSONValue {
+    switch name {
+    case "documents": return documents
+    case "edit", "undo", "redo", "revert", "save": return try edit(name, EditCall.read(data))
+    default: return try value(name, SceneCall.read(data))
+    }
+  }
+
+  private func value(_ name: String, _ call: SceneCall) throws(CallError) -> JSONValue {
+    switch name {
+    case "document": return try outline(call)
+    case "canvas": return try canvas(call)
+    case "scene": return try picture(call)
+    case "resize": return try change(call)
+    case "inspect": return try inspect(call)
+    case "trace": return try trace(call)
+    case "findings": return try findings(call)
+    case "ambiguity": return try exerciseAmbiguity(call)
+    case "sheet": return try sheet(call)
+    default: throw CallError(404, "there is no call '\(name)'")
+    }
+  }
+
+  /// The document of a call.
+  func document(_ path: String?) throws(CallError) -> OpenDocument {
+    guard let path else { throw CallError(400, "the call names no document ('path')") }
+    guard let document = folder.document(path) else {
+      throw CallError(404, "there is no document '\(path)' here")
+    }
+    return document
+  }
+
+  /// The content of a document; where it never could be read, why.
+  func content(of document: OpenDocument) throws(CallError) -> InterfaceDocument {
+    guard let content = document.document else {
+      var error = CallError(422, document.problem?.message ?? "the document cannot be read")
+      error.file = document.path
+      error.location = document.problem?.location
+      throw error
+    }
+    return content
+  }
+
+  // MARK: - Findings
+
+  private func findings(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let place = try call.place()
+    let document = try document(call.path)
+    let content = try content(of: document)
+    var key = place
+    (key.session, key.scene, key.size) = ("", nil, nil)
+    let found: DocumentFindings
+    if let known = findings[key], known.version == document.version {
+      found = known.found
+    } else {
+      var settings = CheckSettings()
+      let point = (place.environment ?? ScenePlace.Environment()).checked
+      settings.matrix = CheckMatrix(
+        devices: [point.device], orientations: [point.orientation], textSizes: [point.textSize],
+        directions: [point.direction], strings: [point.strings])
+      found = DocumentCheck(settings).findings(in: content)
+      if findings.count > 64 { findings = [:] }
+      findings[key] = (document.version, found)
+    }
+    let scene = try store.scene(place, of: document)
+    scene.resize(to: place.sheetSize)
+    return FindingsReport(scene, of: document, keys: store.keys(of: document.path))
+      .json(found)
+  }
+
+  // MARK: - Events
+
+  package func listen(_ session: String, _ stream: EventStream) { listeners.add(session, stream) }
+
+  package func image(_ name: String) -> HTTPResponse {
+    guard let file = store.resources.file(named: name) else {
+      return .text(404, "there is no picture '\(name)' any more; ask for the scene again")
+    }
+    var response = HTTPResponse(type: file.type, file.data)
+    response.isLasting = true
+    return response
+  }
+
+  /// Tells all tabs.
+  func tell(_ name: String, _ value: JSONValue) {
+    for session in listeners.removeEnded() { store.forget(session: session) }
+    listeners.tell(name, value)
+  }
+
+  package func tellAlive() { tell("alive", [:]) }
+
+  package func lookForChanges() {
+    for document in folder.takeChanges() {
+      store.forgetAssets()
+      tell("document", change(of: document))
+    }
+  }
+
+  package func lookForDocuments() {
+    if folder.search() { tell("documents", documents) }
+  }
+}

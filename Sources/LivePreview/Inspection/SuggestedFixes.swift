@@ -1,0 +1,152 @@
+import AutoLayout
+import Diagnosis
+import Foundation
+import InterfaceBuilder
+import ScenePictures
+
+/// Edits that mend something.
+struct SuggestedFix {
+  /// What they do, for whoever chooses.
+  var title: String
+  /// The edits.
+  var edits: [DocumentEdit]
+
+  /// The fix for a page.
+  var json: JSONValue {
+    ["title": .string(title), "edits": .array(edits.map(\.json))]
+  }
+}
+
+/// Edits that mend what rules have found, each tried on the document before it is suggested.
+@MainActor
+final class SuggestedFixes {
+  private let scene: LiveScene
+  private let document: OpenDocument
+  private var trialsLeft = SuggestedFixes.trialLimit
+  private lazy var before = scene.settledStage.live
+  /// How many values of each view are left open, as the scene is.
+  private lazy var openBefore = openValues(in: before)
+
+  /// The most changes that are tried for a scene: each is a layout of its own.
+  ///
+  /// What is left gets its fixes when some of these are made.
+  private static let trialLimit = 8
+
+  /// Looks at a scene.
+  init(_ scene: LiveScene, of document: OpenDocument) {
+    self.scene = scene
+    self.document = document
+  }
+
+  /// What mends a finding; nothing where nothing is known that does.
+  func fixes(for finding: Finding) -> [SuggestedFix] {
+    guard trialsLeft > 0 else { return [] }
+    if let change = finding.fix, let view = finding.view {
+      let edit = DocumentEdit(change)
+      let fix = SuggestedFix(title: title(of: change), edits: [edit])
+      return settles(edit, view, finding) ? [fix] : []
+    }
+    guard finding.rule == Rule.misplaced.id, let view = finding.view else { return [] }
+    return frameFix(view).map { [$0] } ?? []
+  }
+
+  private func title(of change: LayoutChange) -> String {
+    switch change {
+    case .setPriority(let view, let attribute, let value):
+      let words = attribute.reduce(into: "") { words, letter in
+        words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
+      }
+      return "Set the \(words) of \(contents.equationName(of: view)) to \(MarkupNumber.text(value))"
+    case .addConstraint(let first, let second, let constant):
+      let equation = OutlineEquation(
+        .init(contents.equationName(of: first.item), first.attribute),
+        second: second.map { .init(contents.equationName(of: $0.item), $0.attribute) },
+        constant: constant)
+      return "Add \(equation.text)"
+    }
+  }
+
+  private var contents: DocumentContents { scene.stage.live.scene.contents }
+
+  /// The scene after edits; nil where they cannot be made.
+  private func trial(_ edits: [DocumentEdit]) -> InstantiatedScene? {
+    trialsLeft -= 1
+    guard let edited = document.trial(edits),
+      let other = edited.scenes.first(where: { $0.id == scene.stage.live.scene.id })
+    else { return nil }
+    return scene.stage(of: other).live
+  }
+
+  /// Whether an edit takes an ambiguity away and brings no conflict.
+  private func settles(_ edit: DocumentEdit, _ view: String, _ finding: Finding) -> Bool {
+    guard let live = trial([edit]) else { return false }
+    return conflicts(live) <= conflicts(before)
+      && openValues(in: live)[view, default: 0] < openBefore[view, default: 0]
+  }
+
+  private func conflicts(_ live: InstantiatedScene) -> Int {
+    live.roots.reduce(0) { $0 + $1.layoutConflicts.count }
+  }
+
+  /// How many places and sizes of each view are left open, by its identifier.
+  private func openValues(in live: InstantiatedScene) -> [String: Int] {
+    let ids = Dictionary(
+      live.members.map { (ObjectIdentifier($0.view), $0.id) },
+      uniquingKeysWith: { first, _ in first })
+    var counts: [String: Int] = [:]
+    for ambiguity in SceneFaults(live, isCanvas: false).ambiguities {
+      guard let id = ids[ObjectIdentifier(ambiguity.view)] else { continue }
+      counts[id, default: 0] += ambiguity.values.count
+    }
+    return counts
+  }
+
+  /// Xcode's Update Frames for one view: the frame that it has at run time comes into the document.
+  private func frameFix(_ id: String) -> SuggestedFix? {
+    guard let view = scene.stage.live.members.first(where: { $0.id == id })?.view,
+      scene.misplacedFrame(of: view) != nil
+    else { return nil }
+    let frame = view.frame
+    let value = [frame.minX, frame.minY, frame.width, frame.height]
+      .map { MarkupNumber.text(Double($0)) }.joined(separator: " ")
+    let edit = DocumentEdit(id, set: MarkupEditor.frame, to: value)
+    guard let live = trial([edit]) else { return nil }
+    let same = live.members.first { $0.id == id }?.view
+    let isLeft = SceneFaults(live, isCanvas: true).misplacements.contains { $0.view === same }
+    return isLeft ? nil : SuggestedFix(title: "Update Frames", edits: [edit])
+  }
+}
+
+extension DocumentEdit {
+  /// The edit that makes a change.
+  init(_ change: LayoutChange) {
+    switch change {
+    case .setPriority(let view, let attribute, let value):
+      self.init(view, set: attribute, to: MarkupNumber.text(value))
+    case .addConstraint(let first, let second, let constant):
+      self.init(
+        adding: ConstraintAddition(
+          firstItem: first.item, firstAttribute: first.attribute, secondItem: second?.item,
+          secondAttribute: second?.attribute, constant: constant))
+    }
+  }
+
+  /// The edit as pages send it back.
+  var json: JSONValue {
+    .members([
+      ("object", .string(object)), ("set", set.map { .string($0) }),
+      ("value", value.map { .string($0) }), ("remove", remove.map { .bool($0) }),
+      ("add", add?.json),
+    ])
+  }
+}
+
+extension ConstraintAddition {
+  fileprivate var json: JSONValue {
+    .members([
+      ("firstItem", .string(firstItem)), ("firstAttribute", .string(firstAttribute)),
+      ("secondItem", secondItem.map { .string($0) }),
+      ("secondAttribute", secondAttribute.map { .string($0) }), ("constant", .number(constant)),
+    ])
+  }
+}

@@ -1,0 +1,307 @@
+package import Foundation
+import ScenePictures
+
+/// Answers the calls of pages about the previews of a package: it builds their programs, asks them,
+/// and builds them again when a source changes.
+@MainActor
+package final class PackageService: PageService {
+  /// A program with previews, which is a document to pages.
+  private struct Entry {
+    var version = 0
+    var program: PackageProgram?
+    var problem: CompilerMessage?
+    /// Where the last build lies.
+    var url: URL?
+    /// How often the last build has been started.
+    var starts = 0
+  }
+
+  private let tool: PackageTool
+  private let listeners = PageListeners()
+  private var sources: PackageSources
+  private var names: [String] = []
+  private var entries: [String: Entry] = [:]
+  /// What is wrong with the package as a whole.
+  private var problem: CompilerMessage?
+  private var building: Task<Void, Never>?
+  private var isChanged = false
+  private let note: (String) -> Void
+
+  /// How often a build that ends by itself is started.
+  private static let startLimit = 5
+
+  /// Makes a service, and begins to build.
+  ///
+  /// - Parameters:
+  ///   - path: The folder of `Package.swift`.
+  ///   - scratchPath: Where builds lie; nil for the package manager's own place.
+  ///   - note: Is told what happens, for a terminal.
+  package convenience init(
+    _ path: String, scratchPath: String?, note: @escaping (String) -> Void = { _ in }
+  ) {
+    let package = URL(fileURLWithPath: path).standardizedFileURL
+    self.init(PackageTool(package: package, scratchPath: scratchPath), note: note)
+  }
+
+  init(_ tool: PackageTool, note: @escaping (String) -> Void = { _ in }) {
+    self.tool = tool
+    sources = PackageSources(tool.package)
+    self.note = note
+    build()
+  }
+
+  /// Waits until nothing is built.
+  package func waitForBuild() async {
+    while let building { await building.value }
+  }
+
+  // MARK: - Building
+
+  private func build() {
+    guard building == nil else {
+      isChanged = true
+      return
+    }
+    building = Task {
+      repeat {
+        isChanged = false
+        await buildAll()
+      } while isChanged
+      building = nil
+      for name in names { tell("document", state(of: name, moved: [])) }
+    }
+  }
+
+  private func buildAll() async {
+    note("building…")
+    for name in names { tell("document", state(of: name, moved: [])) }
+    let known = (names, problem)
+    switch await tool.programs() {
+    case .failure(let failure):
+      // What was built while the manifest could be read stays.
+      problem = failure.message
+      say(failure.message)
+    case .success(let found):
+      problem = nil
+      names = found
+      for name in found where entries[name] == nil { entries[name] = Entry() }
+    }
+    if known != (names, problem) { tell("documents", documents) }
+    for name in names where problem == nil { await build(name) }
+  }
+
+  private func build(_ name: String) async {
+    switch await tool.build(name) {
+    case .failure(let failure):
+      entries[name]?.problem = failure.message
+      say(failure.message)
+      tell("document", state(of: name, moved: []))
+    case .success(let url):
+      let old = entries[name]?.program
+      let handover = await old?.ask(ProgramCall("handover"))
+      entries[name]?.url = url
+      entries[name]?.starts = 0
+      entries[name]?.problem = nil
+      entries[name]?.version += 1
+      let moved = await start(name, after: handover.flatMap { $0.status == 200 ? $0.body : nil })
+      old?.stop()
+      if entries[name]?.problem == nil { note("\(name): built") }
+      tell("document", state(of: name, moved: moved))
+    }
+  }
+
+  /// Starts the program of the last build.
+  ///
+  /// - Returns: The views that have moved since the build before, as JSON.
+  private func start(_ name: String, after handover: Data?) async -> JSONValue {
+    guard var entry = entries[name], let url = entry.url else { return [] }
+    entry.starts += 1
+    do {
+      entry.program = try PackageProgram(url, in: tool.package)
+    } catch {
+      entry.problem = CompilerMessage(message: "the program cannot be started: \(error)")
+    }
+    entries[name] = entry
+    let left = handover.flatMap { try? JSONDecoder().decode(PreviewHandover.self, from: $0) }
+    var call = ProgramCall("start")
+    call.version = entry.version
+    call.prefix = "\(names.firstIndex(of: name) ?? 0)-\(entry.version)-\(entry.starts)-"
+    call.handover = left
+    guard let answer = await entry.program?.ask(call) else {
+      noteEnd(of: name)
+      return []
+    }
+    struct Started: Decodable {
+      struct Scene: Decodable {
+        var scene: String
+        var views: [Int]
+      }
+      var moved: [Scene]
+    }
+    guard let started = try? JSONDecoder().decode(Started.self, from: answer.body) else {
+      return []
+    }
+    return .array(
+      started.moved.map { scene in
+        ["scene": .string(scene.scene), "views": .array(scene.views.map { .int($0) })]
+      })
+  }
+
+  /// Notes that a program has ended by itself.
+  private func noteEnd(of name: String) {
+    guard let reason = entries[name]?.program?.end, entries[name]?.problem != reason else { return }
+    entries[name]?.problem = reason
+    say(reason)
+    tell("document", state(of: name, moved: []))
+  }
+
+  private func say(_ message: CompilerMessage) {
+    let place = [message.file, message.line.map(String.init), message.column.map(String.init)]
+      .compactMap(\.self).joined(separator: ":")
+    note(place.isEmpty ? message.message : "\(place): \(message.message)")
+  }
+
+  // MARK: - Calls
+
+  package func answer(_ name: String, _ data: Data) async -> HTTPResponse {
+    do throws(CallError) {
+      switch name {
+      case "documents": return HTTPResponse(type: HTTPResponse.json, documents.data)
+      case "edit", "undo", "redo", "revert", "save":
+        throw CallError(
+          403, "previews of code are only looked at: edit the source, and the page follows")
+      default: return try await ask(name, SceneCall.read(data))
+      }
+    } catch {
+      return error.response
+    }
+  }
+
+  private func ask(_ name: String, _ call: SceneCall) async throws(CallError) -> HTTPResponse {
+    guard let path = call.path else { throw CallError(400, "the call names no document ('path')") }
+    guard entries[path] != nil else {
+      throw CallError(404, "the package has no program '\(path)' with previews")
+    }
+    let answer = try await answer(name, call, of: path)
+    guard name == "document", let answer, answer.status == 200 else {
+      if name == "document" { return HTTPResponse(type: HTTPResponse.json, empty(path).data) }
+      if name == "canvas", answer == nil {
+        return HTTPResponse(type: HTTPResponse.json, emptyCanvas)
+      }
+      guard let answer else { throw ended(path) }
+      return HTTPResponse(answer.status, type: HTTPResponse.json, answer.body)
+    }
+    // The program knows its scenes, the server the rest.
+    let scenes = String(decoding: answer.body, as: UTF8.self)
+    return HTTPResponse(
+      type: HTTPResponse.json,
+      Data((state(of: path).text.dropLast() + "," + scenes.dropFirst()).utf8))
+  }
+
+  /// The answer of a program, which is started once more where it has ended; nil where it has ended
+  /// too often, or was never built.
+  private func answer(
+    _ name: String, _ call: SceneCall, of path: String
+  ) async throws(CallError) -> ProgramAnswer? {
+    guard let entry = entries[path], entry.url != nil else { return nil }
+    if entry.program?.end != nil {
+      guard entry.starts < Self.startLimit else { return nil }
+      _ = await start(path, after: nil)
+    }
+    var asked = ProgramCall(name)
+    asked.call = call
+    let answer = await entries[path]?.program?.ask(asked)
+    if answer == nil { noteEnd(of: path) }
+    return answer
+  }
+
+  private func ended(_ path: String) -> CallError {
+    let known = entries[path]?.problem ?? problem
+    var error = CallError(503, known?.message ?? "the previews are being built")
+    error.file = known?.file
+    return error
+  }
+
+  package func image(_ name: String) async -> HTTPResponse {
+    struct File: Decodable {
+      var type: String
+      var data: Data
+    }
+    // The prefix says which program has numbered the picture.
+    let parts = name.split(separator: "-")
+    var call = ProgramCall("image")
+    call.image = parts.last.map(String.init)
+    guard parts.count == 4, let index = Int(parts[0]), names.indices.contains(index),
+      let answer = await entries[names[index]]?.program?.ask(call),
+      let file = try? JSONDecoder().decode(File.self, from: answer.body)
+    else { return .text(404, "there is no picture '\(name)' any more; ask for the scene again") }
+    return HTTPResponse(type: file.type, file.data)
+  }
+
+  // MARK: - What pages know
+
+  private var documents: JSONValue {
+    let listed = names.map { name in
+      JSONValue.object([
+        ("path", .string(name)), ("kind", "previews"), ("title", .string(name)),
+      ])
+    }
+    return .members([
+      ("root", .string(tool.package.lastPathComponent)), ("isReadOnly", true),
+      ("documents", .array(listed)),
+      ("problem", problem.map(json)), ("isBuilding", building == nil ? nil : true),
+      ("choices", ScenePlace.Environment.choices(locales: [], strings: [])),
+    ])
+  }
+
+  private func state(of name: String, moved: JSONValue? = nil) -> JSONValue {
+    let entry = entries[name] ?? Entry()
+    return .members([
+      ("path", .string(name)), ("version", .int(entry.version)), ("isModified", false),
+      ("isReadOnly", true), ("isBuilding", building == nil ? nil : true),
+      ("problem", (problem ?? entry.problem).map(json)), ("moved", moved),
+    ])
+  }
+
+  private func json(_ message: CompilerMessage) -> JSONValue {
+    .members([
+      ("message", .string(message.message)), ("file", message.file.map { .string($0) }),
+      ("line", message.line.map { .int($0) }), ("column", message.column.map { .int($0) }),
+    ])
+  }
+
+  /// The document of a program that was never built.
+  private func empty(_ name: String) -> JSONValue {
+    guard case .object(let members) = state(of: name) else { return [:] }
+    return .object(members + [("scenes", [])])
+  }
+
+  private var emptyCanvas: Data {
+    JSONValue.object([("version", 0), ("size", [0, 0]), ("scenes", []), ("arrows", [])]).data
+  }
+
+  // MARK: - Events
+
+  package func listen(_ session: String, _ stream: EventStream) { listeners.add(session, stream) }
+
+  private func tell(_ name: String, _ value: JSONValue) {
+    _ = listeners.removeEnded()
+    listeners.tell(name, value)
+  }
+
+  package func tellAlive() { tell("alive", [:]) }
+
+  package func lookForChanges() {
+    for name in names where entries[name]?.program?.stopIfStuck() == true { note("\(name): stuck") }
+    if sources.takeChange() { build() }
+  }
+
+  package func lookForDocuments() {
+    if sources.search() { build() }
+  }
+
+  /// Ends the programs.
+  package func stop() {
+    for entry in entries.values { entry.program?.stop() }
+  }
+}

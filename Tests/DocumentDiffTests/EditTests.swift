@@ -1,0 +1,54 @@
+import DocumentDiff
+import Testing
+
+@Suite("Edits")
+@MainActor
+struct EditTests {
+  @Test(
+    "an edit is told under its heading, with what it moves below it",
+    arguments: Edits.constraints + Edits.layout + Edits.content + Edits.behaviour)
+  func told(_ edit: Edit) throws {
+    let comparison = try DocumentComparison(Edit.document(), edit.edited())
+    let told = comparison.told
+    #expect(told.map(\.heading) == [edit.heading], "\(comparison.text(.full))")
+    #expect(comparison.text().contains(edit.words), "\(comparison.text())")
+    #expect(comparison.isTold)
+    // What it moves hangs below it, and nothing is left over.
+    let effect = Set(told.first?.effect?.shifts.map(\.view) ?? [])
+    #expect(effect == edit.shifts, "\(comparison.text(.full))")
+    #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty })
+  }
+
+  @Test("what changes nothing is told to be no change to any layout", arguments: Edits.nothing)
+  func nothing(_ edit: Edit) throws {
+    let comparison = try DocumentComparison(Edit.document(), edit.edited())
+    #expect(!comparison.isTold, "\(comparison.text(.full))")
+    #expect(comparison.text().contains("no change to any layout"))
+    #expect(comparison.text().contains(edit.words), "\(comparison.text())")
+  }
+
+  @Test("there are at least forty kinds of edit")
+  func count() {
+    let all = Edits.constraints + Edits.layout + Edits.content + Edits.behaviour + Edits.nothing
+    #expect(Set(all.map(\.name)).count >= 40)
+  }
+
+  @Test("the same document has no difference at all")
+  func same() throws {
+    let comparison = try DocumentComparison(Edit.document(), Edit.document())
+    #expect(comparison.all.isEmpty)
+    #expect(comparison.scenes.isEmpty)
+  }
+
+  @Test(
+    "the other way round there is as much of everything",
+    arguments: Edits.constraints + Edits.layout + Edits.content + Edits.nothing)
+  func symmetric(_ edit: Edit) throws {
+    let (old, new) = (try Edit.document(), try edit.edited())
+    let there = try DocumentComparison(old, new)
+    let back = try DocumentComparison(new, old)
+    #expect(there.all.map(\.heading.rawValue).sorted() == back.all.map(\.heading.rawValue).sorted())
+    #expect(there.scenes.flatMap(\.shifts).count == back.scenes.flatMap(\.shifts).count)
+    #expect(there.scenes.flatMap(\.newFaults).count == back.scenes.flatMap(\.goneFaults).count)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import DocumentDiff
+
+@Suite("Names of objects that have none of their own")
+@MainActor
+struct ObjectNameTests {
+  @Test("however deep they stand, they are called after what stands around them")
+  func deep() throws {
+    let depth = 15_000
+    let deep =
+      (0..<depth).map { "<thing id=\"t\($0)\">" }.joined()
+      + "<inner id=\"i\" width=\"1\"/>" + String(repeating: "</thing>", count: depth)
+    let comparison = try DocumentComparison(
+      Nib.text(deep), Nib.text(deep.replacing("width=\"1\"", with: "width=\"2\"")))
+    #expect(comparison.all.map(\.subject.newName) == ["Card"])
+  }
+
+  @Test("what a connection leads to may stand in it, or be another connection")
+  func connections() throws {
+    let loops = """
+      <connections><outlet property="p" destination="a" id="o"><action selector="s" id="a"/>\
+      </outlet><outlet property="q" destination="x" id="u"><thing id="x"/></outlet></connections>
+      """
+    let comparison = try DocumentComparison(
+      Nib.text(loops),
+      Nib.text(loops.replacing("\"p\"", with: "\"pp\"").replacing("\"q\"", with: "\"qq\"")))
+    #expect(comparison.all.map(\.subject.newName) == ["pp → a", "qq → Card"])
+  }
+}

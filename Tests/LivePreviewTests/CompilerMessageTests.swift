@@ -1,0 +1,95 @@
+import Foundation
+import ScenePictures
+import Testing
+
+@testable import LivePreview
+
+@Suite("What builds and programs say")
+struct CompilerMessageTests {
+  private let package = URL(fileURLWithPath: "/home/ada/Card")
+
+  @Test("the first error of a build, with its place in the package")
+  func errors() {
+    let output = """
+      [1/3] Compiling Cards CardView.swift
+      /home/ada/Card/Sources/Cards/CardView.swift:41:12: error: value of type 'UIStackView' has no member 'spaceing'
+      39 |     let footer = UIStackView()
+      /home/ada/Card/Sources/Cards/CardView.swift:41:12: error: value of type 'UIStackView' has no member 'spaceing'
+      /home/ada/Card/Sources/Cards/Other.swift:7:1: error: expected declaration
+      """
+    let message = CompilerMessage.firstError(of: output, in: package)
+    #expect(
+      message.message
+        == "value of type 'UIStackView' has no member 'spaceing' (and 1 more error)")
+    #expect(message.file == "Sources/Cards/CardView.swift")
+    #expect(message.line == 41 && message.column == 12)
+  }
+
+  @Test("a build that fails without a place says the package manager's words")
+  func withoutPlace() {
+    let said = CompilerMessage.firstError(
+      of: "warning: old\nerror: no such module 'Nothing'\nmore", in: package)
+    #expect(said.message == "the package cannot be built: error: no such module 'Nothing'")
+    #expect(said.file == nil)
+    #expect(
+      CompilerMessage.firstError(of: "", in: package).message.hasSuffix("no reason was given"))
+  }
+
+  @Test("a trap is told with its place, any other end with the last words")
+  func traps() {
+    let trap = CompilerMessage.trap(
+      of: "loading…\nCards/CardView.swift:12: Fatal error: Index out of range\n\n*** Signal 4:",
+      status: "signal 4")
+    #expect(trap.message == "the program has ended: Fatal error: Index out of range")
+    #expect(trap.file == "Cards/CardView.swift" && trap.line == 12)
+    let other = CompilerMessage.trap(of: "no licence\n", status: "exit status 3")
+    #expect(other.message == "the program has ended (exit status 3): no licence")
+  }
+
+  @Test("answers of programs are read as they were written")
+  func answers() throws {
+    let written = ProgramAnswer(id: 7, status: 404, ["error": ["message": "no such view"]])
+    #expect(written.line.last == UInt8(ascii: "\n"))
+    let read = try #require(ProgramAnswer(written.line.dropLast()))
+    #expect(read.id == 7 && read.status == 404 && read.body == written.body)
+    #expect(ProgramAnswer(Data("hello world".utf8)) == nil)
+    #expect(ProgramAnswer(Data()) == nil)
+  }
+}
+
+@Suite("Sources of packages")
+struct PackageSourcesTests {
+  @Test("files that change, come or go are seen; what builds write is not")
+  func changes() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = folder.appendingPathComponent("Sources/Card")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    let file = sources.appendingPathComponent("Card.swift")
+    try Data("1".utf8).write(to: file)
+    var watched = PackageSources(folder)
+    var isSeen = watched.takeChange() || watched.search()
+    #expect(!isSeen)
+
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1_000)], ofItemAtPath: file.path)
+    isSeen = watched.takeChange()
+    #expect(isSeen)
+    isSeen = watched.takeChange()
+    #expect(!isSeen)
+
+    let build = folder.appendingPathComponent(".build/checkouts")
+    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+    try Data("2".utf8).write(to: build.appendingPathComponent("Other.swift"))
+    try Data("3".utf8).write(to: folder.appendingPathComponent("notes.txt"))
+    isSeen = watched.search()
+    #expect(!isSeen)
+
+    try Data("4".utf8).write(to: sources.appendingPathComponent("Row.swift"))
+    isSeen = watched.search()
+    #expect(isSeen)
+    try FileManager.default.removeItem(at: file)
+    isSeen = watched.search()
+    #expect(isSeen)
+  }
+}

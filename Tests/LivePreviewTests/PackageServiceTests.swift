@@ -1,0 +1,170 @@
+import Foundation
+import ScenePictures
+import Testing
+
+@testable import LivePreview
+
+/// The service for packages, with a package manager and a program that are scripts.
+@Suite("Previews of packages")
+@MainActor
+struct PackageServiceTests {
+  /// A folder with a package whose builds and programs are what files in it say.
+  @MainActor
+  private final class Package {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    init() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try write("Package.swift", "// 1")
+      try write(
+        "describe",
+        #"{"targets": [{"name": "Cards", "type": "library"}, {"name": "Previews", "#
+          + #""type": "executable", "product_dependencies": ["SwiftAutoLayoutPreviews"]}]}"#)
+      // `error` is what a build says that fails.
+      try script(
+        "swift",
+        """
+        here=$(dirname "$0")
+        case "$*" in
+        *describe*) cat "$here/describe" ;;
+        *show-bin-path*) echo "$here" ;;
+        *) [ ! -e "$here/error" ] || { cat "$here/error"; exit 1; } ;;
+        esac
+        """)
+      // Answers every call with its line; ends where the line has the word that `fatal` says.
+      try script(
+        "Previews",
+        """
+        fatal=$(cat fatal 2>/dev/null || echo nothing)
+        while read -r line; do
+          case "$line" in *"$fatal"*)
+            echo "Cards/Card.swift:7: Fatal error: no card" >&2; exit 4 ;;
+          esac
+          id=$(echo "$line" | sed 's/.*"id":\\([0-9]*\\).*/\\1/')
+          case "$line" in
+          *'"name":"start"'*) echo "$id 200 {\\"moved\\": []}" ;;
+          *'"name":"document"'*) echo "$id 200 {\\"scenes\\": [\\"a card\\"]}" ;;
+          *) echo "$id 200 $line" ;;
+          esac
+        done
+        """)
+    }
+
+    isolated deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func write(_ name: String, _ text: String) throws {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+
+    func remove(_ name: String) throws {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+
+    private func script(_ name: String, _ text: String) throws {
+      try write(name, "#!/bin/sh\n\(text.replacing("\\\\", with: "\\"))\n")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent(name).path)
+    }
+
+    /// A service for it, once the first build is through.
+    func service() async -> PackageService {
+      var tool = PackageTool(package: folder, scratchPath: nil)
+      tool.swift = folder.appendingPathComponent("swift").path
+      let service = PackageService(tool)
+      await service.waitForBuild()
+      return service
+    }
+
+    /// Builds once more, as when a source is saved.
+    func rebuild(_ service: PackageService) async throws {
+      try write("Package.swift", "// \(UUID().uuidString)")
+      try write("New\(UUID().uuidString).swift", "")
+      service.lookForDocuments()
+      await service.waitForBuild()
+    }
+  }
+
+  private func ask(
+    _ service: PackageService, _ name: String, _ body: String = #"{"path": "Previews"}"#
+  ) async throws -> (status: Int, body: [String: Any]) {
+    let response = await service.answer(name, Data(body.utf8))
+    let json = try JSONSerialization.jsonObject(with: response.body) as? [String: Any]
+    return (response.status, try #require(json))
+  }
+
+  @Test("programs with previews are the documents, and answer for themselves")
+  func answers() async throws {
+    let package = try Package()
+    let service = await package.service()
+    defer { service.stop() }
+    let documents = try await ask(service, "documents", "{}").body
+    let listed = try #require(documents["documents"] as? [[String: Any]])
+    #expect(listed.map { $0["path"] as? String } == ["Previews"])
+    #expect(documents["isReadOnly"] as? Bool == true && documents["problem"] == nil)
+
+    let document = try await ask(service, "document").body
+    #expect(document["version"] as? Int == 1 && document["scenes"] as? [String] == ["a card"])
+    // The call reaches the program as it was sent.
+    let scene = try await ask(service, "scene", #"{"path": "Previews", "scene": "preview-1"}"#)
+    #expect((scene.body["call"] as? [String: Any])?["scene"] as? String == "preview-1")
+
+    try await package.rebuild(service)
+    #expect(try await ask(service, "document").body["version"] as? Int == 2)
+  }
+
+  @Test("what the compiler says stands in the state; the last program goes on")
+  func errors() async throws {
+    let package = try Package()
+    let service = await package.service()
+    defer { service.stop() }
+    try package.write(
+      "error", "\(package.folder.path)/Sources/Card.swift:3:9: error: cannot find 'cart' in scope\n"
+    )
+    try await package.rebuild(service)
+    let document = try await ask(service, "document").body
+    let problem = try #require(document["problem"] as? [String: Any])
+    #expect(problem["message"] as? String == "cannot find 'cart' in scope")
+    #expect(problem["file"] as? String == "Sources/Card.swift" && problem["line"] as? Int == 3)
+    #expect(document["scenes"] as? [String] == ["a card"] && document["version"] as? Int == 1)
+
+    try package.remove("error")
+    try await package.rebuild(service)
+    let mended = try await ask(service, "document").body
+    #expect(mended["problem"] == nil && mended["version"] as? Int == 2)
+  }
+
+  @Test("a program that ends is told with its words, and started again a few times")
+  func traps() async throws {
+    let package = try Package()
+    try package.write("fatal", "preview-9")
+    let service = await package.service()
+    defer { service.stop() }
+    let call = #"{"path": "Previews", "scene": "preview-9"}"#
+    let trap = try await ask(service, "scene", call)
+    #expect(trap.status == 503)
+    let error = try #require(trap.body["error"] as? [String: Any])
+    #expect(error["message"] as? String == "the program has ended: Fatal error: no card")
+    // The next call finds a new one, which knows the others.
+    let other = try await ask(service, "scene", #"{"path": "Previews", "scene": "preview-1"}"#)
+    #expect(other.status == 200)
+    for _ in 0..<6 { _ = try await ask(service, "scene", call) }
+    #expect(try await ask(service, "scene").status == 503)
+    try await package.rebuild(service)
+    #expect(try await ask(service, "scene").status == 200)
+  }
+
+  @Test("a package without previews says what is missing, and edits are refused")
+  func refusals() async throws {
+    let package = try Package()
+    try package.write("describe", #"{"targets": [{"name": "Cards", "type": "executable"}]}"#)
+    let service = await package.service()
+    let documents = try await ask(service, "documents", "{}").body
+    let problem = try #require(documents["problem"] as? [String: Any])
+    #expect((problem["message"] as? String)?.contains("SwiftAutoLayoutPreviews") == true)
+    #expect(try await ask(service, "edit").status == 403)
+    #expect(try await ask(service, "scene").status == 404)
+    #expect(try await ask(service, "scene", "{}").status == 400)
+    #expect(await service.image("0-1-1-7").status == 404)
+    #expect(await service.image("..").status == 404)
+  }
+}

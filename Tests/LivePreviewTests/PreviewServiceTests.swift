@@ -1,0 +1,295 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LivePreview
+
+/// The calls of pages, answered as the page gets them.
+@Suite("Calls of the live page")
+@MainActor
+struct PreviewServiceTests {
+  private let folder: TestDocuments
+  private let service: PreviewService
+
+  init() throws {
+    folder = try TestDocuments()
+    service = PreviewService(folder.path, isReadOnly: false)
+  }
+
+  private static let place: [String: Any] = ["session": "a", "path": "Box.xib", "scene": "root"]
+
+  /// A call's answer, and its status.
+  private func call(
+    _ name: String, _ members: [String: Any] = [:], of service: PreviewService? = nil
+  ) throws -> (status: Int, value: [String: Any]) {
+    let body = try JSONSerialization.data(
+      withJSONObject: Self.place.merging(members) { $1 })
+    let response = (service ?? self.service).answer(name, body)
+    let value = try JSONSerialization.jsonObject(with: response.body) as? [String: Any]
+    return (response.status, value ?? [:])
+  }
+
+  private func layers(_ value: [String: Any]) -> [[String: Any]] {
+    value["layers"] as? [[String: Any]] ?? []
+  }
+
+  private func layer(_ view: String, _ value: [String: Any]) -> [String: Any] {
+    layers(value).first { $0["view"] as? String == view } ?? [:]
+  }
+
+  private func frame(_ layer: [String: Any]) -> [Double] {
+    (layer["frame"] as? [NSNumber])?.map(\.doubleValue) ?? []
+  }
+
+  @Test("a scene is told as layers, with what each shows")
+  func scene() throws {
+    let (status, picture) = try call("scene")
+    #expect(status == 200)
+    #expect(frame(layer("box", picture)) == [20, 30, 100, 50])
+    #expect((layer("box", picture)["below"] as? String)?.contains("#ff0000") == true)
+    #expect((layer("label", picture)["below"] as? String)?.contains(">Name</text>") == true)
+    #expect(layer("label", picture)["name"] as? String == "Name")
+    #expect(layer("label", picture)["parent"] as? Int == layer("root", picture)["key"] as? Int)
+  }
+
+  @Test("a dragged edge is told as what differs, which makes what a fresh picture tells")
+  func resize() throws {
+    let (_, picture) = try call("scene")
+    let (_, change) = try call("resize", ["size": [500, 400], "base": picture["step"] ?? 0])
+    #expect(change["background"] == nil)
+    let root = try #require(layer("root", picture)["key"] as? Int)
+    #expect(layers(change).map { $0["key"] as? Int } == [root])
+    var place = Self.place
+    place["session"] = "b"
+    let (_, fresh) = try call("scene", ["session": "b", "size": [500, 400]])
+    #expect(frame(layer("root", fresh)) == frame(layers(change)[0]))
+    // A page that has missed a change gets all of it.
+    let (_, whole) = try call("resize", ["size": [600, 400], "base": 1])
+    #expect(whole["background"] != nil && layers(whole).count == layers(picture).count)
+  }
+
+  @Test("a view is told with its constraints, what can be set, and the reasons of its edges")
+  func inspect() throws {
+    let (_, picture) = try call("scene")
+    let key = try #require(layer("label", picture)["key"] as? Int)
+    let (_, view) = try call("inspect", ["view": key])
+    #expect(view["class"] as? String == "UILabel")
+    let constraints = try #require(view["constraints"] as? [[String: Any]])
+    #expect(
+      constraints.compactMap { $0["id"] as? String }.filter { !$0.isEmpty } == ["lx", "ly", "lt"])
+    #expect(constraints.allSatisfy { $0["state"] as? String != "broken" })
+    let settings = try #require(view["settings"] as? [[String: Any]])
+    #expect(settings.first?["set"] as? String == "text")
+    #expect(settings.first?["value"] as? String == "Name")
+    let (_, trace) = try call("trace", ["view": key])
+    let edges = try #require(trace["edges"] as? [[String: Any]])
+    #expect(
+      edges.map { $0["name"] as? String } == ["left", "right", "top", "bottom", "width", "height"])
+    #expect(edges[0]["constraints"] as? [String] == ["lx", "x", "w"])
+    #expect(try call("inspect", ["view": 99_999]).status == 404)
+  }
+
+  @Test("edits move views at once, are undone, and are saved to the byte")
+  func edit() throws {
+    let (_, state) = try call("document")
+    let edits = [["object": "x", "set": "constant", "value": "60"]]
+    let (status, edited) = try call(
+      "edit", ["version": state["version"] ?? 0, "edits": edits, "title": "Constant"])
+    #expect(status == 200 && edited["undo"] as? String == "Constant")
+    #expect(edited["isModified"] as? Bool == true)
+    #expect(frame(layer("box", try call("scene").value)) == [60, 30, 100, 50])
+    // The page of another tab has not seen the edit.
+    #expect(try call("edit", ["version": state["version"] ?? 0, "edits": edits]).status == 409)
+    let (_, undone) = try call("undo", ["version": edited["version"] ?? 0])
+    #expect(undone["isModified"] as? Bool == false && undone["redo"] as? String == "Constant")
+    let (_, redone) = try call("redo", ["version": undone["version"] ?? 0])
+    #expect(try call("save", ["version": redone["version"] ?? 0]).status == 200)
+    #expect(try folder.read("Box.xib") == TestDocuments.box(x: 60))
+  }
+
+  @Test("a file that somebody else has changed is not overwritten unasked")
+  func changedOnDisk() throws {
+    let (_, state) = try call("document")
+    let (_, edited) = try call(
+      "edit",
+      [
+        "version": state["version"] ?? 0,
+        "edits": [["object": "label", "set": "text", "value": "Other"]],
+      ])
+    try folder.write("Box.xib", TestDocuments.box(x: 70))
+    let version = edited["version"] ?? 0
+    #expect(try call("save", ["version": version]).status == 412)
+    #expect(try folder.read("Box.xib") == TestDocuments.box(x: 70))
+    #expect(try call("save", ["version": version, "overwrites": true]).status == 200)
+    #expect(
+      try folder.read("Box.xib")
+        == TestDocuments.box().replacing("text=\"Name\"", with: "text=\"Other\""))
+  }
+
+  @Test("a document that no longer parses keeps its last good picture, and says what is wrong")
+  func broken() async throws {
+    _ = try call("scene")
+    try folder.write("Box.xib", "<document><objects></document>")
+    try await Task.sleep(for: .milliseconds(60))
+    service.lookForChanges()
+    let (_, state) = try call("document")
+    let problem = try #require(state["problem"] as? [String: Any])
+    #expect((problem["message"] as? String)?.isEmpty == false && problem["line"] != nil)
+    #expect(frame(layer("box", try call("scene").value)) == [20, 30, 100, 50])
+    #expect(
+      try call("edit", ["version": state["version"] ?? 0, "edits": [["object": "x"]]]).status == 422
+    )
+    try folder.write("Box.xib", TestDocuments.box(x: 44))
+    try await Task.sleep(for: .milliseconds(60))
+    service.lookForChanges()
+    #expect(frame(layer("box", try call("scene").value)) == [44, 30, 100, 50])
+    #expect(try call("document").value["problem"] == nil)
+    // The same bytes as before the fault, too.
+    try folder.write("Box.xib", "<document><objects></document>")
+    try await Task.sleep(for: .milliseconds(60))
+    service.lookForChanges()
+    #expect(try call("document").value["problem"] != nil)
+    try folder.write("Box.xib", TestDocuments.box(x: 44))
+    try await Task.sleep(for: .milliseconds(60))
+    service.lookForChanges()
+    #expect(try call("document").value["problem"] == nil)
+  }
+
+  @Test("a conflict is told with changes that were tried, and each of them mends it")
+  func conflicts() throws {
+    try folder.write("Box.xib", TestDocuments.box(hasConflict: true))
+    let (_, report) = try call("findings")
+    let conflict = try #require((report["conflicts"] as? [[String: Any]])?.first)
+    #expect(Set(conflict["constraints"] as? [String] ?? []) == ["w", "w2"])
+    let fixes = try #require(conflict["fixes"] as? [[String: Any]])
+    #expect(fixes.count == 4)
+    for fix in fixes {
+      let (_, state) = try call("document")
+      let (status, edited) = try call(
+        "edit", ["version": state["version"] ?? 0, "edits": fix["edits"] ?? []])
+      #expect(status == 200)
+      let (_, after) = try call("findings")
+      #expect((after["conflicts"] as? [Any])?.isEmpty == true, "\(fix["title"] ?? "")")
+      _ = try call("undo", ["version": edited["version"] ?? 0])
+    }
+  }
+
+  @Test("fixes are tried only for the first conflicts of a scene")
+  func manyConflicts() throws {
+    let views = (0..<20).map { number in
+      """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="v\(number)">
+      <rect key="frame" x="0" y="0" width="10" height="10"/>
+      <constraints>
+      <constraint firstAttribute="width" constant="10" id="a\(number)"/>
+      <constraint firstAttribute="width" constant="20" id="b\(number)"/>
+      </constraints>
+      </view>
+      """
+    }
+    let text = TestDocuments.box().replacingOccurrences(
+      of: "<subviews>", with: "<subviews>" + views.joined(separator: "\n"))
+    try folder.write("Box.xib", text)
+    let (_, report) = try call("findings")
+    let conflicts = try #require(report["conflicts"] as? [[String: Any]])
+    let counts = conflicts.map { ($0["fixes"] as? [Any])?.count ?? 0 }
+    // Two changes of either member.
+    let first = FindingsReport.allTrials / 4
+    #expect(counts == Array(repeating: 4, count: first) + Array(repeating: 0, count: 20 - first))
+  }
+
+  @Test(
+    "findings are told with changes that were tried, and each of them takes its finding away",
+    arguments: ["Faulty.storyboard", "Login.storyboard", "OpenPosition.xib"])
+  func findingsWithFixes(name: String) throws {
+    let examples = TestFiles.repository.appendingPathComponent("Examples")
+    let files = FileManager.default.enumerator(atPath: examples.path)?
+      .compactMap { $0 as? String }
+    let path = try #require(files?.first { $0.hasSuffix(name) && !$0.contains(".build") })
+    let file = examples.appendingPathComponent(path)
+    try folder.write(name, String(contentsOf: file, encoding: .utf8))
+    service.folder.search()
+    let (_, outline) = try call("document", ["path": name])
+    let scenes = try #require(outline["scenes"] as? [[String: Any]])
+    var tried = 0
+    for scene in scenes.compactMap({ $0["id"] as? String }) {
+      let place: [String: Any] = ["path": name, "scene": scene]
+      let (_, report) = try call("findings", place)
+      for finding in report["findings"] as? [[String: Any]] ?? [] {
+        for fix in finding["fixes"] as? [[String: Any]] ?? [] {
+          let (_, state) = try call("document", place)
+          let (status, edited) = try call(
+            "edit",
+            place.merging(["version": state["version"] ?? 0, "edits": fix["edits"] ?? []]) { $1 })
+          #expect(status == 200, "\(edited)")
+          let (_, after) = try call("findings", place)
+          let left = (after["findings"] as? [[String: Any]] ?? []).filter {
+            $0["rule"] as? String == finding["rule"] as? String
+              && $0["view"] as? Int == finding["view"] as? Int
+          }
+          #expect(left.isEmpty, "\(fix["title"] ?? ""): \(finding["message"] ?? "")")
+          _ = try call("undo", place.merging(["version": edited["version"] ?? 0]) { $1 })
+          tried += 1
+        }
+      }
+    }
+    #expect(name == "Login.storyboard" ? tried == 0 : tried > 0)
+  }
+
+  @Test("a scene that gets its own size back is as it was, its rows and all")
+  func ownSizeAgain() throws {
+    let examples = TestFiles.repository.appendingPathComponent("Examples")
+    let file = examples.appendingPathComponent("Settings.storyboard")
+    try folder.write("Settings.storyboard", String(contentsOf: file, encoding: .utf8))
+    service.folder.search()
+    let (_, outline) = try call("document", ["path": "Settings.storyboard"])
+    for scene in try #require(outline["scenes"] as? [[String: Any]]) {
+      let place: [String: Any] = ["path": "Settings.storyboard", "scene": scene["id"] ?? ""]
+      let (_, before) = try call("scene", place)
+      _ = try call("resize", place.merging(["size": [700, 500], "base": 0]) { $1 })
+      let (_, after) = try call("scene", place)
+      #expect(layers(after).map(frame) == layers(before).map(frame))
+      #expect(layers(after).map { $0["key"] as? Int } == layers(before).map { $0["key"] as? Int })
+    }
+  }
+
+  @Test("what an edit has moved is told in the size that the scene was dragged to")
+  func movedWhileDragged() throws {
+    let document = try #require(service.folder.document("Box.xib"))
+    let (_, picture) = try call("scene")
+    let label = try #require(layer("label", picture)["key"] as? Int)
+    _ = try call("resize", ["size": [500, 400], "base": picture["step"] ?? 0])
+    try document.edit([DocumentEdit("lx", set: "constant", to: "20")], title: "Constant")
+    let moved = service.store.movedViews(of: document)
+    #expect(moved.map(\.scene) == ["root"])
+    #expect(moved.first?.views == [label])
+  }
+
+  @Test("fixes are tried where the conflict is: in the size that the scene was dragged to")
+  func fixesWhileDragged() throws {
+    // The label's trailing edge cannot stay inside a sheet of 120 points.
+    let (_, report) = try call("findings", ["size": [120, 400]])
+    let conflict = try #require((report["conflicts"] as? [[String: Any]])?.first)
+    #expect((conflict["fixes"] as? [Any])?.isEmpty == false)
+    #expect((try call("findings").value["conflicts"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("calls that nobody knows, documents elsewhere and bodies that are none are refused")
+  func refusals() throws {
+    #expect(try call("nothing").status == 404)
+    #expect(try call("document", ["path": "../../etc/passwd"]).status == 404)
+    #expect(service.answer("document", Data("{".utf8)).status == 400)
+    #expect(service.answer("document", Data("{}".utf8)).status == 400)
+    #expect(try call("documents").value["documents"] as? [[String: String]] != nil)
+  }
+
+  @Test("where documents are only looked at, nothing is changed")
+  func readOnly() throws {
+    let service = PreviewService(folder.path, isReadOnly: true)
+    let (_, state) = try call("document", of: service)
+    #expect(state["isReadOnly"] as? Bool == true)
+    for name in ["edit", "undo", "redo", "revert", "save"] {
+      #expect(try call(name, ["version": state["version"] ?? 0], of: service).status == 403)
+    }
+  }
+}
