@@ -95,3 +95,359 @@ struct Dependent {
   /// The change of the offset when the source grows by one point.
   var coefficient: Double
 }
+
+extension LayoutEngine {
+  /// Adds the constraint `first + second (relation) constant`.
+  ///
+  /// Positions are measured in the nearest item that contains all the items named; an item that
+  /// contains the other measures its own edges from its own origin (F1.6).
+  ///
+  /// - Parameters:
+  ///   - first: The first addend; the solver's subject where it can be.
+  ///   - second: The second addend, if there is one. `a == m * b + c` is written `a + (-m) * b ==
+  ///     c`.
+  ///   - properties: Relation, constant, priority and the rest.
+  /// - Returns: The constraint's identity.
+  /// - Throws: `SolverError` when a number is not finite; nothing has changed then.
+  /// - Complexity: O(depth between the items), apart from the solver's work at the next
+  ///   ``solve()``.
+  public mutating func add(
+    _ first: AnchorTerm, _ second: AnchorTerm? = nil, properties: ConstraintProperties
+  ) throws(SolverError) -> ConstraintID {
+    var space = items[first.anchor.item].parent
+    if let second {
+      space = items.commonAncestor(first.anchor.item, second.anchor.item)
+    }
+    scratch.removeAll()
+    var sum = LinearSum(space: space, isMirrored: properties.isMirrored)
+    expand(first, into: &sum)
+    if let second {
+      expand(second, into: &sum)
+    }
+    return try install(sum, properties, isLone: second == nil)
+  }
+
+  /// Adds a constraint over any number of addends, measured in the nearest item that contains all
+  /// of them.
+  ///
+  /// - Parameters:
+  ///   - terms: At least one addend.
+  ///   - properties: Relation, constant, priority and the rest.
+  /// - Returns: The constraint's identity.
+  /// - Throws: `SolverError` when a number is not finite; nothing has changed then.
+  /// - Complexity: O(terms × depth between the items), apart from the solver's work at the next
+  ///   ``solve()``.
+  public mutating func add(
+    _ terms: [AnchorTerm], properties: ConstraintProperties
+  ) throws(SolverError) -> ConstraintID {
+    precondition(!terms.isEmpty, "A constraint needs at least one item.")
+    var space = terms[0].anchor.item
+    for term in terms.dropFirst() where space != .outside {
+      space = items.commonAncestor(space, term.anchor.item)
+    }
+    scratch.removeAll()
+    var sum = LinearSum(space: space, isMirrored: properties.isMirrored)
+    for term in terms {
+      expand(term, into: &sum)
+    }
+    return try install(sum, properties, isLone: terms.count == 1)
+  }
+
+  /// Removes a constraint.
+  ///
+  /// - Parameter id: A live constraint; its id may be given to another one later.
+  /// - Complexity: O(constraints that follow the same baselines or scroll positions), apart from
+  ///   the solver's work at the next ``solve()``.
+  public mutating func remove(_ id: ConstraintID) {
+    if !followed.isEmpty, let sources = followed.removeValue(forKey: id) {
+      shifted[id] = nil
+      for item in sources {
+        dependents[item]?.removeAll { $0.constraint == id }
+      }
+    }
+    if !crossings.isEmpty { crossings.remove(id) }
+    solver.remove(id)
+  }
+
+  /// Changes a constraint's constant, the cheapest change there is.
+  ///
+  /// - Parameters:
+  ///   - constant: The new right-hand side, in points; finite.
+  ///   - id: A live constraint.
+  /// - Throws: `SolverError` when the number is not finite; nothing has changed then.
+  /// - Complexity: O(1), apart from the solver's work at the next ``solve()``.
+  public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+    guard !shifted.isEmpty, var shift = shifted[id] else {
+      return try solver.setConstant(constant, of: id)
+    }
+    try solver.setConstant(constant - shift.offset, of: id)
+    shift.constant = constant
+    shifted[id] = shift
+  }
+
+  /// Changes a constraint's priority, also from and to required.
+  ///
+  /// - Parameters:
+  ///   - priority: The new priority.
+  ///   - id: A live constraint.
+  /// - Complexity: O(1), apart from the solver's work at the next ``solve()``.
+  public mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
+    solver.setPriority(priority, of: id)
+  }
+
+  /// Makes a required constraint the strongest of the optional ones, as it cannot hold (F2.30).
+  ///
+  /// Of several that cannot hold together the last one takes the whole error, as what is added into
+  /// a tie stays violated (F1.40).
+  ///
+  /// - Parameters:
+  ///   - id: A live constraint.
+  ///   - turn: A number that grows from one to the next.
+  /// - Complexity: O(1), apart from the solver's work at the next ``solve()``.
+  package mutating func relax(_ id: ConstraintID, turn: Int) {
+    solver.setTieBreak(.rank(-Int64(turn)), of: id)
+    solver.setPriority(.broken, of: id)
+  }
+
+  private mutating func install(
+    _ sum: LinearSum, _ properties: ConstraintProperties, isLone: Bool
+  ) throws(SolverError) -> ConstraintID {
+    // A range on an extent reaches for its bound, any other range for the smallest distance (F1.20,
+    // F1.21).
+    let tie: TieBreak =
+      properties.relation == .equal ? .none : isLone && sum.isExtent ? .bound : .nearestZero
+    let id = try addScratch(properties, offset: sum.offset, tie: tie)
+    if sum.isCrossing { crossings.insert(id) }
+    guard !sum.followed.isEmpty else { return id }
+    shifted[id] = ShiftedConstant(constant: properties.constant, offset: sum.offset)
+    for followed in sum.followed {
+      dependents[followed.item, default: []].append(
+        Dependent(constraint: id, source: followed.source, coefficient: followed.coefficient))
+      self.followed[id, default: []].append(followed.item)
+    }
+    return id
+  }
+
+  /// Hands the terms in `scratch` to the solver.
+  mutating func addScratch(
+    _ properties: ConstraintProperties, offset: Double, tie: TieBreak
+  ) throws(SolverError) -> ConstraintID {
+    // The solver is reached past `self`, whose terms it reads.
+    let solver = unsafe solverPlace
+    return try scratch.withSpan { terms throws(SolverError) in
+      unsafe try solver.pointee.add(
+        terms, properties.relation, to: properties.constant - offset,
+        priority: properties.priority, tie: tie,
+        relaxationRank: properties.rank.rawValue)
+    }
+  }
+}
+
+/// A constraint's left-hand side while it is being written: what it holds beside the variables in
+/// ``LayoutEngine/scratch``.
+struct LinearSum {
+  /// The item in which positions are measured; ``ItemID/outside`` around a root.
+  let space: ItemID
+  /// Whether positions are measured from the right edge of the space.
+  let isMirrored: Bool
+  /// In points.
+  var offset = 0.0
+  /// Whether all terms are extents.
+  var isExtent = true
+  /// Whether terms along both axes have come in.
+  private(set) var isCrossing = false
+  private var axis: Axis?
+  /// What the offset follows: each a part of an item, and the factor with which the offset does.
+  var followed: [(item: ItemID, source: OffsetSource, coefficient: Double)] = []
+
+  init(space: ItemID, isMirrored: Bool) {
+    self.space = space
+    self.isMirrored = isMirrored
+  }
+
+  /// Notes the axis of a term.
+  mutating func note(_ axis: Axis) {
+    isCrossing = isCrossing || self.axis ?? axis != axis
+    self.axis = axis
+  }
+
+  /// Adds a quantity that the solver does not know, and follows it.
+  mutating func follow(
+    _ source: OffsetSource, of item: ItemID, value: Double, coefficient: Double
+  ) {
+    offset += coefficient * value
+    followed.append((item, source, coefficient))
+  }
+}
+
+extension LayoutEngine {
+  /// Writes `term` into ``scratch`` as variables.
+  mutating func expand(_ term: AnchorTerm, into sum: inout LinearSum) {
+    let item = term.anchor.item
+    let attribute = term.anchor.attribute
+    let axis = attribute.axis
+    sum.note(axis)
+    let extent = items[item][axis].extent
+    guard !attribute.isExtent else {
+      accumulate(extent, term.coefficient)
+      return
+    }
+    sum.isExtent = false
+    // Mirrored, near and far change places, and positions are measured from the right edge of the
+    // space.
+    var factor = term.coefficient
+    var share = attribute.extentShare
+    if sum.isMirrored && axis == .horizontal && sum.space != .outside {
+      accumulate(items[sum.space][axis].extent, factor)
+      factor = -factor
+      share = 1 - share
+    }
+    // First the item's own position, then those of its ancestors: the subject comes first.
+    var node = item
+    while node != sum.space && node != .outside {
+      accumulate(items[node][axis].position, factor)
+      node = items[node].parent
+      if node != sum.space && node != .outside && items[node].details >= 0 {
+        followScroll(of: node, axis, factor: factor, in: &sum)
+      }
+    }
+    if attribute == .firstBaseline || attribute == .lastBaseline {
+      share = followBaseline(attribute, of: item, factor: factor, in: &sum)
+    }
+    if share != 0 {
+      accumulate(extent, factor * share)
+    }
+  }
+
+  /// Adds a baseline's distance from the part of the item it is measured from.
+  ///
+  /// - Returns: How much of the item's extent lies before that part.
+  private func followBaseline(
+    _ attribute: ItemAttribute, of item: ItemID, factor: Double, in sum: inout LinearSum
+  ) -> Double {
+    let isFirst = attribute == .firstBaseline
+    let source: OffsetSource = isFirst ? .firstBaseline : .lastBaseline
+    let baselines = details(of: item).baselines
+    switch isFirst ? baselines.first : baselines.last {
+    case .fromTop(let distance):
+      sum.follow(source, of: item, value: distance, coefficient: factor)
+      return 0
+    case .fromBottom(let distance):
+      sum.follow(source, of: item, value: distance, coefficient: -factor)
+      return 1
+    case .fromCenter(let distance):
+      sum.follow(source, of: item, value: distance, coefficient: factor)
+      return 0.5
+    }
+  }
+
+  /// Leaves a scrolled item's content space: its children stand its scroll position nearer to its
+  /// origin.
+  private func followScroll(
+    of item: ItemID, _ axis: Axis, factor: Double, in sum: inout LinearSum
+  ) {
+    let details = details(of: item)
+    guard details.scrolls else { return }
+    if axis == .horizontal {
+      sum.follow(.shiftX, of: item, value: details.shiftX, coefficient: -factor)
+    } else {
+      sum.follow(.shiftY, of: item, value: details.shiftY, coefficient: -factor)
+    }
+  }
+
+  /// Adds `coefficient * variable` to ``scratch``; a variable stands there once, and not at all
+  /// when it cancels.
+  ///
+  /// - Complexity: O(terms written so far), few even between distant items.
+  private mutating func accumulate(_ variable: VariableID, _ coefficient: Double) {
+    for index in 0..<scratch.count where scratch[index].variable == variable {
+      scratch[index].coefficient += coefficient
+      if scratch[index].coefficient == 0 { scratch.remove(at: index) }
+      return
+    }
+    scratch.append(Term(variable, coefficient))
+  }
+}
+
+/// Which of an item's four values the last solve changed.
+public struct ItemChange: OptionSet, Sendable, BitwiseCopyable {
+  /// The changed values.
+  public let rawValue: UInt8
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The horizontal position.
+  public static let x = ItemChange(rawValue: 1)
+  /// The width.
+  public static let width = ItemChange(rawValue: 2)
+  /// The vertical position.
+  public static let y = ItemChange(rawValue: 4)
+  /// The height.
+  public static let height = ItemChange(rawValue: 8)
+  /// The width or the height.
+  public static let size: ItemChange = [.width, .height]
+}
+
+extension LayoutEngine {
+  /// Brings all rectangles up to date with the constraints.
+  ///
+  /// Afterwards ``changedItems`` names the items with a new value and ``conflicts`` what could not
+  /// hold.
+  ///
+  /// - Complexity: Proportional to what the changes since the last call touch.
+  public mutating func solve() {
+    for item in changed {
+      changes[item] = []
+    }
+    changed.removeAll(keepingCapacity: true)
+    // The solver is reached past `self`, whose tables change while its lists are read.
+    let solver = unsafe solverPlace
+    unsafe solver.pointee.solve()
+    unsafe solver.pointee.withChanges { variables, values in
+      for index in variables.indices {
+        copy(variables[index], values[Int(variables[index].raw)])
+      }
+    }
+  }
+
+  /// Copies a new value into the rectangle that it is part of.
+  @inline(__always)
+  private mutating func copy(_ variable: VariableID, _ value: Double) {
+    let owner = owners[Int(variable.raw)]
+    guard owner != .nobody else { return }
+    let item = owner.item
+    let part = owner.value
+    if changes[item].isEmpty { changed.append(item) }
+    changes[item].formUnion(part)
+    switch part {
+    case .x: rects[item].x = value
+    case .width: rects[item].width = value
+    case .y: rects[item].y = value
+    default: rects[item].height = value
+    }
+  }
+
+  /// The items that the last ``solve()`` moved or resized, each once.
+  ///
+  /// - Complexity: O(1).
+  public var changedItems: ContiguousArray<ItemID> {
+    changed
+  }
+
+  /// What the last ``solve()`` changed of an item.
+  ///
+  /// - Complexity: O(1).
+  public func change(of item: ItemID) -> ItemChange {
+    changes[item]
+  }
+
+  /// The required sets that could not hold at the last ``solve()``, and the constraints broken.
+  ///
+  /// - Complexity: O(1).
+  public var conflicts: [Conflict] {
+    solver.conflicts
+  }
+}

@@ -102,3 +102,284 @@ extension PixelGrid {
     self.init(scale: scale > 0 ? Double(scale) : 1)
   }
 }
+
+/// Users' constraints on their way into the engine.
+extension LayoutContext {
+  /// Installs a constraint in the engine; one that relates nothing has no place there.
+  func install(_ constraint: NSLayoutConstraint) {
+    guard engineID(of: constraint) == nil, constraint.holderHandle?.isAlive == true else { return }
+    let equation = constraint.equation
+    let isBinary = equation.isBinary
+    let isSize = !isBinary && equation.firstAttribute.isSize
+    let properties = ConstraintProperties(
+      equation.relation.solverRelation, Double(equation.constant),
+      priority: equation.priority.solverPriority,
+      isMirrored: equation.isDirectional && isRightToLeft(constraint),
+      rank: isSize ? .size : constraint.hasIdentifier ? .identified : .user)
+    if let composite = constraint.composite {
+      guard let terms = terms(of: composite, in: constraint) else {
+        return refuseUnprepared(constraint)
+      }
+      expectFinite { () throws(SolverError) in
+        note(try engine.add(terms, properties: properties), of: constraint)
+      }
+      return
+    }
+    guard !equation.crossesAxes,
+      let first = anchor(
+        of: equation.first, equation.firstAttribute, beside: equation.second, in: constraint)
+    else { return refuseUnprepared(constraint) }
+    var second: AnchorTerm?
+    if isBinary {
+      guard
+        let anchor = anchor(
+          of: equation.second, equation.secondAttribute, beside: equation.first, in: constraint)
+      else {
+        return refuseUnprepared(constraint)
+      }
+      second = AnchorTerm(anchor, coefficient: -Double(equation.multiplier))
+    }
+    expectFinite { () throws(SolverError) in
+      note(try engine.add(AnchorTerm(first), second, properties: properties), of: constraint)
+    }
+  }
+
+  private func note(_ id: ConstraintID, of constraint: NSLayoutConstraint) {
+    setEngineID(id, of: constraint)
+    unsafe tables.setSource(.user(Unmanaged.passUnretained(constraint)), of: id)
+  }
+
+  /// Traps when a constraint is to be resolved that still reaches out of its holder's subtree
+  /// (F3.7, F11.12).
+  private func refuseUnprepared(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder,
+      !constraint.liesInside(holder.weakHandle)
+    else { return }
+    LayoutException.raise(
+      "NSInternalInconsistencyException",
+      "Impossible to set up layout with view hierarchy unprepared for constraint. \(constraint.description)"
+    )
+  }
+
+  /// `(to - from) - multiplier * (to' - from')`.
+  private func terms(
+    of composite: CompositeAnchors, in constraint: NSLayoutConstraint
+  ) -> [AnchorTerm]? {
+    func side(_ side: CompositeAnchors.Side, _ factor: Double) -> [AnchorTerm]? {
+      guard
+        let from = anchor(
+          of: side.fromHandle, side.fromAttribute, beside: side.toHandle, in: constraint)
+      else {
+        return nil
+      }
+      guard side.toAttribute != .notAnAttribute else {
+        return [AnchorTerm(from, coefficient: factor)]
+      }
+      guard
+        let to = anchor(
+          of: side.toHandle, side.toAttribute, beside: side.fromHandle, in: constraint)
+      else {
+        return nil
+      }
+      return [AnchorTerm(to, coefficient: factor), AnchorTerm(from, coefficient: -factor)]
+    }
+    guard let first = side(composite.first, 1) else { return nil }
+    guard let other = composite.second else { return first }
+    guard let second = side(other, -Double(composite.multiplier)) else { return nil }
+    return first + second
+  }
+
+  /// The engine's form of an attribute; `other` decides whether a scroll view's edges mean its
+  /// content (F8.11).
+  private func anchor(
+    of handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute, beside other: WeakHandle?,
+    in constraint: NSLayoutConstraint
+  ) -> ItemAnchor? {
+    guard let handle else { return nil }
+    // Nearly always the item is there, and the attribute that of the item itself.
+    if attribute.isOfItemItself,
+      let item = handle.plainItem(inLayout: number)
+    {
+      return ItemAnchor(item, engineAttribute(attribute))
+    }
+    if let view = handle.view {
+      guard isInTree(view) else { return nil }
+      if let margin = attribute.marginLine {
+        return anchor(of: view.layoutMarginsGuide.weakHandle, margin, beside: other, in: constraint)
+      }
+      if !attribute.isSize, !attribute.isCenter,
+        let guide = view.scroller?.contentGuide(for: other)
+      {
+        return anchor(of: guide.weakHandle, attribute, beside: other, in: constraint)
+      }
+      let provider = baselineProvider(attribute, of: view)
+      let item = item(of: provider)
+      if provider !== view {
+        borrowedBaselines.note(constraint, of: self.item(of: view), from: item)
+      }
+      return ItemAnchor(item, engineAttribute(attribute))
+    }
+    guard let guide = handle.guide, let owner = guide.owningView, isInTree(owner),
+      let item = item(ofGuide: guide)
+    else { return nil }
+    return ItemAnchor(item, engineAttribute(attribute))
+  }
+
+  /// Leading and trailing are left and right here; the constraint says whether it is mirrored.
+  private func engineAttribute(_ attribute: NSLayoutConstraint.Attribute) -> ItemAttribute {
+    switch attribute {
+    case .left, .leading, .leftMargin, .leadingMargin: .left
+    case .right, .trailing, .rightMargin, .trailingMargin: .right
+    case .top, .topMargin: .top
+    case .bottom, .bottomMargin: .bottom
+    case .width: .width
+    case .height: .height
+    case .centerX, .centerXWithinMargins, .notAnAttribute: .centerX
+    case .centerY, .centerYWithinMargins: .centerY
+    case .lastBaseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    }
+  }
+
+  /// Whether a view belongs to this context's tree.
+  func isInTree(_ view: UIView) -> Bool {
+    guard isLive else { return root.map { view.isDescendant(of: $0) } ?? false }
+    return view.context === self
+  }
+
+  /// Whether the constraint's leading edge is on the right (F6.46): the view that holds both items
+  /// decides (F6.48, F11.34).
+  private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.nearestCommonAncestor?.view(inLayout: number)?.effectiveUserInterfaceLayoutDirection
+      == .rightToLeft
+  }
+
+  // MARK: Changes
+
+  func constraintWasAdded(_ constraint: NSLayoutConstraint) {
+    if let observer { observer.layout(changed: constraint, .added) }
+    pending.constraints.append(constraint)
+    rootSizing.constraintsDidChange()
+    isStale = true
+  }
+
+  func constraintWillBeRemoved(_ constraint: NSLayoutConstraint) {
+    if let observer { observer.layout(changed: constraint, .removed) }
+    guard let id = engineID(of: constraint) else { return }
+    engine.remove(id)
+    setEngineID(nil, of: constraint)
+    rootSizing.constraintsDidChange()
+    isStale = true
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    if let observer { observer.layout(changed: constraint, .constant) }
+    guard let id = engineID(of: constraint) else { return }
+    expectFinite { () throws(SolverError) in
+      try engine.setConstant(Double(constraint.constant), of: id)
+    }
+    isStale = true
+  }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    if let observer { observer.layout(changed: constraint, .priority) }
+    guard let id = engineID(of: constraint) else { return }
+    engine.setPriority(constraint.priority.solverPriority, of: id)
+    rootSizing.constraintsDidChange()
+    isStale = true
+  }
+
+  func invalidateContentSize(of view: UIView) {
+    guard !view.flags.contains(.contentIsStale) else { return }
+    view.flags.insert(.contentIsStale)
+    pending.content.append(view.weakHandle)
+    isStale = true
+    // Most superviews arrange nothing, and are not asked for more than that.
+    let isArranged =
+      view.weakHandle.parent?.withUnretainedView { $0.flags.contains(.arrangesSubviews) } ?? false
+    guard isArranged, let stack = view.superview?.arranger else { return }
+    stack.subviewContentDidChange()
+    // Another view may be the tallest of the row now.
+    if !borrowedBaselines.isEmpty, let item = stack.engineItem, borrowedBaselines.mention(item) {
+      invalidateContentSize(of: stack)
+    }
+  }
+
+  /// The client has set a frame or a mask: what the mask means is found anew (F5.8).
+  func frameWasSet(of view: UIView) {
+    guard let item = view.engineItem else { return }
+    markFrameStale(view)
+    if view === root {
+      updateHost(view, item)
+    } else if view.flags.contains(.translatesMask) {
+      installMask(view, item)
+    } else {
+      view.superview?.markNeedsLayout()
+    }
+  }
+
+  private func updateHost(_ view: UIView, _ item: ItemID) {
+    let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
+    for id in systemConstraints[item] {
+      guard case .host(_, let axis, let isPosition) = source(of: id) else { continue }
+      let constant =
+        axis == .horizontal
+        ? isPosition ? rect.minX : rect.width : isPosition ? rect.minY : rect.height
+      expectFinite { () throws(SolverError) in try engine.setConstant(Double(constant), of: id) }
+    }
+    isStale = true
+  }
+
+  func maskTranslationDidChange(of view: UIView) {
+    if let item = view.engineItem {
+      removeSystemConstraints(of: item)
+      rootSizing.release()
+      if view === root {
+        installHost(view, item)
+      } else if view.flags.contains(.translatesMask) {
+        installMask(view, item)
+      }
+    }
+    view.flags.insert(.contentIsStale)
+    pending.content.append(view.weakHandle)
+    isStale = true
+  }
+
+  func marginsDidChange(of view: UIView) {
+    for guide in view.extras.systemGuides
+    where guide.role == .margins || guide.role == .readableContent {
+      updateGuide(guide)
+    }
+    view.markNeedsLayout()
+  }
+
+  func safeAreaDidChange(of view: UIView) {
+    for guide in view.extras.systemGuides where guide.role == .safeArea || guide.role == .keyboard {
+      updateGuide(guide)
+    }
+    view.markNeedsLayout()
+  }
+
+  func scrollPositionDidChange(of view: UIView) {
+    guard let item = view.engineItem else { return }
+    if view.flags.contains(.scrollsContent) {
+      engine.setScrollPosition(
+        x: Double(view.bounds.minX), y: Double(view.bounds.minY), of: item)
+      if let frameGuide = view.existingGuide(.frame) { updateGuide(frameGuide) }
+      isStale = true
+    }
+  }
+
+  /// The direction of reading decides what leading means: the constraints of the subtree are
+  /// written anew.
+  func directionDidChange(of view: UIView) {
+    mayBeMirrored = true
+    view.forEachInTree { view in
+      for constraint in view.constraintList.all
+      where constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
+        constraintWillBeRemoved(constraint)
+        constraintWasAdded(constraint)
+      }
+    }
+  }
+}

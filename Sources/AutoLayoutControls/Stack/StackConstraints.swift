@@ -1,0 +1,446 @@
+@_spi(Subclasses) import AutoLayoutCore
+import AutoLayoutValues
+import Foundation
+
+/// Writes a stack's constraints, each with the identifier that logs show (F2.29, F7.16, F7.17).
+@MainActor
+struct StackWriter {
+  let stack: UIStackView
+  /// The stack itself, or its margins.
+  let canvas: WeakHandle
+  let views: [UIView]
+  let visible: [UIView]
+  /// The generation of the system that is laid out for.
+  let generation: Int
+  let along: AxisAttributes
+  let across: AxisAttributes
+  private(set) var rules: [StackRule] = []
+  private(set) var guides: [UILayoutGuide] = []
+  /// Whether the constraints are written for the present content of arranged views.
+  var dependsOnContent = false
+  /// Guides of the arrangement before, to be used again.
+  private var spares: [UILayoutGuide]
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    canvas =
+      stack.isLayoutMarginsRelativeArrangement
+      ? stack.layoutMarginsGuide.weakHandle : stack.weakHandle
+    views = stack.arrangedSubviews
+    visible = views.contains(where: \.isHidden) ? views.filter { !$0.isHidden } : views
+    generation = stack.traitCollection.systemGeneration
+    along = .along(stack.axis)
+    across = .across(stack.axis)
+    spares = stack.arrangement.guides.reversed()
+  }
+
+  /// Adds `first.attribute (relation) multiplier * second.attribute + constant`.
+  mutating func relate(
+    _ purpose: ConstraintPurpose, item first: WeakHandle, attribute: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation, toItem second: WeakHandle?,
+    attribute attribute2: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0,
+    priority: Float = 1000
+  ) {
+    rules.append(
+      StackRule(
+        purpose: purpose, first: first, attribute: attribute, relation: relation,
+        second: second, attribute2: second == nil ? .notAnAttribute : attribute2,
+        multiplier: multiplier, constant: constant, priority: UILayoutPriority(priority)))
+  }
+
+  mutating func makeGuide(_ identifier: String) -> UILayoutGuide {
+    if let index = spares.lastIndex(where: { $0.identifier == identifier }) {
+      let guide = spares.remove(at: index)
+      guides.append(guide)
+      return guide
+    }
+    let guide = UILayoutGuide()
+    guide.identifier = identifier
+    guides.append(guide)
+    return guide
+  }
+}
+
+/// Along the axis (F7.16).
+extension StackWriter {
+  mutating func writeAlong() {
+    writeCanvasConnection()
+    writeHidden()
+    switch stack.distribution {
+    case .fill:
+      writeSpacing(.equal)
+      writeTextWidths()
+    case .fillEqually:
+      writeSpacing(.equal)
+      writeEqualExtents()
+    case .fillProportionally:
+      writeSpacing(.equal)
+      writeProportions()
+    case .equalSpacing:
+      writeSpacing(.greaterThanOrEqual)
+      writeGaps(from: along.far, to: along.near, priority: 1000)
+      relate(
+        .canvasFit, item: stack.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, priority: 49)
+    case .equalCentering:
+      writeSpacing(.greaterThanOrEqual)
+      writeGaps(from: along.middle, to: along.middle, priority: 149)
+      relate(
+        .canvasFit, item: stack.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, priority: 49)
+    }
+  }
+
+  private mutating func writeCanvasConnection() {
+    guard let first = visible.first, let last = visible.last else {
+      // With nothing visible, a spacer stands for the views; the stack shrinks as far as nothing
+      // else holds it open.
+      let spacer = makeGuide("UISV-spacer")
+      relate(
+        .canvasConnection, item: canvas, attribute: along.near, relatedBy: .equal,
+        toItem: spacer.weakHandle, attribute: along.near)
+      relate(
+        .canvasConnection, item: canvas, attribute: along.far, relatedBy: .equal,
+        toItem: spacer.weakHandle, attribute: along.far)
+      relate(
+        .canvasFit, item: stack.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, priority: 49)
+      return
+    }
+    relate(
+      .canvasConnection, item: canvas, attribute: along.near, relatedBy: .equal,
+      toItem: first.weakHandle, attribute: along.near)
+    relate(
+      .canvasConnection, item: canvas, attribute: along.far, relatedBy: .equal,
+      toItem: last.weakHandle, attribute: along.far)
+  }
+
+  /// A hidden view keeps its place, at extent 0 (F7.3), or as it was recorded (F10.29).
+  private mutating func writeHidden() {
+    for view in views where view.isHidden {
+      let kept = stack.hiddenViewSizes[ObjectIdentifier(view)]
+      relate(
+        .hiding, item: view.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute,
+        constant: kept.map { stack.axis == .horizontal ? $0.width : $0.height } ?? 0)
+    }
+  }
+
+  /// Distances between neighbours; around hidden views the halves of one (F7.2).
+  private mutating func writeSpacing(_ relation: NSLayoutConstraint.Relation) {
+    let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
+    // Interface documents of Xcode 10 and later show hidden views at the near end, out of the
+    // chain.
+    let views = generation >= 12 ? visible : views
+    let lastIndex = views.lastIndex { !$0.isHidden } ?? 0
+    var lastVisible: UIView?
+    for (index, view) in views.enumerated().dropFirst() {
+      let previous = views[index - 1]
+      if !previous.isHidden { lastVisible = previous }
+      var distance: CGFloat = 0
+      if let lastVisible, index <= lastIndex {
+        let hiddenCount = (previous.isHidden ? 1 : 0) + (view.isHidden ? 1 : 0)
+        let whole = stack.gap(after: lastVisible)
+        distance = whole - whole / 2 * CGFloat(hiddenCount)
+      }
+      let isBesideHidden = previous.isHidden || view.isHidden
+      relate(
+        .spacing, item: view.weakHandle,
+        attribute: isBaselineRelative ? .firstBaseline : along.near,
+        relatedBy: isBesideHidden ? .equal : relation, toItem: previous.weakHandle,
+        attribute: isBaselineRelative ? .lastBaseline : along.far, constant: distance)
+    }
+  }
+
+  private mutating func writeEqualExtents() {
+    guard let first = visible.first else { return }
+    for view in visible.dropFirst() {
+      relate(
+        .fillEqually, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
+        toItem: first.weakHandle, attribute: along.extent)
+    }
+  }
+
+  /// Extents in proportion to the content's; what the spacing takes is left to the last view
+  /// (F7.1).
+  private mutating func writeProportions() {
+    dependsOnContent = true
+    let extents = visible.map { view in
+      // A nested stack's own content is what its arranged views need.
+      let isNested = view is UIStackView && view.contentSizeOverride == nil
+      let size =
+        isNested
+        ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.layoutContentSize
+      return max(0, stack.axis == .horizontal ? size.width : size.height)
+    }
+    guard extents.contains(where: { $0 > 0 }) else {
+      writeEqualExtents()
+      return
+    }
+    let spacings = visible.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
+    let total = extents.reduce(spacings, +)
+    let isLone =
+      extents.filter { $0 > 0 }.count == 1 && (visible.count == 1 || stack.spacing == 0)
+    var priority: Float = isLone ? 1000 : 999
+    for (view, extent) in zip(visible, extents) {
+      guard extent > 0 else {
+        // Not required, or it would break what holds a nested stack of views of fixed sizes open.
+        relate(
+          .fillProportionally, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
+          toItem: nil, attribute: .notAnAttribute,
+          priority: max(priority, 1))
+        continue
+      }
+      relate(
+        .fillProportionally, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
+        toItem: canvas, attribute: along.extent,
+        multiplier: extent / total, priority: max(priority, 1))
+      priority -= 1
+    }
+  }
+
+  /// Gaps between neighbours as guides that are all equally long.
+  private mutating func writeGaps(
+    from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, priority: Float
+  ) {
+    var first: UILayoutGuide?
+    for (view, next) in zip(visible, visible.dropFirst()) {
+      let gap = makeGuide("UISV-gap")
+      relate(
+        .distributingEdge, item: gap.weakHandle, attribute: along.near, relatedBy: .equal,
+        toItem: view.weakHandle, attribute: start)
+      relate(
+        .distributingEdge, item: gap.weakHandle, attribute: along.far, relatedBy: .equal,
+        toItem: next.weakHandle, attribute: end)
+      if let first {
+        relate(
+          .fillEqually, item: gap.weakHandle, attribute: along.extent, relatedBy: .equal,
+          toItem: first.weakHandle, attribute: along.extent,
+          priority: priority)
+      } else {
+        first = gap
+      }
+    }
+  }
+
+  /// Labels of several lines and configured buttons in a row share its width (F7.6).
+  ///
+  /// Until iOS 14 every such label had its share; since then there must be two of them.
+  private mutating func writeTextWidths() {
+    guard stack.axis == .horizontal, generation == 0 || generation >= 9 else { return }
+    // What is empty or of one line now may break lines later: then all are looked at again.
+    if visible.contains(where: \.mayBreakLinesInStack) { dependsOnContent = true }
+    let texts = visible.filter(\.breaksLinesInStack)
+    guard texts.count > 1 || (9...14).contains(generation) else { return }
+    let count = CGFloat(views.count)
+    for view in texts {
+      let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
+      relate(
+        .textWidth, item: view.weakHandle, attribute: .width, relatedBy: .equal, toItem: canvas,
+        attribute: .width,
+        multiplier: 1 / count, constant: -stack.spacing * (count - 1) / count,
+        priority: min(resistance + 10, 999))
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the view can come to show text that goes on in further lines.
+  fileprivate var mayBreakLinesInStack: Bool {
+    self is UILabel || self is UITextView || self is UIButton || contentHeightFollowsWidth
+  }
+
+  /// Whether the view shows text that goes on in further lines: the title of a configured button
+  /// does as well.
+  fileprivate var breaksLinesInStack: Bool {
+    guard let button = self as? UIButton, let configuration = button.configuration else {
+      return contentHeightFollowsWidth
+    }
+    return configuration.title?.isEmpty == false
+  }
+}
+
+/// Across the axis (F7.17).
+extension StackWriter {
+  /// What the alignment makes of each view, of the span of all of them and of the stack's edges.
+  mutating func writeAcross() {
+    guard let first = views.first else { return }
+    guard !visible.isEmpty else {
+      writeAcrossHidden(first)
+      return
+    }
+    switch effectiveAlignment {
+    case .fill:
+      // All are as thick as the thickest content (F7.13).
+      align(across.near)
+      align(across.far)
+      connect(across.near, first.weakHandle)
+      connect(across.far, first.weakHandle)
+    case .leading:
+      align(across.near)
+      connect(across.near, first.weakHandle)
+      span(near: .pinned, far: .bounded, nearEdge: first, farEdge: nil)
+    case .center:
+      align(across.middle)
+      span(near: .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
+      connect(across.middle, first.weakHandle)
+    case .trailing:
+      align(across.far)
+      connect(across.far, first.weakHandle)
+      span(near: .bounded, far: .pinned, nearEdge: nil, farEdge: first)
+    case .firstBaseline, .lastBaseline:
+      align(effectiveAlignment == .firstBaseline ? .firstBaseline : .lastBaseline)
+      span(near: .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
+      guard views.count > 1 else { return }
+      relate(
+        .canvasFit, item: stack.weakHandle, attribute: across.extent, relatedBy: .equal,
+        toItem: nil, attribute: .notAnAttribute, priority: 49)
+    }
+  }
+
+  /// Views that are all hidden hold nothing open: they stand at the near edge of a stack that
+  /// shrinks as far as nothing else holds it open, and fill it where they have no size of their own
+  /// (F7.18).
+  private mutating func writeAcrossHidden(_ first: UIView) {
+    align(across.near)
+    connect(across.near, first.weakHandle)
+    if stack.alignment == .fill {
+      align(across.far)
+      relate(
+        .canvasConnection, item: canvas, attribute: across.far, relatedBy: .equal,
+        toItem: first.weakHandle, attribute: across.far, priority: 25)
+    }
+    relate(
+      .canvasFit, item: stack.weakHandle, attribute: across.extent, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, priority: 49)
+  }
+
+  /// Baselines exist in rows only; a column lines up near edges instead (F7.9).
+  private var effectiveAlignment: UIStackView.Alignment {
+    let alignment = stack.alignment
+    guard stack.axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline else {
+      return alignment
+    }
+    return .leading
+  }
+
+  /// How the span of all views is tied to one edge of each.
+  private enum Bound {
+    case pinned, bounded
+  }
+
+  private mutating func align(_ attribute: NSLayoutConstraint.Attribute) {
+    guard let first = views.first else { return }
+    for view in views.dropFirst() {
+      relate(
+        .alignment, item: view.weakHandle, attribute: attribute, relatedBy: .equal,
+        toItem: first.weakHandle, attribute: attribute)
+    }
+  }
+
+  private mutating func connect(_ attribute: NSLayoutConstraint.Attribute, _ item: WeakHandle) {
+    relate(
+      .canvasConnection, item: canvas, attribute: attribute, relatedBy: .equal, toItem: item,
+      attribute: attribute)
+  }
+
+  /// Ties the stack's edges to the farthest edges of the views, by a spacer where there are several
+  /// (F7.7, F7.8).
+  private mutating func span(near: Bound, far: Bound, nearEdge: UIView?, farEdge: UIView?) {
+    if views.count == 1, let view = views.first {
+      if nearEdge == nil {
+        relate(
+          .canvasConnection, item: canvas, attribute: across.near, relatedBy: .lessThanOrEqual,
+          toItem: view.weakHandle, attribute: across.near)
+      }
+      if farEdge == nil {
+        relate(
+          .canvasConnection, item: canvas, attribute: across.far, relatedBy: .greaterThanOrEqual,
+          toItem: view.weakHandle, attribute: across.far)
+      }
+      relate(
+        .canvasFit, item: stack.weakHandle, attribute: across.extent, relatedBy: .equal,
+        toItem: nil, attribute: .notAnAttribute, priority: 49)
+    } else {
+      let spacer = makeGuide("UISV-alignment-spanner")
+      for view in visible {
+        relate(
+          .spanningBoundary, item: spacer.weakHandle, attribute: across.near,
+          relatedBy: near == .pinned ? .equal : .lessThanOrEqual, toItem: view.weakHandle,
+          attribute: across.near,
+          priority: near == .pinned ? 999.5 : 1000)
+        relate(
+          .spanningBoundary, item: spacer.weakHandle, attribute: across.far,
+          relatedBy: far == .pinned ? .equal : .greaterThanOrEqual, toItem: view.weakHandle,
+          attribute: across.far,
+          priority: far == .pinned ? 999.5 : 1000)
+      }
+      if nearEdge == nil { connect(across.near, spacer.weakHandle) }
+      if farEdge == nil { connect(across.far, spacer.weakHandle) }
+      relate(
+        .spanningFit, item: spacer.weakHandle, attribute: across.extent, relatedBy: .equal,
+        toItem: nil, attribute: .notAnAttribute, priority: 51)
+    }
+    for view in views {
+      let recorded = stack.unsizedViewSizes[ObjectIdentifier(view)]
+      let isEmpty = (view as? UIStackView)?.arrangedSubviews.isEmpty ?? true
+      let isOpenNested =
+        stack.unsizedViewSize != nil && view is UIStackView && !(isEmpty && recorded != nil)
+      relate(
+        .ambiguitySuppression, item: view.weakHandle, attribute: across.extent, relatedBy: .equal,
+        toItem: isOpenNested ? canvas : nil,
+        attribute: isOpenNested ? across.extent : .notAnAttribute,
+        constant: isOpenNested ? 0 : unsizedExtent(of: view),
+        // A recorded size holds against the spacer, which is thin where nothing else holds it open.
+        priority: isOpenNested || recorded == nil ? 25 : 52)
+    }
+  }
+
+  /// The thickness that a view without a size of its own gets: 0 (F7.7), or what the canvas of an
+  /// interface document shows, where nested stacks are as thick as the one around them (F10.19).
+  private func unsizedExtent(of view: UIView) -> CGFloat {
+    guard let size = stack.unsizedViewSizes[ObjectIdentifier(view)] ?? stack.unsizedViewSize else {
+      return 0
+    }
+    return stack.axis == .horizontal ? size.height : size.width
+  }
+}
+
+/// A constraint of a stack view as a value: what the arrangement asks for, before there is an
+/// object for it.
+struct StackRule: Hashable {
+  let purpose: ConstraintPurpose
+  let first: WeakHandle
+  let attribute: NSLayoutConstraint.Attribute
+  let relation: NSLayoutConstraint.Relation
+  let second: WeakHandle?
+  let attribute2: NSLayoutConstraint.Attribute
+  let multiplier: CGFloat
+  let constant: CGFloat
+  let priority: UILayoutPriority
+
+  /// The constraint itself, not active yet.
+  func makeConstraint() -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    constraint.stand(
+      for: ConstraintEquation(
+        first: first, second: second, multiplier: multiplier, constant: constant,
+        priority: priority, firstAttribute: attribute, secondAttribute: attribute2,
+        relation: relation), purpose)
+    return constraint
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The rule that the constraint stands for just now, if a stack view made it and nobody gave it
+  /// another name.
+  var stackRule: StackRule? {
+    guard let purpose, identifier == purpose.rawValue, let first = equation.first
+    else { return nil }
+    return StackRule(
+      purpose: purpose, first: first, attribute: firstAttribute, relation: relation,
+      second: equation.second, attribute2: secondAttribute, multiplier: multiplier,
+      constant: constant, priority: priority)
+  }
+}
