@@ -1,4 +1,4 @@
-// The modules of the layer as one: clients import this one and see them all.
+// Re-exports the modules of the layer: clients import only this one.
 
 @_exported public import AutoLayoutControls
 @_exported public import AutoLayoutCore

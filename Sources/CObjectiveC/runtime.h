@@ -1,1 +1,1 @@
-// The names of the runtime are declared in Swift: see Sources/AutoLayout/Compatibility/Runtime.
+// Swift declares the runtime functions: see Sources/AutoLayout/Compatibility/Runtime.

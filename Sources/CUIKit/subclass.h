@@ -1,1 +1,1 @@
-// What subclasses of UIGestureRecognizer override is declared in Swift, in Sources/AutoLayoutCore/Events.
+// Swift declares the overridable members of UIGestureRecognizer, in Sources/AutoLayoutCore/Events.

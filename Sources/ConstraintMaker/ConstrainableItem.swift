@@ -1,16 +1,15 @@
 public import AutoLayout
 
-/// What constraints can be made for: a view or a layout guide.
+/// A view or a layout guide as the subject of constraints.
 @preconcurrency @MainActor
 public protocol ConstrainableItem: ConstraintTarget, AnyObject {
-  /// The view that the item lies in: a view's superview, a guide's owner.
+  /// The superview of a view, or the owning view of a guide.
   var containingView: UIView? { get }
-  /// Lets constraints determine the item's frame.
+  /// Prepares the item for constraints.
   func prepareForConstraints()
 }
 
 extension UIView: ConstrainableItem {
-  /// The superview.
   public var containingView: UIView? { superview }
 
   /// Sets `translatesAutoresizingMaskIntoConstraints` to false.
@@ -20,7 +19,6 @@ extension UIView: ConstrainableItem {
 }
 
 extension UILayoutGuide: ConstrainableItem {
-  /// The owner.
   public var containingView: UIView? { owningView }
 
   /// Does nothing: a guide has no autoresizing mask.
@@ -30,10 +28,9 @@ extension UILayoutGuide: ConstrainableItem {
 extension ConstrainableItem {
   /// Makes constraints for the item and activates them.
   ///
-  /// - Parameter rules: States the rules, `make.left.equalTo(superview).offset(10)`, one after
-  ///   another.
-  /// - Returns: A reference for each rule, to change it later.
-  /// - Complexity: O(*n*) in the constraints stated.
+  /// - Parameter rules: States the rules, such as `make.left.equalTo(superview).offset(10)`.
+  /// - Returns: A reference for each rule, for later changes.
+  /// - Complexity: O(*n*) in the number of constraints.
   @discardableResult
   public func makeConstraints(_ rules: (ConstraintMaker) -> Void) -> [MadeConstraint] {
     let made = prepareConstraints(rules)
@@ -44,29 +41,28 @@ extension ConstrainableItem {
   /// Makes constraints for the item without activating them.
   ///
   /// - Parameter rules: States the rules.
-  /// - Returns: A reference for each rule, to activate it later.
-  /// - Complexity: O(*n*) in the constraints stated.
+  /// - Returns: A reference for each rule, for later activation.
+  /// - Complexity: O(*n*) in the number of constraints.
   public func prepareConstraints(_ rules: (ConstraintMaker) -> Void) -> [MadeConstraint] {
     prepareForConstraints()
     return ConstraintMaker.drafts(for: self, rules).map { $0.build() }
   }
 
-  /// Removes the constraints that were made for the item before, then makes new ones and activates
-  /// them.
+  /// Removes the constraints made for the item, then makes and activates new ones.
   ///
   /// - Parameter rules: States the rules.
-  /// - Returns: A reference for each rule, to change it later.
-  /// - Complexity: O(*n* × *m*): *n* constraints stated, *m* made before.
+  /// - Returns: A reference for each rule, for later changes.
+  /// - Complexity: O(*n* × *m*) for *n* new and *m* existing constraints.
   @discardableResult
   public func remakeConstraints(_ rules: (ConstraintMaker) -> Void) -> [MadeConstraint] {
     removeConstraints()
     return makeConstraints(rules)
   }
 
-  /// Changes the constants and priorities of constraints that were made for the item before.
+  /// Changes the constants and priorities of constraints made for the item.
   ///
-  /// A constraint matches another one if items, attributes, relation and multiplier are the same.
-  /// What matches none is made and activated, as by ``makeConstraints(_:)``.
+  /// Constraints match if items, attributes, relation and multiplier are equal. Rules without a
+  /// match make new constraints, like ``makeConstraints(_:)``.
   ///
   /// - Parameter rules: States the rules with the new constants.
   /// - Returns: A reference for each rule.
@@ -81,9 +77,9 @@ extension ConstrainableItem {
     }
   }
 
-  /// Removes all constraints that were made for the item; others stay.
+  /// Removes the constraints made for the item; others remain.
   ///
-  /// - Complexity: O(*n*) in the constraints made.
+  /// - Complexity: O(*n*) in the number of constraints.
   public func removeConstraints() {
     let installed = madeConstraints.installed
     madeConstraints.installed = []

@@ -1,17 +1,17 @@
 public import AutoLayout
 public import Foundation
 
-/// A distance or an extent in points, one for all attributes of a rule or one for each of them.
+/// A position or size in points: one value for all attributes of a rule, or one for each.
 @preconcurrency @MainActor
 public protocol ConstraintAmount: ConstraintTarget {
-  /// What is added to the right side when the amount is an offset.
+  /// Returns the constant of the amount as an offset.
   func offset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat
-  /// What is added to the right side when the amount moves edges inwards.
+  /// Returns the constant of the amount as an inset.
   func inset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat
 }
 
 extension ConstraintAmount {
-  /// A size stands alone; a position is measured from the same attribute of the containing view.
+  /// Returns no item for sizes, and the same attribute of the containing view for positions.
   public func side(
     for attribute: NSLayoutConstraint.Attribute, at index: Int, of count: Int,
     on item: any ConstrainableItem
@@ -28,22 +28,20 @@ extension ConstraintAmount {
     }
   }
 
-  /// The amount itself.
   public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     offset(for: attribute)
   }
 }
 
-/// A number is the same for all attributes.
+/// A number, equal for all attributes.
 protocol NumericAmount: ConstraintAmount {
   var points: CGFloat { get }
 }
 
 extension NumericAmount {
-  /// The number.
   public func offset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat { points }
 
-  /// The number, inwards: added at near edges, taken away at far ones, twice from sizes.
+  /// Returns the number, added to near edges and subtracted from far edges, twice from sizes.
   public func inset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     UIEdgeInsets(top: points, left: points, bottom: points, right: points).inset(for: attribute)
   }
@@ -66,36 +64,33 @@ extension CGFloat: NumericAmount {
 }
 
 extension CGSize: ConstraintAmount {
-  /// The width for horizontal attributes, the height for vertical ones.
   public func offset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     attribute.isHorizontal ? width : height
   }
 
-  /// The same, inwards.
   public func inset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     UIEdgeInsets(top: height, left: width, bottom: height, right: width).inset(for: attribute)
   }
 }
 
 extension CGPoint: ConstraintAmount {
-  /// `x` for horizontal attributes, `y` for vertical ones.
   public func offset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     attribute.isHorizontal ? x : y
   }
 
-  /// The same, inwards.
   public func inset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     UIEdgeInsets(top: y, left: x, bottom: y, right: x).inset(for: attribute)
   }
 }
 
 extension UIEdgeInsets: ConstraintAmount {
-  /// Insets always go inwards.
+  /// Returns the inset: insets always point inward.
   public func offset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     inset(for: attribute)
   }
 
-  /// Added at near edges, taken away at far ones and from sizes; middles stay.
+  /// Returns the inset, added to near edges and subtracted from far edges and sizes; centers do not
+  /// move.
   public func inset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: left
@@ -110,12 +105,12 @@ extension UIEdgeInsets: ConstraintAmount {
 }
 
 extension NSDirectionalEdgeInsets: ConstraintAmount {
-  /// Insets always go inwards.
+  /// Returns the inset: insets always point inward.
   public func offset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     inset(for: attribute)
   }
 
-  /// As `UIEdgeInsets`, with leading for left and trailing for right.
+  /// Returns the inset like `UIEdgeInsets`, with leading for left and trailing for right.
   public func inset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing).inset(for: attribute)
   }

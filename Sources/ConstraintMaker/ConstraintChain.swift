@@ -1,21 +1,20 @@
 public import AutoLayout
 
-/// The attributes of a rule; more may follow, then the relation.
+/// The attributes of a rule, before its relation.
 @preconcurrency @MainActor
 public struct ConstraintChain: AttributeChain {
   let draft: ConstraintDraft
 
-  /// The rule with more attributes.
   public func adding(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintChain {
     draft.attributes += attributes
     return self
   }
 
-  /// The attributes are those of a target, or an amount.
+  /// Makes the attributes equal to a target or an amount.
   ///
   /// - Parameters:
-  ///   - target: A view, a guide, attributes of one (`label.layout.bottom`), a number, a size, a
-  ///     point or insets. Places given by an amount are measured from the superview.
+  ///   - target: A view, a guide, attributes of an item (`label.layout.bottom`), a number, a size,
+  ///     a point or insets. Positions as amounts are relative to the superview.
   ///   - file: The file of the rule, for the constraint's description.
   ///   - line: The line of the rule.
   /// - Returns: The rule.
@@ -26,13 +25,8 @@ public struct ConstraintChain: AttributeChain {
     relate(.equal, to: target, file: file, line: line)
   }
 
-  /// The attributes are at least those of a target, or an amount.
-  ///
-  /// - Parameters:
-  ///   - target: As of ``equalTo(_:file:line:)``.
-  ///   - file: The file of the rule, for the constraint's description.
-  ///   - line: The line of the rule.
-  /// - Returns: The rule.
+  /// Makes the attributes greater than or equal to a target or an amount, like
+  /// ``equalTo(_:file:line:)``.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ target: any ConstraintTarget, file: StaticString = #fileID, line: UInt = #line
@@ -40,13 +34,8 @@ public struct ConstraintChain: AttributeChain {
     relate(.greaterThanOrEqual, to: target, file: file, line: line)
   }
 
-  /// The attributes are at most those of a target, or an amount.
-  ///
-  /// - Parameters:
-  ///   - target: As of ``equalTo(_:file:line:)``.
-  ///   - file: The file of the rule, for the constraint's description.
-  ///   - line: The line of the rule.
-  /// - Returns: The rule.
+  /// Makes the attributes less than or equal to a target or an amount, like
+  /// ``equalTo(_:file:line:)``.
   @discardableResult
   public func lessThanOrEqualTo(
     _ target: any ConstraintTarget, file: StaticString = #fileID, line: UInt = #line
@@ -54,12 +43,7 @@ public struct ConstraintChain: AttributeChain {
     relate(.lessThanOrEqual, to: target, file: file, line: line)
   }
 
-  /// The attributes are those of the superview, or of a guide's owner.
-  ///
-  /// - Parameters:
-  ///   - file: The file of the rule, for the constraint's description.
-  ///   - line: The line of the rule.
-  /// - Returns: The rule.
+  /// Makes the attributes equal to the superview's, or to the owning view's for a guide.
   @discardableResult
   public func equalToSuperview(file: StaticString = #fileID, line: UInt = #line)
     -> ConstraintRule
@@ -67,12 +51,8 @@ public struct ConstraintChain: AttributeChain {
     relate(.equal, to: draft.container(file, line), file: file, line: line)
   }
 
-  /// The attributes are at least those of the superview, or of a guide's owner.
-  ///
-  /// - Parameters:
-  ///   - file: The file of the rule, for the constraint's description.
-  ///   - line: The line of the rule.
-  /// - Returns: The rule.
+  /// Makes the attributes greater than or equal to the superview's, or to the owning view's for a
+  /// guide.
   @discardableResult
   public func greaterThanOrEqualToSuperview(file: StaticString = #fileID, line: UInt = #line)
     -> ConstraintRule
@@ -80,12 +60,8 @@ public struct ConstraintChain: AttributeChain {
     relate(.greaterThanOrEqual, to: draft.container(file, line), file: file, line: line)
   }
 
-  /// The attributes are at most those of the superview, or of a guide's owner.
-  ///
-  /// - Parameters:
-  ///   - file: The file of the rule, for the constraint's description.
-  ///   - line: The line of the rule.
-  /// - Returns: The rule.
+  /// Makes the attributes less than or equal to the superview's, or to the owning view's for a
+  /// guide.
   @discardableResult
   public func lessThanOrEqualToSuperview(file: StaticString = #fileID, line: UInt = #line)
     -> ConstraintRule

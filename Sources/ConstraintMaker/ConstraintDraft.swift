@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// A rule while it is being stated.
+/// A rule under construction.
 @MainActor
 final class ConstraintDraft {
   let item: any ConstrainableItem
   var attributes: [NSLayoutConstraint.Attribute]
   var relation = NSLayoutConstraint.Relation.equal
   var target: (any ConstraintTarget)?
-  /// What is added to the target for an attribute, in points.
+  /// The constant added to the target's for an attribute, in points.
   var distance: (NSLayoutConstraint.Attribute) -> CGFloat = { _ in 0 }
   var multiplier: CGFloat = 1
   var priority = UILayoutPriority.required
@@ -22,7 +22,7 @@ final class ConstraintDraft {
     made = MadeConstraint(item: item)
   }
 
-  /// The view that contains the item; a rule cannot refer to a superview that does not exist.
+  /// Returns the containing view; it must exist if a rule refers to it.
   func container(_ file: StaticString, _ line: UInt) -> any ConstrainableItem {
     guard let container = item.containingView else {
       preconditionFailure(
@@ -32,10 +32,10 @@ final class ConstraintDraft {
     return container
   }
 
-  /// Makes the rule's constraints, or changes those among `candidates` that stand for them.
+  /// Makes the constraints of the rule, or updates matching candidates.
   ///
-  /// - Parameter candidates: Constraints that were made for the item before.
-  /// - Returns: The reference to the rule's constraints, old and new.
+  /// - Parameter candidates: Constraints made for the item before.
+  /// - Returns: A reference to the constraints, existing and new.
   func build(reusing candidates: [NSLayoutConstraint] = []) -> MadeConstraint {
     guard let target else {
       preconditionFailure(

@@ -1,8 +1,8 @@
 public import AutoLayout
 
-/// Collects the rules that a closure states for one item.
+/// Collects the rules of a closure for one item.
 ///
-/// A rule names attributes, a relation and a target, then what changes them:
+/// A rule has attributes, a relation and a target, optionally followed by modifiers:
 ///
 ///     view.makeConstraints { make in
 ///       make.left.top.equalTo(superview).offset(10)
@@ -17,14 +17,12 @@ public final class ConstraintMaker: AttributeChain {
     self.item = item
   }
 
-  /// Begins a rule.
   public func adding(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintChain {
     let draft = ConstraintDraft(item: item, attributes: attributes)
     drafts.append(draft)
     return ConstraintChain(draft: draft)
   }
 
-  /// The rules that a closure states, in their order.
   static func drafts(
     for item: any ConstrainableItem, _ rules: (ConstraintMaker) -> Void
   ) -> [ConstraintDraft] {

@@ -1,35 +1,31 @@
 public import AutoLayout
 public import Foundation
 
-/// A rule with its relation and its target; what follows changes the right side or the priority.
+/// A rule with its relation and target; modifiers change the right side or the priority.
 @preconcurrency @MainActor
 public struct ConstraintRule {
   let draft: ConstraintDraft
 
-  /// Adds a distance to the right side.
+  /// Adds an offset to the right side.
   ///
-  /// - Parameter amount: In points; a number for all attributes, a point or a size for each axis.
-  /// - Returns: The rule.
+  /// - Parameter amount: The offset in points: a number for all attributes, or a point or size for
+  ///   each axis.
   @discardableResult
   public func offset(_ amount: any ConstraintAmount) -> ConstraintRule {
     draft.distance = { amount.offset(for: $0) }
     return self
   }
 
-  /// Moves edges inwards from the right side.
+  /// Insets the right side.
   ///
-  /// - Parameter amount: In points; a number for all edges, or insets.
-  /// - Returns: The rule.
+  /// - Parameter amount: The inset in points: a number for all edges, or insets.
   @discardableResult
   public func inset(_ amount: any ConstraintAmount) -> ConstraintRule {
     draft.distance = { amount.inset(for: $0) }
     return self
   }
 
-  /// Moves edges inwards from the right side, each by its own distance.
-  ///
-  /// - Parameter insets: In points.
-  /// - Returns: The rule.
+  /// Insets the right side, each edge by its own distance in points.
   @discardableResult
   public func insets(_ insets: UIEdgeInsets) -> ConstraintRule {
     inset(insets)
@@ -37,8 +33,7 @@ public struct ConstraintRule {
 
   /// Multiplies the target's attributes.
   ///
-  /// - Parameter factor: The factor; finite, and not 0 for places.
-  /// - Returns: The rule.
+  /// - Parameter factor: A finite factor; not 0 for positions.
   @discardableResult
   public func multipliedBy(_ factor: CGFloat) -> ConstraintRule {
     draft.multiplier *= factor
@@ -47,43 +42,37 @@ public struct ConstraintRule {
 
   /// Divides the target's attributes.
   ///
-  /// - Parameter divisor: The divisor; not 0.
-  /// - Returns: The rule.
+  /// - Parameter divisor: A divisor; not 0.
   @discardableResult
   public func dividedBy(_ divisor: CGFloat) -> ConstraintRule {
     multipliedBy(1 / divisor)
   }
 
-  /// Sets the rule's priority.
+  /// Sets the priority.
   ///
   /// - Parameter priority: `.required`, `.high` (750), `.medium` (500), `.low` (250), or any other.
-  /// - Returns: The rule.
   @discardableResult
   public func priority(_ priority: UILayoutPriority) -> ConstraintRule {
     draft.priority = priority
     return self
   }
 
-  /// Sets the rule's priority, as a number.
+  /// Sets the priority as a number.
   ///
-  /// - Parameter priority: More than 0, at most 1000.
-  /// - Returns: The rule.
+  /// - Parameter priority: A number greater than 0, at most 1000.
   @discardableResult
   public func priority(_ priority: Float) -> ConstraintRule {
     self.priority(UILayoutPriority(priority))
   }
 
-  /// Sets the identifier of the rule's constraints, which logs show.
-  ///
-  /// - Parameter name: The identifier of the constraints.
-  /// - Returns: The rule.
+  /// Sets the identifier of the constraints, which logs show.
   @discardableResult
   public func labeled(_ name: String) -> ConstraintRule {
     draft.label = name
     return self
   }
 
-  /// The constraints of the rule, to be changed later; they exist once the closure has ended.
+  /// The constraints of the rule, for later changes; they exist after the closure has ended.
   public var constraint: MadeConstraint { draft.made }
 }
 

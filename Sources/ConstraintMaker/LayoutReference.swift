@@ -6,12 +6,11 @@ public struct LayoutReference: AttributeChain, ConstraintTarget {
   let item: any ConstrainableItem
   let attributes: [NSLayoutConstraint.Attribute]
 
-  /// The same item with more attributes.
   public func adding(_ attributes: [NSLayoutConstraint.Attribute]) -> LayoutReference {
     LayoutReference(item: item, attributes: self.attributes + attributes)
   }
 
-  /// The item with the attribute at the same place of the list; one attribute serves all.
+  /// Returns the item with the attribute at the same index; a single attribute matches all.
   public func side(
     for attribute: NSLayoutConstraint.Attribute, at index: Int, of count: Int,
     on item: any ConstrainableItem

@@ -1,19 +1,19 @@
 public import AutoLayout
 import Foundation
 
-/// The constraints of one rule, to be changed, deactivated and activated again.
+/// A reference to the constraints of a rule, for changes, deactivation and activation.
 @preconcurrency @MainActor
 public final class MadeConstraint {
-  /// All that was made for the item; to know the item itself would cost it a weak reference.
+  /// All constraints made for the item; a weak reference to the item would be expensive.
   private let siblings: MadeConstraints
-  /// The constraints, one for each attribute of the rule, in the order of the attributes.
+  /// The constraints, one per attribute of the rule, in order.
   public internal(set) var layoutConstraints: [NSLayoutConstraint] = []
 
   init(item: any ConstrainableItem) {
     siblings = item.madeConstraints
   }
 
-  /// Whether all of the constraints are active.
+  /// Whether all constraints are active.
   ///
   /// - Complexity: O(*n*) in the constraints of the rule.
   public var isActive: Bool {
@@ -23,8 +23,7 @@ public final class MadeConstraint {
 
   /// Activates the constraints.
   ///
-  /// - Complexity: O(*n* × *d*): *n* constraints of the rule, *d* levels to the view that holds
-  ///   them.
+  /// - Complexity: O(*n* × *d*) for *n* constraints and *d* levels up to the view that owns them.
   public func activate() {
     NSLayoutConstraint.activate(layoutConstraints)
     siblings.insert(layoutConstraints)
@@ -38,31 +37,25 @@ public final class MadeConstraint {
     siblings.remove(layoutConstraints)
   }
 
-  /// Changes the constants: what is added to an item's attribute, or the amount that a rule equals.
+  /// Changes the constants, in points, like ``ConstraintRule/offset(_:)``.
   ///
-  /// - Parameter offset: In points, as of ``ConstraintRule/offset(_:)``.
-  /// - Returns: The reference itself.
-  /// - Complexity: O(*n*) in the constraints of the rule; layout follows at the next pass.
+  /// - Complexity: O(*n*) in the constraints of the rule; layout happens in the next pass.
   @discardableResult
   public func update(offset: any ConstraintAmount) -> MadeConstraint {
     update { offset.offset(for: $0) }
   }
 
-  /// Changes how far edges are moved inwards.
+  /// Changes the insets, in points, like ``ConstraintRule/inset(_:)``.
   ///
-  /// - Parameter inset: In points, as of ``ConstraintRule/inset(_:)``.
-  /// - Returns: The reference itself.
-  /// - Complexity: O(*n*) in the constraints of the rule; layout follows at the next pass.
+  /// - Complexity: O(*n*) in the constraints of the rule; layout happens in the next pass.
   @discardableResult
   public func update(inset: any ConstraintAmount) -> MadeConstraint {
     update { inset.inset(for: $0) }
   }
 
-  /// Changes the rule's priority.
+  /// Changes the priority.
   ///
-  /// - Parameter priority: The new priority.
-  /// - Returns: The reference itself.
-  /// - Complexity: O(*n*) in the constraints of the rule; layout follows at the next pass.
+  /// - Complexity: O(*n*) in the constraints of the rule; layout happens in the next pass.
   @discardableResult
   public func update(priority: UILayoutPriority) -> MadeConstraint {
     for constraint in layoutConstraints {
@@ -79,10 +72,10 @@ public final class MadeConstraint {
   }
 }
 
-/// The constraints that were made for one item and take effect.
+/// The active constraints made for one item.
 @MainActor
 final class MadeConstraints {
-  /// An address that stands for the list; nothing is read or written there.
+  /// A unique address as the key; its memory is never accessed.
   static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   var installed: [NSLayoutConstraint] = []
@@ -99,7 +92,7 @@ final class MadeConstraints {
 }
 
 extension ConstrainableItem {
-  /// The constraints that were made for the item; they are released with it.
+  /// The constraints made for the item; they are released together with the item.
   var madeConstraints: MadeConstraints {
     if let made = unsafe objc_getAssociatedObject(self, MadeConstraints.key) as? MadeConstraints {
       return made

@@ -1,15 +1,13 @@
 import Synchronization
 
-/// Remembers what another measurer found; of bounded size, for any number of threads.
+/// A thread-safe cache of bounded size for another measurer.
 ///
-/// Two generations of entries: when the young one is half the capacity, the old one is dropped and
-/// the young one takes its place. What is asked for again moves to the young one, so what is in use
-/// stays.
+/// It has two generations. When the young one reaches half the capacity, it replaces the old one. A
+/// hit moves an entry to the young generation, so entries in use survive.
 public final class CachedTextMeasuring: TextMeasuring {
-  /// The measurer that is asked about new text.
+  /// The measurer for uncached text.
   public let base: any TextMeasuring
 
-  /// The greatest number of measurements kept.
   public let capacity: Int
 
   private struct Generations {
@@ -19,12 +17,11 @@ public final class CachedTextMeasuring: TextMeasuring {
 
   private let generations: Mutex<Generations>
 
-  /// Creates a cache.
+  /// Makes a cache.
   ///
   /// - Parameters:
-  ///   - base: The measurer that is asked about new text.
-  ///   - capacity: The greatest number of measurements kept; an entry is about 200 bytes beside its
-  ///     text.
+  ///   - base: The measurer for uncached text.
+  ///   - capacity: The maximum number of measurements; an entry is about 200 bytes, plus its text.
   public init(_ base: any TextMeasuring, capacity: Int = 32_768) {
     precondition(capacity >= 2, "The capacity of a cache of text measurements must be at least 2.")
     self.base = base
@@ -33,57 +30,43 @@ public final class CachedTextMeasuring: TextMeasuring {
     generations = Mutex(Generations(young: empty, old: empty))
   }
 
-  /// The number of measurements kept now.
+  /// The number of cached measurements.
   ///
   /// - Complexity: O(1).
   public var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
-  /// The vertical measures of a font.
-  ///
-  /// - Parameter font: The font.
-  /// - Returns: Its measures in points.
   public func metrics(of font: TextFont) -> FontMetrics { base.metrics(of: font) }
 
   /// Breaks text into lines.
   ///
-  /// - Parameters:
-  ///   - text: The runs and their paragraph style.
-  ///   - bounds: The room offered.
-  /// - Returns: The lines; empty if there is no character.
-  /// - Complexity: That of the measurer behind it: lines are not kept.
+  /// - Complexity: That of the base measurer: lines are not cached.
   public func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
     base.layout(text, in: bounds)
   }
 
-  /// The size text takes.
+  /// Returns the size of text.
   ///
-  /// - Parameters:
-  ///   - text: The runs and their paragraph style.
-  ///   - bounds: The room offered.
-  /// - Returns: The size and the baselines of the layout.
-  /// - Complexity: O(*n*) in the length of the text for one that is known, for its hash; otherwise
-  ///   that of the measurer behind it.
+  /// - Complexity: O(*n*) in the length of a cached text, for its hash; otherwise the complexity of
+  ///   the base measurer.
   public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
     let digest = Self.digest(text, bounds)
     if let known = generations.withLock({ recall(text, bounds: bounds, digest: digest, in: &$0) }) {
       return known
     }
-    // Outside the lock: two threads may both measure, and find the same.
+    // Outside the lock: two threads may both measure, with equal results.
     let measured = base.measure(text, in: bounds)
     generations.withLock { remember(measured, of: text, bounds: bounds, digest: digest, in: &$0) }
     return measured
   }
 
-  /// How far each character of a run moves the pen.
+  /// Returns the advances of a run's characters.
   ///
-  /// - Parameter run: The run, without line breaks.
-  /// - Returns: What the measurer behind it knows.
-  /// - Complexity: That of the measurer behind it: advances are not kept.
+  /// - Complexity: That of the base measurer: advances are not cached.
   public func advances(of run: TextRun) -> [Double?] { base.advances(of: run) }
 
-  /// Forgets everything, as after fonts were installed.
+  /// Removes all entries, for example after fonts were installed.
   ///
-  /// - Complexity: O(*n*) in the number of measurements kept.
+  /// - Complexity: O(*n*) in the number of measurements.
   public func removeAll() {
     generations.withLock { generations in
       generations.young.removeAll()
@@ -115,7 +98,7 @@ public final class CachedTextMeasuring: TextMeasuring {
     generations.young.insert(measurement, of: text, in: bounds, digest: digest)
   }
 
-  /// A hash of what differs most: the characters, the sizes, the room.
+  /// Returns a hash of the most distinctive parts: the characters, the sizes and the bounds.
   ///
   /// Equality decides the rest.
   private static func digest(_ text: StyledText, _ bounds: TextBounds) -> UInt64 {
@@ -127,7 +110,7 @@ public final class CachedTextMeasuring: TextMeasuring {
     func mixBytes(_ bytes: UnsafeRawBufferPointer) {
       var offset = 0
       while offset &+ 8 <= bytes.count {
-        // Eight bytes from `offset` on lie inside, by the condition of the loop.
+        // The loop condition guarantees eight bytes from `offset` on.
         mix(unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         offset &+= 8
       }
@@ -139,7 +122,7 @@ public final class CachedTextMeasuring: TextMeasuring {
       mix(tail)
     }
     for run in text.runs {
-      // Native strings have contiguous storage; the few others are copied into such.
+      // Native strings are contiguous; others are copied.
       let done: Void? = unsafe run.text.utf8.withContiguousStorageIfAvailable { bytes in
         unsafe mixBytes(UnsafeRawBufferPointer(bytes))
       }

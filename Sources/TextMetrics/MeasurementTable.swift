@@ -1,13 +1,13 @@
-/// A hash table of measurements: open addressing, no removal but of everything.
+/// A hash table of measurements with open addressing; entries are only removed all at once.
 ///
-/// Made for the case that counts, asking again for known text: one probe, no key to build, nothing
-/// copied. What is looked at on the way stands in arrays of its own.
+/// It is optimized for repeated queries of known text: one probe, without building or copying a
+/// key. The probed data is in separate arrays.
 struct MeasurementTable {
-  /// The greatest number of entries.
   let limit: Int
 
-  /// Indices into the other arrays, −1 where a slot is free; a power of two in number, at most half
-  /// of them taken.
+  /// The indices into the other arrays, −1 for a free slot.
+  ///
+  /// The count is a power of two, and at most half of the slots are used.
   private var slots: ContiguousArray<Int32> = []
   private var digests: ContiguousArray<UInt64> = []
   private var bounds: ContiguousArray<TextBounds> = []
@@ -18,19 +18,16 @@ struct MeasurementTable {
     self.limit = limit
   }
 
-  /// The number of entries.
   var count: Int { digests.count }
 
-  /// Whether there is no room for another entry.
   var isFull: Bool { digests.count >= limit }
 
-  /// What is known of a text.
+  /// Finds a measurement.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - room: The room it was offered.
+  ///   - room: The bounds.
   ///   - digest: A hash of both.
-  /// - Returns: Its measurement, if there is an entry.
   func measurement(
     of text: borrowing StyledText, in room: TextBounds, digest: UInt64
   ) -> TextMeasurement? {
@@ -47,13 +44,7 @@ struct MeasurementTable {
     return nil
   }
 
-  /// Adds what `measurement(of:in:digest:)` did not find.
-  ///
-  /// - Parameters:
-  ///   - measurement: The measurement.
-  ///   - text: The text.
-  ///   - room: The room it was offered.
-  ///   - digest: A hash of both.
+  /// Adds a measurement that `measurement(of:in:digest:)` did not find.
   mutating func insert(
     _ measurement: TextMeasurement, of text: StyledText, in room: TextBounds, digest: UInt64
   ) {
@@ -65,7 +56,6 @@ struct MeasurementTable {
     place(count - 1)
   }
 
-  /// Removes every entry and gives the memory back.
   mutating func removeAll() { self = MeasurementTable(limit: limit) }
 
   private mutating func grow() {
@@ -82,7 +72,7 @@ struct MeasurementTable {
 }
 
 extension StyledText {
-  /// Equality that looks at the characters first and copies nothing.
+  /// Compares the characters first, without copying.
   fileprivate func isSame(as other: borrowing StyledText) -> Bool {
     runs == other.runs && paragraph == other.paragraph
   }

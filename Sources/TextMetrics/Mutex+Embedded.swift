@@ -1,18 +1,17 @@
 #if hasFeature(Embedded)
 import Synchronization
 
-/// What Embedded Swift has in place of Synchronization's mutex, which needs a system to wait with.
+/// A spin lock for Embedded Swift, where Synchronization's mutex needs an operating system.
 ///
-/// Whoever finds it taken tries again until it is free. With a single thread, as on most machines
-/// without a system, it is never found taken. No interrupt may measure text: it would wait for what
-/// it interrupted.
+/// On a single thread, as on most such machines, it never spins. An interrupt handler must not
+/// measure text: it would wait for the code that it interrupted.
 ///
-/// The value must be one that any thread may have, which the real one does not ask.
+/// Unlike the real mutex, it requires a sendable value.
 @safe
 struct Mutex<Value: Sendable>: ~Copyable, @unchecked Sendable {
-  // Safe: only `withLock` touches the value, and there only the one who has set `isTaken`.
+  // Safe: only `withLock` touches the value, and only the caller that has set `isTaken`.
   private let isTaken = Atomic<Bool>(false)
-  /// Where the value stands: it changes while the mutex itself is only read.
+  /// The memory of the value, which changes while the mutex is only read.
   private let place: UnsafeMutablePointer<Value>
 
   init(_ value: consuming Value) {
@@ -25,10 +24,9 @@ struct Mutex<Value: Sendable>: ~Copyable, @unchecked Sendable {
     unsafe place.deallocate()
   }
 
-  /// Calls `body` with the value, for one caller at a time.
+  /// Calls `body` with exclusive access to the value.
   ///
-  /// - Parameter body: What reads and changes the value; it does not call this again.
-  /// - Returns: What `body` returns.
+  /// - Parameter body: The closure; it must not call `withLock` again.
   func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     while !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged {
     }

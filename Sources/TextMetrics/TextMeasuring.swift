@@ -1,75 +1,45 @@
 #if hasFeature(Embedded)
-/// What every measurer is: usable on any thread, and an object.
+/// The requirements of all measurers: class types usable on any thread.
 ///
-/// Of values whose type it does not know, Embedded Swift can keep objects only, and a
-/// ``SystemFontMetrics`` keeps whoever measures foreign words.
+/// Embedded Swift supports existentials of classes only, and a ``SystemFontMetrics`` stores another
+/// measurer.
 public typealias TextMeasurerBase = AnyObject & Sendable
 #else
-/// What every measurer is: usable on any thread.
+/// The requirements of all measurers: usable on any thread.
 ///
-/// In Embedded Swift it is an object, too.
+/// In Embedded Swift they are also classes.
 public typealias TextMeasurerBase = Sendable
 #endif
 
-/// The one interface between layout and fonts: the size of text.
+/// The interface between layout and fonts.
 ///
-/// Lengths are points and unrounded; `PixelCeiling` rounds, as a step of its own.
+/// Lengths are in points and not rounded; `PixelCeiling` rounds them separately.
 public protocol TextMeasuring: TextMeasurerBase {
-  /// The vertical measures of a font.
-  ///
-  /// - Parameter font: The font.
-  /// - Returns: Its measures in points.
   func metrics(of font: TextFont) -> FontMetrics
 
-  /// Breaks text into lines.
-  ///
-  /// - Parameters:
-  ///   - text: The runs and their paragraph style.
-  ///   - bounds: The room offered.
-  /// - Returns: The lines; empty if there is no character.
+  /// Breaks text into lines; the layout is empty if the text is.
   func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout
 
-  /// The size text takes, for callers who do not need the lines.
-  ///
-  /// - Parameters:
-  ///   - text: The runs and their paragraph style.
-  ///   - bounds: The room offered.
-  /// - Returns: The size and the baselines of the layout.
+  /// Returns the size of text, for callers that do not need the lines.
   func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement
 
-  /// How far each character of a run moves the pen, for whoever draws it with other letters.
+  /// Returns the advances of a run's characters, for drawing with other glyphs.
   ///
   /// - Parameter run: The run, without line breaks.
-  /// - Returns: One advance in points for each character, kerning with the next one and the run's
-  ///   own kern among it; nil for a character whose advance is an estimate. Empty where letters
-  ///   stand as their font has them.
+  /// - Returns: One advance in points per character, including kerning with the next one and the
+  ///   run's own kern; nil for estimates. Empty if the characters have the advances of their font.
   func advances(of run: TextRun) -> [Double?]
 }
 
-/// The outer measures of laid out text, in points.
+/// The measures of laid out text, in points.
 public struct TextMeasurement: Hashable, Sendable {
-  /// The widest line with its indent.
   public var width: Double
-  /// From the top of the first line to the bottom of the last.
   public var height: Double
-  /// From the top to the first baseline.
   public var firstBaseline: Double
-  /// From the top to the last baseline.
   public var lastBaseline: Double
-  /// The number of lines.
   public var lineCount: Int
-  /// Whether some of the text is not shown.
   public var isTruncated: Bool
 
-  /// Creates measures.
-  ///
-  /// - Parameters:
-  ///   - width: The widest line with its indent.
-  ///   - height: From the top of the first line to the bottom of the last.
-  ///   - firstBaseline: From the top to the first baseline.
-  ///   - lastBaseline: From the top to the last baseline.
-  ///   - lineCount: The number of lines.
-  ///   - isTruncated: Whether some of the text is not shown.
   public init(
     width: Double, height: Double, firstBaseline: Double, lastBaseline: Double, lineCount: Int,
     isTruncated: Bool
@@ -82,9 +52,6 @@ public struct TextMeasurement: Hashable, Sendable {
     self.isTruncated = isTruncated
   }
 
-  /// The outer measures of a layout.
-  ///
-  /// - Parameter layout: The lines.
   public init(_ layout: TextLayout) {
     self.init(
       width: layout.width, height: layout.height, firstBaseline: layout.firstBaseline,
@@ -94,18 +61,9 @@ public struct TextMeasurement: Hashable, Sendable {
 }
 
 extension TextMeasuring {
-  /// How far each character moves the pen: as its font has it.
-  ///
-  /// - Parameter run: The run.
-  /// - Returns: Nothing.
+  /// Returns an empty array: the characters have the advances of their font.
   public func advances(of run: TextRun) -> [Double?] { [] }
 
-  /// The size text takes.
-  ///
-  /// - Parameters:
-  ///   - text: The runs and their paragraph style.
-  ///   - bounds: The room offered.
-  /// - Returns: The size and the baselines of the layout.
   public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
     TextMeasurement(layout(text, in: bounds))
   }

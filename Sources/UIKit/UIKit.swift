@@ -1,8 +1,9 @@
-// The parts of AutoLayout one by one: each module of a chain costs every file that imports UIKit
-// some milliseconds, and this one stands in all of them.
+// Imports the parts of AutoLayout one by one: each module in a chain costs every file that imports
+// UIKit some milliseconds.
 @_exported public import AutoLayoutControls
 @_exported public import AutoLayoutCore
 @_exported public import AutoLayoutValues
 @_exported public import Foundation
-// The C module of the same name below this one, for its submodule `UIGestureRecognizerSubclass`.
+// The C module below this one has the same name and provides the submodule
+// `UIGestureRecognizerSubclass`.
 @_exported public import UIKit

@@ -1,7 +1,6 @@
-/// A place in a visual format string, and the smallest things that are read there.
+/// A position in a visual format string, and the tokenizer.
 ///
-/// Works on UTF-8 and only ever steps over ASCII, so it always stands between two characters'
-/// scalars.
+/// It works on UTF-8 and only skips ASCII, so it is always between scalars.
 struct FormatCursor {
   let format: String
   private var position: String.Index
@@ -11,36 +10,32 @@ struct FormatCursor {
     position = format.startIndex
   }
 
-  /// The byte at the cursor; `nil` at the end.
+  /// The current byte; nil at the end.
   var current: UInt8? {
     position < format.utf8.endIndex ? format.utf8[position] : nil
   }
 
   var isAtEnd: Bool { position == format.utf8.endIndex }
 
-  /// The error `reason` at the character under the cursor.
+  /// Makes an error at the current character.
   ///
-  /// - Complexity: O(*n*), the only walk over the characters.
+  /// - Complexity: O(*n*); only errors count characters.
   func error(_ reason: VisualFormatError.Reason) -> VisualFormatError {
     VisualFormatError(reason: reason, format: format, column: format[..<position].count)
   }
 
-  /// Steps over `character` if it is the one at the cursor.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard let current, UInt32(current) == character.value else { return false }
     format.utf8.formIndex(after: &position)
     return true
   }
 
-  /// Whether `character` is the one at the cursor.
   func isAt(_ character: Unicode.Scalar) -> Bool {
     current.map { UInt32($0) == character.value } ?? false
   }
 
-  /// Whether an identifier starts at the cursor.
   var isAtName: Bool { current.map { $0.startsIdentifier } ?? false }
 
-  /// Whether an unsigned number starts at the cursor.
   var isAtNumber: Bool {
     guard let current else { return false }
     if current.isDigit { return true }
@@ -62,10 +57,11 @@ struct FormatCursor {
     return format[start..<position]
   }
 
-  /// Reads a number as C's `strtod` does in the C locale, without hexadecimal ones.
+  /// Reads a number like C's `strtod` in the C locale, except hexadecimal ones.
   ///
-  /// - Parameter signed: Whether `+` and `-` may precede the digits: only in parentheses (F4.5).
-  /// - Returns: `nil`, with the cursor where it was, when no number starts here.
+  /// - Parameter signed: Whether `+` and `-` may precede the digits, which is only valid in
+  ///   parentheses (F4.5).
+  /// - Returns: The number; nil without moving the cursor if there is none.
   mutating func number(signed: Bool) -> Double? {
     let start = position
     if signed, !skip("-") { _ = skip("+") }
@@ -95,7 +91,7 @@ struct FormatCursor {
 extension UInt8 {
   fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
-  /// A letter of ASCII or an underscore, as in C.
+  /// Whether the byte is an ASCII letter or an underscore, as in C.
   fileprivate var startsIdentifier: Bool {
     let lowercase = self | 0x20
     return UInt8(ascii: "a")...UInt8(ascii: "z") ~= lowercase || self == UInt8(ascii: "_")

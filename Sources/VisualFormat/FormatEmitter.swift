@@ -1,22 +1,21 @@
-/// One condition on a size or on a gap.
+/// A predicate on a size or a gap.
 struct FormatPredicate<Item> {
   var relation = VisualFormatRelation.equal
-  /// The view whose size is meant; never set in a gap (F4.2).
+  /// The view whose size is used; always nil in a gap (F4.2).
   var item: Item?
   var constant = VisualFormatConstraint<Item>.Constant.points(0)
   var priority: Float = 1000
 }
 
-/// Turns what the parser has read into constraints: chooses attributes and puts items in their
-/// places; each predicate gives one (F4.11, F11.47).
+/// Converts parsed formats to constraints, one per predicate (F4.11, F11.47).
 struct FormatEmitter<Item> {
   typealias Constraint = VisualFormatConstraint<Item>
 
   let options: VisualFormatOptions
   var axis = VisualFormatError.Axis.horizontal
-  /// What `|` stands for.
+  /// The item for `|`.
   var superview: Item?
-  /// The named views, in reading order.
+  /// The views in reading order.
   var views: [Item] = []
   private(set) var constraints: [Constraint] = []
 
@@ -24,7 +23,7 @@ struct FormatEmitter<Item> {
     self.options = options
   }
 
-  /// Whether the options align views on the axis on which they are lined up (F4.15).
+  /// Whether the options align views along the axis of the format (F4.15).
   var alignsAlongAxis: Bool {
     let along: [VisualFormatAttribute] =
       axis == .horizontal
@@ -37,12 +36,14 @@ struct FormatEmitter<Item> {
     measuresBaselines ? .baselines : .siblings
   }
 
-  /// Baselines are meant for vertical gaps only; elsewhere the option has no effect (F4.16).
+  /// Whether gaps are between baselines.
+  ///
+  /// The option only affects vertical gaps (F4.16).
   private var measuresBaselines: Bool {
     axis == .vertical && options.contains(.baselineToBaseline)
   }
 
-  /// The edges of an item as met in reading order (F4.8).
+  /// The near and far edges of an item in reading order (F4.8).
   private var edges: (near: VisualFormatAttribute, far: VisualFormatAttribute) {
     guard axis == .horizontal else { return (.top, .bottom) }
     switch options.intersection(.directionMask) {
@@ -85,7 +86,7 @@ struct FormatEmitter<Item> {
     from previous: (item: Item, attribute: VisualFormatAttribute),
     to next: (item: Item, attribute: VisualFormatAttribute)
   ) {
-    // Read from right to left, the earlier item is the one with the greater coordinate.
+    // From right to left, the earlier item has the greater coordinate.
     let isReversed = edges.near == .right
     let (first, second) = isReversed ? (previous, next) : (next, previous)
     for predicate in gap {
@@ -98,7 +99,7 @@ struct FormatEmitter<Item> {
     }
   }
 
-  /// Equates neighbours by every alignment option; the superview takes no part (F4.14).
+  /// Emits every alignment option for adjacent views, without the superview (F4.14).
   mutating func emitAlignments() {
     for attribute in VisualFormatAttribute.alignable where options.aligns(attribute) {
       for (previous, next) in zip(views, views.dropFirst()) {

@@ -1,13 +1,12 @@
-/// Reads one format from left to right, by the rules of the grammar, and emits constraints as it
-/// goes; what is valid and what is not: F4.4, F11.48, F11.49.
+/// A single-pass parser that emits constraints; F4.4, F11.48 and F11.49 define the valid syntax.
 ///
-/// Names are resolved where they are read, because Apple's parser reports the first trouble in
-/// reading order, whether it lies in the syntax or in a name (F4.18).
+/// It resolves names immediately: Apple's parser reports the first error in reading order, in
+/// syntax or names (F4.18).
 struct FormatParser<Scope: VisualFormatScope> {
   private let scope: Scope
   private var cursor: FormatCursor
   private(set) var emitter: FormatEmitter<Scope.Item>
-  /// The predicates of the gap last read; a field so that its storage is reused.
+  /// The predicates of the last gap; stored to reuse the memory.
   private var gap: [FormatPredicate<Scope.Item>] = []
 
   init(format: String, options: VisualFormatOptions, scope: Scope) {
@@ -16,7 +15,7 @@ struct FormatParser<Scope: VisualFormatScope> {
     emitter = FormatEmitter(options: options)
   }
 
-  /// Reads the whole format.
+  /// Parses the whole format.
   ///
   /// `format := [("H"|"V") ":"] ["|" connection] view {connection view} [connection "|"]`
   mutating func parseFormat() throws(VisualFormatError) {
@@ -45,15 +44,15 @@ struct FormatParser<Scope: VisualFormatScope> {
     guard cursor.skip(":") else { throw cursor.error(.missingColon(after: emitter.axis)) }
   }
 
-  /// Reads one view, after emitting the gap before it.
+  /// Parses a view, after emitting the gap before it.
   ///
   /// `view := "[" viewName ["(" predicate {"," predicate} ")"] "]"`.
   private mutating func parseView(first: Bool, afterSuperview: Bool) throws(VisualFormatError) {
     guard cursor.skip("[") else { throw cursor.error(.expectedView) }
     let name = try cursor.name()
     guard let view = scope.item(named: name) else { throw unknownView(name) }
-    // The superview is asked for once, for the first view (F4.12), but its absence is reported only
-    // after the view has been read (F4.18), because the gap is what needs it.
+    // The superview is determined by the first view (F4.12). A missing one is reported after the
+    // view has been read, because the gap needs it (F4.18).
     if first { emitter.superview = scope.superview(of: view) }
     // The gap precedes the view's own sizes (F4.10).
     if afterSuperview {
@@ -78,7 +77,7 @@ struct FormatParser<Scope: VisualFormatScope> {
     emitter.emitGapToSuperview(gap)
   }
 
-  /// Reads what stands between two views into `gap`.
+  /// Parses the connection between two views into `gap`.
   ///
   /// `connection := "" | "-" | "-" predicateList "-"`.
   private mutating func parseConnection(fromSuperview: Bool) throws(VisualFormatError) {
@@ -104,7 +103,7 @@ struct FormatParser<Scope: VisualFormatScope> {
     guard cursor.skip("-") else { throw cursor.error(.expectedDash) }
   }
 
-  /// Reads one predicate; a view's name may stand for a number only in a view's size (F4.2).
+  /// Parses a predicate; a view name is only valid in a view's size (F4.2).
   ///
   /// `predicate := ["==" | "<=" | ">="] (constant | viewName) ["@" priority]`.
   private mutating func parsePredicate(
@@ -146,7 +145,7 @@ struct FormatParser<Scope: VisualFormatScope> {
     return relation
   }
 
-  /// Reads a number or a metric's name.
+  /// Parses a number or a metric name.
   private mutating func parseConstant(
     signed: Bool, or missing: VisualFormatError.Reason
   ) throws(VisualFormatError) -> Double {
@@ -164,9 +163,9 @@ struct FormatParser<Scope: VisualFormatScope> {
     return value
   }
 
-  /// The error for a name without a view; of a key path the first part is the key (F4.3).
+  /// Makes the error for an unknown view; the key of a key path is its first part (F4.3).
   private func unknownView(_ name: Substring) -> VisualFormatError {
-    // By bytes: to compare characters takes tables, which Embedded Swift would link for this alone.
+    // Compares bytes: Embedded Swift would link tables only for comparing characters.
     let first = name.utf8.prefix { $0 != UInt8(ascii: ".") }
     return cursor.error(.unknownView(String(Substring(first))))
   }

@@ -1,72 +1,53 @@
-/// Why a visual format string cannot be understood, and where.
+/// An error in a visual format string, with its position.
 public struct VisualFormatError: Error, Hashable, Sendable {
-  /// What is wrong.
   public let reason: Reason
-  /// The string as it was given.
   public let format: String
-  /// The character that was being looked at, counted from 0; the length of the string at its end
-  /// (F4.18).
+  /// The position of the error in characters, from 0; the length of the string at its end (F4.18).
   public let column: Int
 
-  /// Makes an error from its parts.
-  ///
-  /// - Parameters:
-  ///   - reason: What is wrong.
-  ///   - format: The string as it was given.
-  ///   - column: The character under which the caret stands, counted from 0.
   public init(reason: Reason, format: String, column: Int) {
     self.reason = reason
     self.format = format
     self.column = column
   }
 
-  /// What can be wrong with a visual format string.
   public enum Reason: Hashable, Sendable {
     /// `V` or `H` without its colon.
     case missingColon(after: Axis)
-    /// Something else stands where a `[view]` belongs.
+    /// Another character in place of a `[view]`.
     case expectedView
-    /// The text after `[` is no identifier, or a key path has an empty part.
+    /// No identifier after `[`, or a key path with an empty part.
     case badName
-    /// The scope knows no item of that name.
     case unknownView(String)
-    /// The scope knows no metric of that name.
     case unknownMetric(String)
-    /// A view's predicates lack `)`, or the view lacks `]`.
+    /// A view without `)` after its predicates, or without `]`.
     case unterminatedView
-    /// A list of predicates between two views lacks `)`.
+    /// A predicate list between two views without `)`.
     case unterminatedSpace
-    /// A space between two views lacks its second `-`.
+    /// A space between two views without its second `-`.
     case expectedDash
-    /// `=`, `<` or `>` that is not followed by `=`.
+    /// `=`, `<` or `>` without a following `=`.
     case unknownRelation
-    /// A predicate has no number and no name.
     case expectedValue
-    /// `@` has no number and no name after it.
     case expectedPriority
-    /// A priority outside 0 (excluded) … 1000.
+    /// A priority outside of 0 (excluded) … 1000.
     case priorityOutOfRange
     /// A number too large for arithmetic, or a metric that is not a number.
     case notFinite
-    /// `|` beside a view that has no superview.
+    /// `|` next to a view without a superview.
     case missingSuperview
-    /// More text after the closing `|`.
     case textAfterEnd
-    /// The options align views along the axis on which the format lines them up (F4.15).
+    /// Options that align views along the axis of the format (F4.15).
     case alignmentAlongAxis(Axis)
   }
 
-  /// The direction in which a format lines views up.
   public enum Axis: String, Hashable, Sendable {
-    /// From leading to trailing, or from left to right.
     case horizontal
-    /// From top to bottom.
     case vertical
   }
 
-  /// One sentence that says what is wrong.
-  ///
-  /// Apple's words where they are known (F4.19, F11.50), our own in their manner elsewhere.
+  /// A description in one sentence, in Apple's words if known (F4.19, F11.50), otherwise in a
+  /// similar style.
   public var message: String {
     switch reason {
     case .missingColon(let axis):
@@ -102,8 +83,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
 }
 
 extension VisualFormatError: CustomStringConvertible {
-  /// The whole text of Apple's exception: four lines, the first three of which end with a blank
-  /// (F4.17).
+  /// The text of Apple's exception: four lines, the first three with a trailing space (F4.17).
   public var description: String {
     let caret = String(repeating: " ", count: column) + "^"
     return "Unable to parse constraint format: \n\(message) \n\(format) \n\(caret)"

@@ -1,26 +1,23 @@
-/// What the names in a visual format string stand for.
+/// The values of names in a visual format string.
 ///
-/// A scope is a lookup, not a dictionary: the caller decides what an item is (a view, a guide, an
-/// index) and how a key path such as `self.title` is followed.
+/// A scope is a lookup, not a dictionary: the caller defines the items (views, guides, indices) and
+/// resolves key paths such as `self.title`.
 public protocol VisualFormatScope {
-  /// A view or whatever else takes part in layout.
+  /// A view or another item of layout.
   associatedtype Item
 
-  /// The item of that name.
+  /// Returns the item for a name, or nil.
   ///
-  /// - Parameter name: An identifier, or several joined by dots: a key path (F4.3).
-  /// - Returns: `nil` when there is none.
+  /// - Parameter name: An identifier, or a key path of several joined by dots (F4.3).
   func item(named name: Substring) -> Item?
 
-  /// The number of that name.
+  /// Returns the number for a name, in points or as a priority, or nil.
   ///
   /// - Parameter name: An identifier, or several joined by dots.
-  /// - Returns: Points or a priority, `nil` when there is none.
   func metric(named name: Substring) -> Double?
 
-  /// The item that `|` stands for beside `item`.
+  /// Returns the item for `|`, or nil if the item has no superview.
   ///
-  /// - Parameter item: The first item the format names (F4.12).
-  /// - Returns: `nil` when the item has no superview.
+  /// - Parameter item: The first item in the format (F4.12).
   func superview(of item: Item) -> Item?
 }

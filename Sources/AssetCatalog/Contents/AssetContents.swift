@@ -1,16 +1,16 @@
 import Foundation
 
-/// The `Contents.json` of a folder of a catalogue.
+/// The `Contents.json` of a folder in an asset catalog.
 struct AssetContents {
   let path: String
   let root: JSONNode
 
-  /// The largest file that is read: real ones have some kilobytes.
+  /// The maximum file size; real files have some kilobytes.
   private static let sizeLimit = 4 << 20
 
   /// Reads the file in a folder.
   ///
-  /// - Throws: An ``AssetFault`` where there is none, or it is no JSON.
+  /// - Throws: An ``AssetFault`` if the file is missing or not JSON.
   init(inFolder folder: String) throws(AssetFault) {
     path = "\(folder)/Contents.json"
     guard let handle = FileHandle(forReadingAtPath: path),
@@ -29,7 +29,6 @@ struct AssetContents {
     }
   }
 
-  /// A fault at a value of the file.
   func fault(_ message: String, at node: JSONNode) -> AssetFault {
     AssetFault(path: path, line: node.line, message: message)
   }

@@ -1,18 +1,12 @@
-/// What is wrong with a catalogue, and where.
+/// A problem in an asset catalog, with its location.
 public struct AssetFault: Error, Hashable, Sendable {
-  /// The file: a `Contents.json`, or a picture.
+  /// The file: a `Contents.json` or an image.
   public let path: String
-  /// The line within it; nil where no line is to blame.
+  /// The line; nil if the problem has no line.
   public let line: Int?
-  /// What is wrong, in one sentence.
+  /// A description of the problem in one sentence.
   public let message: String
 
-  /// Makes a fault.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - line: The line within it.
-  ///   - message: What is wrong, in one sentence.
   public init(path: String, line: Int? = nil, message: String) {
     self.path = path
     self.line = line
@@ -21,7 +15,7 @@ public struct AssetFault: Error, Hashable, Sendable {
 }
 
 extension AssetFault: CustomStringConvertible {
-  /// The fault in the form compilers use: `file:line: warning: message`.
+  /// The problem in the form used by compilers: `file:line: warning: message`.
   public var description: String {
     "\(path)\(line.map { ":\($0)" } ?? ""): warning: \(message)"
   }

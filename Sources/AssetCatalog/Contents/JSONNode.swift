@@ -1,8 +1,7 @@
-/// A value of a JSON text and the line it stands on.
+/// A JSON value and its line.
 ///
-/// Foundation's reader tells no places, and a fault of a catalogue is to be found again.
+/// Foundation's decoder has no locations, which messages about catalogs need.
 struct JSONNode: Hashable, Sendable {
-  /// What the value is.
   enum Value: Hashable, Sendable {
     case null
     case boolean(Bool)
@@ -13,28 +12,28 @@ struct JSONNode: Hashable, Sendable {
   }
 
   let value: Value
-  /// The line the value begins on, from 1.
+  /// The first line of the value, from 1.
   let line: Int
 
-  /// The member of a name; nil for values that are no objects.
+  /// The member with a name; nil for other values than objects.
   subscript(name: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members[name]
   }
 
-  /// The elements; none for values that are no arrays.
+  /// The elements; empty for other values than arrays.
   var elements: [JSONNode] {
     guard case .array(let elements) = value else { return [] }
     return elements
   }
 
-  /// The text; nil for values that are none.
+  /// The string; nil for other values.
   var string: String? {
     guard case .string(let text) = value else { return nil }
     return text
   }
 
-  /// The number, also one that is written as a string.
+  /// The number, including numbers in strings.
   var number: Double? {
     switch value {
     case .number(let number): number
@@ -43,6 +42,5 @@ struct JSONNode: Hashable, Sendable {
     }
   }
 
-  /// Whether the value is the word `true`.
   var isTrue: Bool { value == .boolean(true) }
 }

@@ -1,12 +1,11 @@
-/// Reads a JSON text (RFC 8259), with the line of every value.
+/// A JSON parser (RFC 8259) that records the line of every value.
 struct JSONReader {
-  /// What is wrong with a text, and where.
   struct Fault: Error, Hashable {
     let message: String
     let line: Int
   }
 
-  /// The deepest nesting that is read: a text cannot exhaust the stack.
+  /// The maximum nesting depth, which protects the stack.
   private static let deepest = 64
 
   private let bytes: [UInt8]
@@ -18,7 +17,6 @@ struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  /// Reads a whole text.
   static func read(_ text: some Sequence<UInt8>) throws(Fault) -> JSONNode {
     var reader = JSONReader(text)
     let node = try reader.value(depth: 0)
@@ -40,7 +38,7 @@ struct JSONReader {
     }
   }
 
-  /// Takes a mark of punctuation if it comes next.
+  /// Consumes a punctuation mark if it is next.
   private mutating func takes(_ mark: Character) -> Bool {
     skipSpace()
     guard current == mark.asciiValue else { return false }
@@ -96,7 +94,7 @@ struct JSONReader {
     throw fault("a string does not end")
   }
 
-  /// What stands behind a backslash.
+  /// Parses an escape sequence.
   private mutating func escaped() throws(Fault) -> [UInt8] {
     guard let byte = current else { throw fault("a string does not end") }
     position += 1
@@ -128,7 +126,7 @@ struct JSONReader {
     return number
   }
 
-  /// A number, or one of the three words.
+  /// Parses a number, `true`, `false` or `null`.
   private mutating func word() throws(Fault) -> JSONNode.Value {
     let start = position
     while let byte = current, byte > 0x20, ![0x2C, 0x5D, 0x7D, 0x3A].contains(byte) {

@@ -1,27 +1,22 @@
 import Foundation
 
-/// One `.xcassets` folder: what it holds, by name.
+/// The content of an `.xcassets` folder, by name.
 ///
-/// The folders are walked once; the sets in them are read when they are asked for.
+/// The folder is walked once; its sets are read on demand.
 struct AssetCatalog: Sendable {
-  /// What a set holds.
   enum Kind: String, Sendable {
     case image = "imageset"
     case color = "colorset"
     case symbol = "symbolset"
   }
 
-  /// The folders of sets, by kind and name.
   private(set) var folders: [Kind: [String: String]] = [:]
-  /// What was wrong with the groups' `Contents.json`.
+  /// The problems in the `Contents.json` files of groups.
   private(set) var faults: [AssetFault] = []
 
-  /// The deepest group that is entered.
+  /// The maximum depth of groups.
   private static let deepest = 32
 
-  /// Walks a catalogue.
-  ///
-  /// - Parameter path: The path of an `.xcassets` folder.
   init(path: String) {
     walk(path, prefix: "", depth: 0)
   }
@@ -35,14 +30,14 @@ struct AssetCatalog: Sendable {
         walk(path, prefix: prefix + namespace(of: path, named: name), depth: depth + 1)
         continue
       }
-      // The first of one name counts, in the order of folders' names.
+      // The first folder in sorted order wins.
       if let kind = Kind(rawValue: ending), folders[kind]?[prefix + stem] == nil {
         folders[kind, default: [:]][prefix + stem] = path
       }
     }
   }
 
-  /// What a group puts before the names in it: its own name, where its `Contents.json` says so.
+  /// Returns the name prefix of a group: its name, if its `Contents.json` provides a namespace.
   private mutating func namespace(of folder: String, named name: String) -> String {
     guard FileManager.default.fileExists(atPath: "\(folder)/Contents.json") else { return "" }
     do throws(AssetFault) {
@@ -57,7 +52,7 @@ struct AssetCatalog: Sendable {
 }
 
 extension String {
-  /// A file's name apart from its ending; nil for a name without one.
+  /// The file name split at its extension; nil without an extension.
   var splitAtEnding: (stem: String, ending: String?) {
     guard let dot = lastIndex(of: "."), dot != startIndex else { return (self, nil) }
     return (String(self[..<dot]), String(self[index(after: dot)...]).lowercased())

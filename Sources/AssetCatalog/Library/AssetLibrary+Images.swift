@@ -2,13 +2,12 @@ public import AutoLayoutValues
 public import Foundation
 
 extension AssetLibrary {
-  /// An image.
+  /// Finds an image; nil if it is missing or unreadable.
   ///
   /// - Parameters:
-  ///   - name: Its name, with the names of groups before it where those make name spaces.
-  ///   - traits: What it is chosen for.
-  ///   - size: The size in points that layout is to count with; nil for that of the file.
-  /// - Returns: nil where no catalogue has it, or none of its files can be read.
+  ///   - name: The name, including namespaces.
+  ///   - traits: The traits for selection.
+  ///   - size: The size in points for layout; nil for the size of the file.
   public func image(
     named name: String, for traits: AssetTraits, size: CGSize? = nil
   ) -> UIImage? {
@@ -17,8 +16,8 @@ extension AssetLibrary {
       let place = AssetFault(path: Self.list(of: entry.path), line: entry.line, message: "")
       guard var content = content(of: entry.path, listedAt: place) else { continue }
       if isSymbol { content = content.symbol }
-      // A vector picture has its size in points, whatever scale it is listed under; an entry of no
-      // scale has one pixel to a point.
+      // A vector image has its size in points at any scale; an entry without a scale has one pixel
+      // per point.
       let scale = content.format.isVector ? 1 : CGFloat(entry.condition.scale ?? 1)
       guard size != nil || content.size != .zero else { continue }
       let image = UIImage(content: content, scale: scale, size: size, name: name)
@@ -28,7 +27,7 @@ extension AssetLibrary {
     return nil
   }
 
-  /// The list that an entry's file stands in.
+  /// Returns the path of the `Contents.json` that lists an entry's file.
   private static func list(of file: String) -> String {
     URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Contents.json")
       .path
@@ -36,7 +35,6 @@ extension AssetLibrary {
 }
 
 extension UIImage {
-  /// The image as its set wants it drawn.
   fileprivate func withIntent(_ intent: String?) -> UIImage {
     switch intent {
     case "template": withRenderingMode(.alwaysTemplate)
@@ -45,7 +43,7 @@ extension UIImage {
     }
   }
 
-  /// The image with the edges that its set cuts off, which are counted in pixels.
+  /// Applies the slicing of the set, which is in pixels.
   fileprivate func withSlicing(_ slicing: ImageSlicing?, scale: CGFloat) -> UIImage {
     guard let slicing else { return self }
     let caps = slicing.caps

@@ -2,12 +2,12 @@ public import AutoLayoutValues
 import Foundation
 import Synchronization
 
-/// The images and colours that a project's catalogues hold, found by name.
+/// The images and colors in a project's asset catalogs, by name.
 ///
-/// Catalogues are walked when the library is made, sets are read when they are asked for, and both
-/// are kept: a library is made once for a project.
+/// The catalogs are walked once and their sets are read on demand. Both are cached, so make one
+/// library per project.
 public final class AssetLibrary: Sendable {
-  /// What was read so far, shared by all that look at the same folders from elsewhere.
+  /// The cache, shared by all libraries of the same folders.
   private final class Storage: Sendable {
     let state = Mutex(State())
   }
@@ -23,7 +23,7 @@ public final class AssetLibrary: Sendable {
 
   private let storage: Storage
 
-  /// The largest picture file that is read, in bytes.
+  /// The maximum size of an image file, in bytes.
   public static let fileSizeLimit = 64 << 20
 
   private let search: AssetSearch
@@ -33,38 +33,36 @@ public final class AssetLibrary: Sendable {
     self.storage = storage
   }
 
-  /// The catalogues that belong to a document.
+  /// Makes a library for a document.
   ///
-  /// - Parameter document: The path of the document: its folder and those around it are searched,
-  ///   all of the project where one is found.
+  /// - Parameter document: The path of the document. Its project is searched, else the folders
+  ///   around it.
   public convenience init(of document: String) {
     var search = AssetSearch(document: document)
     search.sort(near: document)
     self.init(search)
   }
 
-  /// The catalogues in a folder.
+  /// Makes a library of the catalogs in a folder.
   ///
-  /// - Parameter folder: A project, a folder of catalogues, or an `.xcassets` folder itself.
+  /// - Parameter folder: A project, a folder of catalogs, or an `.xcassets` folder.
   public convenience init(below folder: String) {
     let isCatalog = folder.hasSuffix(".xcassets") || folder.hasSuffix(".xcassets/")
     self.init(isCatalog ? AssetSearch(catalog: folder) : AssetSearch(below: folder))
   }
 
-  /// The same catalogues as seen from a document: those near to it come first.
-  ///
-  /// - Parameter document: The path of the document.
-  /// - Returns: A library that shares with this one what was read.
+  /// Returns a library with catalogs near a document first; it shares the cache.
   public func near(_ document: String) -> AssetLibrary {
     var search = search
     search.sort(near: document)
     return AssetLibrary(search, storage)
   }
 
-  /// The paths of the catalogues, the nearest first.
+  /// The paths of the catalogs, the nearest first.
   public var catalogs: [String] { search.catalogs }
 
-  /// What was wrong with the sets that were asked for since the last call; each fault comes once.
+  /// Returns and clears the problems of sets requested since the last call; each problem is
+  /// reported once.
   public func takeFaults() -> [AssetFault] {
     storage.state.withLock { state in
       let new = state.faults.filter { state.reported.insert($0).inserted }
@@ -73,31 +71,18 @@ public final class AssetLibrary: Sendable {
     }
   }
 
-  /// Lets `UIImage(named:)` and `UIColor(named:)` find what the library holds, for one kind of
+  /// Makes the library the source of `UIImage(named:)` and `UIColor(named:)`, for one kind of
   /// device.
-  ///
-  /// - Parameter traits: What they are chosen for.
   public func register(for traits: AssetTraits = AssetTraits()) {
     ImageSource.setProvider { self.image(named: $0, for: traits) }
     ColorSource.setProvider { self.dynamicColor(named: $0, for: traits) }
   }
 
-  /// A colour.
-  ///
-  /// - Parameters:
-  ///   - name: Its name.
-  ///   - traits: What it is chosen for.
-  /// - Returns: nil where no catalogue has it.
   public func color(named name: String, for traits: AssetTraits) -> UIColor? {
     colorSet(named: name)?.color(for: traits)
   }
 
-  /// A colour that looks as the catalogue says in the appearance of what shows it.
-  ///
-  /// - Parameters:
-  ///   - name: Its name.
-  ///   - traits: What it is chosen for beside the appearance.
-  /// - Returns: nil where no catalogue has it.
+  /// Finds a color that adapts to the appearance; nil if missing.
   public func dynamicColor(named name: String, for traits: AssetTraits) -> UIColor? {
     colorSet(named: name)?.dynamicColor(for: traits)
   }
@@ -111,7 +96,7 @@ public final class AssetLibrary: Sendable {
     }
   }
 
-  /// The set of an image, from the nearest catalogue that has it, or else from loose pictures.
+  /// Finds an image set in the nearest catalog, else among loose images.
   func imageSet(named name: String) -> (set: ImageSet, isSymbol: Bool)? {
     for kind in [AssetCatalog.Kind.image, .symbol] {
       guard let folder = folder(of: kind, named: name) else { continue }
@@ -130,7 +115,7 @@ public final class AssetLibrary: Sendable {
     }
   }
 
-  /// The bytes of a picture; a file that is none is reported once.
+  /// Returns the bytes of an image; other files are reported once.
   func content(of path: String, listedAt place: AssetFault) -> ImageContent? {
     storage.state.withLock { state in
       if let known = state.contents[path] { return known }

@@ -1,39 +1,36 @@
 import Foundation
 
-/// Finds the catalogues that a document's images may come from.
 struct AssetSearch {
   /// The `.xcassets` folders, the nearest to the document first.
   private(set) var catalogs: [String] = []
-  /// Pictures outside of catalogues by their names without scale and ending, nearest first.
+  /// The images outside of catalogs, by name without scale and extension, the nearest first.
   private(set) var looseImages: [String: [String]] = [:]
 
-  /// Folders that hold what others made, or what a build made.
+  /// The names of folders with third-party files or build products.
   private static let foreign: Set = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "Build",
   ]
-  /// Whatever ends so is no folder of resources.
+  /// The extensions of folders that are not searched for resources.
   private static let closed: Set = ["xcodeproj", "xcworkspace", "framework", "xcframework", "app"]
-  /// The most folders that are looked into: a call on a home folder ends.
+  /// The maximum number of folders, which bounds a search of a home folder.
   private static let folderLimit = 20_000
-  /// How many folders up a document is followed where nothing marks its project.
+  /// The maximum number of parent folders if nothing marks the project.
   private static let climbLimit = 8
 
   private var visited = 0
 
-  /// Searches a folder and everything in it.
   init(below root: String) {
     walk(root)
   }
 
-  /// Finds one catalogue.
   init(catalog: String) {
     catalogs = [catalog.hasSuffix("/") ? String(catalog.dropLast()) : catalog]
   }
 
-  /// Searches for the catalogues of a document.
+  /// Searches for the catalogs of a document.
   ///
-  /// All of its project: the nearest folder around it that holds a project of Xcode, a package or
-  /// a repository. Where there is none, the folders around it alone, without what lies in others.
+  /// It searches the project: the nearest enclosing folder with an Xcode project, a package or a
+  /// repository. Without one, only the enclosing folders themselves are searched.
   ///
   /// - Parameter document: The path of the document.
   init(document: String) {
@@ -55,7 +52,7 @@ struct AssetSearch {
     if let nearest = around.first { addLooseImages(of: nearest) }
   }
 
-  /// Puts what is near a document first: what shares the longest way from the root with it.
+  /// Sorts paths by proximity to a document: the longest common path first.
   mutating func sort(near document: String) {
     let way = URL(fileURLWithPath: document).standardizedFileURL.pathComponents
     func distance(_ path: String) -> (Int, Int, String) {

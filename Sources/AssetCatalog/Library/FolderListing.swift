@@ -1,19 +1,19 @@
 import Foundation
 
-/// What folders hold, in the order of names, so that the order of the file system never counts.
+/// Directory listings, sorted by name to be independent of the file system.
 enum FolderListing {
-  /// The names of the folders in a folder, without hidden ones and links to elsewhere.
+  /// Returns the names of the subfolders, without hidden ones and symbolic links.
   static func folders(in folder: String) -> [String] {
     names(in: folder).filter { name in
-      // A folder of documents may hold thousands of files: the system is asked directly.
+      // Uses `lstat` for speed: a document folder may have thousands of files.
       var status = stat()
-      // Safe: the call fills the local value, and links are not followed.
+      // Safe: the call fills the local value, and does not follow links.
       return unsafe lstat("\(folder)/\(name)", &status) == 0
         && status.st_mode & S_IFMT == S_IFDIR
     }
   }
 
-  /// The names of all that is in a folder, hidden things left out.
+  /// Returns the names of all entries except hidden ones.
   static func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()

@@ -1,12 +1,11 @@
 import AutoLayoutValues
 import Foundation
 
-/// Pictures that lie in a bundle without a catalogue: `name@2x~ipad.png`.
+/// Image files outside of catalogs: `name@2x~ipad.png`.
 enum LooseImage {
-  /// The endings of files that are taken for pictures.
   static let endings: Set = ["png", "jpg", "jpeg", "gif", "webp", "heic", "pdf", "svg"]
 
-  /// The name without scale and device.
+  /// Returns the name without scale and device.
   static func name(of stem: String) -> String {
     var name = stem
     for suffix in ["~ipad", "~iphone"] where name.hasSuffix(suffix) {
@@ -16,7 +15,6 @@ enum LooseImage {
     return name
   }
 
-  /// The files of one name as entries of a set.
   static func entries(_ paths: [String]) -> [ImageSet.Entry] {
     paths.map { path in
       let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

@@ -1,7 +1,7 @@
-/// When an entry of a set counts: what it demands of the device and its settings.
+/// The condition of a set entry on the device and its settings.
 struct AssetCondition: Hashable, Sendable {
   var idiom: String?
-  /// Pixels per point; nil for entries of any scale.
+  /// Pixels per point; nil for any scale.
   var scale: Double?
   var isDark: Bool?
   var hasHighContrast = false
@@ -9,10 +9,9 @@ struct AssetCondition: Hashable, Sendable {
   var language: String?
   var isWidthCompact: Bool?
   var isHeightCompact: Bool?
-  /// A demand that no phone meets, such as the width of a watch's screen.
+  /// Whether the condition never holds on a phone, for example a watch screen width.
   var isForeign = false
 
-  /// Reads the keys of an entry.
   init(_ entry: JSONNode) {
     let named = entry["idiom"]?.string
     idiom = named == "universal" ? nil : named
@@ -36,7 +35,7 @@ struct AssetCondition: Hashable, Sendable {
     isForeign = isForeign || entry["screen-width"] != nil
   }
 
-  /// Whether a device meets everything but the scale.
+  /// Whether the traits satisfy everything except the scale.
   func isMet(by traits: AssetTraits) -> Bool {
     guard !isForeign else { return false }
     if let idiom, idiom != traits.idiom.rawValue { return false }
@@ -52,8 +51,8 @@ struct AssetCondition: Hashable, Sendable {
     return true
   }
 
-  /// How special an entry is among those that are met: the kind of device counts before the
-  /// appearance, that before contrast, direction and language (F12.2).
+  /// The specificity of the entry: the device before the appearance, contrast, direction and
+  /// language (F12.2).
   var rank: Int {
     (idiom == nil ? 0 : 32) + (isDark == nil ? 0 : 16) + (hasHighContrast ? 8 : 0)
       + (isRightToLeft == nil ? 0 : 4) + (language == nil ? 0 : 2)

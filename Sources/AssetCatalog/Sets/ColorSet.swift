@@ -1,29 +1,24 @@
 import AutoLayoutValues
 import Foundation
 
-/// A colour of a catalogue: its values and when each counts.
+/// A color set: values with conditions.
 struct ColorSet: Sendable {
-  /// One value.
   struct Entry: Hashable, Sendable {
     var color: Components
     var condition: AssetCondition
   }
 
-  /// What a value says.
   enum Components: Hashable, Sendable {
     case rgb(red: Double, green: Double, blue: Double, alpha: Double, isWide: Bool)
     case white(Double, alpha: Double)
-    /// A colour of the system by its name.
+    /// The name of a system color.
     case system(String)
   }
 
   var entries: [Entry] = []
-  /// What was wrong with the set's `Contents.json`.
+  /// The problems in the set's `Contents.json`.
   var faults: [AssetFault] = []
 
-  /// Reads the folder of a set.
-  ///
-  /// - Parameter folder: The path of a `.colorset`.
   init(folder: String) {
     let contents: AssetContents
     do {
@@ -43,16 +38,13 @@ struct ColorSet: Sendable {
     }
   }
 
-  /// The value that fits best.
+  /// Returns the best match.
   func color(for traits: AssetTraits) -> UIColor? {
     let met = entries.filter { $0.condition.isMet(by: traits) }
     return met.max { $0.condition.rank < $1.condition.rank }?.color.uiColor
   }
 
-  /// The colour of what is shown in any appearance: the values that fit best in each.
-  ///
-  /// - Parameter traits: What it is chosen for beside the appearance.
-  /// - Returns: nil where some appearance has no value.
+  /// Returns a dynamic color from the best match for each appearance; nil if one has none.
   func dynamicColor(for traits: AssetTraits) -> UIColor? {
     guard let plain = color(for: traits.with(ColorAppearance())) else { return nil }
     let colors = AppearanceColors { appearance in
@@ -64,7 +56,7 @@ struct ColorSet: Sendable {
 }
 
 extension ColorSet.Components {
-  /// Reads a `color`; components are written as `0.5`, `128` (of 255) or `0x80`.
+  /// Reads a `color`; components have the form `0.5`, `128` (of 255) or `0x80`.
   init?(_ node: JSONNode) {
     if let name = node["reference"]?.string {
       self = .system(name)
@@ -77,10 +69,10 @@ extension ColorSet.Components {
       if text.hasPrefix("0x") || text.hasPrefix("0X") {
         return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
       }
-      // Whole numbers count to 255, those with a point to 1.
+      // Integers range to 255, decimals to 1.
       return Double(text).map { text.contains(".") ? $0 : $0 / 255 }
     }
-    // An opacity is written with a point always.
+    // Alpha is always a decimal.
     let alpha = components["alpha"]?.number ?? 1
     if let white = component("white") {
       self = .white(white, alpha: alpha)
@@ -92,7 +84,7 @@ extension ColorSet.Components {
     self = .rgb(red: red, green: green, blue: blue, alpha: alpha, isWide: isWide)
   }
 
-  /// The colour in sRGB; nil for a colour of the system that is not known.
+  /// The color in sRGB; nil for an unknown system color.
   var uiColor: UIColor? {
     switch self {
     case .rgb(let red, let green, let blue, let alpha, true):

@@ -1,9 +1,8 @@
 import AutoLayoutValues
 import Foundation
 
-/// An image of a catalogue: its files and when each counts.
+/// An image set: files with conditions.
 struct ImageSet: Sendable {
-  /// One file.
   struct Entry: Hashable, Sendable {
     var path: String
     var line: Int
@@ -13,26 +12,22 @@ struct ImageSet: Sendable {
   }
 
   var entries: [Entry] = []
-  /// Whether the image's colours count; `template` or `original`, nil where nothing is said.
+  /// The rendering intent, `template` or `original`; nil if unspecified.
   var renderingIntent: String?
-  /// What was wrong with the set's `Contents.json`.
   var faults: [AssetFault] = []
 
-  /// Makes a set of entries that no folder lists.
   init(entries: [Entry]) {
     self.entries = entries
   }
 
-  /// Reads the folder of a set.
-  ///
-  /// - Parameter folder: The path of an `.imageset`, or of a `.symbolset`.
+  /// Reads an `.imageset` or `.symbolset` folder.
   init(folder: String) {
     let contents: AssetContents
     do {
       contents = try AssetContents(inFolder: folder)
     } catch {
       faults = [error]
-      // The pictures in it still say what is meant.
+      // Fall back to the names of the images in the folder.
       entries = Self.entries(ofFilesIn: folder)
       return
     }
@@ -42,7 +37,7 @@ struct ImageSet: Sendable {
       return
     }
     for node in list.elements {
-      // Entries without a file are places that nobody has filled.
+      // Entries without a file are empty slots.
       guard let name = node["filename"]?.string, !name.isEmpty else { continue }
       guard !name.contains("/"), name != ".." else {
         faults.append(contents.fault("the file name '\(name)' leads out of the set", at: node))
@@ -65,7 +60,8 @@ struct ImageSet: Sendable {
     }
   }
 
-  /// The pictures of a folder without a list, their scales taken from their names.
+  /// Returns entries for the images in a folder without a list; the file names determine the
+  /// scales.
   private static func entries(ofFilesIn folder: String) -> [Entry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let endings: Set = ["png", "jpg", "jpeg", "gif", "webp", "heic", "svg", "pdf"]
@@ -79,11 +75,10 @@ struct ImageSet: Sendable {
     }
   }
 
-  /// The files that fit, the best first.
+  /// Returns the matching files, the best first.
   ///
-  /// Of the most special ones that are met, the file for the screen's own scale is the best, then
-  /// those for a finer screen, the nearest first, then one for any scale, then those for a coarser
-  /// screen (F12.1).
+  /// Among the most specific matches, the screen's own scale is best. Next come higher scales (the
+  /// nearest first), entries for any scale, and lower scales (F12.1).
   func candidates(for traits: AssetTraits) -> [Entry] {
     func order(_ entry: Entry) -> (Int, Double) {
       switch entry.condition.scale {

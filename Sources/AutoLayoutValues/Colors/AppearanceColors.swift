@@ -1,18 +1,18 @@
 import Foundation
 
-/// A colour that looks otherwise in another appearance: its values, one for each.
+/// A color with one value per appearance.
 package struct AppearanceColors: Hashable, Sendable {
   private var light: ColorComponents
   private var dark: ColorComponents
   private var lightContrast: ColorComponents
   private var darkContrast: ColorComponents
-  /// What a dark sheet shows, above a dark interface; light ones differ in nothing.
+  /// The dark values at the elevated level.
+  ///
+  /// Light values do not depend on the level.
   private var elevated: ColorComponents
   private var elevatedContrast: ColorComponents
 
-  /// Makes a colour of its values.
-  ///
-  /// - Parameter value: Says the value for an appearance.
+  /// Makes a color from a function that returns the value for an appearance.
   package init(_ value: (ColorAppearance) -> ColorComponents) {
     func ask(isDark: Bool, contrast: Bool, isElevated: Bool = false) -> ColorComponents {
       var appearance = ColorAppearance()
@@ -29,7 +29,7 @@ package struct AppearanceColors: Hashable, Sendable {
     elevatedContrast = ask(isDark: true, contrast: true, isElevated: true)
   }
 
-  /// Makes an opaque colour of numbers such as `0x0A84FF`.
+  /// Makes an opaque color from numbers such as `0x0A84FF`.
   init(_ light: Int, _ dark: Int, _ lightContrast: Int, _ darkContrast: Int) {
     self.light = ColorComponents(light)
     self.dark = ColorComponents(dark)
@@ -38,7 +38,7 @@ package struct AppearanceColors: Hashable, Sendable {
     (elevated, elevatedContrast) = (self.dark, self.darkContrast)
   }
 
-  /// The same colour with other values on a dark sheet.
+  /// Returns the color with other dark values for the elevated level.
   func elevated(_ color: Int, _ contrast: Int) -> AppearanceColors {
     var colors = self
     colors.elevated = ColorComponents(color)
@@ -46,7 +46,7 @@ package struct AppearanceColors: Hashable, Sendable {
     return colors
   }
 
-  /// The same colour with opacities, in the order of the values.
+  /// Returns the color with opacities, in the order of the values.
   func faded(
     _ light: Double, _ dark: Double, _ lightContrast: Double, _ darkContrast: Double
   ) -> AppearanceColors {
@@ -59,7 +59,6 @@ package struct AppearanceColors: Hashable, Sendable {
     return colors
   }
 
-  /// The value for an appearance.
   package subscript(appearance: ColorAppearance) -> ColorComponents {
     switch (appearance.isDark, appearance.hasHighContrast) {
     case (false, false): light
@@ -69,7 +68,7 @@ package struct AppearanceColors: Hashable, Sendable {
     }
   }
 
-  /// The one value of a colour that looks the same everywhere; nil for others.
+  /// The value if all appearances have the same one, else nil.
   package var only: ColorComponents? {
     [dark, lightContrast, darkContrast, elevated, elevatedContrast].allSatisfy { $0 == light }
       ? light : nil

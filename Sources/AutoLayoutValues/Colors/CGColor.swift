@@ -2,9 +2,9 @@ public import Foundation
 
 #if !canImport(Darwin)
 public final class CGColor: Hashable, Sendable {
-  /// Red, green and blue, or one grey, and the opacity, each from 0 to 1; nil for a pattern.
+  /// Red, green and blue, or one gray, and the opacity, each from 0 to 1; nil for a pattern.
   public let components: [CGFloat]?
-  /// The image that is repeated; nil for a plain colour.
+  /// The repeated image; nil for a plain color.
   package let pattern: UIImage?
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -21,9 +21,9 @@ public final class CGColor: Hashable, Sendable {
     pattern = nil
   }
 
-  /// Makes a colour from the components that a space has, and an opacity; nil for none.
+  /// Makes a color from the components of a color space and an opacity; never nil.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-    // Safe: the caller's pointer has as many numbers as the space says and one more.
+    // Safe: the caller's pointer has as many numbers as the space has components, and one more.
     let own = (0...space.numberOfComponents).map { unsafe components[$0] }
     if own.count == 2 {
       self.init(gray: own[0], alpha: own[1])
@@ -32,13 +32,12 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// Makes a colour of an image that is repeated.
   init(pattern: UIImage) {
     components = nil
     self.pattern = pattern
   }
 
-  /// Makes a colour of components: one grey or three, and an opacity.
+  /// Makes a color from one gray or three components, and an opacity.
   static func of(_ own: [CGFloat]) -> CGColor {
     own.count == 2
       ? CGColor(gray: own[0], alpha: own[1])
@@ -47,7 +46,6 @@ public final class CGColor: Hashable, Sendable {
 
   public static let black = CGColor(gray: 0, alpha: 1)
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Nothing at all.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   public func copy(alpha: CGFloat) -> CGColor? {
@@ -62,7 +60,7 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// Red, green, blue and opacity; those of a grey in the middle for a pattern.
+  /// Red, green, blue and opacity; a middle gray for a pattern.
   package var rgba: ColorComponents {
     guard let components else { return ColorComponents(red: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
     let isGrey = components.count == 2
@@ -84,7 +82,7 @@ public final class CGColor: Hashable, Sendable {
 #endif
 
 extension UIColor {
-  /// The colour as drawing sees it at present: what it depends on is decided here (F12.10).
+  /// The color resolved for the current traits (F12.10).
   public var cgColor: CGColor {
     if let pattern { return CGColor(pattern: pattern) }
     let components = components
@@ -104,12 +102,7 @@ extension UIColor {
 
   /// Reads the components.
   ///
-  /// - Parameters:
-  ///   - red: Receives the red component.
-  ///   - green: Receives the green component.
-  ///   - blue: Receives the blue component.
-  ///   - alpha: Receives the opacity.
-  /// - Returns: Whether the colour has such components: always.
+  /// Always returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

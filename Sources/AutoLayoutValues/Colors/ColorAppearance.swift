@@ -1,22 +1,20 @@
-/// What of the traits decides between the values of a colour.
+/// The traits that select a value of a color.
 package struct ColorAppearance: Hashable, Sendable {
-  /// Whether the appearance is dark.
   package var isDark = false
-  /// Whether the user asked for more contrast.
   package var hasHighContrast = false
-  /// Whether what is shown lies above the rest of the interface, as a sheet does.
+  /// Whether the interface is at the elevated level, as a sheet is.
   package var isElevated = false
 
-  /// The appearance of an interface that is light, and nothing else.
+  /// Makes the appearance of a light interface at the base level.
   package init() {}
 }
 
 extension UITraitCollection {
-  /// What the traits mean for colours.
+  /// The traits that matter for colors.
   package final var colorAppearance: ColorAppearance {
     var appearance = ColorAppearance()
     appearance.isDark = userInterfaceStyle == .dark
-    // Nearly no collection knows more than that.
+    // Hardly any collection has custom traits.
     guard !ownTraits.isEmpty else { return appearance }
     appearance.hasHighContrast = accessibilityContrast == .high
     appearance.isElevated = userInterfaceLevel == .elevated

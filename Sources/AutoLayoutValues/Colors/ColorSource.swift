@@ -1,12 +1,13 @@
 public import Foundation
 import Synchronization
 
-/// Where colours are found by name: there is no application bundle here, so whoever has resources
-/// provides them.
+/// The source of named colors.
+///
+/// The project has no application bundle, so the owner of the resources provides them.
 public enum ColorSource {
   private static let provider = Mutex<(@Sendable (String) -> UIColor?)?>(nil)
 
-  /// Lets a function find colours by name; nil lets none be found.
+  /// Sets the function that finds colors by name; nil finds none.
   public static func setProvider(_ find: (@Sendable (String) -> UIColor?)?) {
     provider.withLock { $0 = find }
   }
@@ -22,8 +23,9 @@ extension UIColor {
     self.init(same: found)
   }
 
-  /// Finds a colour among the resources of a bundle; the bundle and the traits are the source's
-  /// business.
+  /// Finds a color by name.
+  ///
+  /// The provider decides how to use the bundle and the traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

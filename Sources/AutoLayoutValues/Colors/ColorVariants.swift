@@ -1,15 +1,13 @@
 package import Foundation
 
-/// What the components of a colour depend on.
+/// The source of the components of a color.
 package indirect enum ColorVariants: Sendable {
-  /// A value for each appearance.
   case values(AppearanceColors)
-  /// What a closure of the client says.
+  /// A closure of the client.
   case provider(ColorProvider)
-  /// Another colour, with an opacity of its own.
+  /// Another color with its own opacity.
   case faded(UIColor, CGFloat)
 
-  /// The components where something is shown.
   func components(in surroundings: ColorSurroundings) -> ColorComponents {
     switch self {
     case .values(let colors): colors[surroundings.appearance]
@@ -19,9 +17,9 @@ package indirect enum ColorVariants: Sendable {
     }
   }
 
-  /// The components where nobody says what a colour is for: those of a light interface.
+  /// The components without known traits: the ones of a light interface.
   ///
-  /// No client is asked then, as it may not be ready to answer.
+  /// Client closures are not called here, because the client may not be ready.
   var plain: ColorComponents {
     switch self {
     case .values(let colors): colors[ColorAppearance()]
@@ -32,7 +30,7 @@ package indirect enum ColorVariants: Sendable {
 }
 
 extension ColorVariants: Equatable {
-  /// Whether both depend on the same; closures are the same where one colour was made of them.
+  /// Compares by value; closures are equal if they belong to one color.
   package static func == (a: ColorVariants, b: ColorVariants) -> Bool {
     switch (a, b) {
     case (.values(let a), .values(let b)): a == b
@@ -43,11 +41,10 @@ extension ColorVariants: Equatable {
   }
 }
 
-/// A closure that says what a colour looks like.
+/// A closure that resolves a color.
 package final class ColorProvider: @unchecked Sendable {
-  // Safe: the closure comes from the main actor, and colours are asked for where views are drawn.
+  // Safe: the closure comes from the main actor, and colors are resolved when views are drawn.
 
-  /// Says the colour for traits.
   let color: (UITraitCollection) -> UIColor
 
   init(_ color: @escaping (UITraitCollection) -> UIColor) { self.color = color }

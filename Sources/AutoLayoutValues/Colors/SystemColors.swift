@@ -1,13 +1,13 @@
-/// The system's colours: light, dark, and both of them with more contrast.
+/// The system colors: light, dark, and both with increased contrast.
 enum SystemColors {
-  /// Makes a colour of its four values.
+  /// Makes a color from its four values.
   private static func row(
     _ light: Int, _ dark: Int, _ lightContrast: Int, _ darkContrast: Int
   ) -> UIColor {
     UIColor(AppearanceColors(light, dark, lightContrast, darkContrast))
   }
 
-  /// Makes a colour that more contrast makes less transparent.
+  /// Makes a color that is less transparent with increased contrast.
   private static func row(
     _ light: Int, _ dark: Int, _ opacities: (Double, Double, Double, Double)
   ) -> UIColor {
@@ -15,7 +15,7 @@ enum SystemColors {
     return UIColor(opaque.faded(opacities.0, opacities.1, opacities.2, opacities.3))
   }
 
-  /// Makes a colour that has two values of its own on dark sheets.
+  /// Makes a color with two more values for the elevated level.
   private static func row(
     _ light: Int, _ dark: Int, _ lightContrast: Int, _ darkContrast: Int, elevated: (Int, Int)
   ) -> UIColor {
@@ -23,7 +23,7 @@ enum SystemColors {
     return UIColor(level.elevated(elevated.0, elevated.1))
   }
 
-  // MARK: Tints and greys (F12.8)
+  // MARK: Tints and grays (F12.8)
 
   static let systemBlue = row(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)
   static let systemBrown = row(0xA2845E, 0xAC8E68, 0x7F6545, 0xB59469)

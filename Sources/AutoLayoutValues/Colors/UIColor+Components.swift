@@ -1,14 +1,9 @@
 public import Foundation
 
 extension UIColor {
-  /// Writes hue, saturation and brightness where the caller wants them.
+  /// Reads hue, saturation and brightness, each from 0 to 1.
   ///
-  /// - Parameters:
-  ///   - hue: Where the hue goes, from 0 to 1; 0 for a grey.
-  ///   - saturation: Where the saturation goes, from 0 to 1.
-  ///   - brightness: Where the brightness goes, from 0 to 1.
-  ///   - alpha: Where the opacity goes.
-  /// - Returns: Whether the colour has such components: not that of a pattern.
+  /// The hue of a gray is 0. Returns false for a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -29,7 +24,7 @@ extension UIColor {
           4 + (own.red - own.green) / spread
         }
     }
-    // Safe: the caller passes places for one number each.
+    // Safe: the caller passes pointers to one number each.
     unsafe hue?.pointee = sector < 0 ? (sector + 6) / 6 : sector / 6
     unsafe saturation?.pointee = most > 0 ? spread / most : 0
     unsafe brightness?.pointee = most
@@ -37,27 +32,23 @@ extension UIColor {
     return true
   }
 
-  /// Writes the lightness where the caller wants it; only a grey has one here.
+  /// Reads the lightness, from 0 to 1.
   ///
-  /// - Parameters:
-  ///   - white: Where the lightness goes, from 0 to 1.
-  ///   - alpha: Where the opacity goes.
-  /// - Returns: Whether the colour is a grey.
+  /// Returns false unless the color is a gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let own = components
     guard pattern == nil, own.red == own.green, own.green == own.blue else { return false }
-    // Safe: the caller passes places for one number each.
+    // Safe: the caller passes pointers to one number each.
     unsafe white?.pointee = own.red
     unsafe alpha?.pointee = own.alpha
     return true
   }
 }
 
-// What `#colorLiteral(red:green:blue:alpha:)` makes; the initialiser stands in the class.
+// For `#colorLiteral(red:green:blue:alpha:)`; the class declares the initializer.
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of a colour literal where nothing else is asked for.
 public typealias _ColorLiteralType = UIColor

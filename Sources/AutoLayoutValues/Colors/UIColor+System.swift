@@ -1,32 +1,20 @@
 import Foundation
 
-/// The colours that the system names; `SystemColors` has their values.
+/// The system colors; `SystemColors` has their values.
 extension UIColor {
   // MARK: Tints
 
-  /// A blue that fits the system.
   public class var systemBlue: UIColor { SystemColors.systemBlue }
-  /// A brown that fits the system.
   public class var systemBrown: UIColor { SystemColors.systemBrown }
-  /// A cyan that fits the system.
   public class var systemCyan: UIColor { SystemColors.systemCyan }
-  /// A green that fits the system.
   public class var systemGreen: UIColor { SystemColors.systemGreen }
-  /// An indigo that fits the system.
   public class var systemIndigo: UIColor { SystemColors.systemIndigo }
-  /// A mint that fits the system.
   public class var systemMint: UIColor { SystemColors.systemMint }
-  /// An orange that fits the system.
   public class var systemOrange: UIColor { SystemColors.systemOrange }
-  /// A pink that fits the system.
   public class var systemPink: UIColor { SystemColors.systemPink }
-  /// A purple that fits the system.
   public class var systemPurple: UIColor { SystemColors.systemPurple }
-  /// A red that fits the system.
   public class var systemRed: UIColor { SystemColors.systemRed }
-  /// A teal that fits the system.
   public class var systemTeal: UIColor { SystemColors.systemTeal }
-  /// A yellow that fits the system.
   public class var systemYellow: UIColor { SystemColors.systemYellow }
   public class var systemGray: UIColor { SystemColors.systemGray }
   public class var systemGray2: UIColor { SystemColors.systemGray2 }
@@ -34,7 +22,6 @@ extension UIColor {
   public class var systemGray4: UIColor { SystemColors.systemGray4 }
   public class var systemGray5: UIColor { SystemColors.systemGray5 }
   public class var systemGray6: UIColor { SystemColors.systemGray6 }
-  /// The tint of controls where none is set.
   public class var tintColor: UIColor { systemBlue }
 
   // MARK: Text and lines
@@ -62,7 +49,6 @@ extension UIColor {
   public class var tertiarySystemGroupedBackground: UIColor {
     SystemColors.tertiarySystemGroupedBackground
   }
-  /// The background of grouped tables before iOS 13.
   public class var groupTableViewBackground: UIColor { SystemColors.systemGroupedBackground }
   public class var systemFill: UIColor { SystemColors.systemFill }
   public class var secondarySystemFill: UIColor { SystemColors.secondarySystemFill }
@@ -71,10 +57,10 @@ extension UIColor {
 
   // MARK: By name
 
-  /// The colour with a name that Interface Builder writes, such as `secondaryLabelColor`.
+  /// Returns the system color for an Interface Builder name such as `secondaryLabelColor`; nil if
+  /// unknown.
   ///
-  /// - Parameter name: The name of the class property, with or without `Color` at its end.
-  /// - Returns: The colour; nil for a name that is not known.
+  /// - Parameter name: The name of the class property, with or without the suffix `Color`.
   package static func system(named name: String) -> UIColor? {
     byName[name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast(5)) : name]
   }
@@ -97,7 +83,7 @@ extension UIColor {
     "secondarySystemGroupedBackground": secondarySystemGroupedBackground,
     "tertiarySystemGroupedBackground": tertiarySystemGroupedBackground,
     "groupTableViewBackground": groupTableViewBackground,
-    // Names that Xcode writes and `UIColor` does not have.
+    // Names in Xcode documents that `UIColor` does not have.
     "tableBackground": systemBackground,
     "tableCellGroupedBackground": secondarySystemGroupedBackground, "systemFill": systemFill,
     "secondarySystemFill": secondarySystemFill, "tertiarySystemFill": tertiarySystemFill,

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A colour in sRGB with an opacity; each component from 0 to 1, beyond that in a wider gamut.
+/// A color in sRGB with an opacity; each component from 0 to 1, outside of it in a wider gamut.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
-  // Safe: a colour never changes; a subclass with variables has to say the same of its own.
+  // Safe: a color never changes; a subclass with variables must guarantee that itself.
 
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
   private let typeWord = foundationTypeWord
   #endif
 
-  /// The components; of a colour that depends on the appearance, those where nobody says which.
+  /// The components; without traits if the color depends on the appearance.
   private let own: ColorComponents
-  /// What the components depend on; nil for a colour that is the same everywhere.
+  /// The source of the components; nil if the color does not depend on traits.
   package final private(set) var variants: ColorVariants?
-  /// The image that is repeated; nil for a plain colour.
+  /// The repeated image; nil for a plain color.
   package final private(set) var pattern: UIImage?
 
   public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -41,17 +41,14 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     coder.encode(Double(own.alpha), forKey: "UIAlpha")
   }
 
-  /// Whether archives may be read safely.
   public class var supportsSecureCoding: Bool { true }
 
-  /// Makes a colour whose components depend on the appearance.
   convenience init(_ variants: ColorVariants) {
     let own = variants.plain
     self.init(red: own.red, green: own.green, blue: own.blue, alpha: own.alpha)
     self.variants = variants
   }
 
-  /// Makes a colour that is the same as another one, whatever that depends on.
   convenience init(same other: UIColor) {
     let own = other.own
     self.init(red: own.red, green: own.green, blue: own.blue, alpha: own.alpha)
@@ -59,7 +56,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     pattern = other.pattern
   }
 
-  /// The components where something is shown, or where nobody says what for.
+  /// Returns the components for the surroundings, or without traits if nil.
   package final func components(in surroundings: ColorSurroundings?) -> ColorComponents {
     guard let variants, let surroundings else { return own }
     return variants.components(in: surroundings)
@@ -73,11 +70,12 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(white: 0, alpha: 1)
   }
 
-  /// Makes a colour from its components in Display P3, which reach beyond 0...1 in sRGB where sRGB
-  /// has no such colour.
+  /// Makes a color from its components in Display P3.
   ///
-  /// Both have the same white and the same curve; the matrix is that of their primaries (SMPTE EG
-  /// 432-1, IEC 61966-2-1).
+  /// They are outside of 0...1 in sRGB if sRGB does not have the color.
+  ///
+  /// Both spaces have the same white point and transfer curve. The matrix converts the primaries
+  /// (SMPTE EG 432-1, IEC 61966-2-1).
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     func linear(_ c: CGFloat) -> CGFloat {
@@ -95,14 +93,13 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
       blue: curved(-0.0196376 * r - 0.0786361 * g + 1.0982737 * b), alpha: alpha)
   }
 
-  /// Makes a colour of a picture that is repeated; where only plain colours are drawn, it is a
-  /// grey.
+  /// Makes a pattern color; it is drawn as a gray if only plain colors can be drawn.
   public convenience init(patternImage image: UIImage) {
     self.init(white: 0.5, alpha: 1)
     pattern = image
   }
 
-  /// Makes a colour from hue, saturation and brightness, each from 0 to 1.
+  /// Makes a color from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -131,7 +128,6 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
   open class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
   open class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
-  /// Nothing at all.
   open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
   open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
   open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }

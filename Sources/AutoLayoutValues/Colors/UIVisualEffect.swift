@@ -1,7 +1,7 @@
 public import Foundation
 
 open class UIVisualEffect: NSObject, @unchecked Sendable {
-  // Safe: an effect never changes, and neither do those below.
+  // Safe: an effect never changes, and its subclasses below do not either.
 }
 
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
@@ -30,7 +30,6 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     case systemChromeMaterialDark = 20
   }
 
-  /// The kind of blur.
   package let style: Style
 
   public init(style: Style) {
@@ -42,10 +41,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   // Safe: see above.
 
-  /// The blur below.
   package let blurEffect: UIBlurEffect
 
-  /// What the vibrancy is for; it is drawn the same for all.
+  /// The purpose of the vibrancy; all styles look the same here.
   package let style: UIVibrancyEffectStyle
 
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle = .label) {

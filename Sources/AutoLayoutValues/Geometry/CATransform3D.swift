@@ -25,54 +25,44 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The entries, by row and column.
 extension CATransform3D {
-  /// Row 1, column 1.
   public var m11: CGFloat {
     get { self[0, 0] }
     set { self[0, 0] = newValue }
   }
-  /// Row 1, column 2.
   public var m12: CGFloat {
     get { self[0, 1] }
     set { self[0, 1] = newValue }
   }
-  /// Row 2, column 1.
   public var m21: CGFloat {
     get { self[1, 0] }
     set { self[1, 0] = newValue }
   }
-  /// Row 2, column 2.
   public var m22: CGFloat {
     get { self[1, 1] }
     set { self[1, 1] = newValue }
   }
-  /// Row 3, column 3.
   public var m33: CGFloat {
     get { self[2, 2] }
     set { self[2, 2] = newValue }
   }
-  /// Row 3, column 4: the perspective.
+  /// The perspective.
   public var m34: CGFloat {
     get { self[2, 3] }
     set { self[2, 3] = newValue }
   }
-  /// Row 4, column 1: the horizontal displacement.
   public var m41: CGFloat {
     get { self[3, 0] }
     set { self[3, 0] = newValue }
   }
-  /// Row 4, column 2: the vertical displacement.
   public var m42: CGFloat {
     get { self[3, 1] }
     set { self[3, 1] = newValue }
   }
-  /// Row 4, column 3: the displacement in depth.
   public var m43: CGFloat {
     get { self[3, 2] }
     set { self[3, 2] = newValue }
   }
-  /// Row 4, column 4.
   public var m44: CGFloat {
     get { self[3, 3] }
     set { self[3, 3] = newValue }
@@ -93,68 +83,44 @@ extension CATransform3D {
     ])
   }
 
-  /// Row 1, column 3.
   public var m13: CGFloat {
     get { self[0, 2] }
     set { self[0, 2] = newValue }
   }
-  /// Row 1, column 4.
   public var m14: CGFloat {
     get { self[0, 3] }
     set { self[0, 3] = newValue }
   }
-  /// Row 2, column 3.
   public var m23: CGFloat {
     get { self[1, 2] }
     set { self[1, 2] = newValue }
   }
-  /// Row 2, column 4.
   public var m24: CGFloat {
     get { self[1, 3] }
     set { self[1, 3] = newValue }
   }
-  /// Row 3, column 1.
   public var m31: CGFloat {
     get { self[2, 0] }
     set { self[2, 0] = newValue }
   }
-  /// Row 3, column 2.
   public var m32: CGFloat {
     get { self[2, 1] }
     set { self[2, 1] = newValue }
   }
 }
 
-/// The map that changes nothing.
 public let CATransform3DIdentity = CATransform3D([
   SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1),
 ])
 
-/// Whether a map changes nothing.
-///
-/// - Parameter t: The map.
-/// - Returns: Whether it is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
 }
 
-/// Whether two maps are the same.
-///
-/// - Parameters:
-///   - a: A map.
-///   - b: Another one.
-/// - Returns: Whether all entries are the same.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }
 
-/// A displacement.
-///
-/// - Parameters:
-///   - tx: To the right, in points.
-///   - ty: Downwards, in points.
-///   - tz: Towards the viewer, in points.
-/// - Returns: The map.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -163,28 +129,16 @@ public func CATransform3DMakeTranslation(
   return t
 }
 
-/// A scaling.
-///
-/// - Parameters:
-///   - sx: The horizontal factor.
-///   - sy: The vertical factor.
-///   - sz: The factor in depth.
-/// - Returns: The map.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
   return t
 }
 
-/// A turn around an axis through the origin.
+/// Returns a rotation about an axis through the origin; the identity for an axis of length 0.
 ///
-/// - Parameters:
-///   - angle: How far, in radians; positive turns are clockwise on a screen for an axis that points
-///     away from it.
-///   - x: The axis' part to the right.
-///   - y: The axis' part downwards.
-///   - z: The axis' part in depth.
-/// - Returns: The map; the identity for an axis without length.
+/// The angle is in radians; positive is clockwise on the screen for an axis that points away from
+/// the viewer.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -192,7 +146,7 @@ public func CATransform3DMakeRotation(
   guard length > 0 else { return CATransform3DIdentity }
   let axis = [x / length, y / length, z / length].map(Double.init)
   let (sine, cosine) = (sin(Double(angle)), cos(Double(angle)))
-  // Rodrigues' formula, transposed for rows that are multiplied from the right.
+  // Rodrigues' formula, transposed for row vectors.
   let cross: [[Double]] = [
     [0, axis[2], -axis[1]], [-axis[2], 0, axis[0]], [axis[1], -axis[0], 0],
   ]
@@ -206,73 +160,34 @@ public func CATransform3DMakeRotation(
   return t
 }
 
-/// A displacement, then another map.
-///
-/// - Parameters:
-///   - t: The map that follows.
-///   - tx: To the right, in points.
-///   - ty: Downwards, in points.
-///   - tz: Towards the viewer, in points.
-/// - Returns: Both in one.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeTranslation(tx, ty, tz).multiplied(by: t)
 }
 
-/// A scaling, then another map.
-///
-/// - Parameters:
-///   - t: The map that follows.
-///   - sx: The horizontal factor.
-///   - sy: The vertical factor.
-///   - sz: The factor in depth.
-/// - Returns: Both in one.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeScale(sx, sy, sz).multiplied(by: t)
 }
 
-/// A turn, then another map.
-///
-/// - Parameters:
-///   - t: The map that follows.
-///   - angle: How far, in radians.
-///   - x: The axis' part to the right.
-///   - y: The axis' part downwards.
-///   - z: The axis' part in depth.
-/// - Returns: Both in one.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DMakeRotation(angle, x, y, z).multiplied(by: t)
 }
 
-/// One map, then another.
-///
-/// - Parameters:
-///   - a: The first map.
-///   - b: The second map.
-/// - Returns: Both in one.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.multiplied(by: b)
 }
 
-/// A map of the plane as one of space.
-///
-/// - Parameter m: The map of the plane.
-/// - Returns: The map of space that leaves depth alone.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return t
 }
 
-/// The part of a map that acts in the plane.
-///
-/// - Parameter t: The map of space.
-/// - Returns: The map of the plane.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -6,9 +6,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var b: CGFloat
   public var c: CGFloat
   public var d: CGFloat
-  /// The displacement of `x`, in points.
   public var tx: CGFloat
-  /// The displacement of `y`, in points.
   public var ty: CGFloat
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -38,7 +36,6 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
   public static let identity = CGAffineTransform()
 
   public var isIdentity: Bool {
@@ -63,7 +60,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that undoes this one; the transform itself where there is none.
+  /// Returns the inverse; the transform itself if it has none.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension CGRect {
-  /// The smallest rectangle around points; empty around none.
+  /// Makes the smallest rectangle around points; empty if there are none.
   package init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .null

@@ -1,12 +1,10 @@
 public import Foundation
 
 #if !canImport(Darwin)
-/// A displacement in the plane, in points.
 public struct CGVector: Hashable, Sendable, CustomDebugStringConvertible {
   public var dx: CGFloat
   public var dy: CGFloat
 
-  /// Makes a displacement of nothing.
   public init() {
     self.init(dx: 0, dy: 0)
   }
@@ -16,7 +14,6 @@ public struct CGVector: Hashable, Sendable, CustomDebugStringConvertible {
     self.dy = dy
   }
 
-  /// No displacement.
   public static let zero = CGVector()
 
   /// `(1.0, 2.0)`.

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Geometry as text, such as `{{1, 2}, {30, 40}}`.
+/// Conversion of geometry to and from text such as `{{1, 2}, {30, 40}}`.
 extension NSCoder {
-  /// All that a number holds, in 17 digits, which is how UIKit writes it.
+  /// Formats a number with 17 digits, as UIKit does; this loses nothing.
   private static func exactly(_ number: CGFloat) -> String {
     String(format: "%.17g", Double(number))
   }
@@ -12,7 +12,7 @@ extension NSCoder {
     "{" + numbers.map { exactly($0) }.joined(separator: ", ") + "}"
   }
 
-  /// The numbers of a text, whatever stands between them; nil unless there are as many as wanted.
+  /// Returns the numbers in a text, separated by anything; nil unless there are `count`.
   private static func numbers(_ string: String, _ count: Int) -> [CGFloat]? {
     let parts = string.split { "{}, \n\t".contains($0) }
     let numbers = parts.compactMap { Double($0) }.map { CGFloat($0) }
@@ -40,38 +40,38 @@ extension NSCoder {
     return "[" + numbers.map { exactly($0) }.joined(separator: ", ") + "]"
   }
 
-  /// The point of a text; zero where there is none.
+  /// Parses a point; zero if the text has none.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
-  /// The size of a text; zero where there is none.
+  /// Parses a size; zero if the text has none.
   public class func cgSize(for string: String) -> CGSize {
     numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
   }
-  /// The vector of a text; zero where there is none.
+  /// Parses a vector; zero if the text has none.
   public class func cgVector(for string: String) -> CGVector {
     numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
   }
-  /// The rectangle of a text; zero where there is none.
+  /// Parses a rectangle; zero if the text has none.
   public class func cgRect(for string: String) -> CGRect {
     numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
   }
-  /// The insets of a text; zero where there are none.
+  /// Parses insets; zero if the text has none.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
       ?? .zero
   }
-  /// The insets of a text; zero where there are none.
+  /// Parses insets; zero if the text has none.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     numbers(string, 4).map {
       NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
     } ?? .zero
   }
-  /// The offset of a text; zero where there is none.
+  /// Parses an offset; zero if the text has none.
   public class func uiOffset(for string: String) -> UIOffset {
     numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }
-  /// The map of a text; the identity where there is none.
+  /// Parses a transform; the identity if the text has none.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     numbers(String(string.filter { $0 != "[" && $0 != "]" }), 6).map {
       CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
@@ -79,21 +79,12 @@ extension NSCoder {
   }
 }
 
-/// `{{x, y}, {width, height}}`.
-///
-/// - Parameter rect: The rectangle.
-/// - Returns: The text.
+/// Returns `{{x, y}, {width, height}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
 
-/// `{x, y}`.
-///
-/// - Parameter point: The point.
-/// - Returns: The text.
+/// Returns `{x, y}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
 
-/// `{width, height}`.
-///
-/// - Parameter size: The size.
-/// - Returns: The text.
+/// Returns `{width, height}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
 #endif

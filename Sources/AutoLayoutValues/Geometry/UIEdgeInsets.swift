@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -14,14 +13,12 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     self.right = right
   }
 
-  /// Makes insets of 0.
   @inlinable public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  // Layout asks for these for every view: other modules take them in as they are.
+  // Inlinable: layout reads insets for every view.
 
-  /// No insets.
   @inlinable public static var zero: UIEdgeInsets { UIEdgeInsets() }
 
   @inlinable public static func == (a: UIEdgeInsets, b: UIEdgeInsets) -> Bool {
@@ -29,8 +26,6 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   }
 }
 
-/// Distances from the four edges of a rectangle, in points, the horizontal ones in reading
-/// direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -44,16 +39,13 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// Makes insets of 0.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// No insets.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// A horizontal and a vertical displacement, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat
@@ -63,12 +55,10 @@ public struct UIOffset: Hashable, Codable, Sendable {
     self.vertical = vertical
   }
 
-  /// Makes an offset of nothing.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// No displacement.
   public static let zero = UIOffset()
 }
 
@@ -87,10 +77,6 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable, BitwiseCopyable {
 }
 
 extension CGRect {
-  /// The rectangle with each edge moved inwards.
-  ///
-  /// - Parameter insets: How far, in points; negative values move an edge outwards.
-  /// - Returns: The smaller rectangle.
   @inlinable public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,
@@ -100,14 +86,13 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-  /// Each edge's sum.
   package static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
       right: a.right + b.right)
   }
 
-  /// Each edge's larger value.
+  /// Returns the larger inset of each edge.
   package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

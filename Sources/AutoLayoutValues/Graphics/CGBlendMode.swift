@@ -1,8 +1,8 @@
 #if !canImport(Darwin)
-/// How the colours of what is drawn and of what lies below become one.
+/// The formula that combines the drawn colors (source) with the existing ones (destination).
 ///
-/// The formulas are those of the PDF reference and of Porter & Duff (1984): R is the result, S what
-/// is drawn, D what lies below, each multiplied by its opacity.
+/// The formulas come from the PDF reference and Porter & Duff (1984). R is the result, S the
+/// source, D the destination, each premultiplied by its opacity.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal = 0
   case multiply
@@ -20,26 +20,26 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case saturation
   case color
   case luminosity
-  /// Nothing: R = 0.
+  /// R = 0.
   case clear
   case copy
   case sourceIn
-  /// What is drawn where nothing lies below: R = S·(1 − Da).
+  /// R = S·(1 − Da).
   case sourceOut
-  /// What is drawn over what lies below, there alone: R = S·Da + D·(1 − Sa).
+  /// R = S·Da + D·(1 − Sa).
   case sourceAtop
-  /// What is drawn behind what lies below: R = S·(1 − Da) + D.
+  /// R = S·(1 − Da) + D.
   case destinationOver
   case destinationIn
-  /// What lies below where nothing is drawn: R = D·(1 − Sa).
+  /// R = D·(1 − Sa).
   case destinationOut
-  /// What lies below over what is drawn, there alone: R = S·(1 − Da) + D·Sa.
+  /// R = S·(1 − Da) + D·Sa.
   case destinationAtop
-  /// Each where the other is not: R = S·(1 − Da) + D·(1 − Sa).
+  /// R = S·(1 − Da) + D·(1 − Sa).
   case xor
-  /// The sum less one: R = max(0, (1 − D) + (1 − S)).
+  /// R = max(0, (1 − D) + (1 − S)).
   case plusDarker
-  /// The sum: R = min(1, S + D).
+  /// R = min(1, S + D).
   case plusLighter
 }
 #endif

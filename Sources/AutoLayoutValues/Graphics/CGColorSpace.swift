@@ -1,11 +1,13 @@
 #if !canImport(Darwin)
-/// What the components of colours mean; everything is drawn in sRGB here.
+/// The meaning of color components.
+///
+/// All drawing is in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   public let model: CGColorSpaceModel
 
   init(_ model: CGColorSpaceModel) { self.model = model }
 
-  /// Makes a space that has a name; nil for an unknown one.
+  /// Makes the color space with a name; nil if unknown.
   public convenience init?(name: String) {
     switch name {
     case Self.sRGB, Self.displayP3, Self.extendedSRGB, Self.linearSRGB, Self.genericRGBLinear:
@@ -16,16 +18,14 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// sRGB with components beyond 0…1.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
   public static let displayP3 = "kCGColorSpaceDisplayP3"
   public static let genericRGBLinear = "kCGColorSpaceGenericRGBLinear"
-  /// Grey with a gamma of 2.2.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
   public static let linearGray = "kCGColorSpaceLinearGray"
 
-  /// How many components a colour has, its opacity not counted.
+  /// The number of components of a color, without its opacity.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.model == b.model }

@@ -1,14 +1,13 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Filling, lines and clips.
 extension CGContext {
   private func takeOutline() -> PathElements {
     defer { outline = PathElements() }
     return outline
   }
 
-  /// Draws a shape that is not the present path, which stays as it is.
+  /// Draws a shape without changing the current path.
   private func withShape(_ build: (CGContext) -> Void, _ draw: (CGContext) -> Void) {
     let present = takeOutline()
     build(self)
@@ -40,29 +39,29 @@ extension CGContext {
     outline = PathElements()
   }
 
-  /// Draws inside the path alone from now on, and starts a new one.
+  /// Restricts drawing to the path and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     record(.clip(takeOutline(), evenOdd: rule == .evenOdd))
   }
 
-  /// Draws inside a rectangle alone from now on, and starts a new path.
+  /// Restricts drawing to a rectangle and clears the path.
   public func clip(to rect: CGRect) {
     beginPath()
     addRect(rect)
     clip()
   }
 
-  /// Draws inside rectangles alone from now on, and starts a new path.
+  /// Restricts drawing to rectangles and clears the path.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// Draws from now on only as opaquely as an image is that fills a rectangle.
+  /// Multiplies the opacity of further drawing by the opacity of an image in a rectangle.
   ///
-  /// The image's opacity counts; those of Core Graphics that have none, but greys, are not told
-  /// apart.
+  /// Core Graphics treats gray images without an alpha channel differently; that is not
+  /// implemented.
   public func clip(to rect: CGRect, mask: CGImage) {
     record(.mask(UIImage(cgImage: mask), .unit, upright(rect)))
   }
@@ -92,7 +91,7 @@ extension CGContext {
   public func strokeEllipse(in rect: CGRect) {
     withShape({ $0.addEllipse(in: rect) }, { $0.strokePath() })
   }
-  /// Draws lines between points, each from one to the next but one after it.
+  /// Draws lines between pairs of points.
   public func strokeLineSegments(between points: [CGPoint]) {
     withShape(
       { context in
@@ -111,20 +110,20 @@ extension CGContext {
     state.look = present
   }
 
-  /// Draws an image so that it fills a rectangle, its upper edge where `y` is greatest: upside down
-  /// in a context of UIKit's, as everyone finds out (F13.3).
+  /// Draws an image in a rectangle, with its upper edge at the greatest `y`: upside down in a UIKit
+  /// context (F13.3).
   ///
   /// - Parameters:
   ///   - image: The image.
   ///   - rect: The rectangle.
-  ///   - byTiling: Whether the rectangle is the first of many that fill the clip.
+  ///   - byTiling: Whether to repeat the rectangle over the whole clip.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling, rect.width > 0, rect.height > 0 else { return draw(image, upright: rect) }
     let area = boundingBoxOfClipPath
     let columns = Int(((area.minX - rect.minX) / rect.width).rounded(.down))
     let rows = Int(((area.minY - rect.minY) / rect.height).rounded(.down))
     var y = rect.minY + CGFloat(rows) * rect.height
-    // Tiles too small to be seen would go on for ever.
+    // Very small tiles would take too long.
     guard area.width / rect.width < 512, area.height / rect.height < 512 else { return }
     while y < area.maxY {
       var x = rect.minX + CGFloat(columns) * rect.width
@@ -141,31 +140,30 @@ extension CGContext {
       .image(UIImage(cgImage: image), .unit, upright(rect), tint: state.fill, state.look))
   }
 
-  /// Draws what another module has made so that it fills a rectangle.
+  /// Draws the content of another module in a rectangle.
   package func draw(_ drawing: ForeignDrawing, in rect: CGRect) {
     record(.other(drawing, rect, state.transform, state.look))
   }
 
-  /// Says that what a view shows by itself belongs here, in a box.
+  /// Marks the position of the view's own content.
   package func drawViewContent(in rect: CGRect) {
     record(.content(rect.applying(state.transform)))
   }
 
-  /// From the unit square, whose upper edge is at 0, to a rectangle, whose is at its greatest `y`.
+  /// Returns the map from the unit square, upper edge at 0, to a rectangle with its upper edge at
+  /// the greatest `y`.
   private func upright(_ rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(
       a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY
     ).concatenating(state.transform)
   }
 
-  /// What was drawn so far, as an image of pixels.
   public func makeImage() -> CGImage? {
     CGImage(width: width, height: height, recording: recording)
   }
 }
 
 extension CGRect {
-  /// From (0, 0) to (1, 1).
   static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 #endif

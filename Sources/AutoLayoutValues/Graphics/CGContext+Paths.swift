@@ -1,14 +1,12 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// The present path.
 extension CGContext {
   public func beginPath() { outline = PathElements() }
   public func move(to point: CGPoint) { outline.append(.move(point.applying(state.transform))) }
   public func addLine(to point: CGPoint) {
     outline.append(.line(point.applying(state.transform)))
   }
-  /// Adds lines between points to the path.
   public func addLines(between points: [CGPoint]) { add { $0.addLines(between: points) } }
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     let step = PathElement.curve(control1: control1, control2: control2, end: end)
@@ -24,11 +22,11 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
-  ///   - radius: Its radius.
-  ///   - startAngle: Where the arc starts, in radians from the right.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether angles fall along it, which looks clockwise where `y` grows up, and the
-  ///     other way round in contexts of UIKit's.
+  ///   - radius: The radius.
+  ///   - startAngle: The start, in radians from the right.
+  ///   - endAngle: The end, in radians from the right.
+  ///   - clockwise: Whether angles decrease along the arc. That looks clockwise if `y` grows up,
+  ///     and counterclockwise in UIKit contexts.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -44,14 +42,13 @@ extension CGContext {
   public func addPath(_ path: CGPath) { outline.append(path.elements, state.transform) }
   public func closePath() { outline.append(.close) }
 
-  /// The present path; nil where there is none.
+  /// The current path; nil if empty.
   public var path: CGPath? { outline.steps.isEmpty ? nil : CGPath(userOutline) }
-  /// Whether there is no path.
   public var isPathEmpty: Bool { outline.steps.isEmpty }
   public var currentPointOfPath: CGPoint {
     (outline.current ?? .zero).applying(state.transform.inverted())
   }
-  /// The smallest rectangle around all points of the path, handles of curves included.
+  /// The smallest rectangle around all points of the path, including control points of curves.
   public var boundingBoxOfPath: CGRect { userOutline.controlBox }
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
@@ -64,21 +61,21 @@ extension CGContext {
     outline = stroked
   }
 
-  /// The path in the coordinates of drawing code.
+  /// The path in user space.
   private var userOutline: PathElements {
     var user = PathElements()
     user.append(outline, state.transform.inverted())
     return user
   }
 
-  /// Adds parts that stand for themselves.
+  /// Adds subpaths that do not depend on the current point.
   private func add(_ build: (CGMutablePath) -> Void) {
     let part = CGMutablePath()
     build(part)
     outline.append(part.elements, state.transform)
   }
 
-  /// Adds what depends on the point where the path is.
+  /// Adds segments that start at the current point.
   private func join(_ build: (CGMutablePath) -> Void) {
     let part = CGMutablePath()
     let isJoined = outline.current != nil

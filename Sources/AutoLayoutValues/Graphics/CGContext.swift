@@ -1,14 +1,14 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Where drawing code draws; what it draws is kept in order, as values (F13.1).
+/// A graphics context that records drawing operations in order, as values (F13.1).
 ///
-/// Nothing is painted here: the `Drawing` module plays what was kept, at whatever scale and in
-/// whatever format, so that vector pictures stay vector pictures.
+/// It paints nothing. The `Drawing` module plays the recording at any scale and in any format, so
+/// vector pictures remain vector pictures.
 public final class CGContext {
-  /// What is drawn with, at present.
+  /// The current graphics state.
   struct State {
-    /// From the coordinates of drawing code to points of the picture, (0, 0) at the upper left.
+    /// The map from user space to points of the picture, (0, 0) at the upper left.
     var transform = CGAffineTransform.identity
     var fill = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     var stroke = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -16,7 +16,7 @@ public final class CGContext {
     var look = Compositing()
   }
 
-  /// A state that was kept, and why.
+  /// A saved state, and whether a transparency layer saved it.
   private struct Saved {
     var state: State
     var isLayer: Bool
@@ -24,35 +24,27 @@ public final class CGContext {
 
   var state = State()
   private var saved: [Saved] = []
-  /// The present path, in points of the picture.
+  /// The current path, in points of the picture.
   var outline = PathElements()
-  /// The size of what is drawn, in points.
+  /// The size of the picture, in points.
   private(set) var size: CGSize
   /// Pixels per point.
   let scale: CGFloat
-  /// Whether `y` grows up, as in contexts that UIKit did not make.
+  /// Whether `y` grows up, as in contexts not made by UIKit.
   let isBottomUp: Bool
   private var operations: [DrawingOperation] = []
 
-  /// Makes a context as UIKit makes them: (0, 0) is the upper left corner, `y` grows down.
+  /// Makes a context as UIKit does: (0, 0) is the upper left corner, `y` grows down.
   package init(size: CGSize, scale: CGFloat = 1) {
     self.size = size
     self.scale = scale > 0 ? scale : 1
     isBottomUp = false
   }
 
-  /// Makes a context of pixels: (0, 0) is the lower left corner, `y` grows up.
+  /// Makes a bitmap context: (0, 0) is the lower left corner, `y` grows up.
   ///
-  /// What is drawn is kept as everywhere; there is no memory that pixels could be read from.
-  ///
-  /// - Parameters:
-  ///   - data: Memory for the pixels, which is not used.
-  ///   - width: The width, in pixels.
-  ///   - height: The height, in pixels.
-  ///   - bitsPerComponent: Bits of a component.
-  ///   - bytesPerRow: Bytes of a row; 0 for as many as it takes.
-  ///   - space: The space of colours; sRGB whatever is said.
-  ///   - bitmapInfo: The form of the pixels.
+  /// It records operations like any other context and writes no pixels to memory. `data` and
+  /// `space` are ignored; colors are in sRGB.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -65,12 +57,11 @@ public final class CGContext {
       a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
   }
 
-  /// What was drawn so far.
   package var recording: GraphicsRecording { GraphicsRecording(size: size, operations: operations) }
 
   func record(_ operation: DrawingOperation) { operations.append(operation) }
 
-  /// Begins with an empty picture and the usual colours, as each page of a document does.
+  /// Begins an empty picture with the default state, as each page of a document does.
   func startAnew(_ newSize: CGSize) {
     size = newSize
     operations = []
@@ -79,9 +70,7 @@ public final class CGContext {
     outline = PathElements()
   }
 
-  /// The width, in pixels.
   public var width: Int { Int((size.width * scale).rounded(.up)) }
-  /// The height, in pixels.
   public var height: Int { Int((size.height * scale).rounded(.up)) }
 
   // MARK: State
@@ -91,7 +80,7 @@ public final class CGContext {
     record(.saveState)
   }
 
-  /// Comes back to what was kept last; nothing happens where nothing is kept.
+  /// Restores the last saved state; does nothing without one.
   public func restoreGState() {
     guard let last = saved.last, !last.isLayer else { return }
     saved.removeLast()
@@ -99,17 +88,17 @@ public final class CGContext {
     record(.restoreState)
   }
 
-  /// Puts what follows together, until it is ended, before it is laid over the picture: with the
-  /// opacity, the mode and the shadow of the present state, which are back to none inside.
+  /// Begins a layer that is composited as a whole.
   ///
-  /// - Parameter auxiliaryInfo: Nothing is read from it.
+  /// The opacity, blend mode and shadow of the current state apply to the layer and are reset
+  /// inside. `auxiliaryInfo` is ignored.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     saved.append(Saved(state: state, isLayer: true))
     record(.beginLayer(state.look))
     state.look = Compositing()
   }
 
-  /// Puts what follows together, inside a rectangle alone.
+  /// Begins a layer that is clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     let present = outline
@@ -127,26 +116,22 @@ public final class CGContext {
 
   // MARK: Coordinates
 
-  /// From points of the picture to pixels whose origin is the lower left one, as in Core Graphics.
+  /// The map from points of the picture to pixels with the origin at the lower left, as in Core
+  /// Graphics.
   private var device: CGAffineTransform {
     CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: size.height * scale)
   }
 
-  /// The map from the coordinates of drawing code to pixels, the lowest row first: in a context of
-  /// UIKit's it turns pictures over and multiplies by the scale (F13.1).
+  /// The map from user space to pixels, the lowest row first.
+  ///
+  /// In a UIKit context it flips the picture and multiplies by the scale (F13.1).
   public var ctm: CGAffineTransform { state.transform.concatenating(device) }
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
-  /// A point of drawing code in pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-  /// A size of drawing code in pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-  /// A rectangle of drawing code in pixels.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-  /// A point of pixels in the coordinates of drawing code.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-  /// A size of pixels in the coordinates of drawing code.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
-  /// A rectangle of pixels in the coordinates of drawing code.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 
   public func concatenate(_ transform: CGAffineTransform) {
@@ -162,48 +147,40 @@ public final class CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  // MARK: Attributes that nothing here depends on
+  // MARK: Attributes without effect
 
   public var interpolationQuality = CGInterpolationQuality.default
-  /// The map of letters, for text that Core Text draws; nothing here reads it.
+  /// The transform for Core Text; has no effect.
   public var textMatrix = CGAffineTransform.identity
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Says how far curves may be off; they never are.
+  /// Has no effect: curves are exact.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Draws what waits; nothing does.
+  /// Does nothing: no drawing is pending.
   public func flush() {}
-  /// Draws what waits; nothing does.
+  /// Does nothing: no drawing is pending.
   public func synchronize() {}
 }
 
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As the system likes.
   case `default` = 0
-  /// Pixel by pixel.
   case none = 1
   case low = 2
   case high = 3
   case medium = 4
 }
 
-/// Where the opacity of pixels stands.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is none.
   case none = 0
   case premultipliedLast = 1
   case premultipliedFirst = 2
   case last = 3
   case first = 4
-  /// Last, ignored.
   case noneSkipLast = 5
-  /// First, ignored.
   case noneSkipFirst = 6
-  /// Nothing else.
   case alphaOnly = 7
 }
 
-/// The form of pixels.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -212,9 +189,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   }
 
   public static let alphaInfoMask = Self(rawValue: 0x1F)
-  /// Words of 32 bits, the lowest byte first.
   public static let byteOrder32Little = Self(rawValue: 2 << 12)
-  /// Words of 32 bits, the highest byte first.
   public static let byteOrder32Big = Self(rawValue: 4 << 12)
 }
 #endif

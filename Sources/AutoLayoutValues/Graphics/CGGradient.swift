@@ -2,34 +2,34 @@
 public import Foundation
 
 public final class CGGradient: Hashable, Sendable {
-  /// The colours, by rising locations.
+  /// The colors, by ascending location.
   let stops: [DrawnGradient.Stop]
 
-  /// Makes a gradient of colours.
+  /// Makes a gradient from colors.
   ///
   /// - Parameters:
-  ///   - space: The space in which colours are mixed; sRGB whatever is said.
-  ///   - colors: The colours, each a `CGColor`; nil is returned without any.
-  ///   - locations: Where each is pure, from 0 to 1; evenly spread if nil.
+  ///   - space: Ignored; colors are mixed in sRGB.
+  ///   - colors: The colors, each a `CGColor`; nil is returned if empty.
+  ///   - locations: The locations from 0 to 1; evenly spread if nil.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
-    // Safe: the caller's pointer has a number for each colour, as Core Graphics demands.
+    // Safe: the caller's pointer has a number for each color, as Core Graphics demands.
     let places = unsafe locations.map { locations in
       colors.indices.map { unsafe locations[$0] }
     }
     stops = DrawnGradient.Stop.stops(colors, at: places)
   }
 
-  /// Makes a gradient of components.
+  /// Makes a gradient from components.
   ///
   /// - Parameters:
-  ///   - space: What the components mean: one of grey or three, and an opacity for each colour.
-  ///   - components: The components, colour by colour.
-  ///   - locations: Where each colour is pure, from 0 to 1; evenly spread if nil.
-  ///   - count: How many colours there are.
+  ///   - space: The meaning of the components: one gray or three, and an opacity for each color.
+  ///   - components: The components, color by color.
+  ///   - locations: The locations from 0 to 1; evenly spread if nil.
+  ///   - count: The number of colors.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -64,13 +64,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 extension CGContext {
-  /// Draws colours that flow from a point to another one, over all that the clip leaves open.
+  /// Draws a linear gradient over the whole clip.
   ///
-  /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - startPoint: Where the first one is.
-  ///   - endPoint: Where the last one is.
-  ///   - options: What lies before and after; nothing where neither is said.
+  /// Without `options`, it draws nothing before the start and after the end.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -85,12 +81,9 @@ extension CGContext {
     draw(gradient, .radial(startCenter, startRadius, endCenter, endRadius), options)
   }
 
-  /// Draws colours that flow round a point.
+  /// Draws a conic gradient.
   ///
-  /// - Parameters:
-  ///   - gradient: The colours.
-  ///   - center: The point.
-  ///   - angle: Where the first and the last one are, in radians from the right.
+  /// The first and the last color are at `angle`, in radians from the right.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     draw(gradient, .conic(center, angle), [])
   }
@@ -107,7 +100,7 @@ extension CGContext {
 #endif
 
 extension DrawnGradient.Stop {
-  /// Colours at their places, by rising ones; evenly spread where none are said or too few.
+  /// Returns the colors by ascending location; evenly spread if there are too few locations.
   package static func stops(_ colors: [CGColor], at places: [CGFloat]?) -> [Self] {
     let last = max(1, colors.count - 1)
     let stops = colors.indices.map { index in

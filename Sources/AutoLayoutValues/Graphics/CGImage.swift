@@ -1,23 +1,22 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A picture of some pixels; what it shows is known as what was drawn, or as a file.
+/// An image of a pixel size.
+///
+/// It keeps recorded drawing or a file instead of pixels.
 public final class CGImage: Hashable, Sendable {
-  /// The width, in pixels.
   public let width: Int
-  /// The height, in pixels.
   public let height: Int
-  /// What is shown; its size is that of the image, in units of its own.
+  /// The content; its size is the size of the image, in its own units.
   package let recording: GraphicsRecording
 
-  /// Makes an image.
   package init(width: Int, height: Int, recording: GraphicsRecording) {
     self.width = width
     self.height = height
     self.recording = recording
   }
 
-  /// Makes the image of a file's pixels.
+  /// Makes an image from the pixels of a file.
   convenience init?(_ content: ImageContent) {
     guard !content.format.isVector, content.size.width >= 1, content.size.height >= 1 else {
       return nil
@@ -35,8 +34,7 @@ public final class CGImage: Hashable, Sendable {
         ]))
   }
 
-  /// The part of the image in a rectangle of pixels, whose edges are rounded outwards; nil where
-  /// the image is not.
+  /// Returns the part in a rectangle of pixels, rounded outward; nil outside of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.integral.intersection(all)

@@ -1,54 +1,49 @@
 package import Foundation
 
-/// What code drew: a size, and operations in their order, as plain values.
+/// A recorded drawing: a size and the operations in order, as plain values.
 ///
-/// Paths and places are in the coordinates of the whole picture: points, (0, 0) at the upper left.
+/// Paths and positions are in points of the whole picture, (0, 0) at the upper left.
 package struct GraphicsRecording: Hashable, Sendable {
   /// The size of the picture, in points.
   package var size: CGSize
-  /// What was drawn, the lowest first.
+  /// The operations, the lowest first.
   package var operations: [DrawingOperation]
 
-  /// Makes a recording.
   package init(size: CGSize, operations: [DrawingOperation] = []) {
     self.size = size
     self.operations = operations
   }
 
-  /// Whether nothing was drawn; states that were kept and clips leave no trace.
+  /// Whether nothing was drawn; saved states and clips do not count.
   package var isEmpty: Bool { !operations.contains(where: \.leavesTrace) }
 }
 
-/// Something that was drawn.
 package enum DrawingOperation: Hashable, Sendable {
-  /// The inside of a path.
   case fill(PathElements, evenOdd: Bool, CGColor, Compositing)
-  /// The line along a path, by a pen that a map deforms.
+  /// A line along a path, with the pen deformed by a transform.
   case stroke(PathElements, LineStyle, CGColor, pen: CGAffineTransform, Compositing)
-  /// Colours that flow into each other, over all that the clip leaves open.
+  /// A gradient over the whole clip.
   case gradient(DrawnGradient, CGAffineTransform, Compositing)
-  /// An image in a box of coordinates that a map takes to the picture; templates in a colour.
+  /// An image in a box that a transform maps to the picture; templates use `tint`.
   case image(UIImage, CGRect, CGAffineTransform, tint: CGColor, Compositing)
-  /// Text, in coordinates that a map takes to the picture.
+  /// Text in coordinates that a transform maps to the picture.
   case text(DrawnText, CGAffineTransform, Compositing)
-  /// What another module makes and draws, its size being that of its box.
+  /// The content of another module, in a box of its size.
   case other(ForeignDrawing, CGRect, CGAffineTransform, Compositing)
-  /// What a view shows by itself, in a box of its own.
+  /// The view's own content, in a box.
   case content(CGRect)
-  /// Nothing outside a path is drawn from now on.
+  /// Clips further drawing to a path.
   case clip(PathElements, evenOdd: Bool)
-  /// What follows is as opaque as an image is, in a box.
+  /// Masks further drawing with the opacity of an image in a box.
   case mask(UIImage, CGRect, CGAffineTransform)
-  /// What follows is put together before it is laid over the picture.
+  /// Begins a transparency layer.
   case beginLayer(Compositing)
-  /// The end of what is put together.
   case endLayer
-  /// The clip is kept.
+  /// Saves the clip.
   case saveState
-  /// The clip that was kept last is valid again.
+  /// Restores the clip saved last.
   case restoreState
 
-  /// Whether the operation draws something.
   package var leavesTrace: Bool {
     switch self {
     case .clip, .mask, .beginLayer, .endLayer, .saveState, .restoreState: false
@@ -56,7 +51,7 @@ package enum DrawingOperation: Hashable, Sendable {
     }
   }
 
-  /// How the operation is laid over the picture; nil for those that draw nothing themselves.
+  /// The compositing of the operation; nil if it draws nothing.
   package var compositing: Compositing? {
     switch self {
     case .fill(_, _, _, let look), .stroke(_, _, _, _, let look), .gradient(_, _, let look),
@@ -68,29 +63,22 @@ package enum DrawingOperation: Hashable, Sendable {
   }
 }
 
-/// How something is laid over the picture.
+/// The compositing of an operation with the picture.
 package struct Compositing: Hashable, Sendable {
-  /// The opacity, from 0 to 1.
   package var alpha: CGFloat = 1
-  /// How its colours and those below become one.
   package var blendMode = CGBlendMode.normal
-  /// The shadow behind it.
   package var shadow: DrawnShadow?
 
-  /// Over the picture as it is.
   package init() {}
 }
 
-/// A shadow behind what is drawn.
 package struct DrawnShadow: Hashable, Sendable {
-  /// How far it is moved to the right and down, in points of the picture.
+  /// The offset to the right and down, in points of the picture.
   package var offset: CGSize
-  /// How far its edge is blurred, in points: twice the standard deviation (F13.2).
+  /// The blur of the edge, in points: twice the standard deviation (F13.2).
   package var blur: CGFloat
-  /// The colour.
   package var color: CGColor
 
-  /// Makes a shadow.
   package init(offset: CGSize, blur: CGFloat, color: CGColor) {
     self.offset = offset
     self.blur = blur
@@ -98,43 +86,38 @@ package struct DrawnShadow: Hashable, Sendable {
   }
 }
 
-/// How a line is drawn along a path.
 package struct LineStyle: Hashable, Sendable {
   /// The width, in points.
   package var width: CGFloat = 1
-  /// The ends.
   package var cap = CGLineCap.butt
-  /// The corners.
   package var join = CGLineJoin.miter
-  /// How far corners may stick out, in widths.
+  /// The limit of the miter length, in line widths.
   package var miterLimit: CGFloat = 10
-  /// Where in the dashes the line begins, in points.
+  /// The start of the line within the dashes, in points.
   package var dashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps by turns, in points; empty for an unbroken line.
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   package var dashes: [CGFloat] = []
 
-  /// An unbroken line of one point.
+  /// Makes the style of a solid line of one point.
   package init() {}
 }
 
-/// A gradient at its place.
+/// A gradient and its geometry.
 package struct DrawnGradient: Hashable, Sendable {
-  /// How the colours flow.
   package enum Geometry: Hashable, Sendable {
-    /// From a point to another one.
+    /// Between two points.
     case linear(CGPoint, CGPoint)
-    /// From a circle to another one.
+    /// Between two circles.
     case radial(CGPoint, CGFloat, CGPoint, CGFloat)
-    /// Round a point from an angle on, in radians.
+    /// Around a point, from an angle in radians.
     case conic(CGPoint, CGFloat)
   }
 
-  /// A colour and where it is pure, from 0 to 1.
+  /// A color and its location, from 0 to 1.
   package struct Stop: Hashable, Sendable {
     package var location: CGFloat
     package var color: CGColor
 
-    /// Makes a stop.
     package init(_ location: CGFloat, _ color: CGColor) {
       self.location = location
       self.color = color
@@ -143,12 +126,11 @@ package struct DrawnGradient: Hashable, Sendable {
 
   package var geometry: Geometry
   package var stops: [Stop]
-  /// Whether the first colour goes on before the start.
+  /// Whether the first color extends before the start.
   package var beginsBefore: Bool
-  /// Whether the last colour goes on after the end.
+  /// Whether the last color extends after the end.
   package var goesOnAfter: Bool
 
-  /// Makes a gradient.
   package init(_ geometry: Geometry, _ stops: [Stop], beginsBefore: Bool, goesOnAfter: Bool) {
     self.geometry = geometry
     self.stops = stops
@@ -157,16 +139,14 @@ package struct DrawnGradient: Hashable, Sendable {
   }
 }
 
-/// Something drawable of a module above this one: what it is only that module knows.
+/// A drawing of a module above this one; only that module knows its type.
 package struct ForeignDrawing: Hashable, @unchecked Sendable {
-  // Safe: `init` takes sendable values alone, and nothing changes the box.
+  // Safe: `init` takes only sendable values, and nothing changes the box.
 
-  /// The value.
   package let content: AnyHashable
-  /// Its size, in points.
+  /// The size, in points.
   package let size: CGSize
 
-  /// Puts a value into the box.
   package init(_ content: some Hashable & Sendable, size: CGSize) {
     self.content = AnyHashable(content)
     self.size = size

@@ -1,70 +1,60 @@
 package import Foundation
 
-/// A document of pages that code drew, as plain values.
+/// A recorded document of pages, as plain values.
 package struct DrawnDocument: Hashable, Sendable {
-  /// A place on a page that leads elsewhere.
+  /// A link area on a page.
   package struct Link: Hashable, Sendable {
-    /// Where a link leads.
     package enum Target: Hashable, Sendable {
-      /// To an address.
+      /// A URL.
       case address(String)
-      /// To a destination of the document.
+      /// A named destination in the document.
       case destination(String)
     }
 
-    /// The place, in points of the page, (0, 0) at the upper left.
+    /// The area, in points of the page, (0, 0) at the upper left.
     package var frame: CGRect
-    /// Where it leads.
     package var target: Target
   }
 
-  /// A point of a page that links lead to.
+  /// A named point of a page that links can target.
   package struct Destination: Hashable, Sendable {
-    /// Its name.
     package var name: String
     /// The point, in points of the page, (0, 0) at the upper left.
     package var point: CGPoint
   }
 
-  /// A page.
   package struct Page: Hashable, Sendable {
-    /// What was drawn; its size is that of the page.
+    /// The content; its size is the size of the page.
     package var recording: GraphicsRecording
-    /// The places that lead elsewhere.
     package var links: [Link] = []
-    /// The points that links lead to.
     package var destinations: [Destination] = []
 
-    /// Makes a page without links.
     package init(recording: GraphicsRecording) {
       self.recording = recording
     }
   }
 
-  /// The pages, the first one first.
   package var pages: [Page] = []
-  /// The size of the sheet where there is no page, in points.
+  /// The page size if the document has no pages, in points.
   package var size: CGSize
-  /// What is said of the document, by the keys of Core Graphics.
+  /// The metadata of the document, by the keys of Core Graphics.
   package var information: [String: String] = [:]
 
-  /// Makes a document without pages.
   package init(size: CGSize) {
     self.size = size
   }
 }
 
-/// Draws the pages of a document one after the other into one context.
+/// Records the pages of a document in one context, one after the other.
 final class DocumentRecorder {
   let context: CGContext
   private(set) var document: DrawnDocument
-  /// The rectangle of the present page, or of the document before the first one, in points.
+  /// The rectangle of the current page, or of the document before the first page, in points.
   private(set) var bounds: CGRect
-  /// The rectangle of pages that are given no other one, in points.
+  /// The default rectangle of pages, in points.
   let usualBounds: CGRect
   private var page: DrawnDocument.Page?
 
-  /// Begins a document.
   init(_ bounds: CGRect, _ information: [String: Any]) {
     self.bounds = bounds
     usualBounds = bounds
@@ -75,7 +65,9 @@ final class DocumentRecorder {
     }
   }
 
-  /// Ends the present page and begins another one; what was drawn before the first is gone.
+  /// Ends the current page and begins the next one.
+  ///
+  /// Drawing before the first page is lost.
   func beginPage(_ newBounds: CGRect) {
     endPage()
     bounds = newBounds
@@ -84,7 +76,6 @@ final class DocumentRecorder {
     page = DrawnDocument.Page(recording: context.recording)
   }
 
-  /// Ends the present page.
   func endPage() {
     guard var page else { return }
     page.recording = context.recording
@@ -92,7 +83,7 @@ final class DocumentRecorder {
     self.page = nil
   }
 
-  /// Lets a place of the present page lead elsewhere; its origin is the lower left corner.
+  /// Adds a link area to the current page; the origin is the lower left corner.
   func link(_ rect: CGRect, to target: DrawnDocument.Link.Target) {
     let frame = CGRect(
       x: rect.minX - bounds.minX, y: bounds.height - (rect.maxY - bounds.minY),
@@ -100,7 +91,7 @@ final class DocumentRecorder {
     page?.links.append(DrawnDocument.Link(frame: frame, target: target))
   }
 
-  /// Names a point of the present page; its origin is the lower left corner.
+  /// Adds a destination to the current page; the origin is the lower left corner.
   func name(_ point: CGPoint, _ name: String) {
     let place = CGPoint(x: point.x - bounds.minX, y: bounds.height - (point.y - bounds.minY))
     page?.destinations.append(DrawnDocument.Destination(name: name, point: place))

@@ -1,20 +1,20 @@
 package import Foundation
 package import TextMetrics
 
-/// Text at its place, with the colours and ornaments that its attributes gave it when it was drawn.
+/// Positioned text with its colors and decorations at the time of drawing.
 package struct DrawnText: Hashable, Sendable {
-  /// The text as it is measured.
+  /// The text in the form for measuring.
   package var text: StyledText
-  /// How each of its runs looks.
+  /// The looks of the runs.
   package var looks: [TextLook]
-  /// Where it stands: its upper left corner, the width that it wraps at, and its height.
+  /// The upper left corner, the width for wrapping, and the height.
   package var rect: CGRect
-  /// The most lines there are; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   package var lineLimit: Int
-  /// Whether the text reads from right to left where nothing else is said.
+  /// Whether the default direction is right to left.
   package var isRightToLeft: Bool
 
-  /// Makes text that was laid out before.
+  /// Makes text that is already laid out.
   package init(
     _ text: StyledText, _ looks: [TextLook], in rect: CGRect, lineLimit: Int, isRightToLeft: Bool
   ) {
@@ -25,25 +25,19 @@ package struct DrawnText: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Makes text at its place.
+  /// Makes positioned text.
   ///
   /// - Parameters:
   ///   - attributed: The text; characters without a font are in 12-point Helvetica (F13.5).
-  ///   - rect: Where it stands.
-  ///   - color: The colour of what has none of its own.
+  ///   - rect: The rectangle.
+  ///   - color: The default color.
   package init(_ attributed: NSAttributedString, in rect: CGRect, color: CGColor) {
     self.init(
       attributed, in: rect, color: color,
       font: TextFont(family: .named("Helvetica"), pointSize: 12))
   }
 
-  /// Makes text at its place.
-  ///
-  /// - Parameters:
-  ///   - attributed: The text.
-  ///   - rect: Where it stands.
-  ///   - color: The colour of what has none of its own.
-  ///   - font: The font of characters without one.
+  /// Makes positioned text with a default color and font.
   package init(_ attributed: NSAttributedString, in rect: CGRect, color: CGColor, font: TextFont) {
     var paragraph = ParagraphStyle()
     paragraph.lineBreakMode = .wordWrapping
@@ -55,46 +49,38 @@ package struct DrawnText: Hashable, Sendable {
   }
 }
 
-/// How a run of text looks.
+/// The appearance of a run of text.
 package struct TextLook: Hashable, Sendable {
-  /// A line under or through text.
+  /// An underline or strikethrough.
   package struct Line: Hashable, Sendable {
-    /// The bits of its style.
     package var bits: Int
-    /// Its colour.
     package var color: CGColor
 
-    /// What kind of line it is.
     package var style: NSUnderlineStyle { NSUnderlineStyle(rawValue: bits) }
   }
 
-  /// The colour of the letters; nil where only their outlines are drawn.
+  /// The color of the letters; nil if only the outlines are drawn.
   package var color: CGColor?
-  /// The colour behind them.
   package var background: CGColor?
-  /// The line under them.
   package var underline: Line?
-  /// The line through them.
   package var strikethrough: Line?
-  /// The width of outlines, in points, and their colour.
+  /// The width of the outlines, in points, and their color.
   package var outline: (width: CGFloat, color: CGColor)? {
     get { outlineColor.map { (outlineWidth, $0) } }
     set { (outlineWidth, outlineColor) = (newValue?.width ?? 0, newValue?.color) }
   }
   private var outlineWidth: CGFloat = 0
   private var outlineColor: CGColor?
-  /// The shadow behind them.
   package var shadow: DrawnShadow?
-  /// The image that stands in their place.
+  /// The image of an attachment.
   package var image: UIImage?
 
-  /// Letters of a colour.
   package init(_ color: CGColor) { self.color = color }
 
-  /// Whether there is more to it than a colour.
+  /// Whether the run has more than a color.
   package var isOrnate: Bool { self != TextLook(color ?? .black) }
 
-  /// The looks of the runs of a text, in the ranges in which it is measured.
+  /// Returns the looks of the runs, in the ranges used for measuring.
   package static func looks(of text: NSAttributedString, color: CGColor) -> [TextLook] {
     var looks: [TextLook] = []
     // Safe: the pointer that could stop the enumeration is not touched.
@@ -127,7 +113,7 @@ package struct TextLook: Hashable, Sendable {
     if let style = number(.strikethroughStyle), style != 0 {
       strikethrough = Line(bits: Int(style), color: color(.strikethroughColor) ?? letters)
     }
-    // Hundredths of the font's size; a positive number leaves the letters empty (F13.6).
+    // A percentage of the font size; a positive number leaves the letters hollow (F13.6).
     if let width = number(.strokeWidth), width != 0 {
       let size = (attributes[.font] as? UIFont)?.pointSize ?? 12
       outline = (abs(CGFloat(width)) / 100 * size, color(.strokeColor) ?? letters)
@@ -144,7 +130,7 @@ package struct TextLook: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether the first letter that has a direction is written from right to left.
+  /// Whether the first letter with a direction is right to left.
   fileprivate var beginsRightToLeft: Bool {
     for scalar in unicodeScalars where scalar.properties.isAlphabetic {
       return (0x590...0x8FF).contains(scalar.value) || (0xFB1D...0xFEFC).contains(scalar.value)

@@ -2,27 +2,26 @@ public import Foundation
 import TextMetrics
 
 extension NSAttributedString {
-  /// Draws the text in the present context, each paragraph in one line.
-  ///
-  /// - Parameter point: The upper left corner of the first line.
+  /// Draws the text in the current context, one line per paragraph.
   public func draw(at point: CGPoint) {
     let far = CGFloat(10_000_000)
     draw(TextBox(rect: CGRect(x: point.x, y: point.y, width: far, height: far), isAligned: false))
   }
 
-  /// Draws the text in the present context, wrapped at the width of a rectangle; lines that the
-  /// rectangle has no room for are left out, but for the first.
+  /// Draws the text in the current context, wrapped in a rectangle.
+  ///
+  /// Lines that do not fit are omitted, except the first.
   public func draw(in rect: CGRect) {
     draw(TextBox(rect: rect, isAligned: true))
   }
 
-  /// Draws the text in the present context.
+  /// Draws the text in the current context.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle of the lines; the left end of the baseline, where the text is to stand
-  ///     in one line.
-  ///   - options: How the text is laid out: wrapped with `usesLineFragmentOrigin`.
-  ///   - context: Receives the rectangle that the text takes.
+  ///   - rect: The rectangle of the lines. Without `usesLineFragmentOrigin`, its origin is the left
+  ///     end of the baseline.
+  ///   - options: The layout; `usesLineFragmentOrigin` wraps the text.
+  ///   - context: Receives the rectangle of the text.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -39,10 +38,10 @@ extension NSAttributedString {
     draw(box)
   }
 
-  /// Where a text is drawn.
+  /// The layout rectangle of a text.
   private struct TextBox {
     var rect: CGRect
-    /// Whether the width says where lines stand, and how many there are room for.
+    /// Whether the rectangle determines the alignment and the number of lines.
     var isAligned: Bool
     var endsInEllipsis = false
   }
@@ -66,11 +65,7 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Draws the text in the present context, each paragraph in one line.
-  ///
-  /// - Parameters:
-  ///   - point: The upper left corner of the first line.
-  ///   - attrs: The attributes of all of it.
+  /// Draws the text in the current context, one line per paragraph.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(at: point, withAttributes: attrs)
   }
@@ -88,11 +83,7 @@ extension NSString {
 }
 
 extension String {
-  /// Draws the text in the present context, each paragraph in one line.
-  ///
-  /// - Parameters:
-  ///   - point: The upper left corner of the first line.
-  ///   - attrs: The attributes of all of it.
+  /// Draws the text in the current context, one line per paragraph.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
@@ -101,13 +92,6 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text in the present context.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle of the lines.
-  ///   - options: How the text is laid out.
-  ///   - attributes: The attributes of all of it.
-  ///   - context: Receives the rectangle that the text takes.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

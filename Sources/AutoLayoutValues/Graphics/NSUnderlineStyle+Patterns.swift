@@ -3,6 +3,8 @@ extension NSUnderlineStyle {
   public static let patternDash = Self(rawValue: 0x200)
   public static let patternDashDot = Self(rawValue: 0x300)
   public static let patternDashDotDot = Self(rawValue: 0x400)
-  /// No line under and through spaces; the line is drawn there all the same.
+  /// Omits lines at spaces.
+  ///
+  /// Has no effect: the line is drawn there as well.
   public static let byWord = Self(rawValue: 0x8000)
 }

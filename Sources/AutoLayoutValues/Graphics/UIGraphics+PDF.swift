@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The document that a thread draws, and where its bytes go.
+/// The document of a thread, and the destination of its bytes.
 private final class PresentDocument {
   let recorder: DocumentRecorder
   let write: (Data) -> Void
@@ -9,7 +9,7 @@ private final class PresentDocument {
     let named = (information ?? [:]).compactMap { key, value in
       (key as? String).map { ($0, value) }
     }
-    // A page of no size is one of US Letter (UIGraphicsBeginPDFContextToData).
+    // An empty page has the size of US Letter (UIGraphicsBeginPDFContextToData).
     let page = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
     recorder = DocumentRecorder(page, Dictionary(named) { first, _ in first })
     self.write = write
@@ -17,20 +17,19 @@ private final class PresentDocument {
 
   private static let key = "UIGraphicsPDFContext"
 
-  /// That of the present thread.
+  /// The document of the current thread.
   static var current: PresentDocument? {
     get { Thread.current.threadDictionary[key] as? PresentDocument }
     set { Thread.current.threadDictionary[key] = newValue }
   }
 }
 
-/// Draws into a PDF document until it is ended.
+/// Begins a PDF document.
 ///
 /// - Parameters:
-///   - data: Where the bytes go at the end; nothing does without the decoders of the `Drawing`
-///     module.
-///   - bounds: The rectangle of pages, in points; 612 × 792 points where it is empty.
-///   - documentInfo: What is said of the document, by the keys `kCGPDFContextTitle` and so on.
+///   - data: Receives the bytes at the end; nothing without the decoders of the `Drawing` module.
+///   - bounds: The rectangle of pages, in points; 612 × 792 points if empty.
+///   - documentInfo: The metadata, by keys such as `kCGPDFContextTitle`.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -39,14 +38,13 @@ public func UIGraphicsBeginPDFContextToData(
   UIGraphicsPushContext(document.recorder.context)
 }
 
-/// Draws into a PDF document until it is ended.
+/// Begins a PDF document.
 ///
 /// - Parameters:
-///   - path: The file that is written at the end; none is without the decoders of the `Drawing`
-///     module.
-///   - bounds: The rectangle of pages, in points; 612 × 792 points where it is empty.
-///   - documentInfo: What is said of the document, by the keys `kCGPDFContextTitle` and so on.
-/// - Returns: Whether there is a folder that the file can be written into.
+///   - path: The file to write at the end; none without the decoders of the `Drawing` module.
+///   - bounds: The rectangle of pages, in points; 612 × 792 points if empty.
+///   - documentInfo: The metadata, by keys such as `kCGPDFContextTitle`.
+/// - Returns: Whether the folder of the file exists and is writable.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -68,25 +66,17 @@ public func UIGraphicsBeginPDFPage() {
 
 /// Begins a page.
 ///
-/// - Parameters:
-///   - bounds: Its rectangle, in points.
-///   - pageInfo: Other boxes of the page, which are not written.
+/// `pageInfo` is ignored.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   PresentDocument.current?.recorder.beginPage(bounds)
 }
 
-/// The rectangle of the present page, in points; no rectangle outside of a document.
-///
-/// - Returns: The rectangle.
+/// Returns the rectangle of the current page, in points; an empty one outside of a document.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
   PresentDocument.current?.recorder.bounds ?? .zero
 }
 
-/// Lets a place of the present page lead to an address; its origin is the lower left corner.
-///
-/// - Parameters:
-///   - url: The address.
-///   - rect: The place, in points of the page.
+/// Adds a link to the current page; the origin of `rect` is the lower left corner.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {
   PresentDocument.current?.recorder.link(rect, to: .address(url.absoluteString))
 }

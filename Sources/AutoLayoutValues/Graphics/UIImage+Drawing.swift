@@ -1,21 +1,13 @@
 public import Foundation
 
 extension UIImage {
-  /// Draws the image in the present context, in its own size.
+  /// Draws the image in its own size.
   ///
-  /// Templates and symbols are drawn in the context's colour for filling (F13.7).
-  ///
-  /// - Parameter point: Where its upper left corner is.
+  /// Templates and symbols use the fill color (F13.7).
   public func draw(at point: CGPoint) {
     draw(at: point, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the image in the present context, in its own size.
-  ///
-  /// - Parameters:
-  ///   - point: Where its upper left corner is.
-  ///   - blendMode: How its colours and those below become one.
-  ///   - alpha: Its opacity, from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
@@ -24,12 +16,7 @@ extension UIImage {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the image in the present context so that it fills a rectangle.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - blendMode: How its colours and those below become one, in place of the context's mode.
-  ///   - alpha: Its opacity, from 0 to 1, in place of the context's.
+  /// Draws the image in a rectangle; `blendMode` and `alpha` replace the values of the context.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else {
       return

@@ -1,24 +1,22 @@
 public import Foundation
 
-/// A picture that filters are made for.
+/// An image for Core Image.
 ///
-/// There are no filters here: it is the picture that it was made of.
+/// Filters are not implemented: it only wraps pixels.
 open class CIImage: NSObject, @unchecked Sendable {
   // Safe: it never changes.
 
-  /// The pixels.
   public let cgImage: CGImage
-  /// The rectangle that it fills, in pixels.
+  /// The rectangle, in pixels.
   public let extent: CGRect
 
-  /// Makes a picture of pixels.
   public init(cgImage: CGImage) {
     self.cgImage = cgImage
     extent = CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height)
     super.init()
   }
 
-  /// Makes a picture of an image that has pixels.
+  /// Makes an image from a `UIImage` with pixels; nil without pixels.
   public convenience init?(image: UIImage) {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels)
@@ -31,17 +29,11 @@ open class CIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Makes an image of a picture, a point a pixel.
+  /// Makes an image with one pixel per point.
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
 
-  /// Makes an image of a picture.
-  ///
-  /// - Parameters:
-  ///   - ciImage: The picture.
-  ///   - scale: Pixels per point.
-  ///   - orientation: How the picture is turned.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage: ciImage.cgImage, scale: scale, orientation: orientation)
   }

@@ -1,19 +1,19 @@
 package import Foundation
 import Synchronization
 
-/// Who decodes and encodes pictures.
+/// The decoder and encoder of images.
 ///
-/// Layout needs no decoder. A module that draws installs one; until then images have the sizes that
-/// the headers of their files say, and no other form than that of their files.
+/// Layout needs no decoder; a module that draws installs one. Without it, image sizes come from
+/// file headers, and images can only be encoded as their original file.
 package struct ImageCoding: Sendable {
-  /// The size of a picture whose header is not enough, in pixels, or points of a vector picture.
+  /// Returns the size of an image whose header is not enough, in pixels, or in points for a vector
+  /// image.
   package var size: @Sendable (Data, ImageFormat) -> CGSize?
-  /// The picture of an image as a file of a format (PNG or JPEG), with a quality from 0 to 1.
+  /// Encodes an image as PNG or JPEG, with a quality from 0 to 1.
   package var encoded: @Sendable (UIImage, ImageFormat, CGFloat) -> Data?
-  /// A document of pages that code drew, as a PDF.
+  /// Encodes a recorded document as PDF.
   package var paged: @Sendable (DrawnDocument) -> Data?
 
-  /// Makes a coder.
   package init(
     size: @escaping @Sendable (Data, ImageFormat) -> CGSize?,
     encoded: @escaping @Sendable (UIImage, ImageFormat, CGFloat) -> Data?,
@@ -26,7 +26,7 @@ package struct ImageCoding: Sendable {
 
   private static let installed = Mutex<ImageCoding?>(nil)
 
-  /// Lets a coder do the work from now on; nil lets none.
+  /// Installs a coder; nil removes it.
   package static func install(_ coding: ImageCoding?) {
     installed.withLock { $0 = coding }
   }

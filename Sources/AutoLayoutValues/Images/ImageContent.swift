@@ -1,24 +1,21 @@
 package import Foundation
 
-/// What an image shows: the bytes of a picture file, which nobody has decoded yet.
+/// The undecoded bytes of an image file.
 package struct ImageContent: Hashable, Sendable {
-  /// The bytes of the file.
   package let data: Data
-  /// What kind of file they are.
   package let format: ImageFormat
-  /// Width and height, in pixels, or in points for a vector picture; zero where only a decoder
-  /// knows them.
+  /// The size in pixels, or in points for a vector image; zero if only a decoder knows it.
   package private(set) var size: CGSize
-  /// The file they were read from, for messages; nil for bytes without one.
+  /// The source file, for messages; nil for bytes without one.
   package let path: String?
-  /// The part of a vector picture that is shown alone, by its identifier; nil for all of it.
+  /// The identifier of the only element to show from a vector image; nil for everything.
   package private(set) var element: String?
 
-  /// Looks at the first bytes of a picture; nil for bytes of no known format.
+  /// Detects the format from the first bytes; nil if unknown.
   ///
   /// - Parameters:
   ///   - data: The bytes of the file.
-  ///   - path: The file they were read from, for messages.
+  ///   - path: The source file, for messages.
   package init?(_ data: Data, path: String? = nil) {
     guard let format = ImageFormat(data) else { return nil }
     self.data = data
@@ -27,8 +24,8 @@ package struct ImageContent: Hashable, Sendable {
     size = ImageHeader.size(of: data, format) ?? ImageCoding.size(of: data, format) ?? .zero
   }
 
-  /// The regular drawing alone of a file that holds a symbol in all its weights and scales, as the
-  /// template of SF Symbols arranges them (F12.5).
+  /// Only the regular drawing of a file with all weights and scales of a symbol, in the layout of
+  /// the SF Symbols template (F12.5).
   package var symbol: ImageContent {
     guard format == .svg else { return self }
     let text = String(decoding: data.prefix(1 << 20), as: UTF8.self)
@@ -40,7 +37,9 @@ package struct ImageContent: Hashable, Sendable {
     return part
   }
 
-  /// Contents of one file are equal without a look at the bytes.
+  /// Compares contents.
+  ///
+  /// The same file is equal without comparing bytes.
   package static func == (a: ImageContent, b: ImageContent) -> Bool {
     guard a.format == b.format, a.size == b.size, a.path == b.path, a.element == b.element else {
       return false
@@ -48,7 +47,7 @@ package struct ImageContent: Hashable, Sendable {
     return a.data == b.data
   }
 
-  /// Feeds the size and the first bytes to a hasher.
+  /// Hashes the size and the first bytes.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)
@@ -57,14 +56,13 @@ package struct ImageContent: Hashable, Sendable {
   }
 }
 
-/// The formats of picture files that can be shown.
+/// The supported image file formats.
 package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case png, jpeg, gif, webp, heic, svg, pdf
 
-  /// Whether pictures of the format are drawn at any size without pixels.
   package var isVector: Bool { self == .svg || self == .pdf }
 
-  /// Tells a format by the first bytes of a file; names of files are not believed.
+  /// Detects the format from the first bytes; file names do not count.
   init?(_ data: Data) {
     func begins(_ text: String, at offset: Int = 0) -> Bool {
       data.dropFirst(offset).starts(with: text.utf8)

@@ -1,11 +1,10 @@
 package import Foundation
 
-/// Reads how large a picture is without decoding it.
+/// Reads the size of an image without decoding it.
 ///
-/// A size is known before a decoder sees a byte: so layout needs none, and pictures of too many
-/// pixels are refused in time.
+/// Layout therefore needs no decoder, and images with too many pixels are rejected before decoding.
 enum ImageHeader {
-  /// The size in pixels, or in points for vector pictures; nil where the header does not say it.
+  /// Returns the size in pixels, or in points for vector images; nil if the header has none.
   static func size(of data: Data, _ format: ImageFormat) -> CGSize? {
     let size: CGSize? =
       switch format {
@@ -22,7 +21,7 @@ enum ImageHeader {
     return size
   }
 
-  /// The first chunk of a PNG is its header, the second one in those that Xcode has rewritten.
+  /// Reads the header, the first chunk of a PNG; the second one after Xcode has optimized the file.
   private static func png(_ data: Data) -> CGSize? {
     let start = data.isRewrittenPNG ? 32 : 16
     guard let width = data.bigEndian(at: start, count: 4),
@@ -38,14 +37,15 @@ enum ImageHeader {
     return CGSize(width: width, height: height)
   }
 
-  /// The frame header of a JPEG stands behind segments of any number; a picture that is turned by
-  /// its Exif entry is as wide as the frame is high.
+  /// Reads the frame header of a JPEG, after any number of segments.
+  ///
+  /// Width and height are swapped if Exif rotates the image by 90°.
   private static func jpeg(_ data: Data) -> CGSize? {
     var offset = 2
     var isTurned = false
     while let mark = data.bigEndian(at: offset, count: 2), mark >> 8 == 0xFF {
       let kind = mark & 0xFF
-      // Fill bytes, and marks without a length.
+      // Fill bytes, and markers without a length.
       if kind == 0xFF {
         offset += 1
         continue
@@ -68,7 +68,7 @@ enum ImageHeader {
     return nil
   }
 
-  /// Whether an Exif segment says that the picture lies on its side (tag 0x0112, values 5 to 8).
+  /// Whether an Exif segment rotates the image by 90° (tag 0x0112, values 5 to 8).
   private static func isSideways(exif data: Data, at offset: Int) -> Bool {
     guard data.dropFirst(offset).starts(with: "Exif".utf8) else { return false }
     let tiff = offset + 6
@@ -88,7 +88,7 @@ enum ImageHeader {
     return false
   }
 
-  /// A WebP begins with one of three chunks, each with the size in its own way.
+  /// Reads the first chunk of a WebP; each of its three kinds encodes the size differently.
   private static func webp(_ data: Data) -> CGSize? {
     func size(_ width: Int?, _ height: Int?) -> CGSize? {
       guard let width, let height else { return nil }
@@ -109,7 +109,7 @@ enum ImageHeader {
       data.littleEndian(at: 28, count: 2).map { $0 & 0x3FFF })
   }
 
-  /// The largest of the sizes that the properties of a HEIC file name: the others are tiles and
+  /// Returns the largest size in the properties of a HEIC file; the others belong to tiles and
   /// thumbnails.
   private static func heic(_ data: Data) -> CGSize? {
     var largest: CGSize?
@@ -123,7 +123,7 @@ enum ImageHeader {
       else { break }
       let size = CGSize(width: width, height: height)
       if size.width * size.height > (largest.map { $0.width * $0.height } ?? 0) { largest = size }
-      // Properties stand at the beginning; the rest is the picture.
+      // Properties are at the beginning, before the image data.
       if place > 1 << 16 { break }
     }
     return largest
@@ -131,16 +131,17 @@ enum ImageHeader {
 }
 
 extension Data {
-  /// Whether a PNG is one that Xcode has rewritten for phones (`CgBI`): it belongs into built apps,
-  /// and no decoder but Apple's reads it.
+  /// Whether Xcode has optimized the PNG for devices (`CgBI`).
+  ///
+  /// Only Apple's decoder reads that format.
   package var isRewrittenPNG: Bool { dropFirst(12).starts(with: "CgBI".utf8) }
 
-  /// A number of some bytes, the first the most significant; nil beyond the end.
+  /// Returns a big-endian number; nil beyond the end.
   func bigEndian(at offset: Int, count: Int) -> Int? {
     bytes(at: offset, count: count)?.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// A number of some bytes, the last the most significant; nil beyond the end.
+  /// Returns a little-endian number; nil beyond the end.
   func littleEndian(at offset: Int, count: Int) -> Int? {
     bytes(at: offset, count: count)?.reversed().reduce(0) { $0 << 8 | Int($1) }
   }

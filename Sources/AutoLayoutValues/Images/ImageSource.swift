@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Where images are found by name: there is no application bundle here, so whoever has resources
-/// provides them.
+/// The source of named images.
+///
+/// The project has no application bundle, so the owner of the resources provides them.
 public enum ImageSource {
   private static let provider = Mutex<(@Sendable (String) -> UIImage?)?>(nil)
 
-  /// Lets a function find images by name; nil lets none be found.
+  /// Sets the function that finds images by name; nil finds none.
   public static func setProvider(_ find: (@Sendable (String) -> UIImage?)?) {
     provider.withLock { $0 = find }
   }

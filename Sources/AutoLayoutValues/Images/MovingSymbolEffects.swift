@@ -69,7 +69,6 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 public struct BreatheSymbolEffect: WordedSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
   var words: [String] = []
-  /// By its size alone.
   public var plain: Self { adding("plain") }
   public var pulse: Self { adding("pulse") }
   public var byLayer: Self { adding("byLayer") }

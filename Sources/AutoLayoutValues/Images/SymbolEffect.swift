@@ -6,11 +6,9 @@ public protocol TransitionSymbolEffect {}
 public protocol ContentTransitionSymbolEffect {}
 
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How often, where it was said.
   var count: Int?
-  /// Whether it begins again and again, where it was said.
   var repeats: Bool?
-  /// How many times as fast.
+  /// The factor on the speed.
   var factor = 1.0
 
   public static let `default` = SymbolEffectOptions()
@@ -24,8 +22,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func `repeat`(_ count: Int?) -> Self { changed { $0.count = count } }
   public func speed(_ speed: Double) -> Self { changed { $0.factor = speed } }
 
-  /// Whether an effect that may be over after a while is, unless it is taken away before: those
-  /// that jump or shake are by themselves [memory].
+  /// Whether a finite effect ends by itself unless removed earlier; bouncing and wiggling effects
+  /// always do [memory].
   package func ends(_ effect: some SymbolEffect) -> Bool {
     if repeats == true { return false }
     if repeats == false || count != nil { return true }

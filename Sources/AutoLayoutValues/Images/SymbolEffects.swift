@@ -1,10 +1,10 @@
-/// What the effects of symbols have in common: the words that say how.
+/// The options of a symbol effect, as words.
 protocol WordedSymbolEffect: SymbolEffect {
   var words: [String] { get set }
 }
 
 extension WordedSymbolEffect {
-  /// The same with one word more.
+  /// Returns the effect with one more word.
   func adding(_ word: String) -> Self {
     var effect = self
     effect.words.append(word)
@@ -64,7 +64,6 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The way that the system likes.
 public struct AutomaticSymbolEffect: WordedSymbolEffect, TransitionSymbolEffect,
   ContentTransitionSymbolEffect
 {
@@ -72,6 +71,5 @@ public struct AutomaticSymbolEffect: WordedSymbolEffect, TransitionSymbolEffect,
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The way that the system likes.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -1,18 +1,17 @@
 import Foundation
 
-/// How far a symbol of the system reaches, in em of its font, at medium scale and regular weight.
+/// The extent of a system symbol, in em of its font, at medium scale and regular weight.
 ///
-/// Apple publishes no table. The numbers are those of recorded frames (F10.16): of symbols at free
-/// size, and of symbols in views of a fixed size, whose frames differ from it by the symbol's
-/// alignment insets.
+/// Apple publishes no table. The numbers come from recorded frames (F10.16): of symbols at their
+/// natural size, and of symbols in views of a fixed size, whose frames differ by the alignment
+/// insets.
 struct SymbolExtent {
-  /// Width and height.
   var size: CGSize
-  /// How much farther up than down it reaches from the middle of its line.
+  /// The difference of the extents above and below the middle of the line.
   var rise: CGFloat = 0
 
-  /// The extent of a symbol: the recorded one, else that of the same symbol without filling, else
-  /// what symbols of its shape mostly have.
+  /// Finds the extent of a symbol: the recorded one, else the one of its variant without fill, else
+  /// the usual one for its proportions.
   init(name: String, proportions: CGSize) {
     let unfilled = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     let ratio = proportions.height / max(proportions.width, .leastNormalMagnitude)
@@ -30,19 +29,19 @@ struct SymbolExtent {
       width: proportions.width * longerSide, height: proportions.height * longerSide)
   }
 
-  /// Whether a symbol is a disc or a ring: its name says so, or it has the proportions of one.
+  /// Whether a symbol is a disc or a ring, by its name or its proportions.
   private static func isRound(name: String, heightByWidth ratio: CGFloat) -> Bool {
     name == "circle" || (name.contains(".circle") && !name.contains(".badge"))
       || (0.94...0.966).contains(ratio)
   }
 
-  /// The size of all round symbols, whose proportions documents round in one way or another.
+  /// The size of all round symbols; documents round their proportions differently.
   private static let roundSize = CGSize(width: 1.172, height: 1.13)
 
-  /// The longer side of a symbol by how high it is for its width.
+  /// Returns the usual longer side of a symbol for its ratio of height to width.
   ///
-  /// Symbols are drawn to weigh the same: a flat one is wider, but not as low as its proportions at
-  /// the same width would make it.
+  /// Symbols have the same visual weight: a flat one is wider, but less flat than its ratio at the
+  /// same width would make it.
   private static func usualLongerSide(heightByWidth ratio: CGFloat) -> CGFloat {
     guard let above = usualHeights.firstIndex(where: { ratio < $0.ratio }) else { return 1.19 }
     guard above > 0 else { return min(2, usualHeights[0].height / max(ratio, 0.1)) }
@@ -51,12 +50,12 @@ struct SymbolExtent {
     return (low.height + (high.height - low.height) * share) / ratio
   }
 
-  /// How high symbols are, by how high they are for their width.
+  /// The usual heights of symbols, by the ratio of height to width.
   private static let usualHeights: [(ratio: CGFloat, height: CGFloat)] = [
     (0.5, 0.97), (0.7, 0.99), (0.8, 1.06), (0.9, 1.11), (0.96, 1.12), (1, 1.19),
   ]
 
-  /// Longer side and rise of what documents record.
+  /// The recorded longer sides and rises.
   private static let recorded: [String: (longerSide: CGFloat, rise: CGFloat)] = [
     "arrow.down": (1.08, 0), "arrow.right": (1.147, 0), "arrow.up": (1.08, 0),
     "arrow.up.doc": (1.17, -0.01), "arrowshape.left": (1.29, 0.01),

@@ -1,9 +1,9 @@
 public import Foundation
 
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels per point: the screen's unless said otherwise.
+  /// Pixels per point; the scale of the screen by default.
   open var scale = CGFloat(CurrentTraits.displayScale)
-  /// Whether a picture lets nothing shine through; it is black then where nothing is drawn.
+  /// Whether the picture is opaque; empty parts are black then.
   open var opaque = false
   open var preferredRange = Range.automatic
   open var prefersExtendedRange: Bool {
@@ -12,7 +12,6 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 
   public enum Range: Int, Sendable {
-    /// Not known.
     case unspecified = -1
     case automatic = 0
     case extended = 1
@@ -42,40 +41,32 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// Makes pictures of what code draws.
+/// A renderer of images.
 ///
-/// A picture keeps what was drawn as it was drawn, so that it is sharp at every scale and stays a
-/// vector picture in vector formats.
+/// Images keep the drawing operations: they are sharp at every scale and remain vectors in vector
+/// formats.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let imageFormat: UIGraphicsImageRendererFormat
   open override var format: UIGraphicsImageRendererFormat { imageFormat }
   open override var allowsImageOutput: Bool { true }
 
-  /// Makes a renderer of pictures of a rectangle, in points; drawing code draws in its coordinates.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     imageFormat = format
     super.init(in: bounds, with: format)
   }
 
-  /// Makes a renderer of pictures of a size, in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of pictures of a size, in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Makes a renderer of pictures of a rectangle, in points.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Makes a picture.
-  ///
-  /// - Parameter actions: Draws it.
-  /// - Returns: The picture.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(
       CGContext(size: bounds.size, scale: format.scale), image: format)
@@ -87,20 +78,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return context.currentImage
   }
 
-  /// Makes a PNG of a picture; empty without the `Drawing` module, as `UIImage.pngData()`.
-  ///
-  /// - Parameter actions: Draws it.
-  /// - Returns: The bytes of the file.
+  /// Makes a PNG; empty without the `Drawing` module, like `UIImage.pngData()`.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Makes a JPEG of a picture; empty without the `Drawing` module, as `UIImage.jpegData`.
-  ///
-  /// - Parameters:
-  ///   - compressionQuality: 0 for the smallest file, 1 for the best picture.
-  ///   - actions: Draws it.
-  /// - Returns: The bytes of the file.
+  /// Makes a JPEG; empty without the `Drawing` module, like `UIImage.jpegData`.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

@@ -1,7 +1,6 @@
 public import Foundation
 
 open class UIGraphicsRendererFormat: NSObject {
-  /// The rectangle that is drawn into, in points.
   open internal(set) var bounds = CGRect.zero
 
   @preconcurrency @MainActor
@@ -26,7 +25,7 @@ open class UIGraphicsRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle with the present colour, which takes the place of what lies below (F13.4).
+  /// Fills a rectangle with the current color, which replaces the pixels below (F13.4).
   open func fill(_ rect: CGRect) { UIRectFill(rect) }
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     UIRectFillUsingBlendMode(rect, blendMode)
@@ -38,7 +37,6 @@ open class UIGraphicsRendererContext: NSObject {
     cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
     cgContext.restoreGState()
   }
-  /// Draws inside a rectangle alone from now on.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 

@@ -1,16 +1,17 @@
 public import Foundation
 
 extension UIImage {
-  /// The pictures that are shown one after the other; nil where there is one.
+  /// The frames of an animated image; nil for a still one.
   public var images: [UIImage]? { facts.frames }
   public var duration: TimeInterval { facts.duration }
 
-  /// Makes an image of pictures that are shown one after the other; the first is what is drawn.
+  /// Makes an animated image; nil without images.
+  ///
+  /// Only the first frame is drawn.
   ///
   /// - Parameters:
-  ///   - images: The pictures.
-  ///   - duration: How long all of them are shown, in seconds.
-  /// - Returns: nil without pictures.
+  ///   - images: The frames.
+  ///   - duration: The duration of all frames, in seconds.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.changed {
       $0.frames = images
@@ -18,17 +19,16 @@ extension UIImage {
     }
   }
 
-  /// Makes such an image of pictures whose names end in 0, 1, 2 and so on.
+  /// Makes an animated image from images whose names end in 0, 1, 2 and so on; nil if none exists.
   ///
   /// - Parameters:
-  ///   - name: What the names begin with.
-  ///   - duration: How long all of them are shown, in seconds.
-  /// - Returns: nil where there is none.
+  ///   - name: The common prefix of the names.
+  ///   - duration: The duration of all frames, in seconds.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var frames: [UIImage] = []
     for number in 0..<1024 {
       guard let frame = UIImage(named: "\(name)\(number)") else {
-        // Names may begin with 0 or with 1.
+        // Numbers may start at 0 or 1.
         if number == 0 { continue }
         break
       }
@@ -37,12 +37,7 @@ extension UIImage {
     return animatedImage(with: frames, duration: duration)
   }
 
-  /// The old form of `resizableImage(withCapInsets:)`: one point between the caps is repeated.
-  ///
-  /// - Parameters:
-  ///   - leftCapWidth: What stays as it is at the left, in points.
-  ///   - topCapHeight: What stays as it is at the top, in points.
-  /// - Returns: The image.
+  /// Makes a resizable image with one stretchable point between the caps, in points.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     resizableImage(
       withCapInsets: UIEdgeInsets(
@@ -50,21 +45,13 @@ extension UIImage {
         bottom: max(0, size.height - CGFloat(topCapHeight) - 1),
         right: max(0, size.width - CGFloat(leftCapWidth) - 1)))
   }
-  /// What stays as it is at the left, in points.
   public var leftCapWidth: Int { Int(capInsets.left) }
-  /// What stays as it is at the top, in points.
   public var topCapHeight: Int { Int(capInsets.top) }
 
   public var hasBaseline: Bool { facts.baselineOffsetFromBottom != nil }
-  /// The same image without a baseline.
-  ///
-  /// - Returns: The image.
   public func imageWithoutBaseline() -> UIImage {
     changed { $0.baselineOffsetFromBottom = nil }
   }
-  /// The same image with left and right exchanged.
-  ///
-  /// - Returns: The image.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     changed {
       $0.orientation =
@@ -80,10 +67,8 @@ extension UIImage {
         }
     }
   }
-  /// Whether the image shows more than the usual brightness: never here.
+  /// Always false.
   public var isHighDynamicRange: Bool { false }
-  /// The same image with the usual brightness.
-  ///
-  /// - Returns: The image itself.
+  /// Returns the image itself.
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 }

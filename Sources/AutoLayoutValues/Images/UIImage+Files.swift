@@ -1,32 +1,24 @@
 public import Foundation
 
 extension UIImage {
-  /// Makes an image of the bytes of a picture file: PNG, JPEG, GIF, WebP, HEIC, SVG or PDF.
+  /// Makes an image from the data of an image file: PNG, JPEG, GIF, WebP, HEIC, SVG or PDF.
   ///
-  /// Nothing is decoded before the image is drawn, by the `Drawing` module; the size comes from the
-  /// file's header. nil for bytes of another format, and where nothing says how large they are.
+  /// The `Drawing` module decodes it when it is drawn; the size comes from the header. Returns nil
+  /// if the format or the size is unknown.
   ///
-  /// - Parameter data: The bytes, with one pixel to a point.
+  /// - Parameter data: The bytes, at one pixel per point.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Makes an image of the bytes of a picture file.
-  ///
-  /// - Parameters:
-  ///   - data: The bytes.
-  ///   - scale: Pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let content = ImageContent(data), content.size != .zero else { return nil }
     self.init(content: content, scale: scale)
   }
 
-  /// Reads an image from a file; `@2x` and `@3x` at the end of its name say its scale.
+  /// Reads an image from a file; `@2x` and `@3x` at the end of the name determine the scale.
   ///
-  /// Where the file itself does not exist, or only for one pixel a point, those for more beside it
-  /// are read, as on a device of two or three.
-  ///
-  /// - Parameter path: The file.
+  /// For a name without a scale, `@2x` and `@3x` variants take precedence, as on a device.
   public convenience init?(contentsOfFile path: String) {
     let name = URL(fileURLWithPath: path)
     let ending = name.pathExtension.isEmpty ? ".png" : ".\(name.pathExtension)"
@@ -47,19 +39,19 @@ extension UIImage {
     self.init(content: found.content, scale: found.scale)
   }
 
-  /// The pixels for one point that the name of a file without its ending says.
+  /// Returns the scale in a file name without its extension.
   package static func scale(ofFile stem: String) -> CGFloat {
     if stem.hasSuffix("@2x") { return 2 }
     return stem.hasSuffix("@3x") ? 3 : 1
   }
 
-  /// Makes an image of a picture file.
+  /// Makes an image from a file.
   ///
   /// - Parameters:
   ///   - content: The file.
-  ///   - scale: Pixels per point; must be above 0.
-  ///   - size: The size in points, if it is not the content's own.
-  ///   - name: The name it was asked for by.
+  ///   - scale: Pixels per point; must be greater than 0.
+  ///   - size: The size in points, if different from the size of the content.
+  ///   - name: The name of the image.
   package convenience init(
     content: ImageContent, scale: CGFloat, size: CGSize? = nil, name: String? = nil
   ) {
@@ -72,12 +64,10 @@ extension UIImage {
     self.init(facts: facts)
   }
 
-  /// The bytes of a PNG of the image.
+  /// Encodes the image as PNG.
   ///
-  /// An image that came from a PNG and was not changed gives that file's bytes. Any other needs the
-  /// `Drawing` module to be in use; nil without it, and for images without content.
-  ///
-  /// - Returns: The file.
+  /// An unmodified image from a PNG returns the bytes of the file. Others need the `Drawing`
+  /// module: nil without it, and for images without content.
   public func pngData() -> Data? {
     if let content = facts.content, content.format == .png, facts.tint == nil {
       return content.data
@@ -85,10 +75,7 @@ extension UIImage {
     return ImageCoding.encoded(self, as: .png, quality: 1)
   }
 
-  /// The bytes of a JPEG of the image; nil without the `Drawing` module, as for `pngData()`.
-  ///
-  /// - Parameter compressionQuality: 0 for the smallest file, 1 for the best picture.
-  /// - Returns: The file.
+  /// Encodes the image as JPEG; nil without the `Drawing` module, like `pngData()`.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     ImageCoding.encoded(self, as: .jpeg, quality: min(1, max(0, compressionQuality)))
   }

@@ -19,17 +19,10 @@ extension UIImage {
     }
   }
 
-  /// Makes an image of pixels, one per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Makes an image of pixels.
-  ///
-  /// - Parameters:
-  ///   - cgImage: The pixels.
-  ///   - scale: Pixels per point.
-  ///   - orientation: How they are turned.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 ? scale : 1
     let width = CGFloat(cgImage.width) / scale
@@ -43,18 +36,17 @@ extension UIImage {
     self.init(facts: facts)
   }
 
-  /// Makes an image of what was drawn, of exactly a size in points.
+  /// Makes an image from recorded drawing, with an exact size in points.
   convenience init(recorded pixels: CGImage, size: CGSize, scale: CGFloat) {
     var facts = Facts(size: size, scale: scale > 0 ? scale : 1)
     facts.pixels = pixels
     self.init(facts: facts)
   }
 
-  /// The pixels, where the image was made of some or of a file of some; nil for symbols, vector
-  /// pictures and images of which only the size is known.
+  /// The pixels of an image made from pixels or a bitmap file; nil for symbols, vector images and
+  /// images with only a size.
   public var cgImage: CGImage? { facts.pixels ?? facts.content.flatMap { CGImage($0) } }
-  /// What was drawn, where the image was made so.
+  /// The recorded drawing of the image, if any.
   package final var drawnPixels: CGImage? { facts.pixels }
-  /// How the pixels are turned.
   public var imageOrientation: Orientation { facts.orientation }
 }

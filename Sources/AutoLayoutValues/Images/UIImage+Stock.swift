@@ -1,12 +1,11 @@
 import Foundation
 
-// What `#imageLiteral(resourceName:)` makes; the initialiser stands in the class.
+// For `#imageLiteral(resourceName:)`; the class declares the initializer.
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type of an image literal where nothing else is asked for.
 public typealias _ImageLiteralType = UIImage
 
-// Images that the system has without a name: symbols.
+// The unnamed stock images of the system, as symbols.
 extension UIImage {
   public class var add: UIImage { stock("plus.circle.fill") }
   public class var remove: UIImage { stock("minus.circle.fill") }

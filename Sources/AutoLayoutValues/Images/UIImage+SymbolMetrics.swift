@@ -1,11 +1,10 @@
 import Foundation
 import TextMetrics
 
-/// How large symbols are drawn.
 extension UIImage.Symbol {
   private var extent: SymbolExtent { SymbolExtent(name: name, proportions: proportions) }
 
-  /// The points of an em of the symbol's extent.
+  /// The size in points of one em of the extent.
   private var unit: CGFloat {
     let weight = configuration.weight ?? .unspecified
     return configuration.drawnPointSize * configuration.scale.factor * weight.factor
@@ -15,16 +14,16 @@ extension UIImage.Symbol {
     (length * displayScale).rounded() / displayScale
   }
 
-  /// The size in points, on pixels.
+  /// The size in points, rounded to pixels.
   var size: CGSize {
     let (em, unit) = (extent.size, unit)
     return CGSize(width: onPixels(em.width * unit), height: onPixels(em.height * unit))
   }
 
   /// The insets of the alignment rectangle, which is as high as a line of the symbol's font and as
-  /// wide as the symbol, each of them on a pixel (F10.16).
+  /// wide as the symbol, both rounded to pixels (F10.16).
   ///
-  /// Flat symbols are lower than their line: their insets are negative.
+  /// Flat symbols are lower than their line, so their insets are negative.
   var alignmentRectInsets: UIEdgeInsets {
     let pointSize = configuration.resolvedPointSize
     let line = TextSystem.measurer.metrics(of: .system(Double(pointSize))).lineHeight
@@ -38,8 +37,8 @@ extension UIImage.Symbol {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// The size symbols are drawn at, in points: 18 where a heavier weight is all that is said, as
-  /// recorded frames have it (F10.16).
+  /// The drawn size of the symbol, in points: 18 if only a heavier weight is set, as in recorded
+  /// frames (F10.16).
   fileprivate var drawnPointSize: CGFloat {
     let isHeavier = (weight ?? .unspecified).rawValue > UIImage.SymbolWeight.regular.rawValue
     let isWeightAlone = pointSize == nil && scale.rawValue <= 0
@@ -48,10 +47,10 @@ extension UIImage.SymbolConfiguration {
 }
 
 extension UIImage.SymbolWeight {
-  /// How much larger a symbol is than at regular weight: its strokes grow outward.
+  /// The size relative to regular weight: strokes grow outward.
   ///
-  /// Recorded are thin and light, medium, semibold and bold, each in documents of one or two
-  /// owners; the others follow them.
+  /// Thin and light, medium, semibold and bold were recorded, each in documents of one or two
+  /// owners. The others are extrapolated.
   fileprivate var factor: CGFloat {
     switch self {
     case .ultraLight: 0.94

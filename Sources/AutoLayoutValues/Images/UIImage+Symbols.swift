@@ -2,22 +2,22 @@ public import Foundation
 import TextMetrics
 
 extension UIImage {
-  /// A symbol of the system and how it is shown.
   struct Symbol: Equatable {
     var name: String
-    /// Width and height relative to the longer side.
+    /// The width and height relative to the longer side.
     var proportions: CGSize
     var configuration = SymbolConfiguration.unspecified
-    /// The pixels to a point of the screen it is drawn for.
+    /// Pixels per point of the screen.
     var displayScale: CGFloat
   }
 
-  /// Finds a symbol of the system; whether there is one of that name is not known here.
+  /// Makes a system symbol.
+  ///
+  /// Any name is accepted, because the list of symbols is unknown.
   public convenience init?(systemName name: String) {
     self.init(symbol: name, proportions: nil, configuration: .unspecified)
   }
 
-  /// Finds a symbol of the system in a configuration.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
@@ -27,12 +27,11 @@ extension UIImage {
   /// Makes a symbol.
   ///
   /// - Parameters:
-  ///   - name: Its name; must not be empty.
-  ///   - proportions: Width and height in any unit, such as those that interface documents record;
+  ///   - name: The name; must not be empty.
+  ///   - proportions: The width and height in any unit, for example from an interface document;
   ///     square if nil.
-  ///   - configuration: How it is shown.
-  ///   - displayScale: The pixels to a point of the screen it is drawn for; those of the current
-  ///     traits if nil.
+  ///   - configuration: The configuration.
+  ///   - displayScale: Pixels per point of the screen; the one of the current traits if nil.
   package convenience init?(
     symbol name: String, proportions: CGSize?, configuration: SymbolConfiguration,
     displayScale: CGFloat? = nil
@@ -52,25 +51,22 @@ extension UIImage {
     self.init(facts: facts)
   }
 
-  /// The name of a symbol of the system and its weight on the scale of fonts, 100 to 900; nil for
-  /// other images.
+  /// The name of a system symbol and its weight from 100 to 900; nil for other images.
   package final var shownSymbol: (name: String, weight: Int)? {
     guard let symbol = facts.symbol else { return nil }
     let weight = symbol.configuration.weight ?? .regular
     return (symbol.name, (weight == .unspecified ? .regular : weight).rawValue * 100)
   }
 
-  /// How large and how heavy a symbol of the system is shown.
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
     // Safe: a configuration never changes.
 
-    /// The size of the font the symbol stands beside, in points; nil where nothing is said.
+    /// The size of the adjacent text's font, in points; nil if unspecified.
     package let pointSize: CGFloat?
-    /// The weight; nil where nothing is said.
+    /// The weight; nil if unspecified.
     let weight: SymbolWeight?
-    /// The scale.
     let scale: SymbolScale
-    /// The colour of the first layer of the symbol, which is drawn in one here.
+    /// The color of the first layer; symbols are drawn in one color.
     let color: UIColor?
 
     package init(
@@ -83,17 +79,20 @@ extension UIImage {
       super.init()
     }
 
-    /// Says nothing.
     open class var unspecified: SymbolConfiguration {
       SymbolConfiguration(pointSize: nil, weight: nil, scale: .default)
     }
 
-    /// Makes a configuration of colours for the layers of a symbol, which is drawn in one here.
+    /// Makes a configuration from palette colors.
+    ///
+    /// Symbols are drawn in one color.
     public convenience init(paletteColors: [UIColor]) {
       self.init(pointSize: nil, weight: nil, scale: .default, color: paletteColors.first)
     }
 
-    /// Makes a configuration of a colour for the layers of a symbol, which is drawn in one here.
+    /// Makes a configuration from a hierarchical color.
+    ///
+    /// Symbols are drawn in one color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, weight: nil, scale: .default, color: hierarchicalColor)
     }
@@ -145,7 +144,7 @@ extension UIImage {
         color: otherConfiguration.color ?? color)
     }
 
-    /// The size, body text's where none is said, in points.
+    /// The size in points; the size of body text by default.
     var resolvedPointSize: CGFloat { pointSize ?? UIFont.labelFontSize }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -158,7 +157,6 @@ extension UIImage {
   }
 
   public enum SymbolWeight: Int, Sendable {
-    /// Not said.
     case unspecified = 0
     case ultraLight = 1
     case thin = 2
@@ -177,15 +175,14 @@ extension UIImage {
   }
 
   public enum SymbolScale: Int, Sendable {
-    /// As the place demands, which is medium.
+    /// The default scale: medium.
     case `default` = -1
-    /// Not said.
     case unspecified = 0
     case small = 1
     case medium = 2
     case large = 3
 
-    /// The factor on the medium size, as recorded of both.
+    /// The factor on the medium size, from records.
     var factor: CGFloat {
       switch self {
       case .small: 0.795
@@ -194,13 +191,13 @@ extension UIImage {
       }
     }
 
-    /// The share of a line's height that counts for alignment, as recorded of six large symbols.
+    /// The share of the line height used for alignment, recorded for six large symbols.
     var alignedShare: CGFloat { self == .large ? 0.935 : 1 }
   }
 }
 
 extension UIImage.Facts {
-  /// Shows a symbol in a colour of its configuration, whatever the tint around is.
+  /// Sets the color of a symbol's configuration, which overrides the tint.
   mutating func paint(_ color: UIColor?) {
     guard let color else { return }
     tint = color

@@ -1,11 +1,9 @@
 public import Foundation
 
-/// A picture, as far as layout needs it: how large it is, and which part of it counts for
-/// alignment.
+/// An image, reduced to the needs of layout: its size and its alignment rectangle.
 open class UIImage: NSObject, @unchecked Sendable {
-  // Safe: an image never changes; a subclass with variables has to say the same of its own.
+  // Safe: an image never changes; a subclass with variables must guarantee that itself.
 
-  /// What an image is.
   struct Facts: Equatable {
     var size: CGSize
     var scale: CGFloat = 1
@@ -21,9 +19,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var content: ImageContent?
     var tint: UIColor?
     var flipsForRightToLeft = false
-    /// The pictures that are shown one after the other.
     var frames: [UIImage]?
-    /// How long all of them are shown, in seconds.
+    /// The duration of all frames, in seconds.
     var duration: TimeInterval = 0
   }
 
@@ -34,18 +31,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an image of size 0.
   public override convenience init() {
     self.init(facts: Facts(size: .zero))
   }
 
-  /// Makes an image of a size.
+  /// Makes an image with a size.
   ///
   /// - Parameters:
   ///   - size: The size in points.
   ///   - scale: Pixels per point.
-  ///   - name: The name it was asked for by.
-  ///   - alignmentRectInsets: How far the part that counts for alignment lies inside, in points.
+  ///   - name: The name of the image.
+  ///   - alignmentRectInsets: The insets of the alignment rectangle, in points.
   package convenience init(
     size: CGSize, scale: CGFloat = 1, name: String? = nil,
     alignmentRectInsets: UIEdgeInsets = .zero
@@ -55,8 +51,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         size: size, scale: scale, name: name, alignmentRectInsets: alignmentRectInsets))
   }
 
-  /// Finds the image of a literal in a source file, `#imageLiteral(resourceName:)`; one that is not
-  /// found is empty and keeps its name.
+  /// Finds the image of a literal `#imageLiteral(resourceName:)`.
+  ///
+  /// An image that is not found is empty and keeps its name.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(facts: ImageSource.image(named: name)?.facts ?? Facts(size: .zero, name: name))
   }
@@ -66,36 +63,29 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(facts: found.facts)
   }
 
-  /// Finds an image among the resources of a bundle; the bundle and the traits are the source's
-  /// business.
+  /// Finds an image by name.
+  ///
+  /// The provider decides how to use the bundle and the traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// The size, in points.
   open var size: CGSize { facts.size }
-  /// Pixels per point.
   open var scale: CGFloat { facts.scale }
-  /// How far the part that counts for alignment lies inside, in points (F6.15).
+  /// The insets of the alignment rectangle, in points (F6.15).
   open var alignmentRectInsets: UIEdgeInsets { facts.alignmentRectInsets }
-  /// Which edges keep their size when the image is stretched, in points.
   open var capInsets: UIEdgeInsets { facts.capInsets }
   open var resizingMode: ResizingMode { facts.resizingMode }
   open var renderingMode: RenderingMode { facts.renderingMode }
-  /// Whether the image is a symbol of the system.
   open var isSymbolImage: Bool { facts.symbol != nil }
-  /// How a symbol is shown; nil for other images.
   open var symbolConfiguration: SymbolConfiguration? { facts.symbol?.configuration }
-  /// The distance of the baseline from the bottom edge, in points.
   open var baselineOffsetFromBottom: CGFloat? { facts.baselineOffsetFromBottom }
-  /// The name it was asked for by.
   package final var name: String? { facts.name }
 
-  /// What the image shows; nil where only its size is known.
+  /// The file; nil if only the size is known.
   package final var content: ImageContent? { facts.content }
-  /// The colour the image was tinted with; nil for none.
   package final var tint: UIColor? { facts.tint }
   open var flipsForRightToLeftLayoutDirection: Bool { facts.flipsForRightToLeft }
 
@@ -121,12 +111,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image with edges that keep their size when it is stretched.
-  ///
-  /// - Parameters:
-  ///   - capInsets: How wide the edges are, in points.
-  ///   - resizingMode: What fills the middle.
-  /// - Returns: The image that is stretched so.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
@@ -140,17 +124,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     changed { $0.flipsForRightToLeft = true }
   }
 
-  /// The image in one colour, which the tint of the view around does not change.
   open func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The image in one colour.
-  ///
-  /// - Parameters:
-  ///   - color: The colour.
-  ///   - renderingMode: Whether the tint of the view around takes its place.
-  /// - Returns: The image in the colour.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed {
       $0.tint = color
@@ -158,12 +135,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The image in another configuration; only symbols change.
+  /// Returns the image with another configuration; only symbols change.
   open func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     applyingSymbolConfiguration(configuration) ?? self
   }
 
-  /// The symbol in another configuration; nil if the image is none.
+  /// Returns the symbol with another configuration; nil for other images.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard var symbol = facts.symbol else { return nil }
     symbol.configuration = symbol.configuration.applying(configuration)
@@ -183,7 +160,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
-    /// They do not: the tint does.
     case alwaysTemplate = 2
   }
 

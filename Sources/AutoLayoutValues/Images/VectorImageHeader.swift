@@ -1,10 +1,10 @@
 import Foundation
 
-/// Reads how large a vector picture is, as far as its text says so.
+/// Reads the size of a vector image from its text.
 enum VectorImageHeader {
-  /// The `width` and `height` of the outermost `svg`, or else those of its `viewBox`.
+  /// Reads `width` and `height` of the outermost `svg`, else its `viewBox`.
   static func svg(_ data: Data) -> CGSize? {
-    // The head alone: a picture may be megabytes long.
+    // Only the head: a file can have megabytes.
     let text = String(decoding: data.prefix(16_384), as: UTF8.self)
     guard let start = text.range(of: "<svg")?.upperBound,
       let end = text[start...].firstIndex(of: ">")
@@ -18,7 +18,7 @@ enum VectorImageHeader {
       guard let width, let height else { return nil }
       return CGSize(width: width, height: height)
     }
-    // One length alone goes with the proportions of the view box.
+    // A single length uses the aspect ratio of the view box.
     return switch (width, height) {
     case (let width?, let height?): CGSize(width: width, height: height)
     case (let width?, nil): CGSize(width: width, height: width * box[3] / box[2])
@@ -27,8 +27,9 @@ enum VectorImageHeader {
     }
   }
 
-  /// The size of one drawing of a symbol's template beside body text, in points: the margins say
-  /// how wide it is at 100 points, its height is that of a line.
+  /// Returns the size of a drawing in a symbol template next to body text, in points.
+  ///
+  /// The margins give the width at 100 points; the height is the line height.
   static func symbolSize(_ text: String, _ drawing: String) -> CGSize? {
     func margin(_ side: String) -> Double? {
       guard let mark = text.range(of: "id=\"\(side)-margin-\(drawing)\""),
@@ -42,10 +43,9 @@ enum VectorImageHeader {
     return CGSize(width: (right - left) / 100 * size, height: 1.19 * size)
   }
 
-  /// The value of an attribute within a tag.
   private static func attribute(_ name: String, of tag: Substring) -> String? {
     var rest = tag
-    // Names are found between scalars, where a character need not begin.
+    // Searches scalars, because a name may begin inside a character.
     let scalars = tag.unicodeScalars
     while let found = rest.range(of: name) {
       let before =
@@ -60,7 +60,7 @@ enum VectorImageHeader {
     return nil
   }
 
-  /// A length of CSS in points of a screen; nil for shares of something else.
+  /// Parses a CSS length in screen points; nil for relative units.
   private static func points(_ length: String) -> Double? {
     let units = ["px": 1, "pt": 4.0 / 3, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4]
     let trimmed = length.trimmingCharacters(in: .whitespaces)
@@ -69,8 +69,9 @@ enum VectorImageHeader {
     return Double(trimmed.dropLast(2)).map { $0 * factor }
   }
 
-  /// The first box of a page that stands in plain text; boxes in compressed streams are left to
-  /// whoever can decode them.
+  /// Finds the first page box in plain text.
+  ///
+  /// Boxes in compressed streams need a decoder.
   static func pdf(_ data: Data) -> CGSize? {
     guard let found = data.range(of: Data("/MediaBox".utf8)) else { return nil }
     let text = String(decoding: data[found.upperBound...].prefix(160), as: UTF8.self)

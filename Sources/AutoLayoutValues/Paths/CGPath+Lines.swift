@@ -2,15 +2,14 @@
 public import Foundation
 
 extension CGPath {
-  /// The outline of the line along the path, to be filled by the winding rule.
+  /// Returns the outline of the stroked path, for the winding rule.
   ///
   /// - Parameters:
-  ///   - lineWidth: The width of the line, in points.
-  ///   - lineCap: Its ends.
-  ///   - lineJoin: Its corners.
-  ///   - miterLimit: How far corners may stick out, in widths.
-  ///   - transform: A map of all points before the line is drawn.
-  /// - Returns: The outline.
+  ///   - lineWidth: The line width, in points.
+  ///   - lineCap: The line cap.
+  ///   - lineJoin: The line join.
+  ///   - miterLimit: The limit of the miter length, in line widths.
+  ///   - transform: A transform applied to the points before stroking.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -23,13 +22,12 @@ extension CGPath {
     return CGPath(steps: mapped(transform).stroked(style))
   }
 
-  /// The dashes of the path.
+  /// Returns the dashes of the path, each an open subpath.
   ///
   /// - Parameters:
-  ///   - phase: Where in the pattern it begins, in points.
-  ///   - lengths: The lengths of dashes and gaps by turns, in points.
-  ///   - transform: A map of all points before.
-  /// - Returns: The dashes, each an open part.
+  ///   - phase: The start within the pattern, in points.
+  ///   - lengths: The alternating lengths of dashes and gaps, in points.
+  ///   - transform: A transform applied to the points before dashing.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -42,15 +40,13 @@ extension CGPath {
     return all
   }
 
-  /// Shows each step of the path.
-  ///
-  /// - Parameter block: Called with a step, which is good for the call.
+  /// Calls `block` with each element; the pointer is valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for step in elements.steps {
       var points = step.points
-      // Two points more, so that there always is memory to point at.
+      // Two extra points guarantee valid memory.
       points += [.zero, .zero]
-      // Safe: the points and the step live for the call.
+      // Safe: the points and the element live for the call.
       unsafe points.withUnsafeMutableBufferPointer { points in
         guard let first = points.baseAddress else { return }
         var element = unsafe CGPathElement(type: step.kind, points: first)
@@ -62,8 +58,8 @@ extension CGPath {
 
 @unsafe public struct CGPathElement {
   public var type: CGPathElementType
-  /// Its points: one for moves and lines, two for quadratic curves, three for cubic ones; the one
-  /// it ends at last.
+  /// The points: one for moves and lines, two for quadratic curves, three for cubic ones, the end
+  /// point last.
   public var points: UnsafeMutablePointer<CGPoint>
 
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -93,14 +89,6 @@ extension PathElement {
 }
 
 extension CGMutablePath {
-  /// Adds an arc of a change of the angle.
-  ///
-  /// - Parameters:
-  ///   - center: The center of the circle.
-  ///   - radius: Its radius, in points.
-  ///   - startAngle: Where the arc starts, in radians from the right.
-  ///   - delta: How far the angle changes along it.
-  ///   - transform: A map of all points.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -114,14 +102,13 @@ extension CGMutablePath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds an arc that touches the line to a point and the line from there to another one, after a
-  /// line to where it begins.
+  /// Adds an arc that touches two lines, after a line to its start.
   ///
   /// - Parameters:
-  ///   - tangent1End: The point where both lines meet.
-  ///   - tangent2End: A point of the second line.
-  ///   - radius: The radius of the arc, in points.
-  ///   - transform: A map of the points given; of a kind that keeps circles round.
+  ///   - tangent1End: The point where the lines meet.
+  ///   - tangent2End: A point on the second line.
+  ///   - radius: The radius, in points.
+  ///   - transform: A transform of the points; it must keep circles round.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -134,12 +121,12 @@ extension CGMutablePath {
     let outward = CGVector(dx: (end.x - corner.x) / after, dy: (end.y - corner.y) / after)
     let cosine = inward.dx * outward.dx + inward.dy * outward.dy
     let cross = inward.dx * outward.dy - inward.dy * outward.dx
-    // Both lines are one: there is nothing to round.
+    // The lines are parallel: no corner to round.
     guard abs(cross) > 1e-9 else { return addLine(to: corner) }
     let reach = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
     let from = CGPoint(x: corner.x + inward.dx * reach, y: corner.y + inward.dy * reach)
     let side: CGFloat = cross > 0 ? 1 : -1
-    // Across the first line, to the side where the second one goes.
+    // Perpendicular to the first line, on the side of the second one.
     let center = CGPoint(
       x: from.x - inward.dy * radius * side, y: from.y + inward.dx * radius * side)
     let to = CGPoint(x: corner.x + outward.dx * reach, y: corner.y + outward.dy * reach)

@@ -19,22 +19,18 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 open class CGPath: Hashable, @unchecked Sendable {
-  // Safe: a path never changes. One of the mutable kind has to stay with one thread until it is
-  // copied, as in Core Graphics.
+  // Safe: a path never changes. A mutable one must stay on one thread until it is copied, as in
+  // Core Graphics.
 
-  /// The steps; changed by `CGMutablePath` alone, which one owner at a time may use.
+  /// The elements.
+  ///
+  /// Only `CGMutablePath` changes them, and it needs a single owner.
   package final fileprivate(set) var elements: PathElements
 
-  /// Makes an outline of its steps.
   init(_ elements: PathElements) {
     self.elements = elements
   }
 
-  /// Makes the outline of a rectangle.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - transform: A map of all points.
   public convenience init(
     rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
@@ -43,11 +39,6 @@ open class CGPath: Hashable, @unchecked Sendable {
     unsafe self.init(elements.mapped(transform))
   }
 
-  /// Makes the outline of an ellipse.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle around it.
-  ///   - transform: A map of all points.
   public convenience init(
     ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
@@ -56,13 +47,6 @@ open class CGPath: Hashable, @unchecked Sendable {
     unsafe self.init(elements.mapped(transform))
   }
 
-  /// Makes the outline of a rectangle with round corners.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - cornerWidth: The width of corners, in points.
-  ///   - cornerHeight: The height of corners, in points.
-  ///   - transform: A map of all points.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -73,25 +57,17 @@ open class CGPath: Hashable, @unchecked Sendable {
     unsafe self.init(elements.mapped(transform))
   }
 
-  /// Makes the outline of steps that another module has put together.
+  /// Makes a path from elements of another module.
   package convenience init(steps elements: PathElements) {
     self.init(elements)
   }
 
-  /// Whether there is nothing in it.
   public var isEmpty: Bool { elements.steps.isEmpty }
   public final var currentPoint: CGPoint { elements.current ?? .zero }
-  /// The smallest rectangle around all points, handles of curves included.
+  /// The smallest rectangle around all points, including control points of curves.
   public final var boundingBox: CGRect { elements.controlBox }
   public final var boundingBoxOfPath: CGRect { elements.tightBox }
 
-  /// Whether a point lies inside.
-  ///
-  /// - Parameters:
-  ///   - point: The point.
-  ///   - rule: What counts as the inside.
-  ///   - transform: A map of the outline.
-  /// - Returns: Whether it does.
   public final func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -127,9 +103,8 @@ extension PathElements {
 }
 
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  // Safe: on the condition above.
+  // Safe: on the condition of the base class above.
 
-  /// Makes an outline of nothing.
   public init() {
     super.init(PathElements())
   }
@@ -142,7 +117,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     elements.append(.line(point.applying(transform)))
   }
 
-  /// Adds lines between points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -167,11 +141,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
-  ///   - radius: Its radius, in points.
-  ///   - startAngle: Where the arc starts, in radians from the right.
-  ///   - endAngle: Where it ends.
-  ///   - clockwise: Whether angles fall along it, which looks clockwise where `y` grows up.
-  ///   - transform: A map of all points.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The start, in radians from the right.
+  ///   - endAngle: The end, in radians from the right.
+  ///   - clockwise: Whether angles decrease along the arc, which looks clockwise if `y` grows up.
+  ///   - transform: A transform of all points.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -1,6 +1,5 @@
 package import Foundation
 
-/// A step of an outline.
 package enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -8,7 +7,7 @@ package enum PathElement: Hashable, Sendable {
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
-  /// The points of the step, the one it ends at last.
+  /// The points of the element, the end point last.
   package var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
@@ -18,7 +17,6 @@ package enum PathElement: Hashable, Sendable {
     }
   }
 
-  /// The step with its points mapped.
   package func applying(_ transform: CGAffineTransform) -> PathElement {
     switch self {
     case .move(let end): .move(end.applying(transform))
@@ -34,16 +32,14 @@ package enum PathElement: Hashable, Sendable {
   }
 }
 
-/// The steps of an outline, and what follows from them.
+/// The elements of a path and derived values.
 package struct PathElements: Hashable, Sendable {
   package private(set) var steps: [PathElement] = []
   private var start = CGPoint.zero
   private(set) var current: CGPoint?
 
-  /// No step yet.
   package init() {}
 
-  /// Adds a step.
   package mutating func append(_ step: PathElement) {
     switch step {
     case .move(let point):
@@ -51,19 +47,18 @@ package struct PathElements: Hashable, Sendable {
       current = point
     case .close: current = start
     default:
-      // A line from nowhere starts where it ends.
+      // A line without a current point starts at its end.
       if current == nil, let first = step.points.first { append(.move(first)) }
       current = step.points.last
     }
     steps.append(step)
   }
 
-  /// Adds the steps of another path, mapped.
+  /// Adds the transformed elements of another path.
   package mutating func append(_ others: PathElements, _ transform: CGAffineTransform = .identity) {
     for step in others.steps { append(step.applying(transform)) }
   }
 
-  /// Adds a rectangle.
   package mutating func addRect(_ rect: CGRect) {
     append(.move(CGPoint(x: rect.minX, y: rect.minY)))
     append(.line(CGPoint(x: rect.maxX, y: rect.minY)))
@@ -72,7 +67,6 @@ package struct PathElements: Hashable, Sendable {
     append(.close)
   }
 
-  /// Adds an ellipse.
   package mutating func addEllipse(_ rect: CGRect) {
     let place = CGAffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
@@ -82,8 +76,8 @@ package struct PathElements: Hashable, Sendable {
     append(circle, place)
   }
 
-  /// The corners of a rectangle, clockwise on the screen: each with the directions in which the
-  /// outline comes to it and goes from it.
+  /// Returns the corners of a rectangle, clockwise on the screen, each with the incoming and the
+  /// outgoing direction.
   package static func turns(
     of rect: CGRect
   ) -> [(corner: UIRectCorner, point: CGPoint, coming: CGVector, going: CGVector)] {
@@ -107,7 +101,7 @@ package struct PathElements: Hashable, Sendable {
     ]
   }
 
-  /// A rectangle whose corners are quarters of ellipses where they are round.
+  /// Adds a rectangle with elliptical corners.
   package mutating func addRoundedRect(_ rect: CGRect, radii: CGSize, corners: UIRectCorner) {
     let rx = min(max(0, radii.width), rect.width / 2)
     let ry = min(max(0, radii.height), rect.height / 2)
@@ -120,7 +114,7 @@ package struct PathElements: Hashable, Sendable {
       }
       let from = CGPoint(x: point.x - coming.dx * rx, y: point.y - coming.dy * ry)
       let to = CGPoint(x: point.x + going.dx * rx, y: point.y + going.dy * ry)
-      // What is left of the handle, as seen from the corner.
+      // The rest of the handle, from the corner.
       let rest = 1 - Self.quarterHandle
       append(.line(from))
       append(
@@ -132,10 +126,10 @@ package struct PathElements: Hashable, Sendable {
     append(.close)
   }
 
-  /// The length of the handles of a quarter of a unit circle: 4/3 (√2 − 1).
+  /// The handle length of a quarter unit circle: 4/3 (√2 − 1).
   private static let quarterHandle: CGFloat = 0.552_284_749_830_793_4
 
-  /// An arc around a center, angles in radians; joined to what is there by a line.
+  /// Adds an arc, joined by a line to the current point; angles in radians.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat,
     isDecreasing: Bool

@@ -1,13 +1,9 @@
 package import Foundation
 
-/// Parts of a path, measured along it.
 extension PathElements {
-  /// The part between two shares of its length, from 0 to 1.
+  /// Returns the part between two fractions of the length, from 0 to 1.
   ///
-  /// - Parameters:
-  ///   - start: Where the part begins.
-  ///   - end: Where it ends.
-  /// - Returns: The part; all of it, closed where it is, from 0 to 1.
+  /// From 0 to 1 it is the whole path, and closed subpaths remain closed.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> PathElements {
     let (low, high) = (min(1, max(0, start)), min(1, max(0, end)))
     guard low > 0 || high < 1 else { return self }
@@ -30,14 +26,13 @@ extension PathElements {
     return trimmed
   }
 
-  /// The dashes of the path, each open; the path itself without dashes.
+  /// Returns the dashes of the path as open subpaths; the path itself without dashes.
   ///
   /// - Parameters:
-  ///   - dashes: The lengths of dashes and gaps by turns.
-  ///   - phase: Where in them each part begins.
-  /// - Returns: The dashes.
+  ///   - dashes: The alternating lengths of dashes and gaps.
+  ///   - phase: The start of each subpath within the pattern.
   package func dashed(_ dashes: [CGFloat], phase: CGFloat) -> PathElements {
-    // An odd number of lengths is gone through twice, gaps becoming dashes.
+    // An odd pattern is repeated with dashes and gaps swapped.
     let pattern = dashes.count.isMultiple(of: 2) ? dashes : dashes + dashes
     let period = pattern.reduce(0, +)
     guard period > 0, pattern.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return self }
@@ -54,7 +49,7 @@ extension PathElements {
       var isDown = false
       for segment in part.segments {
         let length = segment.length
-        // Dashes too short to be seen would take for ever.
+        // Very short dashes would take too long.
         guard length / period < 100_000 else { return self }
         var place: CGFloat = 0
         while place < length {
@@ -79,7 +74,7 @@ extension PathElements {
     return all
   }
 
-  /// Adds a segment, after a move where the pen is up.
+  /// Adds a segment, after a move if the pen is up.
   private mutating func append(_ segment: PathSegment, isDown: inout Bool) {
     if !isDown { append(.move(segment.start)) }
     isDown = true

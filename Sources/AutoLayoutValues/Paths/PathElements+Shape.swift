@@ -1,10 +1,10 @@
 package import Foundation
 
 extension PathElements {
-  /// The smallest rectangle around all points, handles included; null around nothing.
+  /// The smallest rectangle around all points and control points; null for an empty path.
   var controlBox: CGRect { CGRect(around: steps.flatMap(\.points)) }
 
-  /// The smallest rectangle around the outline itself; null around nothing.
+  /// The smallest rectangle around the path itself; null for an empty path.
   package var tightBox: CGRect {
     var points: [CGPoint] = []
     forEachPiece { from, step in
@@ -21,9 +21,9 @@ extension PathElements {
     return CGRect(around: points)
   }
 
-  /// Whether a point lies inside.
+  /// Whether a point is inside.
   ///
-  /// - Complexity: Proportional to the steps; curves are taken as 32 lines each.
+  /// - Complexity: O(*n*) in the elements; each curve counts as 32 lines.
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for polygon in polygons where polygon.count > 1 {
@@ -39,7 +39,7 @@ extension PathElements {
     return evenOdd ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// The outline as corners, one row for each part of it.
+  /// The corners of the flattened path, one row per subpath.
   private var polygons: [[CGPoint]] {
     var all: [[CGPoint]] = []
     forEachPiece { from, step in
@@ -57,7 +57,7 @@ extension PathElements {
     return all
   }
 
-  /// Calls `body` with the point where each step starts.
+  /// Calls `body` with the start point of each element.
   func forEachPiece(_ body: (CGPoint, PathElement) -> Void) {
     var start = CGPoint.zero
     var current = CGPoint.zero
@@ -68,7 +68,7 @@ extension PathElements {
     }
   }
 
-  /// The handles of the cubic curve that is a quadratic one.
+  /// Returns the control points of the cubic curve equal to a quadratic one.
   static func lifted(
     from: CGPoint, control: CGPoint, to end: CGPoint
   ) -> (CGPoint, CGPoint) {
@@ -96,7 +96,7 @@ extension PathElements {
     }
   }
 
-  /// The points of a curve where it turns back in one direction.
+  /// Returns the extreme points of a curve in one direction.
   private static func extremes(
     from a: CGPoint, _ b: CGPoint, _ c: CGPoint, to d: CGPoint
   ) -> [CGPoint] {
@@ -107,7 +107,7 @@ extension PathElements {
     }
   }
 
-  /// Where the derivative of a curve is zero.
+  /// Returns the zeros of the derivative of a curve.
   private static func turns(
     from a: CGFloat, _ b: CGFloat, _ c: CGFloat, to d: CGFloat
   ) -> [CGFloat] {

@@ -1,11 +1,10 @@
 import Foundation
 
-/// The outline of the line along a path.
 extension PathElements {
-  /// A path whose inside, by the winding rule, is the line along this one.
+  /// Returns the outline of the stroked path, for the winding rule.
   ///
-  /// It is put together from a rectangle for each straight piece, and what fills the corners and
-  /// ends, all turning the same way: pieces that overlap count once.
+  /// It consists of a rectangle for each straight segment, and shapes for joins and caps. All have
+  /// the same orientation, so overlaps count once.
   func stroked(_ style: LineStyle) -> PathElements {
     var all = PathElements()
     let half = style.width / 2
@@ -28,7 +27,7 @@ extension PathElements {
         ($0.0, $0.1, $1)
       }
       if part.isClosed {
-        // The first point stands at the end, too.
+        // The first point is also the end.
         corners.append((points[points.count - 2], points[0], points[1]))
       } else {
         all.addCap(at: points[0], from: points[1], half, style.cap)
@@ -75,7 +74,7 @@ extension PathElements {
       return
     }
     if style.join == .round { return addDot(b, half, isRound: true) }
-    // The outer side is the left one where the path turns right.
+    // The left side is the outer one of a right turn.
     let sign: CGFloat = turn > 0 ? -1 : 1
     let from = CGPoint(x: b.x + first.dx * sign, y: b.y + first.dy * sign)
     let to = CGPoint(x: b.x + second.dx * sign, y: b.y + second.dy * sign)
@@ -83,7 +82,7 @@ extension PathElements {
     let sum = CGVector(dx: first.dx + second.dx, dy: first.dy + second.dy)
     let square = sum.dx * sum.dx + sum.dy * sum.dy
     if style.join == .miter, square > 0 {
-      // The tip is as far out as the sum of the normals is long, turned round in the circle.
+      // The length of the miter is the length of the sum of the normals, inverted in the circle.
       let stretch = 2 * half * half / square * sign
       let tip = CGPoint(x: b.x + sum.dx * stretch, y: b.y + sum.dy * stretch)
       if b.distance(to: tip) <= half * style.miterLimit { points = [b, from, tip, to] }
@@ -91,7 +90,7 @@ extension PathElements {
     addTurningRight(points)
   }
 
-  /// Adds a polygon so that it turns the same way as ellipses do.
+  /// Adds a polygon with the orientation of ellipses.
   private mutating func addTurningRight(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) {
@@ -104,7 +103,7 @@ extension PathElements {
 }
 
 extension CGPoint {
-  /// A vector of a length across the way to another point.
+  /// Returns a vector of a length, perpendicular to the direction to another point.
   fileprivate func normal(to other: CGPoint, _ length: CGFloat) -> CGVector {
     let distance = max(distance(to: other), .leastNormalMagnitude)
     return CGVector(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of a path between two points: a straight line or a cubic curve.
+/// A straight line or a cubic curve.
 struct PathSegment {
   var start: CGPoint
   var control1: CGPoint
@@ -8,22 +8,20 @@ struct PathSegment {
   var end: CGPoint
   var isStraight: Bool
 
-  /// A straight line.
   init(from start: CGPoint, to end: CGPoint) {
     (self.start, control1, control2, self.end) = (start, start, end, end)
     isStraight = true
   }
 
-  /// A curve.
   init(from start: CGPoint, _ control1: CGPoint, _ control2: CGPoint, to end: CGPoint) {
     (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
     isStraight = false
   }
 
-  /// How many straight lines stand for a curve where it is measured.
+  /// The number of straight lines per curve for measuring.
   private static let samples = 32
 
-  /// The point at a parameter from 0 to 1.
+  /// Returns the point at a parameter from 0 to 1.
   func point(at t: CGFloat) -> CGPoint {
     guard !isStraight else { return start.mixed(with: end, t) }
     let (ab, bc, cd) = (
@@ -33,13 +31,12 @@ struct PathSegment {
     return ab.mixed(with: bc, t).mixed(with: bc.mixed(with: cd, t), t)
   }
 
-  /// Corners of straight lines that stand for the segment, its start left out.
+  /// The points of the flattened segment, without its start.
   var corners: [CGPoint] {
     guard !isStraight else { return [end] }
     return (1...Self.samples).map { point(at: CGFloat($0) / CGFloat(Self.samples)) }
   }
 
-  /// The length along it, in points.
   var length: CGFloat {
     var (length, last) = (CGFloat(0), start)
     for corner in corners {
@@ -49,7 +46,7 @@ struct PathSegment {
     return length
   }
 
-  /// The parameter at a length from the start.
+  /// Returns the parameter at a distance from the start.
   private func parameter(at length: CGFloat) -> CGFloat {
     var (left, last) = (length, start)
     let corners = corners
@@ -65,7 +62,7 @@ struct PathSegment {
     return 1
   }
 
-  /// The part from a length to another one, each from the start.
+  /// Returns the part between two distances from the start.
   func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
     let (first, last) = (parameter(at: low), parameter(at: high))
     guard !isStraight else { return PathSegment(from: point(at: first), to: point(at: last)) }
@@ -85,12 +82,11 @@ struct PathSegment {
     )
   }
 
-  /// The step that leads along it from its start.
+  /// The path element for the segment.
   var step: PathElement {
     isStraight ? .line(end) : .curve(control1: control1, control2: control2, end: end)
   }
 
-  /// The same the other way round.
   var reversed: PathSegment {
     isStraight
       ? PathSegment(from: end, to: start)
@@ -98,7 +94,6 @@ struct PathSegment {
   }
 }
 
-/// A part of a path that hangs together.
 struct Subpath {
   var start: CGPoint
   var segments: [PathSegment] = []
@@ -106,7 +101,7 @@ struct Subpath {
 }
 
 extension PathElements {
-  /// The parts that hang together; a part that is closed has the line that closes it.
+  /// The subpaths; a closed one includes its closing line.
   var subpaths: [Subpath] {
     var all: [Subpath] = []
     forEachPiece { from, step in
@@ -135,7 +130,6 @@ extension PathElements {
     return all
   }
 
-  /// The same path the other way round.
   var reversed: PathElements {
     var all = PathElements()
     for part in subpaths.reversed() {
@@ -148,12 +142,11 @@ extension PathElements {
 }
 
 extension CGPoint {
-  /// The point at a share of the way to another one.
+  /// Returns the interpolated point.
   func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 
-  /// How far another point is, in points.
   func distance(to other: CGPoint) -> CGFloat {
     ((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y)).squareRoot()
   }

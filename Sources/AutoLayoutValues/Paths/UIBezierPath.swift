@@ -3,16 +3,13 @@ public import Foundation
 open class UIBezierPath: NSObject, NSCopying {
   private final var path = CGMutablePath()
 
-  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
   open var lineJoinStyle = CGLineJoin.miter
   open var miterLimit: CGFloat = 10
-  /// How far curves may be off when they are drawn, in points.
   open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
 
-  /// Makes an outline of nothing.
   public override init() {
     super.init()
   }
@@ -65,7 +62,6 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Whether there is nothing in it.
   open var isEmpty: Bool { path.isEmpty }
   open var bounds: CGRect { path.boundingBoxOfPath }
   open var currentPoint: CGPoint { path.currentPoint }
@@ -94,40 +90,26 @@ open class UIBezierPath: NSObject, NSCopying {
   open func removeAllPoints() { path = CGMutablePath() }
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Maps all points.
   open func apply(_ transform: CGAffineTransform) {
     let old = path
     path = CGMutablePath()
     path.addPath(old, transform: transform)
   }
 
-  /// The lengths of dashes and gaps, and where in them the line begins.
   private final var dashes: [CGFloat] = []
   private final var dashPhase: CGFloat = 0
 
-  /// Takes dashes for the line.
-  ///
-  /// - Parameters:
-  ///   - pattern: The lengths of dashes and gaps by turns, in points; nil for an unbroken line.
-  ///   - count: How many there are.
-  ///   - phase: Where in them the line begins, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     // Safe: the caller's pointer has `count` numbers, as UIKit demands.
     dashes = unsafe pattern.map { lengths in (0..<count).map { unsafe lengths[$0] } } ?? []
     dashPhase = phase
   }
 
-  /// Reads the dashes of the line.
-  ///
-  /// - Parameters:
-  ///   - pattern: Receives the lengths, if there is room for them.
-  ///   - count: Receives how many there are.
-  ///   - phase: Receives where in them the line begins.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
   ) {
-    // Safe: the caller's pointers have room for what they receive, as UIKit demands.
+    // Safe: the caller's pointers have room for the values, as UIKit demands.
     for (index, length) in dashes.enumerated() { unsafe pattern?[index] = length }
     unsafe count?.pointee = dashes.count
     unsafe phase?.pointee = dashPhase
@@ -135,11 +117,6 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func fill() { fill(.none) }
 
-  /// Fills the inside in the present context.
-  ///
-  /// - Parameters:
-  ///   - blendMode: How its colour and those below become one.
-  ///   - alpha: Its opacity, from 0 to 1.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill((blendMode, alpha)) }
 
   private final func fill(_ look: (mode: CGBlendMode, alpha: CGFloat)?) {
@@ -151,11 +128,6 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func stroke() { stroke(.none) }
 
-  /// Draws the line in the present context.
-  ///
-  /// - Parameters:
-  ///   - blendMode: How its colour and those below become one.
-  ///   - alpha: Its opacity, from 0 to 1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke((blendMode, alpha)) }
 
   private final func stroke(_ look: (mode: CGBlendMode, alpha: CGFloat)?) {
@@ -170,7 +142,7 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Draws with a state of its own, after which the context has the path and the state from before.
+  /// Draws with a temporary state; the context's path and state are restored.
   private final func draw(
     _ look: (mode: CGBlendMode, alpha: CGFloat)?, _ body: (CGContext) -> Void
   ) {
@@ -185,7 +157,6 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Draws inside the outline alone from now on.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()

@@ -6,11 +6,8 @@ extension AttributeScopes {
     public let paragraphStyle: ParagraphStyleAttribute
     public let foregroundColor: ForegroundColorAttribute
     public let backgroundColor: BackgroundColorAttribute
-    /// Points after every character.
     public let kern: KernAttribute
-    /// Points after every character, as `kern`.
     public let tracking: TrackingAttribute
-    /// Points above the baseline.
     public let baselineOffset: BaselineOffsetAttribute
 
     public enum FontAttribute: AttributedStringKey {
@@ -33,23 +30,17 @@ extension AttributeScopes {
       public static let name = NSAttributedString.Key.backgroundColor.rawValue
     }
 
-    /// Points after every character.
     public enum KernAttribute: AttributedStringKey {
-      /// Points.
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.kern.rawValue
     }
 
-    /// Points after every character, as `kern`.
     public enum TrackingAttribute: AttributedStringKey {
-      /// Points.
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.tracking.rawValue
     }
 
-    /// Points above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// Points.
       public typealias Value = CGFloat
       public static let name = NSAttributedString.Key.baselineOffset.rawValue
     }
@@ -65,7 +56,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-  /// The same for attributed strings that are not values.
+  /// The attributes for `NSAttributedString`.
   package var keysAndValues: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = self[AttributeScopes.UIKitAttributes.FontAttribute.self]

@@ -8,14 +8,16 @@ extension ContentSize {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The column of a category in the size table; the default one for a category that is not known.
+  /// Returns the column of a category in the size table; the default one if unknown.
   package init(_ category: UIContentSizeCategory?) {
     let index = category.flatMap { Self.categories.firstIndex(of: $0) }
     self = index.flatMap { ContentSize(rawValue: $0) } ?? .large
   }
 
-  /// The screen's category, on every thread: the main actor's need not be the main one (on Linux
-  /// it is another in a program with an asynchronous entry point, such as that of Swift Testing).
+  /// The screen's category, on any thread.
+  ///
+  /// The main actor may run on another thread: on Linux it does in programs with an asynchronous
+  /// entry point, such as Swift Testing.
   static var ofScreen: ContentSize { CurrentTraits.contentSize }
 }
 

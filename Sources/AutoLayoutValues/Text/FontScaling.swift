@@ -1,27 +1,23 @@
 import Foundation
 import TextMetrics
 
-/// How a font follows the text size that the user has chosen.
+/// The dependence of a font on the user's text size.
 struct FontScaling: Hashable, Sendable {
-  /// What the size comes from.
   enum Rule: Hashable, Sendable {
-    /// The table of text styles.
     case style
-    /// A size in points at the default category, in proportion to the style's, up to a limit.
+    /// A size in points at the default category, scaled in proportion to the style, up to a limit.
     case proportional(base: Double, limit: Double)
   }
 
-  /// The style whose sizes count.
   var style: TextMetrics.TextStyle
-  /// What the size comes from.
   var rule: Rule
 
-  /// How much larger than at the default category the style is.
+  /// Returns the size of the style relative to the default category.
   static func ratio(_ style: TextMetrics.TextStyle, _ category: ContentSize) -> Double {
     style.size(for: category).pointSize / style.size(for: .large).pointSize
   }
 
-  /// A font in the size that a category asks for; design, weight and slant stay.
+  /// Returns the font at the size for a category, with the same design, weight and slant.
   func scaled(_ font: TextFont, to category: ContentSize) -> TextFont {
     var font = font
     switch rule {

@@ -5,11 +5,8 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = Self("NSParagraphStyle")
   public static let foregroundColor = Self("NSColor")
   public static let backgroundColor = Self("NSBackgroundColor")
-  /// A number: 0 for no ligatures.
   public static let ligature = Self("NSLigature")
-  /// A number of points after every character.
   public static let kern = Self("NSKern")
-  /// A number of points after every character, as `kern`.
   public static let tracking = Self("CTTracking")
   public static let strikethroughStyle = Self("NSStrikethrough")
   public static let underlineStyle = Self("NSUnderline")
@@ -18,7 +15,6 @@ extension NSAttributedString.Key {
   public static let shadow = Self("NSShadow")
   public static let attachment = Self("NSAttachment")
   public static let link = Self("NSLink")
-  /// A number of points above the baseline.
   public static let baselineOffset = Self("NSBaselineOffset")
   public static let underlineColor = Self("NSUnderlineColor")
   public static let strikethroughColor = Self("NSStrikethroughColor")
@@ -39,17 +35,15 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 open class NSShadow: NSObject, @unchecked Sendable {
-  // Safe: if it is no longer changed once it is part of a string; until then it has to stay with
-  // one thread, as in UIKit.
+  // Safe: if it no longer changes once it is part of a string; until then it must stay on one
+  // thread, as in UIKit.
 
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
   private let typeWord = foundationTypeWord
   #endif
 
-  /// How far it is moved, in points.
   open var shadowOffset = CGSize.zero
-  /// How far its edge is blurred, in points.
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any?
 }
@@ -68,16 +62,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   public final let contents: Data?
   public final let fileType: String?
 
-  /// Makes an attachment of nothing.
   public override convenience init() {
     self.init(data: nil, ofType: nil)
   }
 
-  /// Makes an attachment of a file; one that holds a picture has it as its image.
-  ///
-  /// - Parameters:
-  ///   - contentData: The bytes of the file.
-  ///   - uti: What kind of file that is.
+  /// Makes an attachment from the data of a file; an image file also sets `image`.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -85,17 +74,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The box in a line, in points, its origin on the baseline: ``bounds``, or the image's size.
+  /// Returns the box in a line, in points, with the origin on the baseline: ``bounds``, or the size
+  /// of the image.
   ///
-  /// An override may fit it to the line. Layout asks with the line that the text would have without
-  /// it, from x = 0 on.
-  ///
-  /// - Parameters:
-  ///   - textContainer: What the text is laid out in, if it is known.
-  ///   - lineFrag: The line, in points.
-  ///   - position: Where in the line it stands.
-  ///   - charIndex: Which character of the text it is.
-  /// - Returns: The box.
+  /// An override may fit it to the line. Layout passes the line of the text without the attachment,
+  /// starting at x = 0.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -109,7 +92,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// The box that takes part in a line of a height, in points.
+  /// Returns the box for layout in a line of a height, in points.
   final func box(inLineOf height: CGFloat, at index: Int) -> CGRect {
     attachmentBounds(
       for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 1e7, height: height),
@@ -118,7 +101,6 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Makes text of an attachment alone.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

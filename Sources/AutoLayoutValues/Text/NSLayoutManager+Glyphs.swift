@@ -1,33 +1,24 @@
 public import Foundation
 import TextMetrics
 
-// Where glyphs are. A glyph is a UTF-16 unit of the text here.
+// Glyph positions. A glyph is a UTF-16 unit of the text.
 extension NSLayoutManager {
   public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The characters of glyphs.
-  ///
-  /// - Parameters:
-  ///   - glyphRange: The glyphs.
-  ///   - actualGlyphRange: Set to the same glyphs.
-  /// - Returns: The same numbers.
+  /// Returns the same range: a glyph is a UTF-16 unit.
   public func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
-    // Safe: the caller gives room for a range, as UIKit asks for; so in the functions below.
+    // Safe: the caller's pointer has room for a range, as UIKit requires; also in the functions
+    // below.
     if let actualGlyphRange = unsafe actualGlyphRange {
       unsafe actualGlyphRange.pointee = glyphRange
     }
     return glyphRange
   }
 
-  /// The glyphs of characters.
-  ///
-  /// - Parameters:
-  ///   - charRange: The characters.
-  ///   - actualCharRange: Set to the same characters.
-  /// - Returns: The same numbers.
+  /// Returns the same range: a glyph is a UTF-16 unit.
   public func glyphRange(
     forCharacterRange charRange: NSRange,
     actualCharacterRange actualCharRange: UnsafeMutablePointer<NSRange>?
@@ -45,12 +36,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// The line that a glyph is on, from side to side, in points of its container.
-  ///
-  /// - Parameters:
-  ///   - glyphIndex: The glyph.
-  ///   - effectiveGlyphRange: Set to the glyphs of the line.
-  /// - Returns: The rectangle; zero behind the text.
+  /// Returns the full line rectangle of a glyph, in container points; zero after the end of the
+  /// text.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
@@ -61,12 +48,7 @@ extension NSLayoutManager {
     return line.rect
   }
 
-  /// The part of a line that its glyphs take, in points of its container.
-  ///
-  /// - Parameters:
-  ///   - glyphIndex: A glyph of the line.
-  ///   - effectiveGlyphRange: Set to the glyphs of the line.
-  /// - Returns: The rectangle; zero behind the text.
+  /// Returns the rectangle of a line's glyphs, in container points; zero after the end of the text.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
@@ -77,12 +59,7 @@ extension NSLayoutManager {
     return line.used
   }
 
-  /// The container that a glyph is in.
-  ///
-  /// - Parameters:
-  ///   - glyphIndex: The glyph.
-  ///   - effectiveGlyphRange: Set to all glyphs of the container.
-  /// - Returns: nil behind the text.
+  /// Returns the container of a glyph; nil after the end of the text.
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSTextContainer? {
@@ -93,13 +70,12 @@ extension NSLayoutManager {
     return container
   }
 
-  /// Where a glyph begins, from the corner of its line, on the baseline, in points.
+  /// Returns the start of a glyph on the baseline, relative to its line, in points.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let line = fragment(of: glyphIndex) else { return .zero }
     return CGPoint(x: x(of: glyphIndex, in: line), y: line.baseline - line.rect.minY)
   }
 
-  /// The rectangle that glyphs take in a container, in its points.
   public func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
@@ -108,13 +84,9 @@ extension NSLayoutManager {
     return parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
   }
 
-  /// Shows the rectangle of each line's part of some glyphs, until a closure has seen enough.
+  /// Enumerates the rectangles of a glyph range, one per line.
   ///
-  /// - Parameters:
-  ///   - glyphRange: The glyphs.
-  ///   - selectedRange: What of them is chosen; the rectangles are the same.
-  ///   - textContainer: The container.
-  ///   - block: Shown a rectangle, and a flag that ends it.
+  /// `selectedRange` has no effect.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -122,7 +94,7 @@ extension NSLayoutManager {
     var isEnough = ObjCBool(false)
     forEachPart(of: glyphRange, in: textContainer) { rect in
       guard !isEnough.boolValue else { return }
-      // The pointer is good for the call, as the closure may expect.
+      // The pointer is valid for the call, as the closure expects.
       unsafe withUnsafeMutablePointer(to: &isEnough) { unsafe block(rect, $0) }
     }
   }
@@ -131,13 +103,9 @@ extension NSLayoutManager {
     place(of: point, in: container).index
   }
 
-  /// The glyph at a point of a container, or nearest to it.
+  /// Returns the glyph nearest to a point of a container.
   ///
-  /// - Parameters:
-  ///   - point: The point.
-  ///   - container: The container.
-  ///   - partialFraction: Set to how far through the glyph the point is, from 0 to 1.
-  /// - Returns: The glyph.
+  /// `partialFraction` receives the fraction of the glyph before the point, from 0 to 1.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -147,13 +115,9 @@ extension NSLayoutManager {
     return place.index
   }
 
-  /// The character at a point of a container, or nearest to it.
+  /// Returns the character nearest to a point of a container.
   ///
-  /// - Parameters:
-  ///   - point: The point.
-  ///   - container: The container.
-  ///   - partialFraction: Set to how far through the character the point is, from 0 to 1.
-  /// - Returns: The character.
+  /// `partialFraction` receives the fraction of the character before the point, from 0 to 1.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -163,12 +127,12 @@ extension NSLayoutManager {
     return place.index
   }
 
-  /// How far through the glyph at a point of a container the point is, from 0 to 1.
+  /// Returns the fraction of the glyph before the point, from 0 to 1.
   public func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat { place(of: point, in: container).share }
 
-  /// The glyphs that an ellipsis stands for; none is known.
+  /// Not implemented: truncated glyphs are unknown.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     NSRange(location: NSNotFound, length: 0)
   }
@@ -190,7 +154,7 @@ extension NSLayoutManager {
     allFragments().first { NSLocationInRange(glyph, $0.range) }
   }
 
-  /// From the left edge of a line to a place in it, in points.
+  /// Returns the distance of a position from the left edge of the line, in points.
   func x(of place: Int, in line: Fragment) -> CGFloat {
     guard let textStorage, NSMaxRange(line.range) <= textStorage.length else { return 0 }
     let whole = textStorage.attributedSubstring(from: line.range)
@@ -201,7 +165,7 @@ extension NSLayoutManager {
       length == 0
       ? 0
       : TextSystem.measurer.measure(styled(before, in: line.container), in: .oneLine).width
-    // What is not taken by glyphs and padding stands before them.
+    // The rest of the width, without glyphs and padding, precedes the glyphs.
     let padding = line.container.lineFragmentPadding
     let all = TextSystem.measurer.measure(styled(whole, in: line.container), in: .oneLine).width
     let indent = max(0, line.used.width - 2 * padding - CGFloat(all))
@@ -219,7 +183,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// The glyph nearest to a point: of the line at its height, or of the first or the last one.
+  /// Returns the glyph nearest to a point, in the line at its height, else in the first or last
+  /// one.
   private func place(
     of point: CGPoint, in container: NSTextContainer
   ) -> (index: Int, share: CGFloat) {

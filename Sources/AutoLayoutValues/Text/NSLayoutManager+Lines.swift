@@ -2,18 +2,17 @@ import Foundation
 import TextMetrics
 
 extension NSLayoutManager {
-  /// A line in its container.
   struct Fragment {
     let container: NSTextContainer
     var rect: CGRect
     var used: CGRect
     let range: NSRange
-    /// From the top of the container to the baseline.
+    /// The distance from the top of the container to the baseline.
     var baseline: CGFloat
-    /// From the baseline up to where the text would be drawn.
+    /// The distance from the baseline up to the drawing position of the text.
     let ascent: CGFloat
 
-    /// From the top of the container to where the text is drawn.
+    /// The distance from the top of the container to the drawing position of the text.
     var textTop: CGFloat { baseline - ascent }
   }
 
@@ -33,7 +32,6 @@ extension NSLayoutManager {
     }
   }
 
-  /// How the paragraph of a glyph is set.
   func paragraphStyle(at glyphIndex: Int) -> NSParagraphStyle {
     guard let textStorage, glyphIndex >= 0, glyphIndex < textStorage.length else {
       return .default
@@ -43,7 +41,7 @@ extension NSLayoutManager {
     return style as? NSParagraphStyle ?? .default
   }
 
-  /// A line as it was measured, with its UTF-16 units in the rest of the text.
+  /// A measured line, with offsets in UTF-16 units of the remaining text.
   private struct MeasuredLine {
     let line: TextLayout.Line
     let range: NSRange
@@ -56,7 +54,7 @@ extension NSLayoutManager {
     let room = container.size.width > 0 ? Double(container.size.width - 2 * padding) : .infinity
     let lines = brokenLines(of: rest, from: start, in: container, room: max(0, room))
     var fragments: [Fragment] = []
-    // How much further down lines are than they were measured, since the delegate says so.
+    // The downward shift of lines due to changes of the delegate.
     var shift = 0.0
     for (index, measured) in lines.enumerated() {
       let line = measured.line
@@ -84,11 +82,10 @@ extension NSLayoutManager {
     return fragments
   }
 
-  /// Lets the delegate change a line.
   private func askToSet(_ fragment: inout Fragment, _ delegate: any NSLayoutManagerDelegate) {
     var (rect, used) = (fragment.rect, fragment.used)
     var baseline = fragment.baseline - rect.minY
-    // The pointers are good for the call, as the delegate may expect.
+    // The pointers are valid for the call, as the delegate expects.
     let isChanged = unsafe withUnsafeMutablePointer(to: &rect) { rect in
       unsafe withUnsafeMutablePointer(to: &used) { used in
         unsafe withUnsafeMutablePointer(to: &baseline) { baseline in
@@ -102,9 +99,10 @@ extension NSLayoutManager {
     (fragment.rect, fragment.used, fragment.baseline) = (rect, used, rect.minY + baseline)
   }
 
-  /// The room between a line and the next one as the delegate wants it, in points, where the text
-  /// itself asks for its `own`: the font's leading or the paragraph's spacing of lines, whichever
-  /// is more, and what stands between paragraphs.
+  /// Returns the gap after a line, in points, as the delegate wants it.
+  ///
+  /// The text's `own` gap is the larger of the font leading and the line spacing, plus paragraph
+  /// spacing.
   private func gap(
     _ own: Double, after fragment: Fragment, in rest: NSAttributedString, from start: Int,
     _ delegate: any NSLayoutManagerDelegate
@@ -141,10 +139,10 @@ extension NSLayoutManager {
     return [0x0A, 0x0D, 0x2029].contains(unit)
   }
 
-  /// The lines of a text, none of which ends at a space where the delegate refuses it.
+  /// Breaks a text into lines without ends at spaces that the delegate refuses.
   ///
-  /// Each round asks about the ends that are new and makes those that are refused unbreakable;
-  /// there are no more rounds than spaces.
+  /// Each round asks about new line ends and makes refused spaces unbreakable, so the number of
+  /// spaces limits the number of rounds.
   private func brokenLines(
     of rest: NSAttributedString, from start: Int, in container: NSTextContainer, room: Double
   ) -> [MeasuredLine] {
@@ -162,7 +160,7 @@ extension NSLayoutManager {
       guard !refused.isEmpty else { return lines }
       let joined = NSMutableAttributedString(attributedString: text)
       for end in refused {
-        // A space that no line ends at, as wide as the other and one unit long, too.
+        // A no-break space, which has the same width and also one UTF-16 unit.
         joined.replaceCharacters(in: NSRange(location: end - 1, length: 1), with: "\u{A0}")
       }
       text = joined
@@ -176,7 +174,7 @@ extension NSLayoutManager {
       styled(text, in: container),
       in: TextBounds(width: room, maximumLines: container.maximumNumberOfLines)
     ).lines
-    // Line ends are known as offsets into the UTF-8 of the text.
+    // Line ends are offsets into the UTF-8 of the text.
     let utf8 = text.string.utf8
     func unit(_ offset: Int) -> Int {
       utf8.index(utf8.startIndex, offsetBy: min(offset, utf8.count)).utf16Offset(in: text.string)

@@ -1,25 +1,21 @@
 public import Foundation
 import TextMetrics
 
-/// What lays a text out in containers: each takes the lines that fit into it, the next one the
-/// rest.
+/// A layout manager that distributes a text over containers.
 ///
-/// A glyph is a UTF-16 unit of the text here. Nothing is kept; each question lays the text out that
-/// the storage then has.
+/// A glyph is a UTF-16 unit of the text. Nothing is cached: each query lays out the current text.
 open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   open private(set) var textContainers: [NSTextContainer] = []
   open weak var delegate: (any NSLayoutManagerDelegate)?
   open var usesFontLeading = true
 
-  /// Whether a part may be laid out before what stands above it; every question here lays out
-  /// what it needs.
+  /// Has no effect: each query lays out the parts it needs.
   open var allowsNonContiguousLayout = false
   open var hasNonContiguousLayout: Bool { false }
   open var showsInvisibleCharacters = false
   open var showsControlCharacters = false
 
-  /// Makes one without a text.
   public override init() {
     super.init()
   }
@@ -55,18 +51,12 @@ open class NSLayoutManager: NSObject {
     return NSRange(location: first.location, length: NSMaxRange(last) - first.location)
   }
 
-  /// The part of a container that its lines take, with the padding at their ends, in points.
+  /// Returns the used part of a container, including line fragment padding, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     let used = fragments(in: container).map(\.used)
     return used.dropFirst().reduce(used.first ?? .zero) { $0.union($1) }
   }
 
-  /// Shows the lines that glyphs are on, until a closure has seen enough.
-  ///
-  /// - Parameters:
-  ///   - glyphRange: The glyphs.
-  ///   - block: Shown a line's rectangle from side to side, the part of it that glyphs take, the
-  ///     container, the glyphs, and a flag that ends it.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -74,7 +64,7 @@ open class NSLayoutManager: NSObject {
     var isEnough = ObjCBool(false)
     for fragment in allFragments() where NSIntersectionRange(fragment.range, glyphRange).length > 0
     {
-      // The pointer is good for the call, as the closure may expect.
+      // The pointer is valid for the call, as the closure expects.
       unsafe withUnsafeMutablePointer(to: &isEnough) {
         unsafe block(fragment.rect, fragment.used, fragment.container, fragment.range, $0)
       }
@@ -82,7 +72,7 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Draws what is behind glyphs; to be overridden, and nothing here draws by it.
+  /// An override point that drawing does not call.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     for fragment in allFragments() {

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Asked about lines while they are laid out.
+/// The delegate of a layout manager.
 ///
-/// Nothing is kept from one question to the next, so that a delegate is asked at each. What it does
-/// not answer is as the text says.
+/// Nothing is cached, so each layout asks the delegate again. Unimplemented methods use the values
+/// of the text.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// Points after the line that a glyph ends, in place of what its paragraph says.
+  /// Returns the line spacing after a glyph's line, in points, in place of the paragraph's.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Points before the paragraph that a glyph begins, in place of what the paragraph says; not
-  /// asked of the first.
+  /// Returns the spacing before a glyph's paragraph, in points, in place of the paragraph's. Not
+  /// called for the first one.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Points after the paragraph that a glyph ends, in place of what the paragraph says; not asked
-  /// of the last.
+  /// Returns the spacing after a glyph's paragraph, in points, in place of the paragraph's. Not
+  /// called for the last one.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -25,10 +25,10 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// A line is placed: its rectangle from side to side, the part that glyphs take, and the baseline
-  /// below the rectangle's top may be changed; what comes below follows.
+  /// Changes the position of a line: its rectangle, the used rectangle, and the baseline offset.
+  /// Lines below follow.
   ///
-  /// - Returns: Whether they were changed.
+  /// - Returns: Whether anything changed.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -58,7 +58,6 @@ extension NSLayoutManagerDelegate {
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool { true }
-  /// Nothing is changed.
   public func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
@@ -66,11 +65,9 @@ extension NSLayoutManagerDelegate {
     baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool { false }
-  /// Nothing to do.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
   ) {}
-  /// Nothing to do.
   public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) {}
 }

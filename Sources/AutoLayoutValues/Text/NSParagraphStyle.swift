@@ -12,28 +12,25 @@ public enum NSTextAlignment: Int, Sendable {
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   case byCharWrapping = 1
-  /// What does not fit is cut off.
   case byClipping = 2
   case byTruncatingHead = 3
   case byTruncatingTail = 4
   case byTruncatingMiddle = 5
 }
 
-/// What a paragraph asks of its lines; lengths in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Safe: a style never changes. One of the mutable kind has to stay with one thread until it is
-  // copied, as in UIKit, which declares the same of both.
+  // Safe: a style never changes. A mutable one must stay on one thread until it is copied, as in
+  // UIKit, which declares both the same way.
 
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
   private let typeWord = foundationTypeWord
   #endif
 
-  /// What is asked.
   fileprivate(set) final var values: ParagraphStyle
   fileprivate final var kept = Kept()
 
-  /// What has no effect on lines here.
+  /// Values without effect on layout.
   fileprivate struct Kept: Equatable {
     var hyphenation: Float = 0
     var tabs = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0 * 28)) }
@@ -42,14 +39,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var tightens = false
   }
 
-  /// Which breaks of lines are avoided; kept, since lines are broken in one way here.
+  /// A line break strategy; kept without effect.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No word stands alone in the last line.
     public static let pushOut = Self(rawValue: 1)
     public static let hangulWordPriority = Self(rawValue: 2)
-    /// As the system's own views have it.
     public static let standard = Self(rawValue: 0xFFFF)
   }
 
@@ -61,42 +56,33 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Points between two lines.
   open var lineSpacing: CGFloat { CGFloat(values.lineSpacing) }
-  /// Points after a paragraph that another follows.
   open var paragraphSpacing: CGFloat { CGFloat(values.paragraphSpacing) }
-  /// Points before a paragraph that follows another.
   open var paragraphSpacingBefore: CGFloat { CGFloat(values.paragraphSpacingBefore) }
   open var alignment: NSTextAlignment {
     NSTextAlignment(rawValue: values.alignment.rawValue) ?? .natural
   }
-  /// Points by which lines but the first are moved in.
   open var headIndent: CGFloat { CGFloat(values.headIndent) }
-  /// Where lines end, from the leading edge if positive, from the trailing edge if not.
   open var tailIndent: CGFloat { CGFloat(values.tailIndent) }
-  /// Points by which the first line is moved in.
   open var firstLineHeadIndent: CGFloat { CGFloat(values.firstLineHeadIndent) }
   open var lineBreakMode: NSLineBreakMode {
     NSLineBreakMode(rawValue: values.lineBreakMode.rawValue) ?? .byWordWrapping
   }
-  /// The least line height; 0 sets no limit.
   open var minimumLineHeight: CGFloat { CGFloat(values.minimumLineHeight) }
-  /// The greatest line height; 0 sets no limit.
   open var maximumLineHeight: CGFloat { CGFloat(values.maximumLineHeight) }
-  /// A factor on the line height; 0 means 1.
   open var lineHeightMultiple: CGFloat { CGFloat(values.lineHeightMultiple) }
 
-  /// How willingly words are divided, from 0 to 1; kept, since words are not divided here.
+  /// Kept without effect: words are not hyphenated.
   open var hyphenationFactor: Float { kept.hyphenation }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Where tabs lead to; kept, since a tab is 28 points wide here.
   open var tabStops: [NSTextTab]! { kept.tabs }
-  /// The distance of tab stops after the last one, in points; kept.
+  /// Kept without effect.
   open var defaultTabInterval: CGFloat { kept.tabInterval }
   open var lineBreakStrategy: LineBreakStrategy { kept.strategy }
   open var allowsDefaultTighteningForTruncation: Bool { kept.tightens }
 
-  /// A copy; a style does not change, so it is the style itself.
+  /// Returns the style itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
@@ -122,7 +108,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   // Safe: on the condition above.
 
-  /// How willingly words are divided, from 0 to 1; kept, since words are not divided here.
+  /// Kept without effect: words are not hyphenated.
   open override var hyphenationFactor: Float {
     get { super.hyphenationFactor }
     set { kept.hyphenation = newValue }
@@ -133,7 +119,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.tabStops }
     set { kept.tabs = newValue ?? Kept().tabs }
   }
-  /// The distance of tab stops after the last one, in points; kept.
+  /// Kept without effect.
   open override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }
     set { kept.tabInterval = newValue }
@@ -146,17 +132,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.allowsDefaultTighteningForTruncation }
     set { kept.tightens = newValue }
   }
-  /// Points between two lines.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { values.lineSpacing = Double(newValue) }
   }
-  /// Points after a paragraph that another follows.
   open override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { values.paragraphSpacing = Double(newValue) }
   }
-  /// Points before a paragraph that follows another.
   open override var paragraphSpacingBefore: CGFloat {
     get { super.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = Double(newValue) }
@@ -165,17 +148,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.alignment }
     set { values.alignment = .init(rawValue: newValue.rawValue) ?? .natural }
   }
-  /// Points by which lines but the first are moved in.
   open override var headIndent: CGFloat {
     get { super.headIndent }
     set { values.headIndent = Double(newValue) }
   }
-  /// Where lines end, from the leading edge if positive, from the trailing edge if not.
   open override var tailIndent: CGFloat {
     get { super.tailIndent }
     set { values.tailIndent = Double(newValue) }
   }
-  /// Points by which the first line is moved in.
   open override var firstLineHeadIndent: CGFloat {
     get { super.firstLineHeadIndent }
     set { values.firstLineHeadIndent = Double(newValue) }
@@ -184,17 +164,14 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.lineBreakMode }
     set { values.lineBreakMode = .init(rawValue: newValue.rawValue) ?? .wordWrapping }
   }
-  /// The least line height; 0 sets no limit.
   open override var minimumLineHeight: CGFloat {
     get { super.minimumLineHeight }
     set { values.minimumLineHeight = Double(newValue) }
   }
-  /// The greatest line height; 0 sets no limit.
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { values.maximumLineHeight = Double(newValue) }
   }
-  /// A factor on the line height; 0 means 1.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { values.lineHeightMultiple = Double(newValue) }

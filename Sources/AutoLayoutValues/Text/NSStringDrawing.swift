@@ -9,23 +9,21 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   }
 
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
-  /// Text wraps; without it, it stands in one line.
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
   public static let usesFontLeading = Self(rawValue: 1 << 1)
-  /// The height is that of the ink; the lines' height is given all the same, since there is no ink
-  /// here.
+  /// Has no effect: glyph outlines are unknown, so the height is the line height.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
 }
 
 open class NSStringDrawingContext: NSObject {
-  /// How far fonts may shrink to let one line fit, as a factor; 0 lets them not.
+  /// The smallest factor on the font size to fit one line; 0 disables shrinking.
   open var minimumScaleFactor: CGFloat = 0
   open fileprivate(set) var actualScaleFactor: CGFloat = 1
   open fileprivate(set) var totalBounds = CGRect.zero
 }
 
 extension NSAttributedString {
-  /// The size of the text in one line a paragraph, in points, not rounded.
+  /// Returns the size with one line per paragraph, in points, not rounded.
   public func size() -> CGSize {
     boundingRect(
       with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
@@ -33,15 +31,15 @@ extension NSAttributedString {
     ).size
   }
 
-  /// The rectangle of the text in a room, in points, not rounded; round it up to lay out with it.
+  /// Returns the rectangle of the text, in points, not rounded; round it up for layout.
   ///
   /// Characters without a font are in 12-point Helvetica, as in UIKit.
   ///
   /// - Parameters:
-  ///   - size: The room; a side of 0 sets no limit.
-  ///   - options: How to measure.
-  ///   - context: What is found while measuring.
-  /// - Returns: The rectangle, from the origin.
+  ///   - size: The available size; a side of 0 sets no limit.
+  ///   - options: The measuring options.
+  ///   - context: Receives the results.
+  /// - Returns: The rectangle, at the origin.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -81,12 +79,12 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text in one line a paragraph, in points, not rounded.
+  /// Returns the size with one line per paragraph, in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attributes)
   }
 
-  /// The rectangle of the text in a room, in points, not rounded.
+  /// Returns the rectangle of the text, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -97,19 +95,14 @@ extension NSString {
 }
 
 extension String {
-  /// The size of the text in one line a paragraph, in points, not rounded.
+  /// Returns the size with one line per paragraph, in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// The rectangle of the text in a room, in points, not rounded.
+  /// Returns the rectangle of the text, in points, not rounded.
   ///
-  /// - Parameters:
-  ///   - size: The room; a side of 0 sets no limit.
-  ///   - options: How to measure.
-  ///   - attributes: The attributes of all of it.
-  ///   - context: What is found while measuring.
-  /// - Returns: The rectangle, from the origin.
+  /// A side of 0 in `size` sets no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -1,15 +1,13 @@
 public import Foundation
 
 open class NSTextContainer: NSObject {
-  /// The distance of lines from the left and the right edge, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// The greatest number of lines; 0 sets no limit.
   open var maximumNumberOfLines = 0
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   open var size = CGSize.zero
   open var widthTracksTextView = false
   open var heightTracksTextView = false
-  /// Parts of the room that text keeps out of; kept, lines here take the whole width.
+  /// Kept without effect: lines use the whole width.
   open var exclusionPaths: [UIBezierPath] = []
   open internal(set) weak var layoutManager: NSLayoutManager?
 

@@ -3,12 +3,10 @@ public import Foundation
 open class NSTextStorage: NSMutableAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
-  /// Makes a text of nothing.
   public convenience init() {
     self.init(string: "")
   }
 
-  /// Makes a text without attributes.
   public override init(string: String) {
     super.init(string: string)
   }
@@ -52,14 +50,15 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = Self(rawValue: 2)
   }
 
-  /// Told of changes; not kept alive.
   open weak var delegate: (any NSTextStorageDelegate)?
   open private(set) var editedMask: EditActions = []
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   open private(set) var changeInLength = 0
   private final var openEdits = 0
 
-  /// Notes a change: a subclass calls it, and so does nothing else here.
+  /// Records a change.
+  ///
+  /// Only subclasses call it.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {
@@ -100,12 +99,10 @@ public protocol NSTextStorageDelegate: NSObjectProtocol {
 }
 
 extension NSTextStorageDelegate {
-  /// Nothing to do.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
-  /// Nothing to do.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int

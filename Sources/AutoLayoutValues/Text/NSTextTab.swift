@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A place in a line that a tab leads to; kept, since tabs here are all equally wide.
+/// A tab stop; kept without effect: all tabs have the same width.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   // Safe: a tab stop never changes.
 
@@ -15,7 +15,6 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public let alignment: NSTextAlignment
-  /// Its distance from the leading edge, in points.
   public let location: CGFloat
   public let options: [OptionKey: Any]
 
@@ -28,7 +27,6 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The tab stop itself: it does not change.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

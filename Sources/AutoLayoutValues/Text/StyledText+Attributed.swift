@@ -2,12 +2,12 @@ package import Foundation
 package import TextMetrics
 
 extension StyledText {
-  /// Text with attributes, ready to be measured.
+  /// Converts attributed text for measuring.
   ///
   /// - Parameters:
-  ///   - text: The text; its first paragraph style counts for all of it.
-  ///   - font: The font of characters that have none.
-  ///   - paragraph: What counts where the text has no paragraph style.
+  ///   - text: The text; its first paragraph style applies to all of it.
+  ///   - font: The default font.
+  ///   - paragraph: The default paragraph style.
   package init(_ text: NSAttributedString, font: TextFont, paragraph: ParagraphStyle) {
     var runs: [TextRun] = []
     var style: ParagraphStyle?
@@ -21,8 +21,7 @@ extension StyledText {
         TextRun(characters, attributes: attributes, font: font, at: range.location))
     }
     var resolved = style ?? paragraph
-    // A label's own mode counts where the style leaves words to wrap, which is every style's
-    // default.
+    // The label's own mode applies if the style has the default, word wrapping.
     if resolved.lineBreakMode == .wordWrapping { resolved.lineBreakMode = paragraph.lineBreakMode }
     self.init(runs: runs, paragraph: resolved)
   }
@@ -46,7 +45,7 @@ extension TextRun {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// A number among the attributes, in whichever type the client wrote it.
+  /// Returns a numeric attribute of any type.
   fileprivate func points(_ key: NSAttributedString.Key) -> Double? {
     switch self[key] {
     case let value as Double: value

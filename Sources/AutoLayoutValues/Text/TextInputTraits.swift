@@ -1,5 +1,4 @@
 public enum UIKeyboardType: Int, Sendable {
-  /// The usual ones.
   case `default` = 0
   case asciiCapable = 1
   case numbersAndPunctuation = 2
@@ -14,7 +13,6 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 public enum UIReturnKeyType: Int, Sendable {
-  /// A new line.
   case `default` = 0
   case go = 1
   case google = 2
@@ -26,12 +24,10 @@ public enum UIReturnKeyType: Int, Sendable {
   case yahoo = 8
   case done = 9
   case emergencyCall = 10
-  /// Go on.
   case `continue` = 11
 }
 
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As suits the content.
   case `default` = 0
   case dark = 1
   case light = 2
@@ -45,41 +41,31 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As suits the text.
   case `default` = 0
-  /// No.
   case no = 1
   case yes = 2
 }
 
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As suits the text.
   case `default` = 0
-  /// No.
   case no = 1
   case yes = 2
 }
 
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As suits the text.
   case `default` = 0
-  /// No.
   case no = 1
   case yes = 2
 }
 
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As suits the text.
   case `default` = 0
-  /// No.
   case no = 1
   case yes = 2
 }
 
 public enum UITextSmartInsertDeleteType: Int, Sendable {
-  /// As suits the text.
   case `default` = 0
-  /// No.
   case no = 1
   case yes = 2
 }

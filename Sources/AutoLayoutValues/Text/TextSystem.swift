@@ -13,19 +13,18 @@ public enum TextSystem {
 
   private static let state = Mutex(State())
 
-  /// Lets another measurer answer for all views; nil goes back to the built-in one.
+  /// Sets the text measurer of all views; nil restores the built-in one.
   ///
-  /// What it finds is cached. Views that were measured before are not measured again by this.
+  /// Results are cached. Views measured before are not measured again.
   public static func setMeasurer(_ measurer: (any TextMeasuring)?) {
     state.withLock { $0.replacement = measurer.map { CachedTextMeasuring($0) } }
   }
 
-  /// Lets a measurer be made for each release of the system font, for example one that knows more
-  /// fonts.
+  /// Sets a factory of text measurers per release of the system font, for example with more fonts.
   ///
-  /// What they find is cached. Views that were measured before are not measured again by this.
+  /// Results are cached. Views measured before are not measured again.
   ///
-  /// - Parameter make: Makes the measurer of a release; nil goes back to the built-in ones.
+  /// - Parameter make: Makes the measurer of a release; nil restores the built-in ones.
   public static func setMeasurers(
     _ make: (@Sendable (SystemFontGeneration) -> any TextMeasuring)?
   ) {
@@ -35,13 +34,12 @@ public enum TextSystem {
     }
   }
 
-  /// The measurer for text that belongs to no view.
+  /// The measurer for text outside of views.
   package static var measurer: CachedTextMeasuring { measurer(forSystemGeneration: 0) }
 
-  /// The measurer for the system font of an iOS version.
+  /// Returns the cached measurer for the system font of an iOS version.
   ///
-  /// - Parameter generation: The major number of the version; 0 means the newest.
-  /// - Returns: The measurer, with its cache.
+  /// - Parameter generation: The major version; 0 for the newest.
   package static func measurer(forSystemGeneration generation: Int) -> CachedTextMeasuring {
     state.withLock { state in
       if let replacement = state.replacement { return replacement }
@@ -55,7 +53,7 @@ public enum TextSystem {
 }
 
 extension SystemFontGeneration {
-  /// The design of an iOS version; the newest for 0.
+  /// Returns the system font design of an iOS version; the newest for 0.
   init(systemGeneration: Int) {
     self =
       switch systemGeneration {

@@ -2,7 +2,6 @@ public import Foundation
 import TextMetrics
 
 extension UIFont {
-  /// How wide the letters of a face are: 0 is standard.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -15,7 +14,7 @@ extension UIFont {
     public static let expanded = Width(0.2)
   }
 
-  /// How heavy a face is: 0 is regular, −1 … 1 the range.
+  /// A font weight from −1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -38,7 +37,7 @@ extension UIFont {
     public static let black = Self(rawValue: 0.62)
   }
 
-  /// What text is for; Dynamic Type gives each style a size (F9.7 has the names).
+  /// A text style; Dynamic Type defines its sizes (F9.7 lists the names).
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -58,7 +57,7 @@ extension UIFont {
     public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The row of the size table.
+    /// The row of the size table, if known.
     var known: TextMetrics.TextStyle? { Self.rows[self] }
 
     private static let rows: [Self: TextMetrics.TextStyle] = [

@@ -4,9 +4,9 @@ import TextMetrics
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Safe: a descriptor never changes.
 
-  /// The font as text measuring sees it.
+  /// The font for text measuring.
   let textFont: TextFont
-  /// The text style whose sizes its fonts follow.
+  /// The dependence on the user's text size, if any.
   let scaling: FontScaling?
 
   init(textFont: TextFont, scaling: FontScaling? = nil) {
@@ -19,8 +19,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(textFont: TextFont(family: .named(fontName), pointSize: Double(size)))
   }
 
-  /// Makes a descriptor from attributes: `.name` or `.family`, `.size`, and weight and slant of
-  /// `.traits`.
+  /// Makes a descriptor from `.name` or `.family`, `.size`, and weight and slant of `.traits`;
+  /// other attributes are ignored.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.init(textFont: Self.merge(attributes, into: TextFont(pointSize: 0)))
   }
@@ -81,7 +81,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     public static let family = Self(rawValue: "NSFontFamilyAttribute")
     public static let name = Self(rawValue: "NSFontNameAttribute")
-    /// The size in points.
     public static let size = Self(rawValue: "NSFontSizeAttribute")
     public static let traits = Self(rawValue: "NSFontTraitsAttribute")
     public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
@@ -95,7 +94,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
 
     public static let weight = Self(rawValue: "NSCTFontWeightTrait")
-    /// A number above 0 for slanted faces.
+    /// A positive number for slanted faces.
     public static let slant = Self(rawValue: "NSCTFontSlantTrait")
   }
 
@@ -111,7 +110,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitMonoSpace = Self(rawValue: 1 << 10)
   }
 
-  /// The designs of the system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -125,7 +123,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let monospaced = Self(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// The size, in points.
   open var pointSize: CGFloat { CGFloat(textFont.pointSize) }
 
   open var postscriptName: String {
@@ -162,7 +159,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(textFont: font)
   }
 
-  /// The descriptor of another design of the system font; nil for named fonts.
+  /// Returns the descriptor of another system font design; nil for named fonts.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard !textFont.family.isNamed else { return nil }
     let families: [SystemDesign: TextFont.Family] = [

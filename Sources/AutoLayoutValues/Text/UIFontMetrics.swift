@@ -5,7 +5,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   // Safe: metrics never change.
   private let style: TextMetrics.TextStyle
 
-  /// Makes the metrics of a style; body's for a style that is not known.
+  /// Makes the metrics of a style; `body` if unknown.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle.known ?? .body
     super.init()
@@ -17,7 +17,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaled(font, limit: .infinity, .ofScreen)
   }
 
-  /// A font in the size that the screen's content-size category asks for, up to a limit in points.
+  /// Returns the font scaled for the screen's content size category, up to a limit in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, limit: maximumPointSize, .ofScreen)
   }
@@ -29,7 +29,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaled(font, limit: .infinity, ContentSize(traitCollection?.preferredContentSizeCategory))
   }
 
-  /// A font in the size that the content-size category of traits asks for, up to a limit in points.
+  /// Returns the font scaled for the content size category of the traits, up to a limit in points.
   @MainActor
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
@@ -38,12 +38,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       font, limit: maximumPointSize, ContentSize(traitCollection?.preferredContentSizeCategory))
   }
 
-  /// The scaled font goes on following the text size where it is shown.
+  /// Returns a scaled font that continues to follow the text size of its view.
   private final func scaled(_ font: UIFont, limit: CGFloat, _ category: ContentSize) -> UIFont {
     precondition(
       font.scaling == nil,
       "A font that follows the user's text size already cannot be scaled again.")
-    // A limit of 0 sets none, as in UIKit.
+    // 0 means no limit, as in UIKit.
     let limit = limit > 0 ? Double(limit) : .infinity
     let scaling = FontScaling(
       style: style, rule: .proportional(base: font.textFont.pointSize, limit: limit))

@@ -1,27 +1,23 @@
-// Traits that colours depend on beside light and dark.
+// Further traits that colors depend on.
 
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not known.
   case unspecified = -1
   case normal = 0
   case high = 1
 }
 
 public enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// Not known.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not known.
   case unspecified = -1
   case base = 0
   case elevated = 1
 }
 
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  /// Not known.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }

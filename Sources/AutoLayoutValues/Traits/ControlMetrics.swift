@@ -1,56 +1,53 @@
 package import Foundation
 
-/// What is known about the sizes of stock controls, by iOS version: one table, each row with its
-/// source.
+/// The sizes of standard controls by iOS version.
 ///
-/// Each row names its fact in `Documentation/Facts`; IB stands for sizes that Interface Builder
-/// saved for controls of free size, with the number of them.
+/// Each row cites its fact in `Documentation/Facts`. IB means sizes that Interface Builder saved
+/// for controls of free size, with their count.
 package struct ControlMetrics {
-  /// What a row speaks of.
+  /// The subject of a row.
   ///
-  /// Sizes are those of the alignment rectangle, in points; −1 where there is none.
+  /// Sizes are alignment rectangle sizes, in points; −1 for none.
   package enum Measure {
     case switchControl
     case slider
     case stepper
     case segmentedControl
-    /// Points that a segment is wider than its title, and its divider.
+    /// The extra width of a segment over its title, and the width of its divider.
     case segmentPadding
     case progressView
     case progressBar
     case activityIndicatorMedium
     case activityIndicatorLarge
-    /// What a page control is wider than its dots, and its height; both rounded up to the pixel.
+    /// The extra width of a page control over its dots, and its height, both rounded up to pixels.
     case pageControl
-    /// The width of a dot with the gap beside it, rounded up to the pixel.
+    /// The width of a dot with its gap, rounded up to pixels.
     case pageControlDot
     case pickerView
     case datePickerWheels
     case datePickerCompact
     case datePickerInline
-    /// The least height.
+    /// The minimum height.
     case textFieldRoundedRect
-    /// What a rounded or bezelled border adds to the text, where that exceeds the least height.
+    /// The extra size of a rounded or bezel border over the text, if above the minimum height.
     case textFieldBorder
     case searchBar
-    /// What the scopes add to a search bar.
+    /// The extra height of scopes in a search bar.
     case searchScopes
     case navigationBar
-    /// With a large title below the buttons.
+    /// A navigation bar with a large title.
     case largeNavigationBar
     case toolbar
     case tabBar
-    /// The size of the round symbols of info and detail buttons.
     case infoButton
-    /// The size of the cross of close buttons.
     case closeButton
-    /// The width is the font size of a configured button's title.
+    /// A configured button's title; the width is the font size.
     case configuredButtonTitle
   }
 
   private struct Row {
     var measure: Measure
-    /// The major number of the iOS version that brought the value.
+    /// The first major iOS version with the value.
     var since: Int
     var size: CGSize
     var insets: UIEdgeInsets
@@ -144,8 +141,8 @@ package struct ControlMetrics {
     Row(.configuredButtonTitle, since: 16, width: 17, height: 0),
   ]
 
-  /// How strongly controls hug their content where that is not 250, in all versions, and why that
-  /// is known.
+  /// The content hugging priorities of controls if different from 250, in all versions, with
+  /// sources.
   private static let huggings: [(measure: Measure, hugging: (UILayoutPriority, UILayoutPriority))] =
     [
       // F1.18
@@ -154,31 +151,30 @@ package struct ControlMetrics {
       (.progressView, (.defaultLow, .defaultHigh)),
     ]
 
-  /// How strongly a control hugs its content, horizontally and vertically; 250 by default (F1.17).
+  /// Returns the content hugging priorities, horizontal and vertical; 250 by default (F1.17).
   package static func hugging(_ measure: Measure) -> (UILayoutPriority, UILayoutPriority) {
     huggings.first { $0.measure == measure }?.hugging ?? (.defaultLow, .defaultLow)
   }
 
-  /// The major number of the iOS version.
   package let generation: Int
 
-  /// The table for an iOS version.
+  /// Makes the table for an iOS version.
   ///
-  /// - Parameter generation: The major number; 0 means the newest but the redesign of 26.
+  /// - Parameter generation: The major version; 0 means the newest before the redesign of iOS 26.
   package init(generation: Int) {
     self.generation = generation == 0 ? 18 : generation
   }
 
   private func row(_ measure: Measure) -> Row {
     let known = Self.rows.filter { $0.measure == measure }
-    // The last that is not too new; the first where all are, because a control may be asked for in
-    // an older system.
+    // The newest row for the version, else the first one: an older system may ask for a newer
+    // control.
     return known.last { $0.since <= generation } ?? known[0]
   }
 
-  /// The size of the alignment rectangle, in points; −1 where there is none.
+  /// Returns the size of the alignment rectangle, in points; −1 for none.
   package func size(_ measure: Measure) -> CGSize { row(measure).size }
 
-  /// How far the alignment rectangle lies inside the frame, in points.
+  /// Returns the alignment rectangle insets, in points.
   package func insets(_ measure: Measure) -> UIEdgeInsets { row(measure).insets }
 }

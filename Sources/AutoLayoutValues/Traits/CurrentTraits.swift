@@ -1,16 +1,15 @@
 import Synchronization
 import TextMetrics
 
-/// What colours are shown for: traits, and what they mean for colours.
+/// The traits for resolving colors.
 package struct ColorSurroundings: Sendable {
-  /// What closures of clients are asked with.
+  /// The argument for client closures.
   let traits: UITraitCollection
-  /// What values are chosen by.
+  /// The appearance for selecting values.
   let appearance: ColorAppearance
-  /// Pixels per point; 0 when not known.
+  /// Pixels per point; 0 if unknown.
   let displayScale: Double
 
-  /// Makes them of traits.
   @MainActor package init(_ traits: UITraitCollection) {
     self.traits = traits
     appearance = traits.colorAppearance
@@ -18,10 +17,10 @@ package struct ColorSurroundings: Sendable {
   }
 }
 
-/// The traits that count where nobody says which: those of what is drawn at present, those that
-/// were stated, or the screen's.
+/// The default traits: the ones of the current drawing, else the ones set explicitly, else the
+/// screen's.
 enum CurrentTraits {
-  /// What is drawn at present is shown for these.
+  /// The traits of the current drawing.
   @TaskLocal static var performed: ColorSurroundings?
 
   private struct General {
@@ -32,13 +31,12 @@ enum CurrentTraits {
 
   private static let general = Mutex(General())
 
-  /// What was stated for everything.
+  /// The traits set explicitly for everything.
   static var stated: ColorSurroundings? {
     get { general.withLock { $0.stated } }
     set { general.withLock { $0.stated = newValue } }
   }
 
-  /// Takes note of the screen's traits.
   @MainActor static func note(screen traits: UITraitCollection) {
     let surroundings = ColorSurroundings(traits)
     let contentSize = ContentSize(traits.preferredContentSizeCategory)
@@ -48,15 +46,15 @@ enum CurrentTraits {
     }
   }
 
-  /// The user's text size as the screen knows it; the default one until there is a screen.
+  /// The screen's content size category; the default one until a screen exists.
   static var contentSize: ContentSize { general.withLock { $0.contentSize } }
 
-  /// What colours are shown for at present; nil until there is a screen.
+  /// The current surroundings for colors; nil until a screen exists.
   static var surroundings: ColorSurroundings? {
     performed ?? general.withLock { $0.stated ?? $0.screen }
   }
 
-  /// Pixels per point of what is shown at present: those of phones until there is a screen.
+  /// The current pixels per point; a phone's until a screen exists.
   static var displayScale: Double {
     guard let scale = surroundings?.displayScale, scale > 0 else { return 3 }
     return scale
@@ -64,8 +62,8 @@ enum CurrentTraits {
 }
 
 extension UITraitCollection {
-  /// What is known where nothing else is said: what the main screen knows, unless something is
-  /// stated or drawn (F12.10).
+  /// The current traits: the main screen's, unless drawing or explicit traits override them
+  /// (F12.10).
   public class var current: UITraitCollection {
     get {
       (CurrentTraits.performed ?? CurrentTraits.stated)?.traits ?? UIScreen.main.traitCollection
@@ -73,15 +71,9 @@ extension UITraitCollection {
     set { CurrentTraits.stated = ColorSurroundings(newValue) }
   }
 
-  /// States what is known, for as long as something is done.
-  ///
-  /// - Parameter actions: What asks for ``current``, or for the components of colours.
   public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
 
-  /// Does something while these traits are the current ones.
-  ///
-  /// - Parameter body: What is done.
-  /// - Returns: What it returns.
+  /// Runs a closure with these traits as the current ones.
   package final func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     try CurrentTraits.$performed.withValue(ColorSurroundings(self)) { try body() }
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A number under a name, which can be reckoned with: `.required - 1`.
+/// A named number that supports arithmetic, such as `.required - 1`.
 ///
-/// UIKit has the protocol under this name in its Swift interface.
+/// UIKit's Swift interface has the protocol under this name.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {}
 
@@ -21,7 +21,7 @@ extension _UIKitNumericRawRepresentable {
 
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 
-  /// The value of a number; every number has one.
+  /// Returns the value of a number; every number is valid.
   private static func made(_ number: RawValue) -> Self {
     guard let value = Self(rawValue: number) else {
       preconditionFailure("\(Self.self) has no value for \(number)")

@@ -2,24 +2,22 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-  /// The screen that windows are on when nothing else is said; a phone of 390 × 844 points at 3
-  /// pixels per point.
+  /// The default screen: a phone with 390 × 844 points at 3 pixels per point.
   public static let main = UIScreen(
     bounds: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 3,
     safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 
-  /// The screen's rectangle, in points.
   open internal(set) var bounds: CGRect
-  /// Pixels per point.
   open internal(set) var scale: CGFloat
-  /// What the device's shape and its status bar cover, in points.
+  /// The insets of the device shape and the status bar, in points.
   package private(set) final var safeAreaInsets: UIEdgeInsets
-  /// What the keyboard covers, in points; nil while it is hidden.
+  /// The frame of the keyboard, in points; nil while it is hidden.
   package final var keyboardFrame: CGRect?
   open internal(set) var traitCollection: UITraitCollection
 
-  /// Carries out a change of a screen to a size and traits, and takes along what is on the screen:
-  /// the first window says how; until there is one, nobody has to be told.
+  /// Applies a change of a screen's size and traits, and updates its content.
+  ///
+  /// The first window installs it.
   package static var carryOut:
     @MainActor (UIScreen, CGSize, UITraitCollection, _ change: () -> Void) -> Void = {
       screen, size, traits, change in change()
@@ -43,7 +41,7 @@ open class UIScreen: NSObject {
     CurrentTraits.note(screen: traitCollection)
   }
 
-  /// Turns the screen into another device's.
+  /// Turns the screen into the screen of another device.
   package final func simulate(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection
   ) {
@@ -59,10 +57,9 @@ open class UIScreen: NSObject {
     }
   }
 
-  /// Another screen of the same device, for a window that is alone on it.
+  /// Returns another screen of the same device, for a single window.
   ///
-  /// - Parameter safeAreaInsets: What the device's shape and its status bar cover, in points.
-  /// - Returns: A screen that windows can be given.
+  /// - Parameter safeAreaInsets: The insets of the device shape and the status bar, in points.
   package final func copy(safeAreaInsets: UIEdgeInsets) -> UIScreen {
     let copy = UIScreen(bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets)
     copy.traitCollection = traitCollection
@@ -70,9 +67,8 @@ open class UIScreen: NSObject {
     return copy
   }
 
-  /// Pixels per point of the device itself.
   open var nativeScale: CGFloat { scale }
-  /// How bright the screen is, from 0 to 1; kept.
+  /// The brightness from 0 to 1; kept without effect.
   open var brightness: CGFloat = 0.5
   open var wantsSoftwareDimming = false
 }

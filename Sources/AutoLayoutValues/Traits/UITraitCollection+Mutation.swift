@@ -1,7 +1,6 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The value of a trait; its default where none is known.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     if let builtIn = trait as? any BuiltInTrait.Type {
       return builtIn.read(self) as? Trait.Value ?? Trait.defaultValue
@@ -9,18 +8,11 @@ extension UITraitCollection {
     return ownTraits[ObjectIdentifier(trait)]?.base as? Trait.Value ?? Trait.defaultValue
   }
 
-  /// Makes a collection of what a closure writes.
-  ///
-  /// - Parameter mutations: Writes the traits that are to be known.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init()
     write(mutations)
   }
 
-  /// The collection with what a closure writes into it.
-  ///
-  /// - Parameter mutations: Writes traits.
-  /// - Returns: A new collection.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection
   {
     let copy = UITraitCollection(traitsFrom: [self])
@@ -33,19 +25,13 @@ extension UITraitCollection {
     mutations(&traits)
   }
 
-  /// The traits that are known otherwise than in another collection.
-  ///
-  /// - Parameter traitCollection: The other collection; nil knows nothing.
-  /// - Returns: The types of the built-in traits that differ.
+  /// Returns the built-in traits that differ from another collection; nil is an empty collection.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection ?? UITraitCollection()
     return Self.builtInTraits.filter { !$0.isSame(self, other) }
   }
 
-  /// Whether colours look different with another collection.
-  ///
-  /// - Parameter traitCollection: The other collection.
-  /// - Returns: Whether one is light and the other dark, or they differ in contrast or level.
+  /// Whether the style, contrast or level differs.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
@@ -60,7 +46,6 @@ extension UITraitCollection {
     UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self,
   ]
 
-  /// Writes the value of a trait.
   package func set<Trait: UITraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) {
     if let builtIn = trait as? any BuiltInTrait.Type {
       builtIn.write(value, to: self)
@@ -70,7 +55,7 @@ extension UITraitCollection {
   }
 }
 
-/// Writes to a collection that nobody else sees yet.
+/// Writes to a collection that is not shared yet.
 private struct TraitWriter: UIMutableTraits {
   let collection: UITraitCollection
 
@@ -81,7 +66,7 @@ private struct TraitWriter: UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// Leaves a trait open again.
+  /// Makes a trait unspecified again.
   package func forget(_ trait: UITrait) {
     func reset<Trait: UITraitDefinition>(_ trait: Trait.Type) {
       set(Trait.defaultValue, of: trait)

@@ -1,14 +1,12 @@
 public import Foundation
 
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
   case unspecified = 0
   case compact = 1
   case regular = 2
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
   case unspecified = -1
   case phone = 0
   case pad = 1
@@ -19,14 +17,12 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not known.
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not known.
   case unspecified = 0
   case light = 1
   case dark = 2
@@ -39,18 +35,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Not known.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  /// The default size.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-  /// One above the default.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-  /// Two above the default.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  /// Three above the default.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
   public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
   public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
@@ -75,25 +66,22 @@ open class UITraitCollection: NSObject {
   open internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   open internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   open internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  /// Pixels per point; 0 when not known.
+  /// Pixels per point; 0 if unspecified.
   open internal(set) var displayScale: CGFloat = 0
   open internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   open internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   open internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The generation of the system whose controls and margins are imitated: the major number of an
-  /// iOS version; 0 when not known.
+  /// The major iOS version whose controls and margins are simulated; 0 if unspecified.
   package final internal(set) var systemGeneration = 0
-  /// The pixels per point that natural sizes of text are rounded up to; 0 for those of the display.
+  /// The pixels per point for rounding up natural text sizes; 0 for the display scale.
   ///
-  /// A canvas drawn on a plain screen rounds to whole points, whatever the device it stands for
-  /// (F9.2).
+  /// A canvas on a plain screen rounds to whole points, for every simulated device (F9.2).
   package final internal(set) var contentScale: CGFloat = 0
-  /// The pixels per point that widths of labels are rounded up to; 0 for those of `contentScale`.
+  /// The pixels per point for rounding up label widths; 0 for `contentScale`.
   package final internal(set) var labelWidthScale: CGFloat = 0
-  /// Values of traits that clients define, by their types.
+  /// The values of custom traits, by type.
   final var ownTraits: [ObjectIdentifier: AnyHashable] = [:]
 
-  /// Makes a collection of nothing known.
   public nonisolated override init() {
     super.init()
   }
@@ -113,7 +101,6 @@ open class UITraitCollection: NSObject {
     self.verticalSizeClass = verticalSizeClass
   }
 
-  /// Makes a collection that knows the pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init()
     self.displayScale = displayScale
@@ -134,19 +121,16 @@ open class UITraitCollection: NSObject {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  /// Makes a collection that knows the generation of the system.
   package convenience init(systemGeneration: Int) {
     self.init()
     self.systemGeneration = systemGeneration
   }
 
-  /// Makes a collection that knows what natural sizes of text are rounded up to.
   package convenience init(contentScale: CGFloat) {
     self.init()
     self.contentScale = contentScale
   }
 
-  /// Makes a collection that knows what widths of labels are rounded up to.
   package convenience init(labelWidthScale: CGFloat) {
     self.init()
     self.labelWidthScale = labelWidthScale
@@ -159,7 +143,7 @@ open class UITraitCollection: NSObject {
     }
   }
 
-  /// Whether everything that another collection knows is the same here.
+  /// Whether all specified traits of another collection have the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).isEqual(to: self)

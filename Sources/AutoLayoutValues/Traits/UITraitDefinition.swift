@@ -2,7 +2,6 @@ public import Foundation
 
 public protocol UITraitDefinition {
   associatedtype Value
-  /// The value where none is known.
   static var defaultValue: Value { get }
   static var name: String { get }
   static var affectsColorAppearance: Bool { get }
@@ -11,20 +10,18 @@ public protocol UITraitDefinition {
 
 extension UITraitDefinition {
   public static var name: String { String(describing: Self.self) }
-  /// A change of the trait changes no colours.
   public static var affectsColorAppearance: Bool { false }
   public static var identifier: String { String(reflecting: Self.self) }
 }
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that collections keep in a property of their own.
+/// A trait with its own property in `UITraitCollection`.
 protocol BuiltInTrait: UITraitDefinition where Value: Hashable {
   @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, Value> { get }
 }
 
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, BuiltInTrait {
-  /// Not known.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
   @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceIdiom> {
     \.userInterfaceIdiom
@@ -32,22 +29,18 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition, BuiltInTrait {
 }
 
 public enum UITraitHorizontalSizeClass: UITraitDefinition, BuiltInTrait {
-  /// Not known.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass>
   { \.horizontalSizeClass }
 }
 
 public enum UITraitVerticalSizeClass: UITraitDefinition, BuiltInTrait {
-  /// Not known.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceSizeClass>
   { \.verticalSizeClass }
 }
 
-/// Pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition, BuiltInTrait {
-  /// Not known.
   public static var defaultValue: CGFloat { 0 }
   @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, CGFloat> {
     \.displayScale
@@ -55,7 +48,6 @@ public enum UITraitDisplayScale: UITraitDefinition, BuiltInTrait {
 }
 
 public enum UITraitLayoutDirection: UITraitDefinition, BuiltInTrait {
-  /// Not known.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   @MainActor static var path:
     ReferenceWritableKeyPath<UITraitCollection, UITraitEnvironmentLayoutDirection>
@@ -63,7 +55,6 @@ public enum UITraitLayoutDirection: UITraitDefinition, BuiltInTrait {
 }
 
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, BuiltInTrait {
-  /// Not known.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIContentSizeCategory> {
     \.preferredContentSizeCategory
@@ -71,7 +62,6 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, BuiltInTrait
 }
 
 public enum UITraitUserInterfaceStyle: UITraitDefinition, BuiltInTrait {
-  /// Not known.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   public static var affectsColorAppearance: Bool { true }
   @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIUserInterfaceStyle> {
@@ -93,7 +83,7 @@ extension BuiltInTrait {
 }
 
 extension UITraitDefinition {
-  /// Whether two collections know the same value of the trait.
+  /// Whether two collections have the same value of the trait.
   @MainActor package static func isUnchanged(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool
   {
     if let builtIn = Self.self as? any BuiltInTrait.Type { return builtIn.isSame(a, b) }
@@ -120,7 +110,6 @@ extension UIMutableTraits {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
-  /// Pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }

@@ -1,39 +1,35 @@
-/// A grapheme cluster as line breaking sees it.
+/// A grapheme cluster for line breaking.
 struct Cluster: Sendable {
-  /// The advance in points, kerning with the next cluster and the run's kern among it.
+  /// The advance in points, including kerning with the next cluster and the run's kern.
   var advance: Double
-  /// Offsets into the UTF-8 of all runs in a row.
+  /// The start offset into the concatenated UTF-8 of all runs.
   var start: Int32
-  /// See `start`.
+  /// The end offset, like `start`.
   var end: Int32
-  /// The run it belongs to.
   var run: Int32
-  /// What it does to lines.
   var breakClass: LineBreakClass
 }
 
-/// The part of a run that a line's height and its ellipsis depend on, in points.
+/// The measures of a run for line heights and truncation, in points.
 struct RunMeasures: Sendable {
-  /// From the baseline up.
+  /// The distance above the baseline.
   var ascent: Double
-  /// From the baseline down, positive.
+  /// The distance below the baseline; positive.
   var descent: Double
-  /// Between lines.
   var leading: Double
-  /// The advance of an ellipsis.
+  /// The advance of the ellipsis.
   var ellipsis: Double
 }
 
-/// Cuts runs into clusters.
+/// A builder that splits runs into clusters.
 struct ClusterBuilder: Sendable {
-  /// The clusters of all runs, in reading order.
   private(set) var clusters: ContiguousArray<Cluster> = []
-  /// One entry a run.
+  /// The measures of each run.
   private(set) var runs: ContiguousArray<RunMeasures> = []
 
   private let keepsHangulWords: Bool
   private var offset: Int32 = 0
-  /// The kerning class of the last character, 0 at the start of a run.
+  /// The kerning class of the last character; 0 at the start of a run.
   private var lastKerningClass: UInt8 = 0
 
   init(paragraph: ParagraphStyle) {
@@ -44,15 +40,15 @@ struct ClusterBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - face: Its font, resolved.
-  ///   - foreign: Who measures words in scripts that the face only estimates.
+  ///   - face: The resolved font.
+  ///   - foreign: The measurer for words in scripts that the face only estimates.
   /// - Complexity: O(*n*) in the length of the run.
   mutating func append(_ run: TextRun, face: FontFace, foreign: (any TextMeasuring)? = nil) {
     let metrics = face.metrics
     var measures = RunMeasures(
       ascent: metrics.ascender + run.baselineOffset,
       descent: -metrics.descender - run.baselineOffset,
-      // A text style's; the gap of the font itself is for those who ask for it (F9.49).
+      // The leading of a text style. The line gap of the font only applies on request (F9.49).
       leading: run.font.leading,
       ellipsis: face.advance(of: "\u{2026}", amongKana: false))
     lastKerningClass = 0
@@ -114,14 +110,13 @@ struct ClusterBuilder: Sendable {
     }
   }
 
-  /// Neighbouring clusters whose advances are estimates.
+  /// Adjacent clusters with estimated advances.
   private struct ForeignWord {
     var start = 0
     var text = ""
   }
 
-  /// Lets the estimates of a word add up to what another measurer finds, which knows how its
-  /// letters join.
+  /// Scales the estimates of a word to the width from another measurer, which shapes its letters.
   private mutating func fit(_ word: ForeignWord, of run: TextRun, by foreign: (any TextMeasuring)?)
   {
     guard let foreign, !word.text.isEmpty else { return }
@@ -136,8 +131,8 @@ struct ClusterBuilder: Sendable {
     }
   }
 
-  /// The advance of a cluster: one emoji for a sequence of them, otherwise the sum, in which marks
-  /// count nothing.
+  /// Returns the advance of a cluster: one emoji for an emoji sequence, else the sum without
+  /// combining marks.
   private static func advance(
     of scalars: Character.UnicodeScalarView, amongKana: Bool, face: FontFace
   ) -> Double {
@@ -146,7 +141,7 @@ struct ClusterBuilder: Sendable {
     if scalars.count > 1 {
       let shownAsEmoji = scalars.contains { $0.value == 0xFE0F || WideAdvances.isEmoji($0) }
       if shownAsEmoji { return WideAdvances.emoji(face.pointSize) }
-      // Conjoining jamo make one syllable.
+      // Conjoining jamo form one syllable.
       if (0x1100...0x115F).contains(first.value) {
         return face.advance(of: first, amongKana: amongKana)
       }
@@ -154,7 +149,7 @@ struct ClusterBuilder: Sendable {
     return scalars.reduce(0) { $0 + face.advance(of: $1, amongKana: amongKana) }
   }
 
-  /// The distance of tab stops in points; measured from where the tab stands, not from the margin.
+  /// The interval of tab stops in points, relative to the tab instead of the margin.
   private static let tabAdvance = 28.0
 
   private mutating func kernLast(with next: UInt8, face: FontFace) {

@@ -1,25 +1,22 @@
-/// What a character does to lines: the classes of Unicode Standard Annex 14 that this module tells
-/// apart.
+/// A line breaking class of a character: the classes of Unicode Standard Annex 14 that this module
+/// distinguishes.
 enum LineBreakClass: UInt8, Sendable {
-  /// Letters and whatever has no class of its own (AL).
+  /// Letters and all other characters without a class (AL).
   case alphabetic
-  /// Digits (NU).
   case numeric
-  /// The space; it hangs at the end of a line (SP).
+  /// A space, which hangs at the end of a line (SP).
   case space
-  /// An end of line in the text (BK, CR, LF, NL).
+  /// A mandatory break (BK, CR, LF, NL).
   case mandatory
-  /// Ideographs, kana, emoji: a line may break on either side (ID).
+  /// Ideographs, kana and emoji, with break opportunities on both sides (ID).
   case ideograph
-  /// Must not begin a line: small kana, iteration marks (NS).
+  /// Characters that cannot begin a line: small kana, iteration marks (NS).
   case nonstarter
-  /// Opening punctuation (OP).
   case open
-  /// Closing punctuation (CL).
   case close
-  /// The closing parentheses of Latin text (CP).
+  /// Closing parentheses of Latin text (CP).
   case closeParenthesis
-  /// Quotation marks that open or close as they like (QU).
+  /// Ambiguous quotation marks (QU).
   case quotation
   /// “ and ‘ (QU, initial).
   case openingQuotation
@@ -27,30 +24,26 @@ enum LineBreakClass: UInt8, Sendable {
   case closingQuotation
   /// ! and ? (EX).
   case exclamation
-  /// Full stop, comma, colon, semicolon (IS).
+  /// Period, comma, colon and semicolon (IS).
   case infix
-  /// The slash (SY).
   case slash
-  /// The hyphen (HY).
   case hyphen
-  /// A line may break after it: en dash, soft hyphen, tab (BA).
+  /// A break opportunity after it: en dash, soft hyphen, tab (BA).
   case breakAfter
-  /// The em dash: a line may break on either side (B2).
+  /// The em dash, with break opportunities on both sides (B2).
   case dash
-  /// No-break space and its kin (GL, WJ).
+  /// The no-break space and related characters (GL, WJ).
   case glue
-  /// The zero width space (ZW).
   case zeroWidthSpace
-  /// Signs before numbers (PR).
+  /// Signs before a number (PR).
   case prefix
-  /// Signs after numbers (PO).
+  /// Signs after a number (PO).
   case postfix
-  /// Dots that stay with what is before them (IN).
+  /// Leaders, which stay with the previous character (IN).
   case inseparable
   /// An attachment (CB).
   case object
 
-  /// The class of printable ASCII and the controls below it, by value.
   private static let ascii: [LineBreakClass] = (0..<128).map { value in
     switch Unicode.Scalar(UInt8(value)) {
     case "\n", "\r", "\u{0B}", "\u{0C}": .mandatory
@@ -72,14 +65,13 @@ enum LineBreakClass: UInt8, Sendable {
     }
   }
 
-  /// The class of an ASCII character.
   init(ascii byte: UInt8) { self = Self.ascii[Int(byte & 127)] }
 
-  /// The class of a grapheme cluster by its first scalar.
+  /// Makes the class of a grapheme cluster.
   ///
   /// - Parameters:
   ///   - scalar: The first scalar.
-  ///   - keepsHangulWords: Whether syllables count as letters.
+  ///   - keepsHangulWords: Whether Hangul syllables count as letters.
   init(_ scalar: Unicode.Scalar, keepsHangulWords: Bool) {
     let value = scalar.value
     if value < 128 {

@@ -1,21 +1,20 @@
-/// Where a line may end: the rules of Unicode Standard Annex 14 that matter for interface text.
+/// The line breaking rules of Unicode Standard Annex 14 that matter for interface text.
 ///
-/// Numbers in comments are the annex's. Left out: the rules of South Asian aksaras and of Hebrew
-/// letters before hyphens; Thai breaks between characters only when a word is longer than the line.
+/// Numbers in comments are rules of the annex. Not implemented: South Asian aksaras, and Hebrew
+/// letters before hyphens. Thai only breaks between characters, if a word is longer than the line.
 enum LineBreakRules {
-  /// Whether a line may end between two characters that no space parts.
+  /// Whether a line may break between two adjacent characters.
   ///
   /// - Parameters:
   ///   - first: The character before.
   ///   - second: The character after; not a space.
-  /// - Returns: Whether there is an opportunity.
   static func allowsBreak(_ first: LineBreakClass, _ second: LineBreakClass) -> Bool {
     // LB7, LB8
     if second == .space || second == .zeroWidthSpace || second == .mandatory { return false }
     if first == .zeroWidthSpace { return true }
     // LB11, LB12
     if first == .glue || second == .glue { return false }
-    // LB13, LB21, LB22: these never begin a line
+    // LB13, LB21, LB22: these never begin a line.
     switch second {
     case .close, .closeParenthesis, .exclamation, .infix, .slash, .nonstarter, .hyphen, .breakAfter,
       .inseparable:
@@ -24,7 +23,8 @@ enum LineBreakRules {
     }
     // LB14
     if first == .open { return false }
-    // LB19, but a mark may part from an ideograph on its outer side, as Chinese text wants it
+    // LB19, except that Chinese text may break between an ideograph and the outer side of a
+    // quotation mark.
     if second == .openingQuotation { return first == .ideograph }
     if first == .closingQuotation { return second == .ideograph }
     if [.quotation, .openingQuotation].contains(first) { return false }
@@ -35,14 +35,13 @@ enum LineBreakRules {
     return betweenWords(first, second)
   }
 
-  /// Whether a line may begin with a character that spaces part from the one before.
+  /// Whether a line may break between two characters separated by spaces.
   ///
   /// - Parameters:
   ///   - first: The last character before the spaces.
   ///   - second: The first character after them.
-  /// - Returns: Whether there is an opportunity.
   static func allowsBreakAcrossSpaces(_ first: LineBreakClass, _ second: LineBreakClass) -> Bool {
-    // LB13, LB14: not before closing marks and not after opening ones, spaces or not
+    // LB13, LB14: never before closing or after opening punctuation, even with spaces.
     switch second {
     case .close, .closeParenthesis, .exclamation, .slash, .mandatory, .space: false
     default: first != .open
@@ -51,7 +50,7 @@ enum LineBreakRules {
 
   private static func betweenWords(_ first: LineBreakClass, _ second: LineBreakClass) -> Bool {
     switch (first, second) {
-    // LB23 to LB25, LB28 to LB30: words, numbers and their signs hold together
+    // LB23 to LB25, LB28 to LB30: words, numbers and their signs stay together.
     case (.alphabetic, .alphabetic), (.alphabetic, .numeric), (.numeric, .alphabetic),
       (.numeric, .numeric), (.infix, .alphabetic), (.infix, .numeric), (.hyphen, .numeric),
       (.slash, .numeric), (.alphabetic, .open), (.numeric, .open),

@@ -1,18 +1,17 @@
-/// Fits clusters into lines.
 struct LineFitter {
   let clusters: ContiguousArray<Cluster>
   let runs: ContiguousArray<RunMeasures>
   let paragraph: ParagraphStyle
   let bounds: TextBounds
 
-  /// What a line may exceed the width by: sizes that were rounded to pixels come back as widths.
+  /// The tolerance for widths that are rounded natural sizes.
   private static let tolerance = 1e-3
 
   private(set) var lines: [TextLayout.Line] = []
   private(set) var isTruncated = false
-  /// Where the next line's top is.
+  /// The top of the next line.
   private var y = 0.0
-  /// The widest line with its indent and the spaces that hang at its end.
+  /// The widest line, including its indent and hanging spaces.
   private var widest = 0.0
 
   init(clusters: ClusterBuilder, paragraph: ParagraphStyle, bounds: TextBounds) {
@@ -22,10 +21,9 @@ struct LineFitter {
     self.bounds = bounds
   }
 
-  /// Breaks, then returns the size.
+  /// Breaks the text into lines.
   ///
-  /// - Returns: The lines.
-  /// - Complexity: O(*n*) in the number of clusters, if no line is truncated more than once.
+  /// - Complexity: O(*n*) in the number of clusters, if each line is truncated at most once.
   consuming func layout() -> TextLayout {
     guard !clusters.isEmpty else { return .empty }
     breakIntoLines()
@@ -37,7 +35,7 @@ struct LineFitter {
     var start = 0
     while start < clusters.count {
       let end = clusters[start...].firstIndex { $0.breakClass == .mandatory } ?? clusters.count
-      // A line end at the end of the text hides nothing, so it asks for no ellipsis.
+      // A final line break hides nothing and needs no ellipsis.
       let isLast = end >= clusters.count - 1
       guard fit(paragraphFrom: start, to: end, isLast: isLast), end < clusters.count,
         hasRoomForAnotherLine
@@ -45,7 +43,7 @@ struct LineFitter {
       start = end + 1
       y += paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
     }
-    // The text ended in a line end, which opens an empty line.
+    // A final line break opens an empty line.
     appendLine(
       start: clusters.count, end: clusters.count, hangingFrom: clusters.count, width: 0, indent: 0)
   }
@@ -54,9 +52,7 @@ struct LineFitter {
     bounds.maximumLines == 0 || lines.count < bounds.maximumLines
   }
 
-  /// Lays out one paragraph.
-  ///
-  /// - Returns: Whether there may be room for another.
+  /// Lays out one paragraph; returns whether another may fit.
   private mutating func fit(paragraphFrom first: Int, to end: Int, isLast: Bool) -> Bool {
     var start = first
     repeat {
@@ -84,8 +80,10 @@ struct LineFitter {
     return max(0, edge - indent)
   }
 
-  /// A line that fits: its clusters, those that are not hanging spaces, where the next line begins,
-  /// and its width, without and with the spaces at its end, which count as far as there is room.
+  /// A line that fits.
+  ///
+  /// `visibleEnd` excludes hanging spaces. `spread` includes the spaces at the end, as far as they
+  /// fit.
   struct Fitted {
     var end: Int
     var visibleEnd: Int
@@ -97,7 +95,7 @@ struct LineFitter {
   private func nextLine(from start: Int, to end: Int, limit: Double) -> Fitted {
     let breaksAnywhere = paragraph.lineBreakMode == .charWrapping
     var width = 0.0
-    /// The width without the spaces at the end, and where they begin.
+    /// The width without trailing spaces, and their start.
     var (inkWidth, inkEnd) = (0.0, start)
     var opportunity: Fitted?
     for index in start..<end {
@@ -118,7 +116,7 @@ struct LineFitter {
       }
       (inkWidth, inkEnd) = (width, index + 1)
     }
-    // Spaces at the end of a paragraph count as far as there is room.
+    // Spaces at the end of a paragraph count as far as they fit.
     let spread = max(inkWidth, min(width, limit))
     return Fitted(end: end, visibleEnd: end, next: end, width: spread, spread: spread)
   }
@@ -134,7 +132,7 @@ struct LineFitter {
       clusters[before].breakClass, clusters[index].breakClass)
   }
 
-  /// Adds the last line there is room for, some of the text being left over.
+  /// Adds the last line that fits, truncated.
   private mutating func appendTruncated(
     from start: Int, to end: Int, fitted: Fitted, limit: Double, indent: Double
   ) {
@@ -168,7 +166,7 @@ struct LineFitter {
     start: Int, end: Int, hangingFrom visibleEnd: Int, width: Double, indent: Double
   ) {
     var (ascent, descent, leading) = (0.0, 0.0, 0.0)
-    // An empty line has the height of the line end that makes it.
+    // An empty line has the height of its line break.
     let heightRange =
       start < end
       ? start..<end : min(start, clusters.count - 1)..<min(start, clusters.count - 1) + 1
@@ -188,11 +186,11 @@ struct LineFitter {
         range: range, elision: nil, indent: indent, width: width, top: y, height: height,
         baseline: y + height - descent))
     widest = max(widest, indent + width)
-    // A leading is part of the spacing that is asked for.
+    // The leading is part of the requested line spacing.
     y += height + max(leading, paragraph.lineSpacing)
   }
 
-  /// The height a paragraph style makes of a natural one; what it adds is above the text.
+  /// Returns the line height for a natural one; extra space goes above the text.
   private func lineHeight(_ natural: Double) -> Double {
     var height = paragraph.lineHeightMultiple > 0 ? natural * paragraph.lineHeightMultiple : natural
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }

@@ -1,22 +1,21 @@
-/// Shortens a line by an ellipsis.
 enum Truncation {
-  /// What an ellipsis replaces, and how wide the rest is with it.
+  /// A truncation and the resulting width.
   struct Cut {
-    /// Indices of the clusters that are not shown.
+    /// The indices of the hidden clusters.
     var elided: Range<Int>
-    /// The width with the ellipsis, in points; wider than the limit only if not even the ellipsis
-    /// fits.
+    /// The width including the ellipsis, in points; exceeds the limit only if the ellipsis does not
+    /// fit.
     var width: Double
   }
 
-  /// Chooses what to leave out.
+  /// Chooses the clusters to hide.
   ///
   /// - Parameters:
-  ///   - clusters: The rest of the paragraph, not empty unless an empty line is cut.
-  ///   - ellipsis: The advance of the ellipsis in points.
-  ///   - limit: The width offered.
-  ///   - mode: One of the truncating modes.
-  /// - Returns: What to leave out; nothing if the text fits with an ellipsis at its end.
+  ///   - clusters: The rest of the paragraph; empty only if the line is.
+  ///   - ellipsis: The advance of the ellipsis, in points.
+  ///   - limit: The available width.
+  ///   - mode: A truncating mode.
+  /// - Returns: The truncation; it hides nothing if the text and an ellipsis at its end fit.
   static func cut(
     _ clusters: ContiguousArray<Cluster>.SubSequence, ellipsis: Double, limit: Double,
     mode: ParagraphStyle.LineBreakMode
@@ -43,7 +42,7 @@ enum Truncation {
     for index in clusters.indices {
       width += clusters[index].advance
       guard width <= room else { break }
-      // No space stands before the ellipsis.
+      // No space precedes the ellipsis.
       if clusters[index].breakClass != .space { (ink, end) = (width, index + 1) }
     }
     return (end, ink)

@@ -1,44 +1,27 @@
-/// A font as text measuring sees it: which design, how heavy, how large.
+/// A font for text measuring: design, weight and size.
 public struct TextFont: Hashable, Sendable {
-  /// Which design the glyphs come from.
   public enum Family: Hashable, Sendable {
-    /// The user interface font of the system.
     case system
-    /// The system font with figures of one width.
     case systemMonospacedDigit
-    /// The system's fixed-pitch font.
     case systemMonospaced
-    /// The system's rounded design.
     case systemRounded
-    /// The system's serif design.
     case systemSerif
-    /// A font by its PostScript or family name, for example `HelveticaNeue-Bold`.
+    /// A PostScript or family name, for example `HelveticaNeue-Bold`.
     case named(String)
   }
 
-  /// The design.
   public var family: Family
 
   /// The weight on UIKit's scale: −1 thin … 0 regular … 1 black (`UIFont.Weight.rawValue`).
   public var weight: Double
 
-  /// The size in points.
   public var pointSize: Double
 
-  /// Whether the slanted face is meant.
   public var isItalic: Bool
 
-  /// Points added between two lines, beyond the line height; zero unless a text style says more.
+  /// The gap between lines in addition to the line height, in points; zero except for text styles.
   public var leading: Double
 
-  /// Creates a font.
-  ///
-  /// - Parameters:
-  ///   - family: The design.
-  ///   - weight: The weight on UIKit's scale, 0 being regular.
-  ///   - pointSize: The size in points.
-  ///   - isItalic: Whether the slanted face is meant.
-  ///   - leading: Points added between two lines.
   public init(
     family: Family = .system, weight: Double = 0, pointSize: Double, isItalic: Bool = false,
     leading: Double = 0
@@ -50,23 +33,13 @@ public struct TextFont: Hashable, Sendable {
     self.leading = leading
   }
 
-  /// The system font at a size.
-  ///
-  /// - Parameters:
-  ///   - pointSize: The size in points.
-  ///   - weight: The weight on UIKit's scale, 0 being regular.
-  /// - Returns: The font.
+  /// Returns the system font at a size in points and a weight on UIKit's scale.
   public static func system(_ pointSize: Double, weight: Double = 0) -> TextFont {
     TextFont(weight: weight, pointSize: pointSize)
   }
 
-  /// The font of a text style at a content-size category (F9.25, F9.6).
-  ///
-  /// - Parameters:
-  ///   - style: The style.
-  ///   - category: The reader's preferred content size.
-  /// - Returns: The system font of the style's size and weight, with the style's leading between
-  ///   lines.
+  /// Returns the font of a text style at a content size category, with the style's leading (F9.25,
+  /// F9.6).
   public static func preferred(_ style: TextStyle, for category: ContentSize = .large) -> TextFont {
     let row = style.size(for: category)
     let natural = row.pointSize * SystemFontMetrics.lineHeightFactor

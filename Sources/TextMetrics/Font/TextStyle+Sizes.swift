@@ -1,26 +1,21 @@
 extension TextStyle {
-  /// Size and line pitch of a style, in points.
   public struct Size: Hashable, Sendable {
-    /// The size of the font.
     public var pointSize: Double
 
-    /// From one baseline to the next.
+    /// The distance between baselines.
     public var linePitch: Double
   }
 
-  /// The size of the style at a content-size category (F9.25).
-  ///
-  /// - Parameter category: The reader's preferred content size.
-  /// - Returns: Size and line pitch in points.
+  /// Returns the size of the style at a content size category (F9.25).
   public func size(for category: ContentSize) -> Size {
     let (points, pitch) = Self.sizes[rawValue][category.rawValue]
     return Size(pointSize: Double(points), linePitch: Double(pitch))
   }
 
-  /// Size and line pitch by style and category, `extraSmall` first.
+  /// The size and line pitch by style and category, `extraSmall` first.
   ///
-  /// Source: F9.25, which has the columns up to xxxL from several public
-  /// tables [certain], the rest from the Human Interface Guidelines [likely].
+  /// Source: F9.25. The columns up to xxxL are in several public tables [certain], the rest in the
+  /// Human Interface Guidelines [likely].
   private static let sizes: [[(points: Int, pitch: Int)]] = [
     // largeTitle
     [

@@ -1,12 +1,10 @@
 extension FontFace {
-  /// Helvetica, or a font that is a factor wider: advances as Adobe published them for the core
-  /// fonts.
+  /// Makes Helvetica, or a font wider by a factor, with the advances of Adobe's core font metrics.
   ///
   /// - Parameters:
-  ///   - font: The font; bold figures are taken from weight 0.3 on.
-  ///   - factor: What the advances are multiplied by; nil for Helvetica itself and Arial, which
-  ///     draw some pairs closer.
-  ///   - metrics: The vertical measures.
+  ///   - font: The font; the bold advances apply from weight 0.3.
+  ///   - factor: The factor on the advances; nil for Helvetica and Arial, which have kerning.
+  ///   - metrics: The vertical metrics.
   init(helvetica font: TextFont, factor: Double?, metrics: FontMetrics) {
     let isBold = font.weight >= 0.3
     let widths = isBold ? Self.helveticaBold : Self.helvetica
@@ -18,7 +16,7 @@ extension FontFace {
     }
   }
 
-  /// Helvetica from the space to the tilde, in thousandths of an em (Adobe core font metrics).
+  /// The advances of Helvetica from space to tilde, in 1/1000 em (Adobe core font metrics).
   private static let helvetica: [Int] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
@@ -28,7 +26,7 @@ extension FontFace {
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
 
-  /// Helvetica Bold from the space to the tilde, in thousandths of an em (Adobe core font metrics).
+  /// The advances of Helvetica Bold from space to tilde, in 1/1000 em (Adobe core font metrics).
   private static let helveticaBold: [Int] = [
     278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611,
@@ -38,7 +36,7 @@ extension FontFace {
     611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389, 280, 389, 584,
   ]
 
-  /// Pairs that Arial, and Helvetica with it, draws closer (F9.46).
+  /// The kerning pairs of Arial, also used for Helvetica (F9.46).
   private static let pairs = GlyphCoverage.kerning(
     unitsPerEm: 2048,
     [
@@ -52,7 +50,7 @@ extension FontFace {
       ("W", "-:;eoru", -37), ("f", "f", -37), ("W", "y", -18),
     ])
 
-  /// Pairs that Arial Bold draws closer.
+  /// The kerning pairs of Arial Bold.
   private static let boldPairs = GlyphCoverage.kerning(
     unitsPerEm: 2048,
     [

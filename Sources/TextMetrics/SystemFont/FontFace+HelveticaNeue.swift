@@ -1,14 +1,14 @@
 extension FontFace {
-  /// Helvetica Neue, the system font up to iOS 8 and what stands in for fonts that are not there.
+  /// Makes Helvetica Neue: the system font up to iOS 8, and the substitute for missing fonts.
   ///
-  /// Advances of the roman and the bold face; other weights lie on the line through the two, where
-  /// recorded labels put them: medium halfway, the light ones beyond the roman.
+  /// The advances of the roman and the bold face are known. Other weights are linear combinations
+  /// according to recorded labels: medium halfway, light ones extrapolated beyond roman.
   ///
   /// - Parameters:
   ///   - font: The font.
-  ///   - metrics: The vertical measures.
-  ///   - tracking: What is added to every advance, in em.
-  ///   - boldest: The share of the bold face that no weight exceeds.
+  ///   - metrics: The vertical metrics.
+  ///   - tracking: The extra advance per character, in em.
+  ///   - boldest: The maximum share of the bold face.
   init(
     helveticaNeue font: TextFont, metrics: FontMetrics, tracking: Double = 0, boldest: Double = 1
   ) {
@@ -23,10 +23,11 @@ extension FontFace {
     }
   }
 
-  /// How bold the bold system font of iOS 7 and 8 was: no bolder than Medium (F9.32).
+  /// The share for the bold system font of iOS 7 and 8, at most as bold as Medium (F9.32).
   static let interfaceBold = 0.37
 
-  /// Capitals that overhang, before letters without ascender and before one another, in em (F9.32).
+  /// The kerning of overhanging capitals before letters without an ascender and before each other,
+  /// in em (F9.32).
   private static let neueKerning = GlyphCoverage.kerning(
     unitsPerEm: 100,
     [
@@ -34,8 +35,8 @@ extension FontFace {
       ("PTVY", "A", -7), ("A", "W", -5), ("FW", "A", -5),
     ])
 
-  /// How far from the roman to the bold face a weight lies: what recorded labels agree on (IB1 and
-  /// IB2: 22 thin ones of 5 owners, 17 light ones of 6, 12 medium ones of 3, 6 bold ones of 5).
+  /// The share of the bold face by weight, from recorded labels (IB1 and IB2: 22 thin ones of 5
+  /// owners, 17 light ones of 6, 12 medium ones of 3, 6 bold ones of 5).
   private static let boldShares: [(weight: Double, share: Double)] = [
     (-0.8, -1.6), (-0.6, -1.25), (-0.4, -0.7), (0, 0), (0.23, 0.5), (0.4, 1),
   ]
@@ -48,7 +49,7 @@ extension FontFace {
       + (high.share - low.share) * (weight - low.weight) / (high.weight - low.weight)
   }
 
-  /// The roman face from the space to the tilde, in thousandths of an em, as published.
+  /// The published advances of the roman face from space to tilde, in 1/1000 em.
   private static let neueRoman: [Int] = [
     278, 259, 426, 556, 556, 1000, 648, 278, 259, 259, 352, 600, 278, 389, 278, 333,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556,
@@ -58,7 +59,7 @@ extension FontFace {
     593, 593, 333, 500, 315, 556, 500, 758, 518, 500, 480, 333, 222, 333, 600,
   ]
 
-  /// The bold face from the space to the tilde, in thousandths of an em, as published.
+  /// The published advances of the bold face from space to tilde, in 1/1000 em.
   private static let neueBold: [Int] = [
     278, 295, 463, 556, 556, 1000, 685, 278, 296, 296, 407, 600, 278, 407, 278, 371,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 600, 600, 600, 556,

@@ -1,16 +1,16 @@
 extension FontFace {
-  /// A font of which the advances of printable ASCII are known.
+  /// Makes a font with known advances of printable ASCII.
   ///
-  /// Accented letters are as wide as the plain ones; whatever has no plain letter gets the width of
-  /// the figure zero.
+  /// Accented letters are as wide as their base letters; other characters are as wide as the digit
+  /// zero.
   ///
   /// - Parameters:
   ///   - pointSize: The size in points.
-  ///   - metrics: The vertical measures.
-  ///   - kerning: Kerning in em by first and second printable ASCII character.
-  ///   - tracking: What is added to every advance, in points.
-  ///   - plainAdvance: The advance of a printable ASCII character, by its place after the space,
-  ///     in points and without tracking.
+  ///   - metrics: The vertical metrics.
+  ///   - kerning: The kerning in em, by first and second printable ASCII character.
+  ///   - tracking: The extra advance per character, in points.
+  ///   - plainAdvance: The advance of a printable ASCII character by index from space, in points
+  ///     without tracking.
   init(
     pointSize: Double, metrics: FontMetrics, kerning: [Float] = GlyphCoverage.noKerning,
     tracking: Double = 0, plainAdvance: (Int) -> Double

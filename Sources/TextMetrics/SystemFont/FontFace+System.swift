@@ -1,10 +1,10 @@
 extension FontFace {
-  /// San Francisco at a size and weight.
+  /// Makes San Francisco at a size and weight.
   ///
   /// - Parameters:
-  ///   - font: The font; its family is not looked at.
+  ///   - font: The font; its family is ignored.
   ///   - generation: The release of the design; not Helvetica Neue.
-  ///   - tabularFigures: Whether all digits have one width.
+  ///   - tabularFigures: Whether all digits have the same width.
   init(system font: TextFont, generation: SystemFontGeneration, tabularFigures: Bool) {
     self.init(
       font, design: generation.design(at: font.pointSize, weight: font.weight),
@@ -12,12 +12,12 @@ extension FontFace {
       tabularFigures: tabularFigures)
   }
 
-  /// One of the cuts of San Francisco that designers install: that design at every size, and no
+  /// Makes an installable cut of San Francisco, with one optical design at all sizes and no
   /// tracking (F9.43).
   ///
   /// - Parameters:
-  ///   - font: The font; its family is not looked at.
-  ///   - isDisplay: Whether it is the Display cut, and not Text.
+  ///   - font: The font; its family is ignored.
+  ///   - isDisplay: Whether it is the Display cut instead of Text.
   init(sanFranciscoCut font: TextFont, isDisplay: Bool) {
     let weight = SystemFontDesign.drawnWeight(font.weight)
     self.init(
@@ -41,7 +41,7 @@ extension FontFace {
     }
     var kerning = design.kerning()
     if tabularFigures {
-      // As wide as the zero, and not drawn together.
+      // As wide as zero, without kerning.
       let digits = (Int(UInt8(ascii: "0")) - 32)...(Int(UInt8(ascii: "9")) - 32)
       for digit in digits {
         ascii[digit] = ascii[digits.lowerBound]
@@ -61,8 +61,7 @@ extension FontFace {
       ideographTracking: generation.ideographTracking(at: size))
   }
 
-  /// Where the ellipsis and the bullet stand among the characters that are no variants of an ASCII
-  /// one.
+  /// The indices of the ellipsis and the bullet in the table of other advances.
   private static let ellipsis = place(of: 0x2026)
   private static let bullet = place(of: 0x2022)
 
@@ -70,12 +69,7 @@ extension FontFace {
     SystemFontTables.kerningClass.prefix(GlyphCoverage.index(of: scalar) ?? 0).count { $0 == 0 }
   }
 
-  /// A font of one advance.
-  ///
-  /// - Parameters:
-  ///   - font: The font.
-  ///   - advance: The advance of every character in em.
-  ///   - metrics: The vertical measures.
+  /// Makes a monospaced font with an advance in em.
   init(fixedPitch font: TextFont, advance: Double, metrics: FontMetrics) {
     self.init(
       pointSize: font.pointSize, metrics: metrics,

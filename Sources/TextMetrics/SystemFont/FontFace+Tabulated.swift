@@ -1,5 +1,4 @@
-/// Font families with tables of advances and kerning: from their files, where these are free, or
-/// from recorded labels.
+/// A font family with tables of advances and kerning, from free font files or from recorded labels.
 enum TabulatedFont: Sendable {
   /// From recorded labels (F9.45).
   case avenir
@@ -21,10 +20,9 @@ enum TabulatedFont: Sendable {
   case raleway
   case sourceSans
 
-  /// A face of the tables.
   fileprivate typealias Face = (weight: Double, advances: [Int16], kerning: [Int16])
 
-  /// The faces of the tables by weight on UIKit's scale.
+  /// The faces, with weights on UIKit's scale.
   private var faces: [Face] {
     let drawn = [-0.4, 0, 0.4]
     let (weights, faces) =
@@ -49,8 +47,7 @@ enum TabulatedFont: Sendable {
     return zip(weights, faces).map { ($0, $1.advances, $1.kerning) }
   }
 
-  /// Whether weights between those of the tables are drawn as means of them; else the nearest face
-  /// is taken.
+  /// Whether other weights interpolate between faces; otherwise they use the nearest face.
   private var isBlended: Bool {
     switch self {
     case .inter, .roboto, .openSans, .lato: false
@@ -58,7 +55,8 @@ enum TabulatedFont: Sendable {
     }
   }
 
-  /// The two faces that a weight lies between, and how far it is from the first one to the second.
+  /// Returns the two faces around a weight, and the fraction of the distance from the first to the
+  /// second.
   fileprivate func neighbours(of weight: Double) -> (first: Face, second: Face, share: Double) {
     let faces = faces
     let distances = faces.map { abs($0.weight - weight) }
@@ -69,7 +67,7 @@ enum TabulatedFont: Sendable {
     return (faces[second - 1], faces[second], (Self.step(weight) - low) / (high - low))
   }
 
-  /// A weight of UIKit's on the scale that fonts are drawn by, from 100 to 900.
+  /// Converts a UIKit weight to the font scale from 100 to 900.
   private static func step(_ weight: Double) -> Double {
     let scale = [
       (-0.8, 100.0), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
@@ -80,12 +78,7 @@ enum TabulatedFont: Sendable {
 }
 
 extension FontFace {
-  /// A font with tables of its own (F9.33, F9.45).
-  ///
-  /// - Parameters:
-  ///   - family: The family.
-  ///   - font: The font.
-  ///   - metrics: The vertical measures.
+  /// Makes a font from its own tables (F9.33, F9.45).
   init(tabulated family: TabulatedFont, _ font: TextFont, metrics: FontMetrics) {
     let (first, second, share) = family.neighbours(of: font.weight)
     let unit = font.pointSize / 10_000

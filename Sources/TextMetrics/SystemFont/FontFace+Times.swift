@@ -1,16 +1,12 @@
 extension FontFace {
-  /// Times New Roman: advances as Adobe published them for Times.
-  ///
-  /// - Parameters:
-  ///   - font: The font; bold figures are taken from weight 0.3 on.
-  ///   - metrics: The vertical measures.
+  /// Makes Times New Roman with Adobe's advances of Times; the bold ones apply from weight 0.3.
   init(times font: TextFont, metrics: FontMetrics) {
     let widths = font.weight >= 0.3 ? Self.timesBold : Self.times
     let unit = font.pointSize / 1000
     self.init(pointSize: font.pointSize, metrics: metrics) { Double(widths[$0]) * unit }
   }
 
-  /// Times from the space to the tilde, in thousandths of an em (Adobe core font metrics).
+  /// The advances of Times from space to tilde, in 1/1000 em (Adobe core font metrics).
   private static let times: [Int] = [
     250, 333, 408, 500, 500, 833, 778, 180, 333, 333, 500, 564, 250, 333, 250, 278,
     500, 500, 500, 500, 500, 500, 500, 500, 500, 500, 278, 278, 564, 564, 564, 444,
@@ -20,7 +16,7 @@ extension FontFace {
     500, 500, 333, 389, 278, 500, 500, 722, 500, 500, 444, 480, 200, 480, 541,
   ]
 
-  /// Times Bold from the space to the tilde, in thousandths of an em (Adobe core font metrics).
+  /// The advances of Times Bold from space to tilde, in 1/1000 em (Adobe core font metrics).
   private static let timesBold: [Int] = [
     250, 333, 555, 500, 500, 1000, 833, 278, 333, 333, 500, 570, 250, 333, 250, 278,
     500, 500, 500, 500, 500, 500, 500, 500, 500, 500, 333, 333, 570, 570, 570, 500,

@@ -1,27 +1,24 @@
-/// A font resolved to numbers: advances in points by covered code point, and kerning.
+/// A font resolved to numbers: advances by covered code point, in points, and kerning.
 struct FontFace: Sendable {
-  /// The size in points.
   let pointSize: Double
 
-  /// The vertical measures.
   let metrics: FontMetrics
 
-  /// Advances in points, tracking included, by index in `GlyphCoverage`.
+  /// The advances in points, including tracking, by index in `GlyphCoverage`.
   let advances: [Double]
 
-  /// Kerning in em by first and second printable ASCII character.
+  /// The kerning in em, by first and second printable ASCII character.
   let kerning: [Float]
 
-  /// What is added to the advances that come from no table, in points.
+  /// The extra advance of characters outside of the tables, in points.
   let tracking: Double
 
-  /// What an ideograph adds to the em, in em.
+  /// The extra advance of an ideograph, in em.
   var ideographTracking = 0.0
 
-  /// The width of text of printable ASCII characters in points, or nil if there is another
-  /// character.
+  /// Returns the width of printable ASCII text in points; nil for other text.
   ///
-  /// - Complexity: O(*n*) in the length, a few nanoseconds a character.
+  /// - Complexity: O(*n*) in the length, with a few nanoseconds per character.
   func asciiWidth(_ text: String) -> Double? {
     var sum = 0.0
     var kern: Float = 0
@@ -36,19 +33,18 @@ struct FontFace: Sendable {
     return sum + Double(kern) * pointSize
   }
 
-  /// The kerning between two characters given by their kerning classes (0 for none), in points.
+  /// Returns the kerning between two kerning classes (0 for none), in points.
   func kern(_ first: UInt8, _ second: UInt8) -> Double {
     guard first > 0, second > 0 else { return 0 }
     return Double(kerning[(Int(first) - 1) * GlyphCoverage.asciiCount + Int(second) - 1])
       * pointSize
   }
 
-  /// The advance of one scalar, in points.
+  /// Returns the advance of a scalar, in points.
   ///
   /// - Parameters:
   ///   - scalar: The scalar.
-  ///   - amongKana: Whether the text has kana, so that ideographs come from the Japanese font.
-  /// - Returns: The advance in points.
+  ///   - amongKana: Whether the text has kana and uses the Japanese font for ideographs.
   func advance(of scalar: Unicode.Scalar, amongKana: Bool) -> Double {
     if let index = GlyphCoverage.index(of: scalar.value) { return advances[index] }
     return WideAdvances.advance(

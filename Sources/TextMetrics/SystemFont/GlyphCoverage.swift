@@ -1,12 +1,11 @@
-/// Where a scalar stands in the advance tables.
+/// The mapping of scalars to indices of the advance tables.
 enum GlyphCoverage {
-  /// The number of covered code points.
   static let count = SystemFontTables.kerningClass.count
 
-  /// The number of printable ASCII characters; they come first in the tables, in order.
+  /// The number of printable ASCII characters, which come first in the tables.
   static let asciiCount = 95
 
-  /// Index by scalar value; −1 where the tables have nothing.
+  /// The index by scalar value; −1 if not covered.
   private static let page: [Int16] = {
     let runs = SystemFontTables.coverage
     let end = Int(runs[runs.count - 2] + runs[runs.count - 1])
@@ -21,20 +20,16 @@ enum GlyphCoverage {
     return page
   }()
 
-  /// The index of a scalar, or nil where the tables have nothing.
-  ///
-  /// - Parameter scalar: The scalar's value.
-  /// - Returns: An index below `count`.
+  /// Returns the index of a scalar, less than `count`; nil if not covered.
   static func index(of scalar: UInt32) -> Int? {
     guard scalar < UInt32(page.count) else { return nil }
     let index = page[Int(scalar)]
     return index < 0 ? nil : Int(index)
   }
 
-  /// No kerning at all.
   static let noKerning = [Float](repeating: 0, count: asciiCount * asciiCount)
 
-  /// Kerning triples as a table by first and second printable ASCII character, in em.
+  /// Converts kerning triples to a table by first and second printable ASCII character, in em.
   static func dense(_ triples: [Int16]) -> [Float] {
     var table = noKerning
     for pair in stride(from: 0, to: triples.count, by: 3) {
@@ -44,13 +39,13 @@ enum GlyphCoverage {
     return table
   }
 
-  /// Groups of pairs as a table by first and second printable ASCII character, in em.
+  /// Converts groups of kerning pairs to a table by first and second printable ASCII character, in
+  /// em.
   ///
   /// - Parameters:
-  ///   - unitsPerEm: What the third members are counted in.
-  ///   - groups: Each of the first characters before each of the second ones, and how much closer
-  ///     they stand (negative).
-  /// - Returns: The table.
+  ///   - unitsPerEm: The unit of the kerning values.
+  ///   - groups: All pairs of a first and a second character, with their kerning (negative is
+  ///     closer).
   static func kerning(
     unitsPerEm: Float, _ groups: [(firsts: String, seconds: String, units: Int)]
   ) -> [Float] {

@@ -1,46 +1,40 @@
-/// What is known of fonts that are asked for by name.
+/// The known measures of a named font.
 struct NamedFont: Sendable {
-  /// How the advances are had.
   enum Advances: Sendable {
-    /// Helvetica's.
     case helvetica
-    /// Helvetica's, times a factor.
+    /// Helvetica, multiplied by a factor.
     case likeHelvetica(Double)
-    /// Helvetica Neue's.
     case helveticaNeue
-    /// Those of Times.
     case times
-    /// Helvetica Neue's roman ones, whatever the weight: the font is not there.
+    /// Helvetica Neue Roman at any weight, for a missing font.
     case standIn
-    /// San Francisco Text's, times nothing: the name is one of the system font's own.
+    /// The system font, under one of its own names.
     case system
-    /// San Francisco's Display or Text cut, as designers install it.
+    /// An installable cut of San Francisco, Display or Text.
     case sanFranciscoCut(isDisplay: Bool)
-    /// Those of the tables of a family.
     case tabulated(TabulatedFont)
-    /// All the same, in em.
+    /// The same advance for all characters, in em.
     case fixedPitch(Double)
   }
 
-  /// From the baseline up, in em.
+  /// The distance above the baseline, in em.
   var ascender: Double
-  /// From the baseline down, in em, negative.
+  /// The distance below the baseline, in em; negative.
   var descender: Double
-  /// Between lines, in em.
+  /// The gap between lines, in em.
   var leading: Double
-  /// How the advances are had.
   var advances: Advances
-  /// What an ideograph adds to the em, in em.
+  /// The extra advance of an ideograph, in em.
   var ideographTracking = 0.0
 
-  /// The row for a PostScript or family name.
+  /// Returns the row for a PostScript or family name.
   ///
   /// - Parameters:
-  ///   - name: For example `AvenirNext-DemiBold`.
-  ///   - isHiddenKnown: Whether the system font answers to its own names, as it did before iOS 13.
-  /// - Returns: The row of the longest prefix; if there is none, Helvetica Neue's, because its
-  ///   roman face stands in for a font that is not there (recorded labels of fonts that were
-  ///   missing: 1.165 em high in 14 of 14 sizes, 17 of 18 widths).
+  ///   - name: The name, for example `AvenirNext-DemiBold`.
+  ///   - isHiddenKnown: Whether the system font has its own names, as before iOS 13.
+  /// - Returns: The row with the longest matching prefix, else Helvetica Neue, whose roman face
+  ///   replaces missing fonts (recorded labels with missing fonts: 1.165 em high in 14 of 14 sizes,
+  ///   17 of 18 widths).
   static func named(_ name: String, isHiddenKnown: Bool = true) -> NamedFont {
     let key = name.filter { $0 != " " }.lowercased()
     if !isHiddenKnown, hidden.contains(where: key.hasPrefix) { return times }
@@ -48,13 +42,11 @@ struct NamedFont: Sendable {
     return row?.font ?? missing
   }
 
-  /// The weight that a PostScript name contains, on UIKit's scale.
-  ///
-  /// - Parameter name: For example `AvenirNext-DemiBold`.
-  /// - Returns: 0 if the name contains none.
+  /// Returns the weight in a PostScript name such as `AvenirNext-DemiBold`, on UIKit's scale; 0 by
+  /// default.
   static func weight(in name: String) -> Double {
     let key = name.lowercased()
-    // Place by place, since Embedded Swift has no search for a string in a string.
+    // Checks every index, because Embedded Swift has no substring search.
     return weights.first { part, _ in key.indices.contains { key[$0...].hasPrefix(part) } }?.1 ?? 0
   }
 
@@ -78,8 +70,7 @@ struct NamedFont: Sendable {
     ascender: 0.952148, descender: -0.241211, leading: 0,
     advances: .sanFranciscoCut(isDisplay: false))
 
-  /// The names of the system font that no font answers to since iOS 13: Times New Roman is given
-  /// for them (F9.44).
+  /// The system font names that yield Times New Roman since iOS 13 (F9.44).
   private static let hidden = [".sfui", ".sfns"]
 
   private static let missing = NamedFont(
@@ -94,7 +85,7 @@ struct NamedFont: Sendable {
   private static let lightNeue = NamedFont(
     ascender: 0.967, descender: -0.213, leading: 0.028, advances: .helveticaNeue)
 
-  /// Ideographs are as wide as syllables there (F9.34).
+  /// Apple Gothic, where ideographs are as wide as syllables (F9.34).
   private static let appleGothic = NamedFont(
     ascender: 0.9, descender: -0.3, leading: 0, advances: .likeHelvetica(1),
     ideographTracking: -0.135)
@@ -102,12 +93,12 @@ struct NamedFont: Sendable {
   private static let times = NamedFont(
     ascender: 0.891, descender: -0.216, leading: 0.042, advances: .times)
 
-  /// Fonts of signs stand in lines of one em (F9.42).
+  /// Icon fonts, with a line height of one em (F9.42).
   private static let icons = NamedFont(
     ascender: 1, descender: 0, leading: 0, advances: .fixedPitch(1))
 
-  /// Vertical measures as the fonts' own tables publish them; advances relative to Helvetica, from
-  /// recorded labels where there are any, else estimated from the mean width of lowercase text.
+  /// The published vertical metrics, and advances relative to Helvetica from recorded labels, else
+  /// estimated from the mean width of lowercase text.
   private static let rows: [(prefix: String, font: NamedFont)] = [
     (".sfui", system), (".applesystemui", system), ("sfpro", system),
     ("sfprodisplay", display), ("sfuidisplay", display), ("sfprotext", text), ("sfuitext", text),
@@ -187,21 +178,15 @@ struct NamedFont: Sendable {
 }
 
 extension TextFont {
-  /// What is shown for a font that is not there: Helvetica Neue, in lines without its gap (F9.33).
+  /// Returns the substitute for a missing font: Helvetica Neue without its line gap (F9.33).
   ///
-  /// - Parameters:
-  ///   - name: The name of the font that is missing.
-  ///   - pointSize: The size in points.
-  /// - Returns: A font that no table has, under the name with a mark before it.
+  /// Its name is the missing one with a prefix that matches no table.
   package static func standIn(for name: String, pointSize: Double) -> TextFont {
     TextFont(family: .named("missing \(name)"), pointSize: pointSize)
   }
 
-  /// Whether a font by its name is one that applications bring along, so that a machine may lack
-  /// it, and that has widths of its own here.
-  ///
-  /// - Parameter name: For example `OpenSans-Bold`.
-  /// - Returns: Whether it has tables and is no part of iOS.
+  /// Whether a font such as `OpenSans-Bold` has tables and is not part of iOS, so a machine may
+  /// lack it.
   package static func isBrought(_ name: String) -> Bool {
     switch NamedFont.named(name).advances {
     case .tabulated(.avenir), .tabulated(.avenirNext): false

@@ -1,12 +1,12 @@
 // @generated from the proportions of the Inter font family, fitted to recorded label widths.
 
-/// Advances of the covered characters that are no variants of an ASCII character, in 1/2048 em
-/// without tracking; in the order of `SystemFontTables.coverage`.
+/// The advances of covered characters that are not variants of ASCII characters, in 1/2048 em
+/// without tracking, in the order of `SystemFontTables.coverage`.
 ///
-/// No measurement of them is published. They are Inter's, brought to San Francisco's scale by the
-/// letters that both have; recorded labels gave the ellipsis, the bullet and the copyright sign.
+/// Without published measurements, the values are Inter's, scaled to San Francisco by the letters
+/// in both. The ellipsis, the bullet and the copyright sign come from recorded labels.
 enum OtherAdvances {
-  /// The text end: ultralight, regular, black.
+  /// The text design: ultralight, regular, black.
   static let text: [[Int16]] = [
     // ultraLight
     [
@@ -100,7 +100,7 @@ enum OtherAdvances {
     ],
   ]
 
-  /// The display end: ultralight, regular, black.
+  /// The display design: ultralight, regular, black.
   static let display: [[Int16]] = [
     // ultraLight
     [

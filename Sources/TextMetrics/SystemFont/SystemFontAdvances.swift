@@ -1,11 +1,11 @@
-/// Advances of printable ASCII in San Francisco, from the space to the tilde, in 1/2048 em without
+/// The advances of printable ASCII in San Francisco, from space to tilde, in 1/2048 em without
 /// tracking.
 ///
-/// The figures are those that https://github.com/Vercantez/openuikit recorded on an iOS 26
-/// simulator (golden/font_metrics_ios.json at 32cc00a3). Two optical ends, three drawn weights
-/// each; every other size and weight lies between (F9.31).
+/// https://github.com/Vercantez/openuikit recorded them on an iOS 26 simulator
+/// (golden/font_metrics_ios.json at 32cc00a3). There are two optical designs with three drawn
+/// weights each; all other sizes and weights are interpolated (F9.31).
 enum SystemFontAdvances {
-  /// The text end, for 17 points and less: ultralight, regular, black.
+  /// The text design, up to 17 points: ultralight, regular, black.
   static let text: [[Double]] = [
     // ultraLight
     [
@@ -43,7 +43,7 @@ enum SystemFontAdvances {
     ],
   ]
 
-  /// The display end, for 28 points and more: ultralight, regular, black.
+  /// The display design, from 28 points: ultralight, regular, black.
   static let display: [[Double]] = [
     // ultraLight
     [

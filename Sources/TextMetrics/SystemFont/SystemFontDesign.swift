@@ -1,29 +1,24 @@
-/// A point between the drawn designs of San Francisco: how much of the display end, which weight.
+/// An interpolated design of San Francisco, between text and display and between weights.
 ///
 /// Advances and kerning are linear between the drawn designs (F9.31).
 struct SystemFontDesign {
-  /// How much of the display end is shown: 0 none … 1 all.
+  /// The share of the display design, from 0 to 1.
   var display: Double
 
-  /// The weight between the drawn ones: −1 ultralight, 0 regular, 1 black.
+  /// The weight on the design axis: −1 ultralight, 0 regular, 1 black.
   var weight: Double
 
-  /// The weights of the system font by UIKit's scale (`UIFont.Weight`) and between the drawn ones,
-  /// as iOS 26 has them (F9.31).
+  /// The system font weights on UIKit's scale (`UIFont.Weight`) and on the design axis, as in iOS
+  /// 26 (F9.31).
   private static let weights: [(scale: Double, drawn: Double)] = [
     (-0.8, -1), (-0.6, -0.783768), (-0.4, light), (0, 0), (0.23, 0.183350), (0.3, 0.316650),
     (0.4, 0.5), (0.56, heavy), (0.62, 1),
   ]
 
-  /// Where Light stands.
   static let light = -0.340548
-  /// Where Heavy stands.
   static let heavy = 0.766663
 
-  /// The drawn weight of a weight on UIKit's scale.
-  ///
-  /// - Parameter scale: The weight on UIKit's scale, 0 being regular.
-  /// - Returns: The weight between the drawn ones; interpolated between those that have a name.
+  /// Converts a weight from UIKit's scale to the design axis, interpolating between named weights.
   static func drawnWeight(_ scale: Double) -> Double {
     guard let upper = weights.firstIndex(where: { $0.scale >= scale }) else { return 1 }
     guard upper > 0 else { return -1 }
@@ -31,15 +26,15 @@ struct SystemFontDesign {
     return low.drawn + (high.drawn - low.drawn) * (scale - low.scale) / (high.scale - low.scale)
   }
 
-  /// The share of each drawn design, in the order of the tables: ultralight, regular and black of
-  /// the text end, then of the display end.
+  /// The share of each drawn design, in table order: ultralight, regular and black of the text
+  /// design, then of the display design.
   private var shares: [Double] {
     let (thin, black) = (max(0, -weight), max(0, weight))
     let masters = [thin, 1 - thin - black, black]
     return masters.map { $0 * (1 - display) } + masters.map { $0 * display }
   }
 
-  /// The sum of drawn rows, each times its share.
+  /// Returns the weighted sum of rows.
   private func mixed<Row: Collection>(_ rows: [Row], _ value: (Row.Element) -> Double) -> [Double] {
     var sum = [Double](repeating: 0, count: rows[0].count)
     for (row, share) in zip(rows, shares) where share > 0 {
@@ -48,27 +43,27 @@ struct SystemFontDesign {
     return sum
   }
 
-  /// Advances of printable ASCII in 1/2048 em, without tracking.
+  /// Returns the advances of printable ASCII in 1/2048 em, without tracking.
   func asciiAdvances() -> [Double] {
     mixed(SystemFontAdvances.text + SystemFontAdvances.display) { $0 }
   }
 
-  /// Advances of the covered characters that are no variants of an ASCII one, in 1/2048 em.
+  /// Returns the advances of covered characters that are not variants of ASCII ones, in 1/2048 em.
   func otherAdvances() -> [Double] {
     mixed(OtherAdvances.text + OtherAdvances.display) { Double($0) }
   }
 
-  /// The height of the x in 1/2048 em.
+  /// The x-height in 1/2048 em.
   var xHeight: Double {
     zip([1076, 1078, 1124, 1040, 1040, 1104], shares).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  /// Kerning in em by first and second printable ASCII character.
+  /// Returns the kerning in em, by first and second printable ASCII character.
   ///
-  /// That of weights below the regular one is not known pair by pair: it is the regular one's.
+  /// Lighter weights use the kerning of regular, because their pairs are unknown.
   func kerning() -> [Float] {
     let black = Float(max(0, weight))
-    // The two tables that most fonts share are made once.
+    // Cache the two tables that most fonts share.
     if black == 0, display == 0 { return Self.regularText }
     if black == 0, display == 1 { return Self.regularDisplay }
     return mixedKerning(black: black)
@@ -77,7 +72,7 @@ struct SystemFontDesign {
   private static let regularText = SystemFontDesign(display: 0, weight: 0).mixedKerning(black: 0)
   private static let regularDisplay = SystemFontDesign(display: 1, weight: 0).mixedKerning(black: 0)
 
-  /// The recorded pairs of both weights and both ends, each times its share.
+  /// Returns the weighted sum of the recorded pairs of both weights and both designs.
   private func mixedKerning(black: Float) -> [Float] {
     let (text, far) = (Float(1 - display), Float(display))
     var table = GlyphCoverage.noKerning

@@ -1,41 +1,32 @@
-/// Which design the system font has; it changed with the releases of iOS.
+/// The system font design, which changed with iOS releases.
 public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
   /// Helvetica Neue: iOS 7 and 8.
   case helveticaNeue
-  /// San Francisco UI as it first came, Text below 20 points and Display from there, ideographs one
-  /// em wide: iOS 9.
+  /// The first San Francisco UI, with Text below 20 points, Display from 20 points, and ideographs
+  /// one em wide: iOS 9.
   case sanFranciscoOriginal
-  /// San Francisco UI with ideographs a little wider than the em: iOS 10.
+  /// San Francisco UI with ideographs slightly wider than one em: iOS 10.
   case sanFranciscoUI
-  /// San Francisco Pro, Text below 20 points and Display from there: iOS 11 to 13.
+  /// San Francisco Pro, with Text below 20 points and Display from 20 points: iOS 11 to 13.
   case sanFranciscoPro
-  /// San Francisco as one variable font whose optical size runs from 17 to 28 points: iOS 14 and
-  /// later.
+  /// San Francisco as a variable font with optical sizes from 17 to 28 points: iOS 14 and later.
   case sanFranciscoVariable
 
-  /// Whether Text and Display are fonts of their own that take turns at 20 points.
+  /// Whether Text and Display are separate fonts that switch at 20 points.
   private var hasTwoCuts: Bool { self != .sanFranciscoVariable }
 
-  /// The point between the drawn designs that a font shows.
-  ///
-  /// - Parameters:
-  ///   - pointSize: The size of the font.
-  ///   - weight: The weight on UIKit's scale, 0 being regular.
-  /// - Returns: The point.
+  /// Returns the interpolated design for a size in points and a weight on UIKit's scale.
   func design(at pointSize: Double, weight: Double) -> SystemFontDesign {
     let display = displayShare(at: pointSize)
     var drawn = SystemFontDesign.drawnWeight(weight)
     if hasTwoCuts, display == 0 {
-      // Text was drawn from Light to Heavy only (F9.32).
+      // Text only ranged from Light to Heavy (F9.32).
       drawn = min(max(drawn, SystemFontDesign.light), SystemFontDesign.heavy)
     }
     return SystemFontDesign(display: display, weight: drawn)
   }
 
-  /// How much of the display end a size shows: 0 none … 1 all.
-  ///
-  /// - Parameter pointSize: The size of the font.
-  /// - Returns: The share.
+  /// Returns the share of the display design at a size in points, from 0 to 1.
   func displayShare(at pointSize: Double) -> Double {
     if hasTwoCuts { return pointSize >= 20 ? 1 : 0 }
     // In steps of 1/16384 (F9.31).
@@ -46,14 +37,11 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     (17, 0), (19, 1489), (24, 13_405), (28, 16_384),
   ]
 
-  /// The tracking of a size, in em.
-  ///
-  /// - Parameter pointSize: The size of the font.
-  /// - Returns: What is added to every advance; between the sizes of the table it is interpolated.
+  /// Returns the tracking at a size in points, in em, interpolated between table entries.
   func tracking(at pointSize: Double) -> Double {
     switch self {
     case .helveticaNeue:
-      // The font of the interface was spaced out when small (F9.32).
+      // The interface font had wider spacing at small sizes (F9.32).
       Self.interpolated([(12, 0.021), (17, 0.0035), (24, -0.013)], at: pointSize)
     case .sanFranciscoOriginal, .sanFranciscoUI:
       (twoCutTracking(at: pointSize) + (pointSize >= 20 ? 23 : 0)) / 2048
@@ -66,7 +54,7 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     Self.interpolated(pointSize < 20 ? Self.textTracking : Self.displayTracking, at: pointSize)
   }
 
-  /// Tracking of iOS 26 in 1/2048 em (F9.31): up to 40 points measured, above published.
+  /// The tracking in iOS 26, in 1/2048 em (F9.31): measured up to 40 points, published above.
   private static let variableTracking: [(size: Double, value: Double)] = [
     (6, 84), (7, 70), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22),
     (15, -32), (16, -40), (17, -52), (18, -50), (19, -48), (20, -46), (21, -35), (22, -24),
@@ -76,23 +64,21 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     (76, 2), (80, 0),
   ]
 
-  /// Tracking of San Francisco Text in 1/2048 em: that of iOS 26 up to 16 points, then what
-  /// recorded labels agree on (F9.32).
+  /// The tracking of San Francisco Text, in 1/2048 em: iOS 26 up to 16 points, recorded labels
+  /// above (F9.32).
   private static let textTracking: [(size: Double, value: Double)] = [
     (6, 84), (7, 70), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22),
     (15, -32), (16, -40), (17, -47), (18, -48), (19, -49),
   ]
 
-  /// Tracking of San Francisco Display in 1/2048 em, as published.
+  /// The published tracking of San Francisco Display, in 1/2048 em.
   private static let displayTracking: [(size: Double, value: Double)] = [
     (20, 38.9), (21, 34.8), (22, 32.8), (23, 32.8), (24, 30.7), (25, 28.7), (27, 28.7), (28, 26.6),
     (30, 24.6), (34, 22.5), (36, 20.5), (44, 16.4), (50, 14.3), (60, 8.2), (70, 4.1), (80, 0),
   ]
 
-  /// What characters of earlier designs differ by from those of iOS 26 (F9.32).
-  ///
-  /// - Parameter isDisplay: Whether the font shows the display end, and not that of text.
-  /// - Returns: Printable ASCII characters and what is added to their advances, in 1/2048 em.
+  /// Returns the differences of ASCII advances in earlier designs from iOS 26, in 1/2048 em
+  /// (F9.32).
   func corrections(isDisplay: Bool) -> [(character: UInt8, units: Double)] {
     guard hasTwoCuts else { return [] }
     var found: [(Character, Double)] = [("_", -290), ("/", 60), ("%", -180)]
@@ -106,24 +92,21 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     return found.compactMap { character, units in character.asciiValue.map { ($0, units) } }
   }
 
-  /// How wide the ellipsis is, beside that of iOS 26 (F9.32).
+  /// The width of the ellipsis relative to iOS 26 (F9.32).
   var ellipsisShare: Double { hasTwoCuts ? 0.935 : 1 }
 
-  /// How wide the bullet is, beside that of later designs (F9.32).
+  /// The width of the bullet relative to later designs (F9.32).
   var bulletShare: Double {
     self == .sanFranciscoOriginal || self == .sanFranciscoUI ? 1.085 : 1
   }
 
-  /// What an ideograph adds to the em (F9.32).
-  ///
-  /// - Parameter pointSize: The size of the font.
-  /// - Returns: A part of the em.
+  /// Returns the extra advance of an ideograph at a size in points, in em (F9.32).
   func ideographTracking(at pointSize: Double) -> Double {
     guard self != .sanFranciscoOriginal else { return 0 }
     return 0.0195 - 0.0073 * min(1, max(0, (pointSize - 20) / 4))
   }
 
-  /// The value at a size: linear between the entries, that of the nearest outside them.
+  /// Interpolates linearly between entries, with the nearest value outside of them.
   private static func interpolated(
     _ entries: [(size: Double, value: Double)], at pointSize: Double
   ) -> Double {

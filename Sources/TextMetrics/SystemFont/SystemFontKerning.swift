@@ -1,12 +1,11 @@
 // @generated from published measurements of iOS 26.
 
-/// Kerning pairs of San Francisco in 1/2048 em.
+/// The kerning pairs of San Francisco in 1/2048 em, grouped by first character.
 ///
-/// The figures are those that https://github.com/Vercantez/openuikit recorded on an iOS 26
-/// simulator (uikit/Sources/OpenUIKit/Resources/font_kerning.json at 48ee4627), grouped by first
-/// character.
+/// https://github.com/Vercantez/openuikit recorded them on an iOS 26 simulator
+/// (uikit/Sources/OpenUIKit/Resources/font_kerning.json at 48ee4627).
 enum SystemFontKerning {
-  /// Regular: first, second (index from the space), text end, display end.
+  /// Regular: first, second (index from space), text design, display design.
   static let regular: [Int16] = [
     2, 6, -70, 0, 2, 12, -190, -100, 2, 14, -190, -100, 2, 16, -30, 0, 2, 20, -130, -60, 2, 22,
     -30, 0, 2, 24, -30, 0, 2, 33, -160, -120, 2, 42, -250, -200, 2, 67, 0, -40, 2, 68, 0, -40, 2,
@@ -275,8 +274,8 @@ enum SystemFontKerning {
     88, 0, -30,
   ]
 
-  /// Black, twice what Bold adds to Regular: first, second (index from the space), text end,
-  /// display end.
+  /// Black, twice the difference between Bold and Regular: first, second (index from space), text
+  /// design, display design.
   static let black: [Int16] = [
     2, 2, 0, 30, 2, 6, 0, -30, 2, 7, 0, 30, 2, 10, 0, 30, 2, 12, -250, 0, 2, 14, -250, 0, 2, 20,
     -50, 0, 2, 21, -30, 0, 2, 24, -20, 0, 2, 33, -150, -90, 2, 42, -150, -120, 2, 62, 0, 30, 2,

@@ -1,28 +1,26 @@
 import Synchronization
 
-/// Measures text in the system font without having it: published advances, kerning, tracking and
-/// vertical measures (F9.31).
+/// A measurer that needs no font files: it uses published advances, kerning, tracking and vertical
+/// metrics (F9.31).
 ///
-/// No dependency and no font file. Named fonts are measured by what is published about them; where
-/// the machine has the font, a measurer that opens it is more exact.
+/// Named fonts are measured from published values. If the machine has the font, a measurer that
+/// opens it is more exact.
 public final class SystemFontMetrics: TextMeasuring {
-  /// The release of the system font.
   public let generation: SystemFontGeneration
 
-  /// Who measures words in scripts whose advances are only estimated here; nil leaves them
-  /// estimated.
+  /// The measurer for words in scripts with estimated advances; nil keeps the estimates.
   public let foreign: (any TextMeasuring)?
 
-  /// Faces in use; a face is 7 to 45 kB, and no application has more fonts than this at a time.
+  /// The resolved fonts; each has 7 to 45 kB, and applications use few of them.
   private let faces = Mutex<[TextFont: FontFace]>([:])
   private static let faceLimit = 256
 
-  /// Creates a measurer.
+  /// Makes a measurer.
   ///
   /// - Parameters:
   ///   - generation: The release of the system font.
-  ///   - foreign: Who measures words in scripts whose advances are only estimated here, such as
-  ///     Arabic and Thai.
+  ///   - foreign: The measurer for words in scripts with estimated advances, such as Arabic and
+  ///     Thai.
   public init(
     generation: SystemFontGeneration = .sanFranciscoVariable, foreign: (any TextMeasuring)? = nil
   ) {
@@ -30,16 +28,14 @@ public final class SystemFontMetrics: TextMeasuring {
     self.foreign = foreign
   }
 
-  /// Line height of San Francisco in em (F9.1).
+  /// The line height of San Francisco, in em (F9.1).
   static let lineHeightFactor = 2444.0 / 2048
 
-  /// The vertical measures of San Francisco; all but the height of the x are the same for all
-  /// weights (F9.1).
+  /// Returns the vertical metrics of San Francisco; only the x-height depends on the weight (F9.1).
   ///
   /// - Parameters:
   ///   - font: The font.
-  ///   - xHeight: The height of the x, in 1/2048 em.
-  /// - Returns: Its measures in points.
+  ///   - xHeight: The x-height in 1/2048 em.
   static func systemMetrics(of font: TextFont, xHeight: Double = 1078) -> FontMetrics {
     let unit = font.pointSize / 2048
     return FontMetrics(
@@ -47,18 +43,10 @@ public final class SystemFontMetrics: TextMeasuring {
       capHeight: 1443 * unit, xHeight: xHeight * unit)
   }
 
-  /// The vertical measures of a font.
-  ///
-  /// - Parameter font: The font.
-  /// - Returns: Its measures in points.
   public func metrics(of font: TextFont) -> FontMetrics { face(for: font).metrics }
 
   /// Breaks text into lines.
   ///
-  /// - Parameters:
-  ///   - text: The runs and their paragraph style.
-  ///   - bounds: The room offered.
-  /// - Returns: The lines; empty if there is no character.
   /// - Complexity: O(*n*) in the length of the text, times the steps of a truncation.
   public func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
     if let line = simpleLine(text, in: bounds) { return line.layout }
@@ -67,22 +55,16 @@ public final class SystemFontMetrics: TextMeasuring {
     return LineFitter(clusters: clusters, paragraph: text.paragraph, bounds: bounds).layout()
   }
 
-  /// The size text takes.
+  /// Returns the size of text.
   ///
-  /// - Parameters:
-  ///   - text: The runs and their paragraph style.
-  ///   - bounds: The room offered.
-  /// - Returns: The size and the baselines of the layout.
   /// - Complexity: O(*n*) in the length of the text, times the steps of a truncation.
   public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
     if let line = simpleLine(text, in: bounds) { return line.measurement }
     return TextMeasurement(layout(text, in: bounds))
   }
 
-  /// How far each character of a run moves the pen.
+  /// Returns the advances of a run's characters; nil for scripts with estimates.
   ///
-  /// - Parameter run: The run, without line breaks.
-  /// - Returns: The advances of the tables; nil for characters in scripts that are only estimated.
   /// - Complexity: O(*n*) in the length of the run.
   public func advances(of run: TextRun) -> [Double?] {
     guard run.attachment == nil else { return [] }
@@ -96,8 +78,8 @@ public final class SystemFontMetrics: TextMeasuring {
     }
   }
 
-  /// The line of printable ASCII in one font that fits, which is most labels; nil for anything
-  /// else.
+  /// Returns a fitting line of printable ASCII in one font, which covers most labels; nil for other
+  /// text.
   private func simpleLine(_ text: StyledText, in bounds: TextBounds) -> SimpleLine? {
     guard text.runs.count == 1, text.paragraph.leavesOneLineAlone else { return nil }
     let run = text.runs[0]
@@ -109,7 +91,6 @@ public final class SystemFontMetrics: TextMeasuring {
     return SimpleLine(width: width, bytes: run.text.utf8.count, metrics: face.metrics)
   }
 
-  /// The resolved font, made at its first use.
   func face(for font: TextFont) -> FontFace {
     faces.withLock { faces in
       if let face = faces[font] { return face }
@@ -125,7 +106,7 @@ public final class SystemFontMetrics: TextMeasuring {
     case .system, .systemRounded, .systemSerif: systemFace(font, tabularFigures: false)
     case .systemMonospacedDigit: systemFace(font, tabularFigures: true)
     case .systemMonospaced:
-      // SF Mono: 1266 of 2048 units.
+      // SF Mono: 1266/2048 em.
       FontFace(
         fixedPitch: font, advance: 1266.0 / 2048, metrics: Self.systemMetrics(of: font))
     case .named(let name): namedFace(font, name: name)
@@ -134,8 +115,8 @@ public final class SystemFontMetrics: TextMeasuring {
 
   private func systemFace(_ font: TextFont, tabularFigures: Bool) -> FontFace {
     guard generation != .helveticaNeue else {
-      // Helvetica Neue stood in lines as high as San Francisco's: its gap counted as part of them
-      // (recorded labels).
+      // Helvetica Neue had the line height of San Francisco, because its line gap counted (recorded
+      // labels).
       return FontFace(
         helveticaNeue: font, metrics: Self.systemMetrics(of: font),
         tracking: generation.tracking(at: font.pointSize), boldest: FontFace.interfaceBold)
@@ -181,14 +162,13 @@ public final class SystemFontMetrics: TextMeasuring {
 }
 
 extension ParagraphStyle {
-  /// Whether a single line that fits is not changed by the style.
+  /// Whether the style does not change a single line that fits.
   fileprivate var leavesOneLineAlone: Bool {
     lineHeightMultiple == 0 && minimumLineHeight == 0 && maximumLineHeight == 0
       && firstLineHeadIndent == 0 && tailIndent == 0
   }
 }
 
-/// A line that needed no line breaking.
 private struct SimpleLine {
   var width: Double
   var bytes: Int

@@ -1,6 +1,5 @@
-/// Which characters the tables of advances cover.
 enum SystemFontTables {
-  /// The covered code points as runs: a first scalar and a count for each.
+  /// The covered code points as runs of a first scalar and a count.
   static let coverage: [UInt32] = [
     32, 95, 160, 169, 330, 54, 402, 1, 536, 4, 880, 8, 890, 6, 900, 7, 908, 1, 910, 20, 931, 63,
     1008, 112, 1168, 14, 1184, 4, 1198, 6, 1240, 2, 1256, 2, 7808, 6, 7840, 90, 8208, 23, 8240,
@@ -10,8 +9,8 @@ enum SystemFontTables {
     9658, 4, 9664, 2, 9668, 4, 9674, 2, 9679, 1, 9702, 1, 9711, 1,
   ]
 
-  /// For each covered code point, 1 + the index of the printable ASCII character it is as wide as
-  /// and kerns like, or 0.
+  /// For each covered code point, 1 + the index of the printable ASCII character with equal width
+  /// and kerning, or 0.
   static let kerningClass: [UInt8] = [
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
     27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49,

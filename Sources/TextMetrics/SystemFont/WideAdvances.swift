@@ -1,19 +1,16 @@
-/// Advances of the characters that the system font borrows from other fonts.
+/// The advances of characters that the system font takes from other fonts.
 ///
-/// Latin, Greek and Cyrillic stand in the generated tables; here are the scripts whose advances are
-/// simple.
+/// Generated tables cover Latin, Greek and Cyrillic; this file covers scripts with simple advances.
 enum WideAdvances {
-  /// The advance of a scalar in points, or an estimate of it for scripts whose advances are not
-  /// known one by one.
+  /// Returns the advance of a scalar in points, estimated for scripts without known advances.
   ///
   /// - Parameters:
-  ///   - scalar: A scalar that no table covers.
-  ///   - ideographTracking: What an ideograph adds to the em: PingFang's beside the system font,
-  ///     none of Hiragino's, which shows them among kana.
-  ///   - pointSize: The size of the font.
-  ///   - tracking: The tracking of the system font at that size, in points, for scripts it covers
-  ///     itself.
-  /// - Returns: The advance in points.
+  ///   - scalar: A scalar outside of the tables.
+  ///   - ideographTracking: The extra advance of an ideograph in em: for PingFang next to the
+  ///     system font, 0 for Hiragino among kana.
+  ///   - pointSize: The font size.
+  ///   - tracking: The tracking of the system font at that size in points, for scripts that it
+  ///     covers itself.
   static func advance(
     of scalar: Unicode.Scalar, ideographTracking: Double, pointSize: Double, tracking: Double
   ) -> Double {
@@ -21,7 +18,7 @@ enum WideAdvances {
       ?? pointSize * mean(of: scalar.value) + tracking
   }
 
-  /// Whether the advance of a scalar that no table covers is an estimate.
+  /// Whether the advance of a scalar outside of the tables is an estimate.
   static func isEstimated(_ scalar: Unicode.Scalar) -> Bool {
     known(scalar, ideographTracking: 0, pointSize: 1) == nil
   }
@@ -42,18 +39,19 @@ enum WideAdvances {
     }
   }
 
-  /// A syllable of Apple SD Gothic Neo in em, from recorded labels of 8 to 24 points.
+  /// The advance of a syllable in Apple SD Gothic Neo, in em, from recorded labels of 8 to 24
+  /// points.
   private static let hangul = 0.865
 
-  /// The advance of an emoji: 1.385 em up to 18 points, falling to 1.11 em at 38 and 1.07 em from
-  /// 60 (recorded labels of 17, 18, 38, 70 and 150).
+  /// Returns the advance of an emoji: 1.385 em up to 18 points, falling to 1.11 em at 38 and 1.07
+  /// em from 60 (recorded labels of 17, 18, 38, 70 and 150).
   static func emoji(_ pointSize: Double) -> Double {
     let small = 0.275 * min(1, max(0, (pointSize - 18) / 20))
     let large = 0.04 * min(1, max(0, (pointSize - 38) / 22))
     return pointSize * (1.385 - small - large)
   }
 
-  /// Mean advances in em of scripts that are not fitted one character at a time.
+  /// Returns the mean advance in em of a script without individual advances.
   private static func mean(of value: UInt32) -> Double {
     switch value {
     case 0x0590...0x05FF: 0.57  // Hebrew
@@ -67,7 +65,7 @@ enum WideAdvances {
     }
   }
 
-  /// Whether a scalar adds no width: marks, joiners, selectors, controls.
+  /// Whether a scalar has no width: marks, joiners, selectors, controls.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: true
@@ -75,7 +73,7 @@ enum WideAdvances {
     }
   }
 
-  /// Whether a scalar is drawn by the emoji font unless told otherwise.
+  /// Whether a scalar uses the emoji font by default.
   static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0x2000 && scalar.properties.isEmojiPresentation
   }

@@ -2,7 +2,7 @@
 import Foundation
 
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept alive; nil once it is gone.
+  /// A weak reference: nil after deallocation.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
@@ -10,12 +10,11 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// The value that hangs on an object under a key.
+/// Returns the associated value of an object for a key.
 ///
 /// - Parameters:
-///   - object: The owner; only objects of classes have associated values.
-///   - key: An address that nobody else uses as a key.
-/// - Returns: The value, or nil.
+///   - object: The owner; only class instances have associated values.
+///   - key: A unique address.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let key = UInt(bitPattern: key)
   return AssociatedValues.lock.withLock {
@@ -23,17 +22,16 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   }
 }
 
-/// Hangs a value on an object, where it stays until it is replaced or its owner goes.
+/// Associates a value with an object until it is replaced or the owner is deallocated.
 ///
-/// A value goes in the same instant as its owner when that is a responder, a guide, a constraint or
-/// a layer; with other objects it goes soon after, when so many of those have values
-/// that a look for dead ones is due.
+/// The value of a responder, a guide, a constraint or a layer is released together with its owner.
+/// The values of other objects are released later, by a sweep that depends on the number of owners.
 ///
 /// - Parameters:
-///   - object: The owner; only objects of classes have associated values.
-///   - key: An address that nobody else uses as a key.
-///   - value: The value, or nil to take the present one away.
-///   - policy: How the value is held.
+///   - object: The owner; only class instances have associated values.
+///   - key: A unique address.
+///   - value: The value; nil removes the current one.
+///   - policy: The ownership of the value.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -47,13 +45,10 @@ public func objc_setAssociatedObject(
       : AssociatedValues.made(for: object as AnyObject, dead: &dead)
     return values?.replace(key, by: new)
   }
-  // What goes, goes after the lock is free: its end may run code that asks for other values.
+  // Released outside the lock: a deinitializer may access associated values.
   withExtendedLifetime((old, dead)) {}
 }
 
-/// Takes all associated values away from an object.
-///
-/// - Parameter object: The owner.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let old = AssociatedValues.lock.withLock {
     AssociatedValues.of(object as AnyObject)?.removeAll()
@@ -61,12 +56,11 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   withExtendedLifetime(old) {}
 }
 
-/// An object that has room for its associated values, so that they go when it goes.
+/// An object with storage for associated values, which are released together with it.
 package protocol AssociationOwner: AnyObject {
   nonisolated var associatedValues: AssociatedValues? { get set }
 }
 
-/// The associated values of one object.
 package final class AssociatedValues: @unchecked Sendable {
   // Safe: only used under ``lock``, by the functions above.
   /// Guards the values of all objects.
@@ -78,20 +72,20 @@ package final class AssociatedValues: @unchecked Sendable {
     values[key]?.current
   }
 
-  /// Puts a value in the place of another one, which is returned.
+  /// Replaces a value and returns the old one.
   func replace(_ key: UInt, by value: AssociatedValue?) -> AssociatedValue? {
     let old = values[key]
     values[key] = value
     return old
   }
 
-  /// Takes all values away and returns them.
   func removeAll() -> [UInt: AssociatedValue] {
     defer { values = [:] }
     return values
   }
 
-  /// The values of an object that has some, in its own room or in the table of foreign ones.
+  /// Returns the existing values of an object, from its own storage or the table of foreign
+  /// objects.
   static func of(_ object: AnyObject) -> AssociatedValues? {
     guard let owner = object as? any AssociationOwner else {
       return unsafe foreign.values(of: object)
@@ -99,12 +93,11 @@ package final class AssociatedValues: @unchecked Sendable {
     return owner.associatedValues
   }
 
-  /// The values of an object, which may be none yet.
+  /// Returns the values of an object, created if needed.
   ///
   /// - Parameters:
   ///   - object: The owner.
-  ///   - dead: Gains the values of foreign owners that are found to be gone.
-  /// - Returns: The values.
+  ///   - dead: Receives the values of deallocated foreign owners.
   static func made(for object: AnyObject, dead: inout [AssociatedValues]) -> AssociatedValues {
     guard let owner = object as? any AssociationOwner else {
       return unsafe foreign.made(for: object, dead: &dead)
@@ -119,7 +112,6 @@ package final class AssociatedValues: @unchecked Sendable {
   private nonisolated(unsafe) static var foreign = AssociationTable()
 }
 
-/// One value, held as its policy says.
 final class AssociatedValue {
   private var strong: Any?
   private weak var unowned: AnyObject?
@@ -137,10 +129,11 @@ final class AssociatedValue {
   var current: Any? { strong ?? unowned }
 }
 
-/// The values of objects that have no room for them.
+/// The values of objects without storage for them.
 ///
-/// Nothing tells us when such an object goes. A dead owner is noticed by its weak reference, when
-/// as many owners came as the table had at the last look: looking costs each of them the same.
+/// The deallocation of such an object is not observable. A sweep finds dead owners by weak
+/// references. It runs after as many new owners as the table had at the last sweep, so the
+/// amortized cost per owner is constant.
 private struct AssociationTable {
   private struct Entry {
     weak var owner: AnyObject?
@@ -150,18 +143,17 @@ private struct AssociationTable {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var ownersUntilSweep = 16
 
-  /// The values of an object that has some.
   func values(of object: AnyObject) -> AssociatedValues? {
-    // An entry of a dead owner may stand at the address of a living object.
+    // A living object may have the address of a dead owner.
     guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else { return nil }
     return entry.values
   }
 
-  /// The values of an object, which may be none yet; what dead owners had is handed out.
+  /// Returns the values of an object, created if needed, and hands out the values of dead owners.
   mutating func made(for object: AnyObject, dead: inout [AssociatedValues]) -> AssociatedValues {
     if let values = values(of: object) { return values }
-    // Owners are counted, not entries: an owner at the address of a dead one takes its entry, and
-    // while that happens again and again the table does not grow.
+    // Counts owners, not entries: an owner at the address of a dead one reuses its entry, so
+    // repetition does not grow the table.
     ownersUntilSweep -= 1
     if ownersUntilSweep <= 0 { sweep(dead: &dead) }
     let values = AssociatedValues()

@@ -1,21 +1,20 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// What a selector calls.
 struct SelectorMethod: Sendable {
-  /// Calls the method of an object with up to two arguments; tells whether it could.
+  /// Calls the method of an object with up to two arguments; returns whether the types match.
   let call: @MainActor @Sendable (AnyObject, [Any?]) -> Bool
 }
 
 extension Selector {
-  // Methods of views are the main actor's. An argument is passed on where it is of the type that
-  // the method takes: UIKit would pass anything.
+  // Methods of views belong to the main actor. An argument is passed only if it has the parameter's
+  // type; UIKit would pass anything.
 
   /// Makes a selector that calls a method without parameters.
   ///
   /// - Parameters:
   ///   - name: The name, such as `reload`.
-  ///   - method: The method, as `Type.method` without an object.
+  ///   - method: The unapplied method, `Type.method`.
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
@@ -29,11 +28,11 @@ extension Selector {
       })
   }
 
-  /// Makes a selector that calls a method with one parameter, as a rule the sender.
+  /// Makes a selector that calls a method with one parameter, usually the sender.
   ///
   /// - Parameters:
   ///   - name: The name, such as `tap:`.
-  ///   - method: The method, as `Type.method` without an object.
+  ///   - method: The unapplied method, `Type.method`.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
   ) {
@@ -49,11 +48,11 @@ extension Selector {
       })
   }
 
-  /// Makes a selector that calls a method with two parameters, as a rule the sender and the event.
+  /// Makes a selector that calls a method with two parameters, usually the sender and the event.
   ///
   /// - Parameters:
   ///   - name: The name, such as `tap:withEvent:`.
-  ///   - method: The method, as `Type.method` without an object.
+  ///   - method: The unapplied method, `Type.method`.
   public init<Target: AnyObject, Sender, Event, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
   ) {
@@ -70,13 +69,9 @@ extension Selector {
       })
   }
 
-  // Methods that are not the main actor's are called there all the same.
+  // Nonisolated methods are called on the main actor as well.
 
-  /// Makes a selector that calls a method without parameters, of no actor.
-  ///
-  /// - Parameters:
-  ///   - name: The name, such as `reload`.
-  ///   - method: The method, as `Type.method` without an object.
+  /// Makes a selector that calls a nonisolated method without parameters.
   @_disfavoredOverload
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result
@@ -91,11 +86,7 @@ extension Selector {
       })
   }
 
-  /// Makes a selector that calls a method with one parameter, as a rule the sender, of no actor.
-  ///
-  /// - Parameters:
-  ///   - name: The name, such as `tap:`.
-  ///   - method: The method, as `Type.method` without an object.
+  /// Makes a selector that calls a nonisolated method with one parameter, usually the sender.
   @_disfavoredOverload
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
@@ -112,12 +103,8 @@ extension Selector {
       })
   }
 
-  /// Makes a selector that calls a method with two parameters, as a rule the sender and the event,
-  /// of no actor.
-  ///
-  /// - Parameters:
-  ///   - name: The name, such as `tap:withEvent:`.
-  ///   - method: The method, as `Type.method` without an object.
+  /// Makes a selector that calls a nonisolated method with two parameters, usually the sender and
+  /// the event.
   @_disfavoredOverload
   public init<Target: AnyObject, Sender, Event, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
@@ -139,21 +126,20 @@ extension Selector {
   ///
   /// - Parameters:
   ///   - target: The object.
-  ///   - arguments: The sender, and the event where there is one; too many do no harm.
-  /// - Returns: Whether the method is known, is one of the object's, and takes such arguments.
+  ///   - arguments: The sender and the event, if any; surplus ones are ignored.
+  /// - Returns: Whether the method is known, belongs to the object, and accepts the arguments.
   @discardableResult @MainActor
   package func send(to target: AnyObject, _ arguments: [Any?]) -> Bool {
     method?.call(target, arguments) ?? false
   }
 }
 
-/// A method's reference on its way to the main actor.
 private struct UncheckedMethod<Function>: @unchecked Sendable {
-  // Safe: a reference to a method captures nothing, and is only called on the main actor.
+  // Safe: an unapplied method captures nothing and is only called on the main actor.
   let call: Function
 }
 
-/// An argument as the type that a method takes; one that is left out is nil where it may be.
+/// Returns an argument as the parameter's type; a missing one is nil if the type is optional.
 private func argument<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
   if index < arguments.count, let present = arguments[index] { return present as? Value }
   return Optional<Any>.none as? Value

@@ -1,14 +1,14 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The name of a method, and the method itself where it was made with one.
+/// The name of a method, optionally with the method itself.
 ///
-/// Swift cannot send a message by its name here: a selector of a name alone is kept and compared,
-/// and calls nothing. One that was made with a method, as `autolayout port` writes in place of
-/// `#selector`, calls it. Selectors of the same name are equal, whatever they call.
+/// Without the Objective-C runtime a name cannot be called: such a selector can only be compared. A
+/// selector made with a method calls it; `autolayout port` writes those in place of `#selector`.
+/// Equality only depends on the name.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
-  /// Calls the method, where one is known.
+  /// The method, if known.
   let method: SelectorMethod?
 
   public init(_ name: String) {
@@ -31,42 +31,28 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }
 
-/// The name of a selector.
-///
-/// - Parameter selector: The selector.
-/// - Returns: Its name.
 public func NSStringFromSelector(_ selector: Selector) -> String {
   selector.description
 }
 
-/// The selector with a name.
-///
-/// - Parameter name: The name.
-/// - Returns: The selector.
 public func NSSelectorFromString(_ name: String) -> Selector {
   Selector(name)
 }
 
-/// Runs code; there is no pool to be emptied here, every object goes as soon as nothing refers to
-/// it.
-///
-/// - Parameter body: The code.
-/// - Returns: What the code returns.
-/// - Throws: What the code throws.
+/// Runs the closure without an autorelease pool: ARC releases objects immediately.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// The time since the beginning of 2001 (UTC), in seconds; Foundation has no such function here.
+/// Returns the seconds since the beginning of 2001 (UTC).
 ///
-/// - Returns: The time.
+/// Foundation lacks this function here.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date.timeIntervalSinceReferenceDate
 }
 
 public typealias CFTimeInterval = Double
-/// A point in time: seconds since the beginning of 2001 (UTC).
 public typealias CFAbsoluteTime = CFTimeInterval
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt

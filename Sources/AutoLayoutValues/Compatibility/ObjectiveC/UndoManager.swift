@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// What was done and can be taken back: Foundation has no such class here.
+/// An undo manager; Foundation lacks this class here.
 ///
-/// What is registered in one turn of the run loop is taken back together, unless `groupsByEvent` is
-/// false; what is registered while something is taken back can be done again.
+/// Actions registered in one turn of the run loop are undone together, unless `groupsByEvent` is
+/// false. Actions registered during undo can be redone.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-  /// What is taken back together, the last registered first.
+  /// The actions that are undone together, in reverse order of registration.
   private struct Group {
     var actions: [Action] = []
     var name = ""
@@ -21,14 +21,14 @@ open class UndoManager: NSObject {
   private final var undos: [Group] = []
   private final var redos: [Group] = []
   private final var open: [Group] = []
-  /// Whether the outermost open group was opened by a registration.
+  /// Whether a registration opened the outermost group.
   private final var isOpenByEvent = false
-  /// How many groups of turns were closed.
+  /// The number of closed event groups.
   private final var eventNumber = 0
   private final var disabledDepth = 0
 
   open var groupsByEvent = true
-  /// How many groups are kept at the most; 0 means all.
+  /// The maximum number of groups; 0 for no limit.
   open var levelsOfUndo = 0 { didSet { trim() } }
   open private(set) var isUndoing = false
   open private(set) var isRedoing = false
@@ -81,11 +81,9 @@ open class UndoManager: NSObject {
     disabledDepth -= 1
   }
 
-  /// Keeps how to take something back.
+  /// Registers an undo action.
   ///
-  /// - Parameters:
-  ///   - target: The object that it is about; not kept alive by the manager itself.
-  ///   - handler: Takes it back.
+  /// The manager does not retain the target.
   public final func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
@@ -98,7 +96,7 @@ open class UndoManager: NSObject {
       })
   }
 
-  /// Opens the group of this turn of the run loop, which closes it.
+  /// Opens a group that the current turn of the run loop closes.
   private final func openByEvent() {
     precondition(
       groupsByEvent || isUndoing || isRedoing,
@@ -108,7 +106,7 @@ open class UndoManager: NSObject {
     guard !isUndoing && !isRedoing else { return }
     let number = eventNumber
     RunLoop.main.perform(inModes: [.default]) { [weak self] in
-      // The main run loop turns on the main thread.
+      // The main run loop runs on the main thread.
       MainActor.assumeIsolated { self?.closeEvent(number) }
     }
   }
@@ -138,7 +136,7 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// Takes the last group back, without closing the one that is open.
+  /// Undoes the last group without closing the open one.
   open func undoNestedGroup() {
     guard let group = undos.popLast() else { return }
     isUndoing = true
@@ -154,7 +152,7 @@ open class UndoManager: NSObject {
     isRedoing = false
   }
 
-  /// Runs a group in a group of its own, which is named the same.
+  /// Runs a group inside a new group with the same name.
   private final func run(_ group: Group) {
     let around = open
     open = [Group(name: group.name)]
