@@ -1,14 +1,11 @@
-/// What the caller has changed since the last solve.
+/// The changes made by the caller since the last solve.
 struct ChangeQueue: ~Copyable {
-  /// Constraints that were added, in order.
   var additions = FlatArray<ConstraintIndex>()
-  /// Constraints that were removed, or have a new constant or priority.
+  /// The constraints that were removed, or have a new constant or priority.
   var updates = FlatArray<Change>()
 
   init() {}
 
-  /// A second queue with the same changes.
-  /// - Complexity: O(number of changes).
   func copy() -> ChangeQueue {
     var twin = ChangeQueue()
     twin.additions = additions.copy()
@@ -16,7 +13,7 @@ struct ChangeQueue: ~Copyable {
     return twin
   }
 
-  /// Enters a constraint into the list of updates, if it is not there.
+  /// Adds a constraint to the list of updates, unless it is already there.
   mutating func note(_ id: ConstraintIndex, in constraints: inout ConstraintTable) {
     guard !constraints[id].isChanged else { return }
     constraints[id].isChanged = true
@@ -25,9 +22,8 @@ struct ChangeQueue: ~Copyable {
   }
 }
 
-/// A constraint that was removed or changed since the last solve.
 struct Change: BitwiseCopyable {
-  /// The right-hand side the caller wants.
+  /// The new right-hand side.
   var constant: Double
   var constraint: ConstraintIndex
 }

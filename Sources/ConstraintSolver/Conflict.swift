@@ -3,7 +3,7 @@ public struct Conflict: Hashable, Sendable {
   /// The constraints in conflict, ordered by relaxation rank and then by the order of adding.
   ///
   /// The set is an irreducible infeasible subsystem: without any one of them the rest can hold. The
-  /// rule that an extent is never negative may be a silent partner.
+  /// rule that an extent is never negative may also take part, but is not listed.
   /// - Complexity: O(1).
   public let constraints: [ConstraintID]
   /// The member of ``constraints`` that has no influence until something in the set changes (F2.2,
@@ -12,7 +12,7 @@ public struct Conflict: Hashable, Sendable {
   public let relaxed: ConstraintID
 }
 
-/// Which member of a conflict is relaxed.
+/// The rule that selects the relaxed member of a conflict.
 public enum RelaxationPolicy: UInt8, Hashable, Sendable {
   /// The lowest relaxation rank; among equals, the one added first.
   case firstAdded

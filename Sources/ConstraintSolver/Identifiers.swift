@@ -1,29 +1,21 @@
 /// The identity of a variable inside one ``Solver``.
 ///
-/// Identities are dense and recycled: after ``Solver/removeVariable(_:)`` the number may be given
-/// out again.
+/// Identities are dense and recycled: after ``Solver/removeVariable(_:)`` the number may be reused.
 public struct VariableID: Hashable, Sendable, BitwiseCopyable {
   /// The number of the variable, counted from 0 and without large gaps.
-  /// - Complexity: O(1).
   public let raw: UInt32
 
   /// Wraps a number that came from ``raw``.
-  /// - Parameter raw: The number of the variable.
-  /// - Complexity: O(1).
   @inlinable public init(raw: UInt32) { self.raw = raw }
 }
 
 /// The identity of a constraint inside one ``Solver``.
 ///
-/// Identities are dense and recycled: after ``Solver/remove(_:)`` the number may be given out
-/// again.
+/// Identities are dense and recycled: after ``Solver/remove(_:)`` the number may be reused.
 public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
   /// The number of the constraint, counted from 0 and without large gaps.
-  /// - Complexity: O(1).
   public let raw: UInt32
 
   /// Wraps a number that came from ``raw``.
-  /// - Parameter raw: The number of the constraint.
-  /// - Complexity: O(1).
   @inlinable public init(raw: UInt32) { self.raw = raw }
 }

@@ -1,17 +1,17 @@
-/// How the expression of a constraint stands to its constant.
+/// The relation of a constraint's expression to its constant.
 ///
-/// The raw values are those of Auto Layout (F1.9).
+/// The raw values are the ones of Auto Layout (F1.9).
 public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
   /// The expression is at most the constant; only an excess counts as an error.
   case lessThanOrEqual = -1
-  /// The expression equals the constant; a difference either way counts as an error.
+  /// The expression equals the constant; a difference in either direction counts as an error.
   case equal = 0
   /// The expression is at least the constant; only a shortfall counts as an error.
   case greaterThanOrEqual = 1
 }
 
 extension Relation {
-  /// The relation as one writes it: `==`, `<=` or `>=`.
+  /// The operator: `==`, `<=` or `>=`.
   package var symbol: String {
     switch self {
     case .lessThanOrEqual: "<="

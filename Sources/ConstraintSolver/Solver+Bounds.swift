@@ -1,17 +1,17 @@
 extension Solver {
-  /// Step 7: makes rows of the rule `extent >= 0` for the extents that came out negative.
+  /// Step 7: makes rows for the rule `extent >= 0` of the extents that came out negative.
   ///
-  /// Most extents never come near 0, so the rule costs nothing until it is broken. What others are
-  /// made of comes first: its row is the shorter one.
+  /// Most extents never come near 0, so the rule costs nothing until it is broken. Lower ranks come
+  /// first, because their rows are shorter.
   /// - Returns: Whether there were any.
-  /// - Complexity: O(*e* log *e*) for *e* extents below 0, and what their rows and the steps of the
-  ///   simplex cost.
+  /// - Complexity: O(*e* log *e*) for *e* extents below 0, and the cost of their rows and the
+  ///   simplex steps.
   mutating func enforceBounds() -> Bool {
     guard !journal.negative.isEmpty else { return false }
     var found = false
     var extents = takeNegative()
     extents.reverse()
-    // What the new rows move is looked at by the next call.
+    // The next call handles the extents that the new rows move.
     while let variable = extents.popLast() {
       guard variables.values[variable] < -defaultTolerance else { continue }
       let bound = variables[variable].bound
@@ -33,7 +33,7 @@ extension Solver {
     return found
   }
 
-  /// The extents that came out negative, in the order of rank.
+  /// Removes and returns the negative extents in the order of rank.
   /// - Complexity: O(*e*) for *e* extents, and for the words of bits between their ranks.
   private mutating func takeNegative() -> [VariableIndex] {
     walk.ranks.reserve(definitions.count)
@@ -48,7 +48,7 @@ extension Solver {
     return extents
   }
 
-  /// Makes a row of the rule of an extent.
+  /// Makes a row for the rule of an extent.
   /// - Returns: False if it would have more terms than `limit`; it is not made then.
   /// - Complexity: That of ``addRow(_:ofAtMost:)``.
   private mutating func addBound(to variable: VariableIndex, ofAtMost limit: Int = .max) -> Bool {
@@ -69,13 +69,14 @@ extension Solver {
 
   // MARK: Extents that share a lack of room
 
-  /// Makes a row of the rule of an extent that depends on very many others, because they share a
+  /// Makes a row for the rule of an extent that depends on very many others, because they share a
   /// lack of room.
   ///
-  /// One of them bears all of it now. With its rule the next one would, and so on, each time with a
-  /// row of very many terms. So what causes the lack is let go for a moment; the rules of all that
-  /// it would make smaller become rows, short ones then; and it is shared out anew.
-  /// - Complexity: O(number of definitions that the cause moves) and what sharing out costs.
+  /// One extent bears all of the lack now. Adding only its rule would shift the lack to the next
+  /// extent, and so on, each time with a row of very many terms. Instead, the constraints that
+  /// cause the lack are withdrawn for a moment. The rules of all extents that they would shrink
+  /// become rows, which are short then. Afterwards the lack is distributed again.
+  /// - Complexity: O(number of definitions that the causes move) and the cost of the distribution.
   private mutating func addDenseBound(to variable: VariableIndex) {
     let causes = withdrawDense()
     if !causes.isEmpty {
@@ -88,8 +89,8 @@ extension Solver {
     optimize()
   }
 
-  /// Takes the weight from the dense constraints in the form at hand that hold with equality.
-  /// - Complexity: O(length of the form, and of the rows of what is withdrawn).
+  /// Withdraws the dense constraints in the current form that hold with equality.
+  /// - Complexity: O(length of the form, and of the rows of the withdrawn constraints).
   private mutating func withdrawDense() -> [ConstraintIndex] {
     var withdrawn: [ConstraintIndex] = []
     for index in 0..<expansion.form.count {
@@ -102,9 +103,9 @@ extension Solver {
     return withdrawn
   }
 
-  /// Makes rows of the rules of all extents that become smaller when withdrawn constraints count
-  /// again, as far as the rows are short.
-  /// - Complexity: O(number of uses of what shrinks), and what the rows cost.
+  /// Makes rows for the rules of all extents that shrink when the withdrawn constraints count
+  /// again, if the rows are short.
+  /// - Complexity: O(number of uses of the shrinking extents), and the cost of the rows.
   private mutating func boundWhatShrinks(by causes: [ConstraintIndex]) {
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
     walk.ranks.reserve(definitions.count)
@@ -124,8 +125,7 @@ extension Solver {
     optimize()
   }
 
-  /// Lets the columns move that may bring a withdrawn constraint nearer to what it wants, all
-  /// alike.
+  /// Starts the columns that may bring a withdrawn constraint nearer to its goal, all at one rate.
   /// - Complexity: O(length of the row, and of its columns).
   private mutating func startColumns(of id: ConstraintIndex) {
     let record = constraints[id]

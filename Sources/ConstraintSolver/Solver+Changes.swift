@@ -1,12 +1,11 @@
 extension Solver {
-  /// Step 2: takes in what was removed or changed since the last solve, and brings the rest to an
-  /// optimum.
+  /// Step 2: applies removals and changes since the last solve, and brings the rest to an optimum.
   ///
-  /// Weights come first and constants after them: after the former the values are consistent and
-  /// the reduced costs are not, after the latter it is the other way round, and each has its own
+  /// Weights come before constants. After a change of weights the values are consistent and the
+  /// reduced costs are not; after a change of constants it is the reverse. Each needs its own
   /// method.
   /// - Complexity: O(number of changes), the lengths of the rows and columns that they touch, and
-  ///   what the steps of the simplex cost.
+  ///   the cost of the simplex steps.
   mutating func applyChanges() {
     guard !changes.updates.isEmpty else { return }
     if !relaxations.active.isEmpty {
@@ -39,9 +38,9 @@ extension Solver {
 
   // MARK: Removal
 
-  /// Removes the dead: rows first, then definitions from the highest rank down, so that a whole
-  /// subtree goes without touching anything twice.
-  /// - Complexity: O(*n* log *n*) for *n* removed definitions, and what removing costs.
+  /// Removes dead constraints: rows first, then definitions from the highest rank down, so a whole
+  /// subtree is removed without visiting anything twice.
+  /// - Complexity: O(*n* log *n*) for *n* removed definitions, and the cost of the removals.
   private mutating func removeDead() {
     removal.definitions.removeAll()
     removal.held.removeAll()
@@ -70,9 +69,9 @@ extension Solver {
 
   /// Exchanges removed errors that hold something in place for removed ones that do not.
   ///
-  /// Neither has a weight any more, so nothing moves and nothing becomes better or worse; but then
-  /// the row goes, and the definitions it held together can be removed one after the other.
-  /// - Complexity: What the pivots cost.
+  /// Neither has a weight, so no value and no cost changes. But the row then disappears, and the
+  /// definitions that it held together can be removed one by one.
+  /// - Complexity: The cost of the pivots.
   private mutating func exchangeDead() {
     for index in 0..<removal.definitions.count {
       let column = constraints[removal.definitions[index]].column
@@ -86,14 +85,14 @@ extension Solver {
       guard row.exists else { continue }
       tableau.note(.removalPivot, row: row, column: column)
       tableau.pivot(row: row, column: column, direction: 1, moving: false)
-      // The others of the row bear its reduced cost now.
+      // The other columns of the row now bear its reduced cost.
       tableau.queueRowForPricing(column)
       releaseConstraint(id)
     }
     removal.held.removeAll()
   }
 
-  /// The removed error that depends most on a column, null if there is none.
+  /// Returns the removed error that depends most on a column, or null.
   /// - Complexity: O(number of rows in which the column occurs).
   private mutating func weightlessRow(of column: ColumnIndex) -> ColumnIndex {
     let list = tableau.columns[column].entries
@@ -115,9 +114,10 @@ extension Solver {
     return best
   }
 
-  /// Takes the weight from a row; it goes at once if it is basic, else it stays as a column
-  /// without influence.
-  /// - Complexity: O(length of the row), and what removing costs.
+  /// Takes the weight from a row.
+  ///
+  /// A basic one is removed at once; a non-basic one stays as a column without influence. -
+  /// Complexity: O(length of the row), and the cost of the removal.
   private mutating func dropRow(_ id: ConstraintIndex) {
     let index = constraints[id].column
     takeWeight(from: index)
@@ -146,7 +146,7 @@ extension Solver {
     loosenBound(of: variable)
   }
 
-  /// Makes a column count no more.
+  /// Sets the weights of a column to 0.
   /// - Complexity: O(length of the row), O(1) for a non-basic column.
   mutating func takeWeight(from index: ColumnIndex) {
     let column = tableau.columns[index]
@@ -183,9 +183,9 @@ extension Solver {
       return
     }
     if record.level == requiredLevel && (old.isViolated || old.slope != 0) {
-      // As a required constraint it outweighs every optional one, so the optimum without it is
-      // found first. That holds also where it just happens to hold and is still counted on the side
-      // it came from: a required one must be on neither.
+      // A required constraint outweighs every optional one, so the optimum without it is found
+      // first. This applies even if it happens to hold but is still counted on its old side: a
+      // required constraint must be on neither.
       takeWeight(from: index)
       tableau.columns[index].level = record.level
       relaxations.raises.append(id)
@@ -196,7 +196,7 @@ extension Solver {
     tableau.addSlope(old.slope, row: index, pricing: true)
   }
 
-  /// Gives a constraint without weight its own again.
+  /// Gives a constraint its weight back.
   /// - Complexity: O(number of rows in which its column occurs), O(1) for a basic one.
   mutating func restoreWeight(_ id: ConstraintIndex) {
     let record = constraints[id]
@@ -213,7 +213,7 @@ extension Solver {
     tableau.noteInfeasible(index)
   }
 
-  /// Moves the error of a constraint by what its constant moves: the row of a basic error, or all
+  /// Moves the error of a constraint with its constant: the row of a basic error, or everything
   /// that depends on a non-basic one.
   /// - Complexity: O(number of rows that move), and that of ``makeErrorColumn(_:)`` if it had no
   ///   column.
@@ -237,7 +237,7 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Moves a non-basic column by `delta`, or what amounts to that: the rows follow.
+  /// Moves a non-basic column by `delta`, by moving its rows instead.
   /// - Complexity: O(number of rows in which the column occurs).
   mutating func shift(_ column: ColumnIndex, by delta: Double) {
     let list = columns[column].entries

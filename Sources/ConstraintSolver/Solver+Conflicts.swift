@@ -1,16 +1,16 @@
 extension Solver {
   /// Step 5: relaxes one member of the conflict that the row of a required column proves.
   ///
-  /// The row says that the column cannot come back to its bound while the other required ones in
-  /// the row keep theirs. Because the non-basic ones are independent of one another, each of them
-  /// alone could let it: but for extents whose rule is not a row yet, the set is irreducible
+  /// The row proves that the column cannot return to its bound while the other required columns in
+  /// the row keep theirs. Because the non-basic columns are independent, relaxing any one of them
+  /// would allow it. So the set is irreducible, except for extents whose rule is not a row yet
   /// (Chinneck & Dravnieks 1991).
-  /// - Complexity: O(*d* log *d*) for *d* constraints and definitions behind the row, and that of
-  ///   ``irreducibleSubsystem(_:)``.
+  /// - Complexity: O(*d* log *d*) for *d* constraints and definitions in the row's expression, and
+  ///   that of ``irreducibleSubsystem(_:)``.
   mutating func breakConflict(at row: ColumnIndex) {
     let subsystem =
       isProbe ? infeasibleSubsystem(at: row) : irreducibleSubsystem(infeasibleSubsystem(at: row))
-    // Extents alone cannot be in conflict: what the row says is rounding, and it stays as it is.
+    // Extents cannot be in conflict by themselves: the row contains only rounding, and stays.
     guard let member = memberToRelax(subsystem) else { return }
     conflicts.append(
       Conflict(
@@ -24,9 +24,9 @@ extension Solver {
     if constraints.traits(of: member).conflictCount > 1 { scheduleRetries(freedBy: member) }
   }
 
-  /// The constraints that take part in the proof, ordered by relaxation rank and then by the order
-  /// of adding.
-  /// - Complexity: O(*d* log *d*): *d* constraints and definitions behind the row.
+  /// Returns the constraints in the proof, ordered by relaxation rank and then by the order of
+  /// adding.
+  /// - Complexity: O(*d* log *d*) for *d* constraints and definitions in the row's expression.
   private mutating func infeasibleSubsystem(at row: ColumnIndex) -> [ConstraintIndex] {
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
     var subsystem: [ConstraintIndex] = []
@@ -42,7 +42,7 @@ extension Solver {
       subsystem.append(other)
       spread(other, factor: -term.coefficient)
     }
-    // What remains must be cancelled by required definitions without a column of their own.
+    // Required definitions without a column of their own must cancel the remainder.
     while let rank = expansion.heap.pop() {
       let definition = definitions[rank]
       let coefficient = expansion.variableWork[definition.variable]
@@ -74,8 +74,9 @@ extension Solver {
     }
   }
 
-  /// The member with the lowest relaxation rank: of equals the first or the last, as
-  /// ``relaxationPolicy`` says; nil if all are rules of extents.
+  /// Returns the member with the lowest relaxation rank, or nil if all are rules of extents.
+  ///
+  /// ``relaxationPolicy`` selects the first or the last of equal ones.
   /// - Complexity: O(number of members).
   private mutating func memberToRelax(_ subsystem: [ConstraintIndex]) -> ConstraintIndex? {
     let members = subsystem.filter { constraints[$0].origin == .caller }
@@ -86,7 +87,7 @@ extension Solver {
 
   /// Takes the weight from a constraint, and lets its error enter in place of the row that proves
   /// the conflict.
-  /// - Complexity: That of ``makeErrorColumn(_:)``, and what a pivot costs.
+  /// - Complexity: That of ``makeErrorColumn(_:)``, and the cost of a pivot.
   private mutating func relax(_ id: ConstraintIndex, blocking row: ColumnIndex) {
     constraints[id].marks.insert(.relaxed)
     if !constraints[id].column.exists { makeErrorColumn(id) }
@@ -104,8 +105,7 @@ extension Solver {
 
   // MARK: Trying again
 
-  /// Marks the relaxed constraints that are in conflict with `id` to be tried again, because it has
-  /// changed.
+  /// Schedules a retry of the relaxed constraints in conflict with `id`, which has changed.
   /// - Complexity: O(sum of the sizes of all conflicts).
   mutating func releaseRelaxations(with id: ConstraintIndex) {
     var kept: [Relaxation] = []
@@ -119,7 +119,7 @@ extension Solver {
     relaxations.active = kept
   }
 
-  /// Has a relaxed constraint tried again, and the members of its conflict counted without it.
+  /// Schedules a retry of a relaxed constraint, and updates the conflict counts of the members.
   /// - Complexity: O(size of the conflict).
   private mutating func forget(_ relaxation: Relaxation) {
     for member in relaxation.subsystem { constraints[traitsOf: member].conflictCount -= 1 }
@@ -128,8 +128,8 @@ extension Solver {
     relaxations.retries.append(relaxation.constraint)
   }
 
-  /// A constraint that was just relaxed may have been what another one was in conflict with: that
-  /// one is tried again, once a solve.
+  /// Schedules a retry of relaxed constraints that conflicted with a newly relaxed one, at most
+  /// once per solve each.
   /// - Complexity: O(sum of the sizes of all conflicts).
   private mutating func scheduleRetries(freedBy id: ConstraintIndex) {
     var kept: [Relaxation] = []
@@ -146,8 +146,8 @@ extension Solver {
     relaxations.active = kept
   }
 
-  /// Gives relaxed constraints whose conflict has changed their weight back.
-  /// - Complexity: What the steps of the simplex cost for each; O(1) if there is none.
+  /// Gives relaxed constraints their weight back if their conflict has changed.
+  /// - Complexity: The cost of the simplex steps for each; O(1) without any.
   mutating func retryRelaxed() {
     while !relaxations.retries.isEmpty {
       var batch = FlatArray<ConstraintIndex>()
@@ -166,18 +166,17 @@ extension Solver {
 }
 
 extension Solver {
-  /// Step 5a: leaves out the members that are not needed because of extents that may not be
-  /// negative.
+  /// Step 5a: filters out the members that a conflict does not need because of extents that may not
+  /// be negative.
   ///
   /// The proof of a conflict knows only the rules that were broken so far. If its members mention
-  /// other extents, each is left out in turn, and stays out if the rest cannot hold without it
-  /// either (a deletion filter, Chinneck & Dravnieks 1991).
+  /// other extents, each member is left out tentatively, and stays out if the rest cannot hold
+  /// without it either (a deletion filter, Chinneck & Dravnieks 1991).
   ///
-  /// Of a set too large to be tried member by member, whole parts are left out; it stays a
-  /// conflict, but it may keep members that are not needed.
+  /// Large sets are filtered in parts instead of one by one. The result is still a conflict, but
+  /// may keep members that are not needed.
   /// - Complexity: O(*m* log *m*) for *m* members if every extent's rule is in the set; else one
-  ///   solve for each member, of large sets no more than ``deletionBudget`` and ``solveBudget``
-  ///   allow.
+  ///   solve for each member, for large sets limited by ``deletionBudget`` and ``solveBudget``.
   mutating func irreducibleSubsystem(_ subsystem: [ConstraintIndex]) -> [ConstraintIndex] {
     let bounds = subsystem.filter { constraints[$0].origin == .bound }
     let known = bounds.sorted()
@@ -187,7 +186,7 @@ extension Solver {
     var length = members.count * members.count <= Self.deletionBudget ? 1 : members.count / 8
     while length > 0 {
       var end = members.count
-      // From the last on, so that what would be relaxed first is kept longest.
+      // From the last to the first, because the first ones are relaxed first and are kept longest.
       while end > 0 && members.count > 1 {
         let start = max(0, end - length)
         work += members.count
@@ -206,17 +205,17 @@ extension Solver {
     return members + bounds
   }
 
-  /// How many members all the solves of one filter may have together.
+  /// The limit for the sum of members over all solves of one filter.
   ///
-  /// A set of 200 is tried member by member. A conflict of thousands would take minutes, and nobody
-  /// reads it.
+  /// A set of 200 is filtered member by member. A conflict of thousands would take minutes, and is
+  /// too long to read.
   private static var deletionBudget: Int { 40_000 }
-  /// The same for all conflicts of one solve.
+  /// The limit for all conflicts of one solve together.
   private static var solveBudget: Int { 160_000 }
-  /// Sets of so many members are always tried one by one: it costs no more than the rest.
+  /// The largest size of a set that is always filtered one by one, because that costs little.
   private static var alwaysTried: Int { 32 }
 
-  /// Whether a member mentions an extent whose rule is not among those of the set, in order.
+  /// Whether a member mentions an extent whose rule is missing in the sorted list.
   /// - Complexity: O(*t* · log *b*): *t* terms, *b* rules.
   private mutating func mentionsOpenExtent(_ id: ConstraintIndex, _ bounds: [ConstraintIndex])
     -> Bool
@@ -229,7 +228,7 @@ extension Solver {
     return false
   }
 
-  /// Whether a list that is in order holds an index.
+  /// Whether a sorted list contains an index.
   private static func holds(_ index: ConstraintIndex, in list: [ConstraintIndex]) -> Bool {
     var (low, high) = (0, list.count)
     while low < high {
@@ -239,8 +238,8 @@ extension Solver {
     return low < list.count && list[low] == index
   }
 
-  /// Whether constraints can hold together as required ones, extents not being negative.
-  /// - Complexity: A solve of the members alone.
+  /// Whether constraints can hold together as required ones, with extents not negative.
+  /// - Complexity: A solve of only the members.
   private mutating func canHold(_ members: [ConstraintIndex]) -> Bool {
     var probe = Solver()
     probe.isProbe = true
@@ -261,23 +260,20 @@ extension Solver {
   }
 }
 
-/// A required constraint that is left out, and the irreducible infeasible subsystem that it was
-/// in.
+/// A relaxed constraint, and the irreducible infeasible subsystem that it was in.
 struct Relaxation {
   var constraint: ConstraintIndex
   var subsystem: [ConstraintIndex]
 }
 
-/// The required constraints that are relaxed.
 struct Relaxations: ~Copyable {
-  /// Those that are left out.
   var active: [Relaxation] = []
-  /// Those that are to be tried again, because something in their conflict has changed.
+  /// The constraints to try again, because something in their conflict has changed.
   var retries = FlatArray<ConstraintIndex>()
-  /// Constraints that have become required, and get their weight back when what is optimal without
+  /// The constraints that became required; they get their weight back after the optimum without
   /// them is found.
   var raises = FlatArray<ConstraintIndex>()
-  /// How many members the solves of deletion filters have had together, in this solve.
+  /// The sum of members over all solves of deletion filters, in this solve.
   var filterWork = 0
 
   init() {}

@@ -1,16 +1,16 @@
 extension Solver {
   /// Adds the constraint `sum(terms) relation constant`; it takes effect at the next ``solve()``.
   /// - Parameters:
-  ///   - terms: The addends; a variable may stand in several of them.
-  ///   - relation: How the sum stands to the constant.
+  ///   - terms: The addends; a variable may occur in several of them.
+  ///   - relation: The relation of the sum to the constant.
   ///   - constant: The right-hand side, finite.
-  ///   - priority: How strongly it is wanted.
-  ///   - tie: What is wanted of it among equally good solutions.
-  ///   - relaxationRank: Where it stands when a conflict must be broken: the lowest goes first.
+  ///   - priority: The strength of the constraint.
+  ///   - tie: The preference among equally good solutions.
+  ///   - relaxationRank: The order in which conflicts are broken: the lowest rank is relaxed first.
   /// - Returns: The identity of the constraint.
   /// - Throws: An error if a number is not finite, a variable does not exist or the solver is full;
   ///   nothing is added then.
-  /// - Complexity: O(`terms.count`) amortised.
+  /// - Complexity: O(`terms.count`) amortized.
   public mutating func add(
     _ terms: Span<Term>, _ relation: Relation, to constant: Double, priority: Priority,
     tie: TieBreak = .none, relaxationRank: Int32 = 0
@@ -28,8 +28,8 @@ extension Solver {
     return id.id
   }
 
-  /// Adds a constraint whose numbers are known to be good.
-  /// - Complexity: O(`terms.count`) amortised.
+  /// Adds a constraint with validated numbers.
+  /// - Complexity: O(`terms.count`) amortized.
   @discardableResult
   mutating func insert(
     _ terms: Span<Term>, _ relation: Relation, to constant: Double,
@@ -44,16 +44,16 @@ extension Solver {
 
   /// Adds the constraint `sum(terms) relation constant`; it takes effect at the next ``solve()``.
   /// - Parameters:
-  ///   - terms: The addends; a variable may stand in several of them.
-  ///   - relation: How the sum stands to the constant.
+  ///   - terms: The addends; a variable may occur in several of them.
+  ///   - relation: The relation of the sum to the constant.
   ///   - constant: The right-hand side, finite.
-  ///   - priority: How strongly it is wanted.
-  ///   - tie: What is wanted of it among equally good solutions.
-  ///   - relaxationRank: Where it stands when a conflict must be broken: the lowest goes first.
+  ///   - priority: The strength of the constraint.
+  ///   - tie: The preference among equally good solutions.
+  ///   - relaxationRank: The order in which conflicts are broken: the lowest rank is relaxed first.
   /// - Returns: The identity of the constraint.
   /// - Throws: An error if a number is not finite, a variable does not exist or the solver is full;
   ///   nothing is added then.
-  /// - Complexity: O(`terms.count`) amortised.
+  /// - Complexity: O(`terms.count`) amortized.
   public mutating func add(
     _ terms: [Term], _ relation: Relation, to constant: Double, priority: Priority,
     tie: TieBreak = .none, relaxationRank: Int32 = 0
@@ -63,8 +63,7 @@ extension Solver {
       relaxationRank: relaxationRank)
   }
 
-  /// Removes a constraint; its identity may be given out again after the next ``solve()``.
-  /// - Parameter constraint: A live constraint.
+  /// Removes a live constraint; its identity may be reused after the next ``solve()``.
   /// - Complexity: O(1); the next ``solve()`` pays for the consequences.
   public mutating func remove(_ constraint: ConstraintID) {
     let id = constraints.checked(constraint)
@@ -73,10 +72,7 @@ extension Solver {
     changes.note(id, in: &constraints)
   }
 
-  /// Changes the right-hand side of a constraint.
-  /// - Parameters:
-  ///   - constant: The new right-hand side, finite.
-  ///   - constraint: A live constraint.
+  /// Changes the right-hand side of a live constraint.
   /// - Throws: ``SolverError/nonFiniteConstant``; nothing is changed then.
   /// - Complexity: O(1); the next ``solve()`` pays for the consequences.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID)
@@ -94,11 +90,7 @@ extension Solver {
     changes.updates[Int(constraints[id].change)].constant = constant
   }
 
-  /// Changes how strongly a constraint is wanted; required constraints may become optional and
-  /// back.
-  /// - Parameters:
-  ///   - priority: The new priority.
-  ///   - constraint: A live constraint.
+  /// Changes the priority of a live constraint, also from and to required.
   /// - Complexity: O(1); the next ``solve()`` pays for the consequences.
   public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
     let id = constraints.checked(constraint)
@@ -108,22 +100,16 @@ extension Solver {
     changes.note(id, in: &constraints)
   }
 
-  /// Changes what is wanted of a constraint among equally good solutions.
+  /// Changes the tie-break of a live constraint.
   ///
-  /// A tie that stands decided is not opened again: the new tie-break counts from the next change
-  /// that loses optimality.
-  /// - Parameters:
-  ///   - tie: The new tie-break.
-  ///   - constraint: A live constraint.
+  /// A decided tie is not reopened: the new tie-break applies from the next change that loses
+  /// optimality.
   /// - Complexity: O(1).
   public mutating func setTieBreak(_ tie: TieBreak, of constraint: ConstraintID) {
     constraints.setTie(tie, of: constraints.checked(constraint))
   }
 
-  /// Changes where a constraint stands when a conflict must be broken.
-  /// - Parameters:
-  ///   - rank: The new rank; the lowest is relaxed first.
-  ///   - constraint: A live constraint.
+  /// Changes the order in which conflicts are broken: the lowest rank is relaxed first.
   /// - Complexity: O(1).
   public mutating func setRelaxationRank(_ rank: Int32, of constraint: ConstraintID) {
     constraints[traitsOf: constraints.checked(constraint)].relaxationRank = rank
@@ -132,15 +118,12 @@ extension Solver {
 
 extension Solver {
   /// Makes a variable; its value is 0 until something determines it.
-  /// - Parameter kind: What values it may take by itself.
-  /// - Returns: Its identity.
-  /// - Complexity: O(1) amortised.
+  /// - Complexity: O(1) amortized.
   public mutating func makeVariable(_ kind: VariableKind) -> VariableID {
     variables.make(kind).id
   }
 
-  /// Gives a variable back; its identity may be given out again.
-  /// - Parameter variable: A variable that no live constraint mentions.
+  /// Removes a variable that no live constraint mentions; its identity may be reused.
   /// - Complexity: O(number of constraints that mentioned it since the last ``solve()``).
   public mutating func removeVariable(_ variable: VariableID) {
     let index = variables.checked(variable)
@@ -154,17 +137,15 @@ extension Solver {
     }
   }
 
-  /// The value of a variable after the last ``solve()``.
-  /// - Parameter variable: A live variable.
-  /// - Returns: Its value, in the caller's unit (points).
-  /// - Complexity: O(1).
+  /// Returns the value of a live variable after the last ``solve()``, in the caller's unit
+  /// (points).
   @inline(__always)
   public func value(of variable: VariableID) -> Double { variables.values[Int(variable.raw)] }
 
-  /// The variables whose value was changed by the last ``solve()``, each once.
+  /// The variables whose value changed in the last ``solve()``, each once.
   ///
-  /// A variable whose change is lost in the rounding of its value may be among them.
-  /// - Complexity: O(number of them); the list is made when it is asked for.
+  /// The list may include variables whose change is below the precision of their value.
+  /// - Complexity: O(number of changed variables); the list is made on each access.
   public var changedVariables: ContiguousArray<VariableID> {
     var list: ContiguousArray<VariableID> = []
     withChanges { changed, _ in
@@ -174,14 +155,13 @@ extension Solver {
     return list
   }
 
-  /// Calls `body` with the variables whose value was changed by the last ``solve()``, in one list
-  /// or several.
+  /// Calls `body` with the variables whose value changed in the last ``solve()``, in one list or
+  /// several.
   ///
-  /// This is how values are taken over without a call for each.
-  /// - Parameter body: What to do with a list. It gets the list, in which each variable stands once
-  ///   and which no other list repeats, and the values of all variables of the solver, that of `v`
-  ///   at the index `v.raw`, in points.
-  /// - Complexity: O(1), and one call for each constant that was changed at least.
+  /// This avoids a call for each value.
+  /// - Parameter body: Receives a list of variables, each in one list only and once, and the values
+  ///   of all variables in points, indexed by `raw`.
+  /// - Complexity: O(1), and at least one call for each changed constant.
   public func withChanges(_ body: (_ changed: Span<VariableID>, _ values: Span<Double>) -> Void) {
     variables.values.withSpan { values in
       journal.moved.withSpan { if !$0.isEmpty { body($0, values) } }
@@ -189,12 +169,11 @@ extension Solver {
     }
   }
 
-  /// Takes over the values that were changed by the last ``solve()``.
+  /// Copies the values that changed in the last ``solve()``.
   ///
-  /// Where most of many neighbouring variables have moved, their values are copied in one piece.
-  /// - Parameter target: Where the caller keeps the values, that of `v` at the index `v.raw`, in
-  ///   points. It has room for all variables that were ever made, and gets those that have changed;
-  ///   a few neighbours that have not may be written too, with the value that they have.
+  /// Ranges of neighboring variables of which most moved are copied in one piece.
+  /// - Parameter target: The caller's copy of the values in points, indexed by `raw`, with room for
+  ///   every variable made so far. A few unchanged neighbors may be written with their old value.
   /// - Complexity: O(number of changed variables).
   public func writeChanges(to target: inout MutableSpan<Double>) {
     precondition(
@@ -208,7 +187,7 @@ extension Solver {
     }
   }
 
-  /// Whether a constraint that the caller did not remove mentions the variable.
+  /// Whether a live constraint of the caller mentions the variable.
   /// - Complexity: O(number of uses).
   private mutating func isMentioned(_ variable: VariableIndex) -> Bool {
     if variables[variable].incoming > 0 { return true }

@@ -1,12 +1,12 @@
 extension Solver {
-  /// Step 4d: settles a row of very many terms, while all else is settled.
+  /// Step 4d: settles a row of very many terms after everything else is settled.
   ///
-  /// A dual step would let some column enter that another constraint then drives out again, and so
-  /// on with one column after the other, each time with all those terms. So first, by primal steps,
-  /// each column is brought to where it bears its part. For an optional constraint that is all. A
-  /// required one counts less than all else at first, and then more than all that is optional; the
-  /// dual step is a good one then, if it is still needed.
-  /// - Complexity: O(*t* log *t*) for *t* terms, and what the steps of the columns cost that have
+  /// A dual step would let a column enter that another constraint then drives out again, and so on
+  /// for one column after the other, each time with all those terms. So primal steps first move
+  /// each column until it bears its part. That is enough for an optional constraint. A required one
+  /// first counts less than everything else, and then more than everything optional; if a dual step
+  /// is still needed, it is a good one then.
+  /// - Complexity: O(*t* log *t*) for *t* terms, and the cost of the steps of the columns that have
   ///   to move.
   mutating func settleDense(_ row: ColumnIndex) {
     tableau.columns[row].wasDense = true
@@ -27,13 +27,12 @@ extension Solver {
     if tableau.columns[row].isBasic && tableau.columns[row].isPrimalInfeasible { dualStep(row) }
   }
 
-  /// Counts a dense row where it stands, and lets its columns bring it back.
+  /// Counts a dense row on its side, and moves its columns to bring it back.
   ///
-  /// They come in the order in which they bear errors: those that cost least first, and among
-  /// equals those that a tie would be decided against. Each goes as far as it may, so most of them
-  /// are where they belong when the row is satisfied: a dual method calls that a long step (Maros
-  /// 2003).
-  /// - Complexity: O(*t* log *t*) for *t* terms, and what the steps of the columns cost that have
+  /// The columns move in the order in which they bear errors: cheapest first, and among equals the
+  /// ones that a tie-break would decide against. Each moves as far as it may, so most are at their
+  /// final value when the row is satisfied. A dual method calls that a long step (Maros 2003).
+  /// - Complexity: O(*t* log *t*) for *t* terms, and the cost of the steps of the columns that have
   ///   to move.
   private mutating func longStep(_ row: ColumnIndex) {
     let candidates = candidates(of: row)
@@ -45,18 +44,19 @@ extension Solver {
     tableau.primalSimplex()
   }
 
-  /// A column that can bring a row back, and what that costs.
+  /// A column that can bring a row back, and the cost of that.
   private struct RatioTestCandidate {
     var column: ColumnIndex
-    /// Where the cost for each unit of the row's error stands among those of all.
+    /// The range of its cost per unit of the row's error, in the list of all costs.
     var costs: Range<Int>
-    /// The tie-break of the constraint that bears most of it: its rank, and when it was added.
+    /// The tie-break of the constraint that bears most of the cost: its rank, and its order of
+    /// adding.
     var rank: Int64 = 0
     var order: UInt64 = 0
   }
 
-  /// The columns that may bring a row back at no cost stronger than its own, in the order in which
-  /// they do.
+  /// Returns the columns that may bring a row back at no cost stronger than its own, in their order
+  /// of moving.
   /// - Complexity: O(*t* log *t*) for *t* terms, and the lengths of their columns.
   private mutating func candidates(of row: ColumnIndex) -> [RatioTestCandidate] {
     let falls = tableau.columns[row].value > 0
@@ -91,9 +91,9 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Writes what a move of a non-basic column costs beyond the breakpoints at which it stands into
-  /// the scratch list.
-  /// - Returns: The constraint that bears the strongest part by itself, null if there is none.
+  /// Writes the cost of moving a non-basic column beyond its current breakpoints into the scratch
+  /// list.
+  /// - Returns: The constraint that bears the strongest part by itself, or null.
   /// - Complexity: O(number of rows in which the column occurs).
   fileprivate mutating func collectCost(_ column: ColumnIndex, up: Bool) -> ConstraintIndex {
     collectReducedCost(column, up: up)

@@ -1,17 +1,14 @@
 extension Solver {
-  /// Step 10a: makes all rows, their values and the reduced costs anew, for the basis at hand: a
+  /// Step 10a: rebuilds all rows, their values and the reduced costs for the current basis: a
   /// refactorization (Maros 2003).
   ///
-  /// 1. The rows of all constraints are those that their definitions give, as if none had ever been
-  ///    exchanged.
-  /// 2. Each of them that is non-basic in the basis at hand is exchanged for a column of a
-  ///    definition that is basic there: of those in its row for the one with the largest
-  ///    coefficient.
-  /// 3. The columns are counted where they were, and the reduced costs follow from that.
+  /// 1. The rows of all constraints are derived from the definitions, as before any pivot.
+  /// 2. Each row that is non-basic in the current basis is exchanged for a column of a definition
+  /// that is basic there, the one with the largest coefficient in the row.
+  /// 3. The columns are counted on their old sides, and the reduced costs follow from that.
   ///
-  /// What leaves a tie open stays as it was decided, but for what only rounding had decided. A
-  /// basis that rounding alone had made does not come out again; what is missing then is left to
-  /// the simplex.
+  /// Ties stay decided, except the ones decided only by rounding. A basis that was reached only by
+  /// rounding is not reproduced; the simplex then completes the rest.
   /// - Complexity: That of adding all rows, and a pivot for each basic column of a definition.
   mutating func refactor() {
     tableau.counters.refactorizations += 1
@@ -22,7 +19,7 @@ extension Solver {
     tableau.clearRows()
     for row in makeRows(old) { exchange(row, toReach: old) }
     tableau.restoreWeights(of: old)
-    // The exchanges were no steps: what they have noted for later ones does not count.
+    // The exchanges were not steps: the candidates that they noted do not count.
     tableau.forgetTies(after: ties)
     tableau.noteCosts(otherThan: costs)
     tableau.scratch.dead.truncate(to: dead)
@@ -32,7 +29,7 @@ extension Solver {
   }
 
   /// Makes the rows of all constraints over the columns of definitions.
-  /// - Returns: Those that are non-basic in the end, the shorter ones first.
+  /// - Returns: The rows that are non-basic in the end, the shorter ones first.
   /// - Complexity: That of ``expand(_:)`` for each.
   private mutating func makeRows(_ old: borrowing FlatArray<TableauColumn>) -> [ColumnIndex] {
     var leaving: [ColumnIndex] = []
@@ -51,8 +48,8 @@ extension Solver {
     return leaving
   }
 
-  /// Exchanges a row for a column that is to be basic; leaves it if its row has none but what may
-  /// be rounding.
+  /// Exchanges a row for a column that is to be basic, unless all such coefficients may be
+  /// rounding.
   /// - Complexity: O(length of the row), and a pivot.
   private mutating func exchange(
     _ row: ColumnIndex, toReach old: borrowing FlatArray<TableauColumn>
@@ -65,7 +62,7 @@ extension Solver {
       (best, largest) = (term.column, abs(term.coefficient))
     }
     guard best.exists, !tableau.isRounding(largest, in: row) else { return }
-    // It leaves where it stood: at 0, unless it has no weight.
+    // It leaves at its old value: 0, unless it has no weight.
     let standing = old[row].value
     tableau.columns[row].value -= standing
     tableau.pivot(row: row, column: best, direction: 0)
@@ -74,8 +71,7 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Takes all rows and reduced costs away, and all weights, so that nothing follows from exchanges
-  /// but rows and values.
+  /// Removes all rows, reduced costs and weights, so exchanges affect only rows and values.
   /// - Complexity: O(number of columns).
   fileprivate mutating func clearRows() {
     for index in columns.indices {
@@ -89,7 +85,7 @@ extension Tableau {
     }
   }
 
-  /// Gives the columns their weights back, and counts each where it was.
+  /// Gives the columns their weights back, and counts each on its old side.
   /// - Complexity: O(number of terms of all rows).
   fileprivate mutating func restoreWeights(of old: borrowing FlatArray<TableauColumn>) {
     for index in columns.indices {
@@ -113,7 +109,7 @@ extension Tableau {
     }
   }
 
-  /// Forgets the columns beyond the first so many that were noted as leaving a tie open.
+  /// Removes the tie candidates beyond the first `count`.
   /// - Complexity: O(number of them).
   fileprivate mutating func forgetTies(after count: Int) {
     while tieCandidates.count > count, let column = tieCandidates.popLast() {

@@ -1,26 +1,25 @@
 extension Solver {
-  /// How many solves may pass before the errors are taken anew from the values.
+  /// The number of solves after which the errors are refreshed.
   private var solveInterval: Int { max(1024, constraints.count / 16) }
 
-  /// How many pivots may.
+  /// The number of pivots after which the errors are refreshed.
   private var pivotInterval: Int { max(16, constraints.count / 4) }
 
-  /// Whether the errors are to be taken anew in the solve at hand.
   var isRefreshDue: Bool {
     solvesSinceRefresh + 1 >= solveInterval
       || tableau.counters.pivots - refreshed.pivots >= pivotInterval || tableau.growth > 1e3
   }
 
-  /// Step 10: takes the errors of all constraints anew from the values, from time to time.
+  /// Step 10: refreshes the errors of all constraints from the values, from time to time.
   ///
-  /// Values are computed from definitions, but errors and rows move step by step, and rounding adds
-  /// up in them. What a non-basic error is off by is taken back like a change of its constant. Rows
-  /// in which rounding may have grown are looked at, and made anew if it has; so are reduced costs,
-  /// which are sums of them.
-  /// - Returns: Whether they were taken anew; what follows from that is to be brought up to date.
-  /// - Complexity: O(number of terms), once in a thousand solves, or in a quarter as many pivots
-  ///   as there are constraints, or where small elements were divided by; that of ``refactor()``
-  ///   where rounding has grown.
+  /// Values are computed from definitions, but errors and rows change step by step, and rounding
+  /// adds up in them. The drift of a non-basic error is corrected like a change of its constant.
+  /// Rows in which rounding may have grown are checked, and rebuilt if it has; the reduced costs,
+  /// as sums of them, are treated alike.
+  /// - Returns: Whether the errors were refreshed, and the values must be brought up to date.
+  /// - Complexity: O(number of terms), once in a thousand solves, or in a quarter as many pivots as
+  ///   there are constraints, or after divisions by small elements; that of ``refactor()`` after
+  ///   rounding has grown.
   mutating func refreshIfDue() -> Bool {
     guard isRefreshDue else { return false }
     solvesSinceRefresh = 0
@@ -41,17 +40,17 @@ extension Solver {
     return true
   }
 
-  /// Whether rounding in the rows may have grown: by division, or by as many pivots as would make
-  /// all rows anew.
+  /// Whether rounding in the rows may have grown: by divisions, or by as many pivots as a rebuild
+  /// would take.
   private var rowsMayBeSpoiled: Bool {
     tableau.growth > 100 || tableau.counters.pivots - refreshed.rowPivots >= constraints.count
   }
 
   /// Whether rounding has spoiled a row.
   ///
-  /// Not all coefficients are compared, but a sum of each row (Freivalds 1977): the non-basic
-  /// columns are given values without pattern, and what the rows make of them for the basic ones
-  /// must be what the definitions and constraints make of them.
+  /// Instead of all coefficients, a sum of each row is compared (Freivalds 1977). The non-basic
+  /// columns get random values. The values of the basic columns computed from the rows must match
+  /// the ones computed from the definitions and constraints.
   /// - Complexity: O(number of terms of rows, definitions and constraints).
   private mutating func haveSpoiledRow() -> Bool {
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
@@ -82,8 +81,7 @@ extension Solver {
     return found
   }
 
-  /// Whether the terms of a constraint sum up to something else than its column, in the work
-  /// vectors.
+  /// Whether the sum of a constraint differs from its column in the work vectors.
   /// - Complexity: O(number of terms).
   private mutating func disagrees(_ id: ConstraintIndex) -> Bool {
     guard constraints[id].state == .row else { return false }
@@ -98,7 +96,7 @@ extension Solver {
     return abs(sum) > 1e-13 * magnitude
   }
 
-  /// Sets all errors to what the values say.
+  /// Recomputes all errors from the values.
   /// - Complexity: O(number of terms), and the lengths of the columns that are off.
   private mutating func takeErrorsAnew() {
     let nonBasic = drifts(ofBasic: false)
@@ -111,7 +109,7 @@ extension Solver {
     for index in 0..<basic.count { tableau.setValue(basic[index].error, of: basic[index].column) }
   }
 
-  /// The columns of constraints, basic or not, that hold another error than the values give.
+  /// Returns the columns of constraints, basic or not, whose error differs from the values.
   /// - Complexity: O(number of terms).
   private func drifts(ofBasic isBasic: Bool) -> FlatArray<Drift> {
     var drifts = FlatArray<Drift>()
@@ -128,16 +126,16 @@ extension Solver {
   }
 }
 
-/// A column that rounding has led away from the error of its constraint.
+/// A column whose value has drifted from the error of its constraint by rounding.
 private struct Drift: BitwiseCopyable {
   var column: ColumnIndex
   var error: Double
 }
 
-/// The state when errors were taken anew last.
+/// The state at the last refresh of the errors.
 struct RefreshRecord: BitwiseCopyable {
-  /// How many pivots there had been.
+  /// The number of pivots at the last refresh.
   var pivots = 0
-  /// How many there had been when the rows were looked at last.
+  /// The number of pivots at the last check of the rows.
   var rowPivots = 0
 }

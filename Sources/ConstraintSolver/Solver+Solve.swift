@@ -1,12 +1,12 @@
 extension Solver {
-  /// Brings every value up to date with the changes since the last call.
+  /// Updates every value to the changes since the last call.
   ///
   /// Required constraints that cannot hold together are reported in ``conflicts``, one member of
   /// each set is relaxed, and the rest is solved.
   ///
-  /// The steps are those of <doc:Algorithm>.
-  /// - Complexity: Proportional to what depends on the changes; linear in the constraints for a
-  ///   first solve of the systems that layouts make.
+  /// The steps are the ones in <doc:Algorithm>.
+  /// - Complexity: Proportional to the dependents of the changes; linear in the constraints for a
+  ///   first solve of typical layout systems.
   public mutating func solve() {
     solveCount &+= 1
     tableau.stepsOfSolve = 0
@@ -18,7 +18,7 @@ extension Solver {
     journal.moved.removeAll()
     journal.followedDirections.removeAll()
     if !conflicts.isEmpty { conflicts.removeAll() }
-    // Step 1: constants that change again and again follow directions that are known.
+    // Step 1: constants that change repeatedly follow known directions.
     switch changes.additions.isEmpty && !changes.updates.isEmpty ? followDirections() : .unknown {
     case .done:
       solvesSinceRefresh += 1
@@ -27,13 +27,13 @@ extension Solver {
     case .unknown:
       catchUp()
       directions.active.removeAll()
-      // Step 2: what was removed or changed. Step 3: what was added.
+      // Step 2: removals and changes. Step 3: additions.
       applyChanges()
       addPending()
     }
     reoptimize()
-    // Step 7: extents below 0 get their rule. Step 8: ties. Step 9: what is not needed any more.
-    // Step 10: the errors are taken anew, from time to time.
+    // Step 7: rules of negative extents. Step 8: ties. Step 9: removal of everything unused. Step
+    // 10: the refresh of the errors, from time to time.
     while enforceBounds() || resolveTies() || collectDead() || refreshIfDue() { reoptimize() }
     solvesSinceRefresh += 1
     recycle()
@@ -41,20 +41,20 @@ extension Solver {
   }
 
   /// Brings the tableau to an optimum and the values up to date: steps 4 to 6.
-  /// - Complexity: What the steps of the simplex cost, and what depends on what has changed.
+  /// - Complexity: The cost of the simplex steps, and of the dependents of the changes.
   private mutating func reoptimize() {
-    // Step 4: the optimum. Step 5: of required constraints in conflict, one is relaxed.
+    // Step 4: the optimum. Step 5: relaxing one of the required constraints in a conflict.
     optimize()
     retryRelaxed()
     // Step 6: the values.
     propagate()
   }
 
-  /// Makes changes and solves, or leaves everything exactly as it was.
+  /// Makes changes and solves, or restores the previous state exactly.
   /// - Parameter changes: The changes to try.
-  /// - Throws: What `changes` throws, or ``SolverError/unsatisfiable(_:)`` with the first
-  ///   conflicting set; the solver is then as it was before the call, bit for bit.
-  /// - Complexity: O(size of the solver) for the copy, and what the changes cost.
+  /// - Throws: Any error of `changes`, or ``SolverError/unsatisfiable(_:)`` with the first
+  ///   conflicting set; the state before the call is then restored, bit for bit.
+  /// - Complexity: O(size of the solver) for the copy, and the cost of the changes.
   public mutating func transaction(
     _ changes: (inout Solver) throws(SolverError) -> Void
   ) throws(SolverError) {
@@ -65,8 +65,7 @@ extension Solver {
     self = trial
   }
 
-  /// A second solver in the same state, with the same identities.
-  /// - Returns: The copy; the two do not share anything that changes.
+  /// Returns an independent solver in the same state, with the same identities.
   /// - Complexity: O(size of the solver).
   public func copy() -> Solver {
     var twin = Solver()
@@ -91,22 +90,22 @@ extension Solver {
 }
 
 extension Solver {
-  /// Step 4: dual and primal steps until every basic column is counted where it stands, and no
-  /// non-basic one improves anything.
+  /// Step 4: takes dual and primal steps until every basic column is counted on its side, and no
+  /// non-basic column improves anything.
   ///
   /// Rows of very many terms wait until all others are done.
   ///
-  /// The dual simplex (Lemke 1954) mends what changed constants have disturbed, and the primal one
-  /// what changed weights have (Badros, Borning & Stuckey 2001).
-  /// - Complexity: What the steps cost. A step is linear in the lengths of the rows that it
-  ///   changes; how many there are is exponential at worst, as in every simplex method, and few for
-  ///   a layout.
+  /// The dual simplex (Lemke 1954) repairs the effects of changed constants, and the primal one the
+  /// effects of changed weights (Badros, Borning & Stuckey 2001).
+  /// - Complexity: The cost of the steps. A step is linear in the lengths of the rows that it
+  ///   changes. The number of steps is exponential at worst, as in every simplex method, and small
+  ///   for a layout.
   mutating func optimize() {
     while true {
       while let row = tableau.nextInfeasible() {
         if isRounding(row) { continue }
         if tableau.isDense(row) {
-          // A step of another column must not take it to stand on the side it is counted on.
+          // A step of another column must not assume that it is on the side on which it is counted.
           tableau.withdraw(row)
           tableau.scratch.dense.append(row)
         } else {
@@ -126,15 +125,15 @@ extension Solver {
     }
   }
 
-  /// Counts required columns on no side that were left standing away from 0, so that dual steps
-  /// bring them back or find the conflict they are in.
+  /// Stops counting required columns that were left away from 0 on any side, so dual steps bring
+  /// them back or find their conflict.
   ///
-  /// A column that enters is counted where it arrives. While another required one is counted, too,
-  /// that may cost nothing more, and what was the error of one becomes that of the other; but what
-  /// is required is on neither side in the end. Where that goes on and on, each hands it to the
-  /// next: one of them is a conflict then.
+  /// A column that enters is counted at the value where it arrives. While another required column
+  /// is counted as well, that may cost nothing more, and the error of one becomes the error of the
+  /// other. But in the end a required column must be on neither side. If the columns keep handing
+  /// the error on to each other, one of them is a conflict.
   /// - Returns: Whether there were any.
-  /// - Complexity: O(lengths of their rows), O(1) if there is none.
+  /// - Complexity: O(lengths of their rows), O(1) without any.
   private mutating func withdrawStanding() -> Bool {
     var found = false
     while let column = tableau.scratch.standing.popLast() {
@@ -163,26 +162,25 @@ extension Solver {
 }
 
 extension Solver {
-  /// Step 3: makes the constraints that were added part of the system.
+  /// Step 3: makes the added constraints part of the system.
   ///
-  /// 1. Equalities of one variable define it, if they are required or all but required (what is
-  ///    edited is such).
-  /// 2. Each required equality is assigned its subject, the first of its variables that nothing
-  ///    defines yet. (Taking whatever variable occurs once instead turns chains around and brings
-  ///    quadratic growth back.)
-  /// 3. What is left is assigned a variable too: optional constraints of one variable first, then
-  ///    the others. (What is wanted of a variable is mostly what it gets; a required inequality is
-  ///    a limit that is seldom reached.)
-  /// 4. Definitions are made in an order in which each mentions only what is defined (Kahn 1962):
-  ///    in the order of adding where that will do, so that what belongs together lies together. A
-  ///    cycle is broken by making a variable a column.
-  /// 5. All others become rows of the tableau: required equalities first. Those of very many terms
-  ///    come last, the stronger ones first: while such a row holds a column of its own in place,
-  ///    each row made of that would be as long.
+  /// 1. An equality of one variable defines it, if it is required or has the priority of an edit.
+  /// 2. Each required equality is assigned its subject: the first of its variables without a
+  /// definition. (Preferring a variable that occurs only once would turn chains around and make the
+  /// growth quadratic again.)
+  /// 3. The other constraints are assigned a variable as well: first the optional constraints of
+  /// one variable, then the rest. (A variable mostly gets the value that an optional constraint
+  /// asks for; a required inequality is a limit that is seldom reached.)
+  /// 4. Definitions are made in topological order, each mentioning only defined variables (Kahn
+  /// 1962). The order of adding is kept if possible, because it keeps related records close in
+  /// memory. A cycle is broken by making a variable a column.
+  /// 5. All others become rows of the tableau, required equalities first. Rows of very many terms
+  /// come last, the stronger ones first: while such a row holds a column of its own in place, each
+  /// row made from it would be as long.
   ///
-  /// The last two steps go through a long batch part by part: what a row is made of was defined
-  /// just before, and is at hand.
-  /// - Complexity: O(number of terms) and what the rows cost.
+  /// The last two steps go through a long batch in parts, because the definitions that a row needs
+  /// are then still in the processor's cache.
+  /// - Complexity: O(number of terms), and the cost of the rows.
   mutating func addPending() {
     guard !changes.additions.isEmpty else { return }
     reserveForBatch()
@@ -225,12 +223,12 @@ extension Solver {
     insertDenseRows()
   }
 
-  /// Makes room for all that the batch may need, so that nothing grows step by step.
-  /// - Complexity: O(1) amortised for each variable and each constraint.
+  /// Reserves room for everything that the batch may need.
+  /// - Complexity: O(1) amortized for each variable and each constraint.
   private mutating func reserveForBatch() {
     let (added, known) = (changes.additions.count, variables.count)
     expansion.reserve(variables: known, columns: tableau.columns.count + added)
-    // What is fewer than before is covered by doubling.
+    // Smaller batches are covered by doubling.
     guard added > definitions.count else { return }
     definitions.reserve(known)
     tableau.dirty.reserve(known)
@@ -239,7 +237,7 @@ extension Solver {
     journal.noted.reserve(known)
   }
 
-  /// Enters the batch into the lists of uses, and defines what is edited or fixed.
+  /// Adds the batch to the lists of uses, and makes the definitions of edited and fixed variables.
   /// - Complexity: O(number of terms of the batch).
   private mutating func linkPending() {
     for index in 0..<changes.additions.count {
@@ -275,9 +273,9 @@ extension Solver {
     return false
   }
 
-  /// Defines the variables that are assigned in a part of the batch, in its order where that will
-  /// do.
-  /// - Complexity: O(number of terms of the part), and of what waited for its definitions.
+  /// Defines the assigned variables in a part of the batch, in its order if possible.
+  /// - Complexity: O(number of terms of the part, and of the constraints that waited for its
+  ///   definitions).
   private mutating func defineAssigned(_ part: Range<Int>) {
     for index in part {
       let id = changes.additions[index]
@@ -293,10 +291,9 @@ extension Solver {
     }
   }
 
-  /// Defines what waits for itself; the constraints that cannot be used then are left in
-  /// `batch.cyclic`.
-  /// - Complexity: O(number of terms of what waited, and of uses of the variables that become
-  ///   columns).
+  /// Breaks cyclic waits, and leaves the constraints that cannot be used then in `batch.cyclic`.
+  /// - Complexity: O(number of terms of the waiting constraints, and of uses of the variables that
+  ///   become columns).
   private mutating func breakCycles() {
     for index in 0..<batch.worklist.count {
       let id = batch.worklist[index]
@@ -311,7 +308,7 @@ extension Solver {
     }
   }
 
-  /// Defines the subject of a constraint, and then all that waited for nothing else.
+  /// Defines the subject of a constraint, and then everything that waited only for it.
   /// - Complexity: O(number of terms, and of uses of the variable if something waits for it).
   @inline(__always)
   private mutating func defineFrom(_ id: ConstraintIndex, at subject: Int32) {
@@ -323,8 +320,9 @@ extension Solver {
     }
   }
 
-  /// Defines what waits for nothing any more, and then what waited only for that (Kahn 1962).
-  /// - Complexity: O(number of terms and of uses of what is defined).
+  /// Defines everything that waits for nothing, and then everything that waited only for that (Kahn
+  /// 1962).
+  /// - Complexity: O(number of terms and of uses of the defined variables).
   private mutating func drainReady() {
     while let id = batch.ready.popLast() {
       guard case .assigned(let subject) = constraints[id].state else { continue }
@@ -334,7 +332,7 @@ extension Solver {
     }
   }
 
-  /// Tells those that wait for a variable that it is defined.
+  /// Decrements the wait counts of the constraints that wait for a variable, now defined.
   /// - Complexity: O(number of uses of the variable).
   private mutating func releaseWaiting(on variable: VariableIndex) {
     guard variables[variable].isAwaited else { return }
@@ -342,7 +340,7 @@ extension Solver {
     let list = variables[variable].uses
     for position in list.positions {
       let use = variables.uses[list, position]
-      // Those that wait have their count, and wait for all their terms but the subject.
+      // A waiting constraint has a count, and waits for all its terms but the subject.
       guard case .assigned(let subject) = constraints[use.constraint].state, subject != use.link
       else { continue }
       let count = batch.waitCounts[use.constraint] - 1
@@ -352,8 +350,8 @@ extension Solver {
     }
   }
 
-  /// Counts the variables of an assigned constraint that others are still to define, and notes
-  /// there that one waits.
+  /// Counts the undefined variables of an assigned constraint, besides its subject, and marks them
+  /// as awaited.
   /// - Complexity: O(number of terms).
   @inline(__always)
   private mutating func registerWaiting(_ id: ConstraintIndex, besides subject: Int32) -> Int32 {
@@ -370,28 +368,29 @@ extension Solver {
   }
 }
 
-/// A coefficient this much smaller than the largest of its constraint is not divided by.
+/// The limit for divisors, relative to the largest coefficient of the constraint: smaller
+/// coefficients are not divided by.
 let smallestSubject = 1e-3
 
 extension Priority {
-  /// From here on an equality of one variable counts as an edit: it is wanted more than anything
-  /// but the rules.
+  /// The priority from which an equality of one variable counts as an edit: stronger than
+  /// everything but required constraints.
   static let editing = Priority(unchecked: 999)
-  /// Weaker than whatever anyone would ask for.
+  /// A priority weaker than any that callers use in practice.
   static let weakest = Priority(unchecked: .leastNonzeroMagnitude)
 }
 
 extension Solver {
-  /// Step 6: evaluates every definition that depends on something changed, in the order of rank.
+  /// Step 6: evaluates every definition that depends on a change, in the order of rank.
   ///
-  /// Each value is computed anew from its definition, so rounding errors cannot add up from solve
-  /// to solve.
-  /// - Complexity: O(number of definitions that mention a variable that changes), and for what is
-  ///   mentioned by one far away, O(number of its uses).
+  /// Each value is computed from scratch by its definition, so rounding errors do not add up from
+  /// solve to solve.
+  /// - Complexity: O(number of definitions that mention a changed variable); for a distant mention,
+  ///   O(number of uses of the variable).
   mutating func propagate() {
     guard !tableau.dirty.isEmpty else { return }
-    // Each variable is noted once in a solve, so this is room enough. While definitions are
-    // evaluated nothing is added to any of the arrays: the buffers stay where they are.
+    // Each variable is noted once in a solve, so this is enough room. Evaluation adds nothing to
+    // any of the arrays, so the buffers do not move.
     journal.moved.reserve(variables.count)
     journal.noted.reserve(variables.count)
     var notes = journal.noted.count
@@ -405,18 +404,19 @@ extension Solver {
         bits = next | tableau.dirty.takeWord(from: start)
       }
     }
-    // Both lists were written up to there.
+    // Both lists are written up to this count.
     unsafe journal.noted.setCount(notes)
     unsafe journal.moved.setCount(notes)
   }
 
-  /// Evaluates definitions among 64 neighbouring ranks, and those that depend on them.
+  /// Evaluates dirty definitions among 64 neighboring ranks, and their dependents.
   ///
-  /// Where the next one stands depends on all that was just read, but it can be foretold: mostly as
-  /// far away as the one before, or else where it was last time. So the distance is tried and
-  /// counted, not computed, and the processor works on several definitions at a time.
-  /// - Returns: Which of the next 64 ranks depend on what has changed.
-  /// - Complexity: O(number of terms of the definitions that are evaluated).
+  /// The next rank depends on everything just read, but it is predictable: mostly the distance is
+  /// the previous one, or the one of the last solve. Trying and counting distances instead of
+  /// computing them lets the processor predict the branches and work on several definitions at a
+  /// time.
+  /// - Returns: The dependents among the next 64 ranks, a bit for each.
+  /// - Complexity: O(number of terms of the evaluated definitions).
   @inline(__always)
   private mutating func evaluate(
     _ first: UInt64, from start: Int32, in buffers: EvaluationBuffers, noting notes: inout Int
@@ -454,7 +454,7 @@ extension Solver {
   }
 
   /// Evaluates one definition.
-  /// - Returns: Its ``Definition/dependents`` if the value is another than before, else 0.
+  /// - Returns: Its ``Definition/dependents`` if the value changed, else 0.
   /// - Complexity: O(number of terms).
   @inline(__always)
   private mutating func reevaluate(
@@ -474,14 +474,13 @@ extension Solver {
     return unsafe buffers.dependents(rank)
   }
 
-  /// Notes an extent, or a position, that came out below 0.
+  /// Notes an extent or a position with a value below 0.
   @inline(never)
   private mutating func noteNegative(_ variable: VariableIndex) {
     journal.negative.append(variable)
   }
 
-  /// Has those definitions evaluated that mention the variable of a rank from further away than
-  /// that rank tells.
+  /// Marks the dependents of a rank that are beyond the reach of ``Definition/dependents``.
   /// - Complexity: O(number of uses of the variable).
   @inline(never)
   private mutating func noteFarDependents(of rank: DefinitionIndex) {
@@ -492,7 +491,7 @@ extension Solver {
     }
   }
 
-  /// Remembers the value that a variable with a definition had before this solve.
+  /// Notes the value of a defined variable before this solve.
   @inline(__always)
   mutating func note(_ variable: VariableIndex, _ old: Double) {
     let rank = variables[variable].definition
@@ -505,8 +504,8 @@ extension Solver {
     journal.noted.append(old)
   }
 
-  /// Leaves those of the moved variables that are where they were, or were given back, out of the
-  /// list.
+  /// Removes variables that were released, or are back at their old value, from the list of moved
+  /// variables.
   /// - Complexity: O(number of variables that were moved one by one).
   mutating func reportChanges() {
     let mayBeDead = !recycling.departing.isEmpty || variables.hasFree

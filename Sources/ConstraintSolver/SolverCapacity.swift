@@ -1,20 +1,21 @@
-/// How much a solver takes in, so that what it numbers stays below what 32 bits can name.
+/// The limits of a solver, so its numbers stay within 32 bits.
 ///
-/// A quarter of that leaves room for what the solver adds by itself and for lists that are not
-/// full. Memory mostly ends before.
+/// A quarter of that range leaves room for the solver's own additions and for partly filled lists.
+/// Memory mostly ends before.
 struct SolverCapacity {
-  /// How many constraints there may be.
+  /// The largest number of constraints.
   var constraints = Int(Int32.max) / 4
-  /// How many terms all of them may have, counted with the room that lists keep free.
+  /// The largest number of terms of all constraints, including the free room of lists.
   var terms = Int(Int32.max) / 4
-  /// How many terms one of them may have, and in how many one variable may stand.
+  /// The largest number of terms of one constraint, and of constraints on one variable.
   var termsOfOne = Int(List.largestCapacity) / 2
-  /// How many new constraints are gone through at a time: what they touch fits a processor's cache.
+  /// The number of new constraints processed at a time: the data that they touch fits a processor's
+  /// cache.
   var partOfBatch = 1024
 }
 
 extension Solver {
-  /// Whether one more constraint can be taken in; its variables exist.
+  /// Whether the solver can accept one more constraint with existing variables.
   /// - Complexity: O(1), or O(`newTerms.count`) once there are tens of millions of terms.
   @inline(__always)
   mutating func hasRoom(for newTerms: Span<Term>) -> Bool {
@@ -22,11 +23,11 @@ extension Solver {
       newTerms.count <= capacity.termsOfOne,
       constraints.terms.canMakeList(reserving: newTerms.count, within: capacity.terms)
     else { return false }
-    // No variable stands in more constraints than there are terms.
+    // A variable cannot occur in more constraints than there are terms.
     return constraints.terms.used < capacity.termsOfOne || mayBeUsed(by: newTerms)
   }
 
-  /// Whether one more term may mention each of some variables.
+  /// Whether each of some variables may be mentioned by one more term.
   /// - Complexity: O(`newTerms.count`).
   @inline(never)
   private mutating func mayBeUsed(by newTerms: Span<Term>) -> Bool {
@@ -39,13 +40,13 @@ extension Solver {
     return true
   }
 
-  /// Lowers what the solver takes in, to be seen at work.
+  /// Lowers the limits, for tests.
   package mutating func limit(constraints: Int, terms: Int, termsOfOne: Int) {
     capacity.constraints = constraints
     capacity.terms = terms
     capacity.termsOfOne = termsOfOne
   }
 
-  /// Has new constraints gone through a few at a time, to be seen at work.
+  /// Lowers the size of the parts in which new constraints are processed, for tests.
   package mutating func takeIn(inPartsOf count: Int) { capacity.partOfBatch = count }
 }

@@ -1,15 +1,15 @@
-/// The constraints that were added, on their way into the system.
+/// The working memory for added constraints.
 struct BatchWork: ~Copyable {
-  /// Constraints that are assigned to a variable when the required equalities are.
+  /// The constraints that are assigned to a variable after the required equalities.
   var later = FlatArray<ConstraintIndex>()
   var rowsToAdd = FlatArray<ConstraintIndex>()
-  /// Constraints whose rows would have very many terms.
+  /// The constraints whose rows would have very many terms.
   var denseRows = FlatArray<ConstraintIndex>()
-  /// Constraints that wait for nothing any more.
+  /// The constraints that wait for nothing.
   var ready = FlatArray<ConstraintIndex>()
-  /// Constraints that waited for themselves.
+  /// The constraints in cyclic waits.
   var cyclic = FlatArray<ConstraintIndex>()
-  /// For how many variables each constraint waits.
+  /// The number of variables for which each constraint waits.
   var waitCounts = FlatArray<Int32>()
   /// The constraints that have waited.
   var worklist = FlatArray<ConstraintIndex>()
@@ -17,24 +17,24 @@ struct BatchWork: ~Copyable {
   init() {}
 }
 
-/// The constraints that were removed, on their way out of the system.
+/// The working memory for removed constraints.
 struct RemovalWork: ~Copyable {
-  /// Those that define a variable.
+  /// The removed constraints that define a variable.
   var definitions = FlatArray<ConstraintIndex>()
-  /// Those whose error still holds something in place.
+  /// The removed constraints whose error still holds something in place.
   var held = FlatArray<ConstraintIndex>()
 
   init() {}
 }
 
-/// Numbers on their way to being given out again.
+/// The identities that are being recycled.
 struct Recycling: ~Copyable {
-  /// Variables that the caller gave back while removed constraints still mention them.
+  /// The variables removed by the caller that removed constraints still mention.
   var departing = FlatArray<VariableIndex>()
   var lingering = FlatArray<VariableIndex>()
-  /// Forgotten constraints whose numbers are given out again after the solve.
+  /// The removed constraints whose numbers are recycled after the solve.
   var vacated = FlatArray<ConstraintIndex>()
-  /// Variables that perhaps nothing mentions any more.
+  /// The variables that may have become unreferenced.
   var unreferenced = FlatArray<VariableIndex>()
 
   init() {}

@@ -1,31 +1,30 @@
-/// What is wanted of a constraint when several solutions are equally good.
+/// The preference of a constraint among equally good solutions.
 ///
-/// Tie-breaks act below every priority, in this order (F1.39): what stands and is still
-/// optimal is kept; then ``bound``, lower bounds before upper ones; then ``nearestZero``; then
-/// ``rank(_:)``; what is still free goes to 0.
+/// Tie-breaks act below every priority, in this order (F1.39): the current solution stays if it is
+/// still optimal; then ``bound``, lower bounds before upper ones; then ``nearestZero``; then
+/// ``rank(_:)``; the remaining variables go to 0.
 public enum TieBreak: Hashable, Sendable {
-  /// Nothing.
   case none
-  /// An inequality wants to hold with equality: the size of a view without intrinsic size sits on
+  /// An inequality prefers to hold with equality: the size of a view without intrinsic size is on
   /// its bound (F1.20).
   case bound
-  /// The expression of the constraint, without its constant, wants to be as near to 0 as it may
+  /// The expression of the constraint, without its constant, prefers to be as near to 0 as possible
   /// (F1.21).
   case nearestZero
   /// Among constraints of one priority that can trade errors, the one with the smallest rank takes
-  /// the error: the errors of the others are minimised first, highest rank first (F1.22, F1.23).
+  /// the error: the errors of the others are minimized first, highest rank first (F1.22, F1.23).
   case rank(Int64)
 }
 
-/// What ``TieBreak/bound`` and ``TieBreak/nearestZero`` mean: how inequalities choose where they
+/// The meaning of ``TieBreak/bound`` and ``TieBreak/nearestZero``: the choice of inequalities that
 /// leave a range open.
 ///
-/// Sources tell of two ways, which differ and agree each with themselves.
+/// Sources describe two different choices, each consistent in itself.
 public enum TiePolicy: UInt8, Hashable, Sendable {
-  /// The tie-breaks mean what they say: a bound is reached for, a distance is as small as it may
-  /// be (F1.20, F1.21).
+  /// The tie-breaks apply literally: a bound is reached, a distance is as small as possible (F1.20,
+  /// F1.21).
   case smallestDistance
-  /// The extents in an inequality are as small as they may be; then the inequality holds with
-  /// equality, of several that cannot all do so the one that was added first (F1.41).
+  /// The extents in an inequality are as small as possible. Then the inequality holds with
+  /// equality; if several cannot all do so, the one that was added first does (F1.41).
   case smallestExtent
 }

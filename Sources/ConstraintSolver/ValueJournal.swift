@@ -1,20 +1,19 @@
-/// Which values a solve has moved.
+/// The values that a solve has moved.
 struct ValueJournal: ~Copyable {
-  /// The variables that were moved one by one; while the solve goes on, those whose old value is
-  /// noted.
+  /// The variables that were moved one by one; during a solve, the ones with a noted old value.
   var moved = FlatArray<VariableID>()
-  /// While the solve goes on, the values that the ``moved`` variables had before it.
+  /// The values of the ``moved`` variables before this solve; used only during a solve.
   var noted = FlatArray<Double>()
-  /// Whether some variable was moved more than once, perhaps back to where it was.
+  /// Whether some variable was moved more than once, perhaps back to its old value.
   var hasMovedAgain = false
   /// The directions along which everything else was moved.
   var followedDirections = FlatArray<DirectionIndex>()
-  /// Variables whose value came out below 0.
+  /// The variables with a value below 0.
   var negative = FlatArray<VariableIndex>()
 
   init() {}
 
-  /// The same, between two solves.
+  /// Returns a copy, between two solves.
   /// - Complexity: O(number of values that were moved).
   func copy() -> ValueJournal {
     var twin = ValueJournal()

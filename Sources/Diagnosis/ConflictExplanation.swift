@@ -1,4 +1,4 @@
-// Clients of this module see explanations of logs as part of it. They stand in a module of their
-// own, so that they need neither views nor Foundation.
+// Re-exports the explanations of logs. Their separate module depends on neither views nor
+// Foundation.
 
 @_exported public import ConflictExplanation

@@ -1,84 +1,80 @@
-/// One thing that differs between two documents, as a reader is told.
+/// A difference between two documents.
 package struct Change: Codable, Hashable, Sendable {
-  /// What was done.
   package enum Kind: String, Codable, Sendable {
     case added
     case removed
     case changed
-    /// It hangs in another object.
+    /// Moved to another parent.
     case moved
-    /// The objects in it stand in another order.
+    /// Its objects are in another order.
     case reordered
   }
 
-  /// What a change is about.
+  /// The object that changed.
   package struct Subject: Codable, Hashable, Sendable {
-    /// Its identifier; that of the new document where it has two.
+    /// The identifier; the one in the new document if they differ.
     package var id: String
-    /// What it is called in the old document; nil where it is not there.
+    /// The name in the old document; nil if the object was added.
     package var oldName: String?
-    /// What it is called in the new document; nil where it is not there.
+    /// The name in the new document; nil if the object was removed.
     package var newName: String?
-    /// What it is, such as `label`.
+    /// The element name, such as `label`.
     package var type: String
-    /// The line where it begins in the old document.
+    /// The first line in the old document.
     package var oldLine: Int?
-    /// The line where it begins in the new document.
+    /// The first line in the new document.
     package var newLine: Int?
 
-    /// Its name now, or its last one.
     package var name: String { newName ?? oldName ?? id }
   }
 
-  /// An attribute as it is written on both sides; together, the edits of all changes are everything
-  /// that differs.
+  /// The raw values of an attribute on both sides; the edits of all changes together are the
+  /// complete difference.
   package struct Edit: Codable, Hashable, Sendable {
-    /// The object's identifier.
     package var object: String
-    /// The part of the object; empty for itself.
+    /// The part of the object; empty for the object itself.
     package var path: String
-    /// The attribute; `#text` for characters.
+    /// The attribute; `#text` for character data.
     package var attribute: String
-    /// The value in the old document; nil where it is not there.
+    /// The value in the old document; nil if it is missing.
     package var old: String?
-    /// The value in the new document; nil where it is not there.
+    /// The value in the new document; nil if it is missing.
     package var new: String?
   }
 
   package var heading: Heading
   package var kind: Kind
-  /// The identifier of the scene; nil for the document as a whole.
+  /// The identifier of the scene; nil for changes outside of scenes.
   package var scene: String?
   package var subject: Subject
-  /// What of the subject, in words; empty for the subject as a whole.
+  /// The name of the changed property; empty for a change of the whole object.
   package var property = ""
-  /// The old value, or place, in words.
+  /// A description of the old value or place.
   package var old: String?
-  /// The new value, or place, in words.
+  /// A description of the new value or place.
   package var new: String?
-  /// Why it changes nothing.
+  /// The reason, if the change has no effect.
   package var reason: NeutralReason?
-  /// What is written differently.
   package var edits: [Edit] = []
-  /// The objects that came or went with it, itself first.
+  /// The objects that were added or removed together, starting with the subject.
   package var objects: [String] = []
-  /// What came or went with it, in words: `3 constraints`.
+  /// A description of the other objects added or removed with the subject, such as `3 constraints`.
   package var company: String?
-  /// What it did to frames; nil where that is not known for it alone.
+  /// The effect on frames; nil if it cannot be attributed to this change.
   package var effect: Effect?
-  /// Whether frames may depend on it.
+  /// Whether frames may depend on the change.
   package var affectsFrames = false
-  /// The identifier of the object that it hangs in now, where it was moved.
+  /// The identifier of the new parent of a moved object.
   package var newParent: String?
 }
 
-/// What a change does to the frames of views.
+/// The effect of a change on the frames of views.
 package struct Effect: Codable, Hashable, Sendable {
-  /// How it is known.
+  /// The way in which the effect was determined.
   package enum Evidence: String, Codable, Sendable {
-    /// It is the only change of the scene that frames may depend on.
+    /// It is the only change of the scene that may affect frames.
     case only
-    /// The old document was laid out with this change alone.
+    /// The old document was laid out with only this change.
     case tried
   }
 

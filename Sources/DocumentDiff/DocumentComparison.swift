@@ -1,31 +1,27 @@
 package import Diagnosis
 internal import InterfaceBuilder
 
-/// What differs between two documents.
+/// The differences between two documents.
 package struct DocumentComparison: Codable, Sendable {
-  /// One scene.
   package struct Scene: Codable, Sendable {
-    /// Its identifier; that of the new document where it has two.
+    /// The identifier; the one in the new document if they differ.
     package var id: String
-    /// Its title in the new document, or its last one.
+    /// The title in the new document, or in the old one for a removed scene.
     package var title: String
-    /// What differs in it, what changes nothing included.
+    /// All changes in the scene, including those without an effect.
     package var changes: [Change]
-    /// The views that stand elsewhere or have another size.
+    /// The views that were moved or resized.
     package var shifts: [FrameShift]
-    /// The shifts that no change was found to cause alone.
+    /// The shifts that no single change explains.
     package var unexplained: [FrameShift]
-    /// Whether so many changes meet here that they were not tried one by one.
+    /// Whether the scene has too many changes to try them one by one.
     package var isUntried = false
-    /// In each environment, the frames of controllers' views that both versions were given, since
-    /// only the canvas differs in them.
+    /// In each environment, the frames that both versions share for the views of controllers, since
+    /// only the canvas differs.
     package var controllerFrames: [[String: FrameShift.Frame]]?
-    /// The faults that are new.
     package var newFaults: [Finding] = []
-    /// The faults that are gone.
     package var goneFaults: [Finding] = []
 
-    /// Makes a scene in which nothing differs yet.
     package init(id: String, title: String) {
       self.id = id
       self.title = title
@@ -34,37 +30,36 @@ package struct DocumentComparison: Codable, Sendable {
       unexplained = []
     }
 
-    /// The changes that a reader is told.
+    /// The changes that reports show.
     package var told: [Change] { changes.filter { $0.heading != .nothing } }
 
-    /// What moved the views that no change was found to move alone, in words.
+    /// A description of the cause of the unexplained shifts.
     package var unexplainedCause: String {
       if told.isEmpty { return "frames that another canvas recorded" }
       return isUntried ? "all of this together" : "several of these changes together"
     }
 
-    /// Whether anything of it is told.
+    /// Whether reports show the scene.
     package var isTold: Bool {
       !told.isEmpty || !shifts.isEmpty || !newFaults.isEmpty || !goneFaults.isEmpty
     }
   }
 
-  /// The path of the old document; nil where there is none.
+  /// The path of the old document; nil for an added document.
   package var oldPath: String?
-  /// The path of the new document; nil where there is none.
+  /// The path of the new document; nil for a removed document.
   package var newPath: String?
-  /// Where both were laid out.
+  /// The environments in which both documents were laid out.
   package var environments: [String] = []
-  /// How many scenes the new document has.
+  /// The number of scenes in the new document.
   package var sceneCount = 0
-  /// What differs outside of all scenes.
+  /// The changes outside of scenes.
   package var changes: [Change] = []
-  /// The scenes in which something differs, in the order of the new document.
+  /// The changed scenes, in the order of the new document.
   package var scenes: [Scene] = []
-  /// Why a side could not be read; empty if both could be.
+  /// The reasons why a side could not be read.
   package var problems: [Problem] = []
 
-  /// Why a document could not be read.
   package struct Problem: Codable, Sendable {
     package var path: String
     package var line: Int?
@@ -79,23 +74,19 @@ package struct DocumentComparison: Codable, Sendable {
     }
   }
 
-  /// Makes a comparison that tells nothing yet.
   package init() {}
 
-  /// Everything that differs, in the order of the report.
+  /// All changes, in the order of the report.
   package var all: [Change] { changes + scenes.flatMap(\.changes) }
 
-  /// Whether anything is told.
   package var isTold: Bool {
     changes.contains { $0.heading != .nothing } || scenes.contains(where: \.isTold)
       || !problems.isEmpty || oldPath == nil || newPath == nil
   }
 
-  /// The document's name in reports.
   package var path: String { newPath ?? oldPath ?? "" }
 
-  /// The names of both versions in what is said of the two together; one where there is one, or
-  /// both have the same.
+  /// The names of both versions, or a single name if there is one version or both names are equal.
   package static func names(_ old: String?, _ new: String?) -> String {
     guard let old, let new, old != new else { return new ?? old ?? "" }
     return "\(old) → \(new)"
@@ -103,11 +94,11 @@ package struct DocumentComparison: Codable, Sendable {
 }
 
 extension DocumentComparison {
-  /// How a comparison is made.
+  /// The options of a comparison.
   package struct Settings: Codable, Sendable {
-    /// Where the documents are laid out.
+    /// The environments for layout.
     package var matrix: CheckMatrix
-    /// Whether faults are looked for.
+    /// Whether the comparison includes faults of layouts.
     package var findsFaults: Bool
 
     package init(matrix: CheckMatrix = .usual, findsFaults: Bool = true) {
@@ -118,14 +109,14 @@ extension DocumentComparison {
 
   /// Compares two documents.
   ///
-  /// Only scenes in which something differs are laid out.
+  /// Only scenes with differences are laid out.
   ///
   /// - Parameters:
   ///   - old: The document before.
   ///   - new: The document after.
-  ///   - settings: Where they are laid out.
-  /// - Complexity: Linear in the elements of both; and for each scene that differs, one layout for
-  ///   each side and each change that may have moved something, in every environment.
+  ///   - settings: The environments and options.
+  /// - Complexity: Linear in the elements of both documents. Each scene that differs adds one
+  ///   layout per side and per change that may affect frames, in every environment.
   @MainActor
   package init(_ old: ComparedDocument, _ new: ComparedDocument, _ settings: Settings = Settings())
   {

@@ -1,23 +1,22 @@
 public import ConstraintSolver
 
-/// The layout of one tree of items: rectangles found by a constraint solver.
+/// The layout of a tree of items: rectangles found by a constraint solver.
 ///
 /// An item is anything that has a rectangle (a view, a guide). Each has four variables (F1.1): `x`
 /// and `y`, relative to its parent's alignment rectangle, and `width` and `height`. Because
 /// positions are relative, moving a subtree changes two variables, and constraints inside it keep
-/// their equations wherever the subtree stands.
+/// their equations.
 ///
-/// The engine knows no views and no toolkit; ids go in, numbers come out. Changes are collected and
-/// solved together by ``solve()``. A value has one owner; it may be used on any thread, by one at a
-/// time.
+/// The engine does not know views or a toolkit; it takes ids and returns numbers. Changes are
+/// collected and solved together by ``solve()``. A value has one owner; it may be used on any
+/// thread, by one at a time.
 @safe
 public struct LayoutEngine: ~Copyable {
-  /// Where the solver underneath stands.
+  /// The place of the underlying solver.
   ///
-  /// It is a large value: were it part of this one, reading anything of the engine would mean
-  /// moving it.
+  /// The solver is a large value: as a stored property, it would be moved on every read of the
+  /// engine.
   let solverPlace: UnsafeMutablePointer<Solver>
-  /// The solver underneath.
   package var solver: Solver {
     @inline(__always) _read { yield unsafe solverPlace.pointee }
     @inline(__always) _modify { yield unsafe &solverPlace.pointee }
@@ -26,28 +25,27 @@ public struct LayoutEngine: ~Copyable {
   /// The solved rectangle of each item, in points.
   var rects = FlatArray<LayoutRect>()
   var freeItems = ContiguousArray<ItemID>()
-  /// What few items have.
+  /// The additional properties of some items.
   var details = ContiguousArray<ItemDetails>()
   var freeDetails = ContiguousArray<Int32>()
-  /// What each solver variable stands for.
+  /// The owner of each solver variable.
   var owners = FlatArray<VariableOwner>()
-  /// The constraints whose left-hand side holds something beside its variables.
+  /// The constraints whose left-hand side has a constant part.
   var shifted: [ConstraintID: ShiftedConstant] = [:]
-  /// The constraints whose offset follows the baselines or the scroll position of an item.
+  /// The constraints whose offset depends on the baselines or the scroll position of an item.
   var dependents: [ItemID: [Dependent]] = [:]
-  /// The items that a constraint follows, for those that follow any.
+  /// The items whose baselines or scroll positions a constraint depends on.
   var followed: [ConstraintID: [ItemID]] = [:]
-  /// The constraints between something horizontal and something vertical.
+  /// The constraints with terms along both axes.
   var crossings: Set<ConstraintID> = []
-  /// The items that the last solve changed, and what it changed of each item.
+  /// The items that the last solve changed, and the changes of each.
   var changed = ContiguousArray<ItemID>()
   var changes = FlatArray<ItemChange>()
   /// The terms of a constraint on its way to the solver.
   var scratch = FlatArray<Term>()
-  /// How many items have had a content size.
+  /// The number of items that have had a content size.
   var installations: Int64 = 0
 
-  /// Makes an engine without items.
   public init() {
     unsafe solverPlace = .allocate(capacity: 1)
     unsafe solverPlace.initialize(to: Solver())
@@ -58,37 +56,33 @@ public struct LayoutEngine: ~Copyable {
     unsafe solverPlace.deallocate()
   }
 
-  /// How inequalities choose where they leave a range open, from the next ``solve()`` on; what is
-  /// decided by then and still optimal stays.
-  ///
-  /// - Complexity: O(1).
+  /// The choice of inequalities that leave a range open, from the next ``solve()`` on; earlier
+  /// decisions that are still optimal stay.
   public var tiePolicy: TiePolicy {
     get { solver.tiePolicy }
     set { solver.tiePolicy = newValue }
   }
 
-  /// How many items are alive.
-  ///
-  /// - Complexity: O(1).
+  /// The number of live items.
   public var itemCount: Int {
     items.count - freeItems.count
   }
 }
 
-/// A constant whose constraint holds an offset too; the solver is given `constant - offset`.
+/// A constant whose constraint has an offset; the solver receives `constant - offset`.
 struct ShiftedConstant {
-  /// What the constraint was given, in points.
+  /// The constant set by the caller, in points.
   var constant: Double
-  /// What its left-hand side holds beside its variables, in points.
+  /// The constant part of the left-hand side, in points.
   var offset: Double
 }
 
-/// What an offset follows: something of an item that changes without any constraint.
+/// A source of an offset: a property of an item that changes without any constraint.
 enum OffsetSource: UInt8 {
   case firstBaseline, lastBaseline, shiftX, shiftY
 }
 
-/// A constraint whose offset follows something of an item.
+/// A constraint whose offset depends on a property of an item.
 struct Dependent {
   var constraint: ConstraintID
   var source: OffsetSource
@@ -103,9 +97,8 @@ extension LayoutEngine {
   /// contains the other measures its own edges from its own origin (F1.6).
   ///
   /// - Parameters:
-  ///   - first: The first addend; the solver's subject where it can be.
-  ///   - second: The second addend, if there is one. `a == m * b + c` is written `a + (-m) * b ==
-  ///     c`.
+  ///   - first: The first addend; the solver's subject if possible.
+  ///   - second: The second addend, if any. `a == m * b + c` is written `a + (-m) * b == c`.
   ///   - properties: Relation, constant, priority and the rest.
   /// - Returns: The constraint's identity.
   /// - Throws: `SolverError` when a number is not finite; nothing has changed then.
@@ -127,13 +120,9 @@ extension LayoutEngine {
     return try install(sum, properties, isLone: second == nil)
   }
 
-  /// Adds a constraint over any number of addends, measured in the nearest item that contains all
-  /// of them.
+  /// Adds a constraint over one or more addends, measured in the nearest item that contains all of
+  /// them.
   ///
-  /// - Parameters:
-  ///   - terms: At least one addend.
-  ///   - properties: Relation, constant, priority and the rest.
-  /// - Returns: The constraint's identity.
   /// - Throws: `SolverError` when a number is not finite; nothing has changed then.
   /// - Complexity: O(terms × depth between the items), apart from the solver's work at the next
   ///   ``solve()``.
@@ -153,9 +142,8 @@ extension LayoutEngine {
     return try install(sum, properties, isLone: terms.count == 1)
   }
 
-  /// Removes a constraint.
+  /// Removes a live constraint; its identity may be reused.
   ///
-  /// - Parameter id: A live constraint; its id may be given to another one later.
   /// - Complexity: O(constraints that follow the same baselines or scroll positions), apart from
   ///   the solver's work at the next ``solve()``.
   public mutating func remove(_ id: ConstraintID) {
@@ -169,11 +157,8 @@ extension LayoutEngine {
     solver.remove(id)
   }
 
-  /// Changes a constraint's constant, the cheapest change there is.
+  /// Changes a live constraint's constant in points, the cheapest change of all.
   ///
-  /// - Parameters:
-  ///   - constant: The new right-hand side, in points; finite.
-  ///   - id: A live constraint.
   /// - Throws: `SolverError` when the number is not finite; nothing has changed then.
   /// - Complexity: O(1), apart from the solver's work at the next ``solve()``.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
@@ -185,24 +170,21 @@ extension LayoutEngine {
     shifted[id] = shift
   }
 
-  /// Changes a constraint's priority, also from and to required.
+  /// Changes a live constraint's priority, also from and to required.
   ///
-  /// - Parameters:
-  ///   - priority: The new priority.
-  ///   - id: A live constraint.
   /// - Complexity: O(1), apart from the solver's work at the next ``solve()``.
   public mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
     solver.setPriority(priority, of: id)
   }
 
-  /// Makes a required constraint the strongest of the optional ones, as it cannot hold (F2.30).
+  /// Makes a required constraint that cannot hold the strongest of the optional ones (F2.30).
   ///
-  /// Of several that cannot hold together the last one takes the whole error, as what is added into
-  /// a tie stays violated (F1.40).
+  /// If several cannot hold together, the last one takes the whole error, because a constraint
+  /// added into a tie stays violated (F1.40).
   ///
   /// - Parameters:
   ///   - id: A live constraint.
-  ///   - turn: A number that grows from one to the next.
+  ///   - turn: A number that increases with each call.
   /// - Complexity: O(1), apart from the solver's work at the next ``solve()``.
   package mutating func relax(_ id: ConstraintID, turn: Int) {
     solver.setTieBreak(.rank(-Int64(turn)), of: id)
@@ -212,8 +194,7 @@ extension LayoutEngine {
   private mutating func install(
     _ sum: LinearSum, _ properties: ConstraintProperties, isLone: Bool
   ) throws(SolverError) -> ConstraintID {
-    // A range on an extent reaches for its bound, any other range for the smallest distance (F1.20,
-    // F1.21).
+    // A range on an extent prefers its bound, any other range the smallest distance (F1.20, F1.21).
     let tie: TieBreak =
       properties.relation == .equal ? .none : isLone && sum.isExtent ? .bound : .nearestZero
     let id = try addScratch(properties, offset: sum.offset, tie: tie)
@@ -228,11 +209,11 @@ extension LayoutEngine {
     return id
   }
 
-  /// Hands the terms in `scratch` to the solver.
+  /// Adds a constraint with the terms in `scratch` to the solver.
   mutating func addScratch(
     _ properties: ConstraintProperties, offset: Double, tie: TieBreak
   ) throws(SolverError) -> ConstraintID {
-    // The solver is reached past `self`, whose terms it reads.
+    // The pointer allows access to the solver while it reads terms of `self`.
     let solver = unsafe solverPlace
     return try scratch.withSpan { terms throws(SolverError) in
       unsafe try solver.pointee.add(
@@ -243,7 +224,7 @@ extension LayoutEngine {
   }
 }
 
-/// A constraint's left-hand side while it is being written: what it holds beside the variables in
+/// A constraint's left-hand side during its construction, except the variables in
 /// ``LayoutEngine/scratch``.
 struct LinearSum {
   /// The item in which positions are measured; ``ItemID/outside`` around a root.
@@ -254,10 +235,10 @@ struct LinearSum {
   var offset = 0.0
   /// Whether all terms are extents.
   var isExtent = true
-  /// Whether terms along both axes have come in.
+  /// Whether there are terms along both axes.
   private(set) var isCrossing = false
   private var axis: Axis?
-  /// What the offset follows: each a part of an item, and the factor with which the offset does.
+  /// The sources of the offset: each a part of an item, and its coefficient.
   var followed: [(item: ItemID, source: OffsetSource, coefficient: Double)] = []
 
   init(space: ItemID, isMirrored: Bool) {
@@ -265,13 +246,12 @@ struct LinearSum {
     self.isMirrored = isMirrored
   }
 
-  /// Notes the axis of a term.
   mutating func note(_ axis: Axis) {
     isCrossing = isCrossing || self.axis ?? axis != axis
     self.axis = axis
   }
 
-  /// Adds a quantity that the solver does not know, and follows it.
+  /// Adds a quantity that the solver does not know, and records the dependency.
   mutating func follow(
     _ source: OffsetSource, of item: ItemID, value: Double, coefficient: Double
   ) {
@@ -293,8 +273,8 @@ extension LayoutEngine {
       return
     }
     sum.isExtent = false
-    // Mirrored, near and far change places, and positions are measured from the right edge of the
-    // space.
+    // In a mirrored constraint, near and far are exchanged, and positions are measured from the
+    // right edge of the space.
     var factor = term.coefficient
     var share = attribute.extentShare
     if sum.isMirrored && axis == .horizontal && sum.space != .outside {
@@ -302,7 +282,7 @@ extension LayoutEngine {
       factor = -factor
       share = 1 - share
     }
-    // First the item's own position, then those of its ancestors: the subject comes first.
+    // The item's own position comes before the ones of its ancestors: the subject is first.
     var node = item
     while node != sum.space && node != .outside {
       accumulate(items[node][axis].position, factor)
@@ -321,7 +301,7 @@ extension LayoutEngine {
 
   /// Adds a baseline's distance from the part of the item it is measured from.
   ///
-  /// - Returns: How much of the item's extent lies before that part.
+  /// - Returns: The share of the item's extent before that part.
   private func followBaseline(
     _ attribute: ItemAttribute, of item: ItemID, factor: Double, in sum: inout LinearSum
   ) -> Double {
@@ -341,8 +321,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Leaves a scrolled item's content space: its children stand its scroll position nearer to its
-  /// origin.
+  /// Leaves a scrolled item's content space: its children are moved by the scroll position toward
+  /// its origin.
   private func followScroll(
     of item: ItemID, _ axis: Axis, factor: Double, in sum: inout LinearSum
   ) {
@@ -355,8 +335,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds `coefficient * variable` to ``scratch``; a variable stands there once, and not at all
-  /// when it cancels.
+  /// Adds `coefficient * variable` to ``scratch``, which contains each variable once at most, and
+  /// drops a variable that cancels.
   ///
   /// - Complexity: O(terms written so far), few even between distant items.
   private mutating func accumulate(_ variable: VariableID, _ coefficient: Double) {
@@ -369,41 +349,36 @@ extension LayoutEngine {
   }
 }
 
-/// Which of an item's four values the last solve changed.
+/// The values of an item that the last solve changed.
 public struct ItemChange: OptionSet, Sendable, BitwiseCopyable {
-  /// The changed values.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// The horizontal position.
   public static let x = ItemChange(rawValue: 1)
   /// The width.
   public static let width = ItemChange(rawValue: 2)
-  /// The vertical position.
   public static let y = ItemChange(rawValue: 4)
   /// The height.
   public static let height = ItemChange(rawValue: 8)
-  /// The width or the height.
   public static let size: ItemChange = [.width, .height]
 }
 
 extension LayoutEngine {
-  /// Brings all rectangles up to date with the constraints.
+  /// Updates all rectangles to the constraints.
   ///
-  /// Afterwards ``changedItems`` names the items with a new value and ``conflicts`` what could not
-  /// hold.
+  /// Afterwards ``changedItems`` lists the items with a new value, and ``conflicts`` the sets that
+  /// cannot hold.
   ///
-  /// - Complexity: Proportional to what the changes since the last call touch.
+  /// - Complexity: Proportional to everything that the changes since the last call touch.
   public mutating func solve() {
     for item in changed {
       changes[item] = []
     }
     changed.removeAll(keepingCapacity: true)
-    // The solver is reached past `self`, whose tables change while its lists are read.
+    // The pointer allows changes to tables of `self` while the solver's lists are read.
     let solver = unsafe solverPlace
     unsafe solver.pointee.solve()
     unsafe solver.pointee.withChanges { variables, values in
@@ -413,7 +388,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Copies a new value into the rectangle that it is part of.
+  /// Copies a new value into the rectangle that contains it.
   @inline(__always)
   private mutating func copy(_ variable: VariableID, _ value: Double) {
     let owner = owners[Int(variable.raw)]
@@ -431,22 +406,16 @@ extension LayoutEngine {
   }
 
   /// The items that the last ``solve()`` moved or resized, each once.
-  ///
-  /// - Complexity: O(1).
   public var changedItems: ContiguousArray<ItemID> {
     changed
   }
 
-  /// What the last ``solve()`` changed of an item.
-  ///
-  /// - Complexity: O(1).
+  /// Returns the changes of an item in the last ``solve()``.
   public func change(of item: ItemID) -> ItemChange {
     changes[item]
   }
 
   /// The required sets that could not hold at the last ``solve()``, and the constraints broken.
-  ///
-  /// - Complexity: O(1).
   public var conflicts: [Conflict] {
     solver.conflicts
   }

@@ -35,7 +35,6 @@ extension UITableViewHeaderFooterView {
     self.init(reuseIdentifier: nil)
   }
 
-  /// Makes a view of the class that this is called on.
   @_silgen_name("AutoLayout_makeRegisteredHeaderFooterView")
   static func makeRegistered() -> Self
 }

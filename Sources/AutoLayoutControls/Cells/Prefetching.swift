@@ -10,7 +10,6 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Nothing is done.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}
@@ -25,7 +24,6 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Nothing is done.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

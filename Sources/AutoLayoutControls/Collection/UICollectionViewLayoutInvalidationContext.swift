@@ -48,7 +48,6 @@ open class UICollectionViewUpdateItem: NSObject {
     case delete = 1
     case reload = 2
     case move = 3
-    /// Nothing.
     case none = 4
   }
 

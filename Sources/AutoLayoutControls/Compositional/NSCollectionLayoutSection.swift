@@ -33,7 +33,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ) -> Void
 
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// It does not.
   case none = 0
   case continuous = 1
   case continuousGroupLeadingBoundary = 2
@@ -55,7 +54,6 @@ public enum UIContentInsetsReference: Int, Sendable {
 
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size, in points.
   var contentSize: CGSize { get }
   /// The size without the insets, in points.
   var effectiveContentSize: CGSize { get }

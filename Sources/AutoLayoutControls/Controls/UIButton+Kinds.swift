@@ -19,7 +19,6 @@ extension UIButton {
   }
 
   public enum Role: Int, Sendable {
-    /// Nothing special.
     case normal = 0
     case primary = 1
     case cancel = 2

@@ -30,7 +30,6 @@ public struct UIBackgroundConfiguration {
     return background
   }
 
-  /// Nothing.
   public static func clear() -> Self { Self(.clear) }
   public static func listPlainCell() -> Self { Self(.systemBackground) }
   public static func listGroupedCell() -> Self { Self(.secondarySystemGroupedBackground) }

@@ -55,7 +55,6 @@ open class UISearchController: UIViewController {
   }
 
   public enum ScopeBarActivation: Int, Sendable {
-    /// As the system says.
     case automatic = 0
     case manual = 1
     case onTextEntry = 2

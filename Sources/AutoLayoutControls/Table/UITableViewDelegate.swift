@@ -190,7 +190,6 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
-  /// It does not.
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }

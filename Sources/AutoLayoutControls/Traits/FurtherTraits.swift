@@ -3,7 +3,6 @@ public import AutoLayoutValues
 // Traits that nothing here is laid out by: they are known where a client says them.
 
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Not known.
   case unknown = 0
   /// It does not.
   case unavailable = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The distance between two positions, as `anchorWithOffset(to:)` makes it.
+/// The distance between two positions, made by `anchorWithOffset(to:)`.
 final class DistanceAnchor: NSLayoutDimension {
   private let distanceEnd: AnchorEnd?
 
@@ -11,14 +11,13 @@ final class DistanceAnchor: NSLayoutDimension {
     super.init(start.handle, start.attribute)
   }
 
-  /// Makes an anchor of nothing: an archive holds no items, see ``NSLayoutAnchor``.
+  /// Makes an anchor without an item; see ``NSLayoutAnchor``.
   required init?(coder: NSCoder) {
     distanceEnd = nil
     super.init(coder: coder)
   }
 }
 
-/// The position where the extent of a composite anchor ends.
 struct AnchorEnd {
   let handle: WeakHandle?
   let attribute: NSLayoutConstraint.Attribute

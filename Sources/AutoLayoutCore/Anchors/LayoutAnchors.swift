@@ -1,10 +1,10 @@
-/// The anchors of one view or guide, each made when it is first asked for and the same ever after,
-/// so that `view.topAnchor === view.topAnchor` holds.
+/// The anchors of one view or guide, each made on first access and cached: `view.topAnchor ===
+/// view.topAnchor`.
 ///
-/// The view or guide owns them; they only have its handle. So nothing keeps itself alive in a
-/// circle, and an anchor that somebody keeps for longer than the view is one of nothing.
+/// The view or guide owns them and they hold only its weak handle, which avoids a retain cycle. An
+/// anchor that outlives its view has no item.
 struct LayoutAnchors {
-  // Most layouts ask for no others than these six.
+  // Most layouts use only these six.
   private var leading: NSLayoutXAxisAnchor?
   private var trailing: NSLayoutXAxisAnchor?
   private var top: NSLayoutYAxisAnchor?
@@ -67,7 +67,6 @@ struct LayoutAnchors {
     return Self.kept(in: &others.lastBaseline, else: NSLayoutYAxisAnchor(item, .lastBaseline))
   }
 
-  /// What a place holds; it is made if there is nothing yet.
   @inline(__always)
   private static func kept<Value>(in place: inout Value?, else make: @autoclosure () -> Value)
     -> Value
@@ -79,8 +78,6 @@ struct LayoutAnchors {
   }
 }
 
-/// The anchors of a view or guide that few layouts ask for, apart so that others need no room for
-/// them.
 private final class OtherLayoutAnchors {
   var left: NSLayoutXAxisAnchor?
   var right: NSLayoutXAxisAnchor?

@@ -2,19 +2,17 @@ public import Foundation
 
 /// An attribute of an item as a value, from which constraints are made.
 ///
-/// Use its subclasses: positions relate to positions on the same axis only, extents to extents.
+/// Use its subclasses: positions relate only to positions on the same axis, extents to extents.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding {
-  // There are thousands of anchors in a layout, so they hold no more than this.
+  // A layout has thousands of anchors, so they store only this.
   private final let place: ConstraintSide
 
-  /// The item; nil for an anchor of nothing.
   final var handle: WeakHandle? { place.item }
   final var attribute: NSLayoutConstraint.Attribute { place.attribute }
 
-  /// Where it ends, for an extent made by `anchorWithOffset(to:)`.
   var end: AnchorEnd? { nil }
 
-  /// Makes an anchor of nothing.
+  /// Makes an anchor without an item.
   public override init() {
     place = .none
     super.init()
@@ -25,8 +23,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     super.init()
   }
 
-  /// Makes an anchor from an archive, which holds its attribute; what it belongs to is archived by
-  /// itself.
+  /// Makes an anchor without an item: an archive holds only the attribute.
   public required init?(coder: NSCoder) {
     let attribute = NSLayoutConstraint.Attribute(
       rawValue: coder.decodeInteger(forKey: "attribute"))
@@ -38,24 +35,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     coder.encode(attribute.rawValue, forKey: "attribute")
   }
 
-  /// The anchor itself: it never changes.
+  /// Returns the anchor itself, since anchors are immutable.
   open func copy(with zone: NSZone? = nil) -> Any {
     self
   }
 
-  /// The item whose attribute this is; nil for a composite anchor.
+  /// The item that has the attribute; nil for a composite anchor.
   open var item: AnyObject? {
     end == nil ? handle?.object : nil
   }
 
-  /// A name for logs: `UIView:0x….leading`.
   open var name: String {
     guard let item = handle?.object else { return "" }
     return "\(LayoutItemName.of(item)).\(attribute.equationName)"
   }
 
-  /// Whether both stand for the same attribute of the same item, as the anchors of a constraint and
-  /// those of its items do.
+  /// Whether both describe the same attribute of the same item.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnchorIdentity else { return false }
     return other === self || handle != nil && other.identity == identity
@@ -74,15 +69,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     return "<\(anchorClass):\(LayoutItemName.address(self)) \"\(name)\">"
   }
 
-  /// Whether the constraints leave the item's place on this axis open.
-  /// - Complexity: O(size of the place's expression) where nothing can move; else also what moves
-  ///   with it, and the cost of solving a system of what holds that.
+  /// Whether the constraints leave the item's position or size on this axis open.
+  /// - Complexity: O(size of the anchor's expression) if nothing can move; otherwise also the cost
+  ///   of solving the system of everything that moves with it.
   @MainActor open var hasAmbiguousLayout: Bool {
     handle?.layoutView?.liveContext?.isAmbiguous(handle?.object, attribute.axis) ?? false
   }
 
-  /// The constraints that determine the item's place on this axis.
-  /// - Complexity: O(*d* log *d*) for *d* constraints behind the place.
+  /// The constraints that determine the item's position or size on this axis.
+  /// - Complexity: O(*d* log *d*) for *d* constraints that determine it.
   @MainActor open var constraintsAffectingLayout: [NSLayoutConstraint] {
     handle?.layoutView?.liveContext?.constraintsAffecting(handle?.object, attribute.axis) ?? []
   }
@@ -119,7 +114,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     relate(.lessThanOrEqual, anchor, constant: c)
   }
 
-  /// Makes the constraint `self (relation) multiplier * other + constant`.
   final func relate(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
@@ -147,7 +141,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
   }
 }
 
-/// What tells anchors of any kind apart: from where to where they lead.
 private struct AnchorEnds: Hashable {
   let from: WeakHandle?
   let fromAttribute: NSLayoutConstraint.Attribute

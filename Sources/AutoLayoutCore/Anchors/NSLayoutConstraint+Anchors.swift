@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The first item's own anchor, the same object as `item.topAnchor` and the like (F11.69).
+  /// The first item's own anchor, identical to `item.topAnchor` and the like (F11.69).
   var anchorOfFirstItem: NSLayoutAnchor<AnyObject> {
     ownAnchor(of: firstItem, firstAttribute) ?? NSLayoutAnchor(equation.first, firstAttribute)
   }
@@ -11,10 +11,9 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The anchor that a view or guide has for an attribute.
+  /// Returns the view's or guide's anchor for an attribute.
   ///
-  /// Views belong to the main actor, so that elsewhere there is none to be had, and an equal one
-  /// stands for it.
+  /// Views belong to the main actor. Off it, this returns an equal anchor instead.
   private func ownAnchor(
     of item: AnyObject?, _ attribute: Attribute
   ) -> NSLayoutAnchor<AnyObject>? {
@@ -22,8 +21,8 @@ extension NSLayoutConstraint {
     let found = FoundAnchor()
     let wanted = UncheckedItem(item: item)
     MainActor.assumeIsolated { found.anchor = wanted.anchor(attribute) }
-    // Safe: the anchor is alive in `found`, and its class holds nothing of its parameter's type,
-    // which only says what may be related.
+    // Safe: the anchor is alive in `found`, and its class stores nothing of its parameter's type,
+    // which only restricts the possible relations.
     return found.anchor.map {
       let address = unsafe Unmanaged.passUnretained($0).toOpaque()
       return unsafe Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(address).takeUnretainedValue()
@@ -31,13 +30,13 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Takes an anchor out of the main actor's code.
+/// Carries an anchor out of code that runs on the main actor.
 private final class FoundAnchor: @unchecked Sendable {
   // Safe: it is made, written and read by one call on one thread.
   var anchor: AnyObject?
 }
 
-/// An item on its way to the main actor's code.
+/// Carries an item into code that runs on the main actor.
 private struct UncheckedItem: @unchecked Sendable {
   // Safe: it is used by the call that made it, on the same thread.
   let item: AnyObject

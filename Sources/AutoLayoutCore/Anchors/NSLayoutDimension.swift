@@ -1,7 +1,6 @@
 public import Foundation
 
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Makes an anchor of nothing.
   public override init() {
     super.init()
   }

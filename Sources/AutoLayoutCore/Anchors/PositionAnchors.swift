@@ -55,7 +55,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 extension NSLayoutAnchor {
-  /// The standard distance between neighbours, in points (F4.7).
+  /// The standard distance between neighbors, in points (F4.7).
   static var systemSpacing: CGFloat { 8 }
 
   fileprivate func relateWithSystemSpacing(

@@ -1,23 +1,18 @@
 import Dispatch
 package import Foundation
 
-/// The animation that is being stated.
 @MainActor
 package enum AnimationState {
   static var isEnabled = true
   package static var duration: TimeInterval = 0
-  /// Animations between `beginAnimations` and `commitAnimations`, the outermost first.
+  /// The animations between `beginAnimations` and `commitAnimations`, outermost first.
   package static var begun: [TimeInterval] = []
 
-  /// Makes changes at once, and tells of their end when their time is over: at once where they take
-  /// none or are not animated.
+  /// Applies changes immediately and calls the completion after the delay and the duration, in
+  /// seconds.
   ///
-  /// - Parameters:
-  ///   - duration: The time they take, in seconds.
-  ///   - delay: The time before, in seconds; what is seen would wait, the changes do not.
-  ///   - options: Whether the layout that the changes ask for is part of the animation.
-  ///   - animations: Makes the changes.
-  ///   - completion: Told whether the end was reached.
+  /// The completion runs immediately if both are zero or animations are disabled. The option
+  /// `layoutSubviews` makes the pending layout part of the animation.
   package static func run(
     _ duration: TimeInterval, after delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [], _ animations: () -> Void,
@@ -40,7 +35,7 @@ package enum AnimationState {
     }
   }
 
-  /// Puts one view in the place of another one, which is hidden or removed.
+  /// Replaces one view by another by hiding or removing the first.
   static func exchange(
     _ fromView: UIView, for toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
@@ -57,7 +52,6 @@ package enum AnimationState {
     run(duration, exchange, completion)
   }
 
-  /// Makes changes that are not animated.
   static func runAtOnce(_ changes: () -> Void) {
     let wasEnabled = isEnabled
     isEnabled = false
@@ -65,10 +59,10 @@ package enum AnimationState {
     changes()
   }
 
-  /// The duration of the animation that is being stated, in seconds; 0 outside one.
+  /// The duration of the enclosing animation, in seconds; 0 outside one.
   static var inheritedDuration: TimeInterval { isEnabled ? duration : 0 }
 
-  /// By the time an animation ends, the run loop has laid out every window.
+  /// Lays out all windows, as the run loop does before an animation ends.
   package static func layOutWindows() {
     for window in UIApplication.shared.windows {
       window.layoutIfNeeded()
@@ -76,22 +70,20 @@ package enum AnimationState {
   }
 }
 
-/// Something that is done once, after a while, unless it is called off.
 @MainActor
 package final class DelayedCall {
-  /// How many calls are still to be made.
   package private(set) static var waiting = 0
   private var body: (() -> Void)?
   private var timer: Timer?
 
-  /// Has something done after a number of seconds.
+  /// Schedules a closure after a number of seconds.
   @discardableResult
   package init(after seconds: TimeInterval, _ body: @escaping () -> Void) {
     self.body = body
     Self.waiting += 1
-    // Where the main thread runs a loop, both of these turn up there. Under a program that awaits,
-    // the main queue has no loop at all; and whoever turns the present loop inside a call keeps the
-    // main queue waiting. So both are asked, and the first one does it.
+    // A program with a main run loop fires both the timer and the queue. Under async main, the main
+    // queue has no run loop; in a nested run loop, the main queue is blocked. Schedule both; the
+    // first one to fire wins.
     let timer = Timer(timeInterval: seconds, repeats: false) {
       [reference = UncheckedReference(self)] _ in
       MainActor.assumeIsolated { reference.object.perform() }
@@ -107,7 +99,6 @@ package final class DelayedCall {
     body?()
   }
 
-  /// Calls it off.
   package func cancel() {
     if body != nil { Self.waiting -= 1 }
     body = nil

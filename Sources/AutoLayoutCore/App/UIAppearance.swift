@@ -5,36 +5,32 @@ public import Foundation
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIView {
-  /// The view whose looks are taken by views of the class that have none of their own when they get
-  /// into a window.
+  /// The appearance proxy: a view whose properties are copied to views of the class that don't set
+  /// their own when they enter a window.
   ///
-  /// Taken are tint and background of any view; the appearances, colours, title attributes and
-  /// translucency of bars; the colours of switches, sliders, progress views and page controls; the
-  /// colour and font of labels. Other looks that are set on it are its own, since there is nothing
-  /// here that would see them set.
+  /// These properties are copied: tint and background of any view; appearances, colors, title
+  /// attributes and translucency of bars; colors of switches, sliders, progress views and page
+  /// controls; color and font of labels. Other properties stay on the proxy, because nothing here
+  /// intercepts their setters.
   ///
   /// - Returns: One view for each class, made by `init(coder:)`.
   public static func appearance() -> Self {
     AppearanceModels.model(of: Self.self, in: [])
   }
 
-  /// The same for views inside a container, which is inside another one, and so on.
-  ///
-  /// - Parameter containerTypes: The classes of what contains the view, the nearest first.
-  /// - Returns: One view for each class and list of containers.
+  /// The appearance proxy for views inside containers of the given classes, nearest first; one for
+  /// each class and list.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceModels.model(of: Self.self, in: containerTypes) }
 }
 
-/// The views that give others their looks.
 @MainActor
 private enum AppearanceModels {
   @MainActor struct Model {
     var containers: [any UIAppearanceContainer.Type]
     var view: UIView
 
-    /// Whether a view stands in the containers.
     func isMeant(for view: UIView) -> Bool {
       var responder = view.next
       for container in containers {
@@ -52,11 +48,10 @@ private enum AppearanceModels {
     ) -> Bool { responder is Container }
   }
 
-  /// The models of each class, those of the longest list of containers first.
   static var models: [ObjectIdentifier: [Model]] = [:]
   static var items: [ObjectIdentifier: UIBarItem] = [:]
 
-  /// The model of a class of items, if its looks were asked for.
+  /// The proxy of a class of items, if one was requested.
   static func item<Item: UIBarItem>(of type: Item.Type) -> Item {
     if let model = items[ObjectIdentifier(type)] as? Item { return model }
     let model = Item()
@@ -81,23 +76,18 @@ private enum AppearanceModels {
 }
 
 extension UIAppearance where Self: UIBarItem {
-  /// The item whose title attributes are those of the items of the class that have none of their
+  /// The appearance proxy of the class, whose title attributes apply to items that don't set their
   /// own.
-  ///
-  /// - Returns: One item for each class.
   public static func appearance() -> Self { AppearanceModels.item(of: Self.self) }
 
-  /// The same as `appearance()`, whatever contains the item.
-  ///
-  /// - Parameter containerTypes: The classes of what contains the item.
-  /// - Returns: One item for each class.
+  /// Returns `appearance()`; the containers are ignored.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }
 }
 
 extension UIBarItem: UIAppearance {
-  /// How the title is set in a state: the item's own attributes, or those of its class's model.
+  /// The title attributes for a state: the item's own, else the ones of its class's proxy.
   package final func shownTitleAttributes(_ state: UInt) -> [NSAttributedString.Key: Any] {
     if let own = titleAttributes[state] ?? titleAttributes[0] { return own }
     let model = AppearanceModels.items[ObjectIdentifier(type(of: self))]
@@ -106,13 +96,12 @@ extension UIBarItem: UIAppearance {
 }
 
 extension UIView {
-  /// Takes the background and the tint of a model where the view has none of its own.
   final func adoptTints(of model: UIView) {
     if backgroundColor == nil { backgroundColor = model.backgroundColor }
     if extras.tintColor == nil, let tint = model.extras.tintColor { tintColor = tint }
   }
 
-  /// Takes the looks that were set for the view's class or one above it, where it has none of its
+  /// Copies the properties of the proxies of the view's class and superclasses unless it has its
   /// own.
   func applyAppearance() {
     guard !AppearanceModels.models.isEmpty else { return }

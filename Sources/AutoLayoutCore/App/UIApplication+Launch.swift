@@ -1,17 +1,11 @@
 import AutoLayoutValues
 package import Foundation
 
-/// What a program that starts finds beside its code.
 @MainActor
 package struct LaunchPlan {
-  /// Whether the program has scenes.
   package var usesScenes: Bool
-  /// Fills in what a scene's configuration leaves open: its delegate's class, its storyboard.
   package var complete: (UISceneConfiguration) -> Void
-  /// The controller that the storyboard of a scene, or of a program without scenes (nil), begins
-  /// with.
   package var makeRoot: (UISceneConfiguration?) -> UIViewController?
-  /// The addresses that the program is started to show.
   package var urls: [URL]
 
   package init(
@@ -26,13 +20,9 @@ package struct LaunchPlan {
   }
 }
 
-/// How a program starts, in UIKit's order (F14.1).
+/// The launch sequence, in UIKit's order (F14.1).
 extension UIApplication {
-  /// Starts the program up to where the run loop takes over.
-  ///
-  /// - Parameters:
-  ///   - delegate: The program's delegate, which is kept alive.
-  ///   - plan: What was found beside the code.
+  /// Starts the program up to the point at which the run loop takes over, and retains the delegate.
   package func launch(_ delegate: any UIApplicationDelegate, _ plan: LaunchPlan) {
     keptDelegate = delegate
     self.delegate = delegate
@@ -64,7 +54,6 @@ extension UIApplication {
     post(UIApplication.didBecomeActiveNotification)
   }
 
-  /// Makes the first scene, its delegate and, from a storyboard, its window.
   private func connectScene(_ delegate: any UIApplicationDelegate, _ plan: LaunchPlan) {
     let proposal = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
     plan.complete(proposal)
@@ -91,7 +80,7 @@ extension UIApplication {
     }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     told?.scene(scene, willConnectTo: session, options: options)
-    // Whoever is told may have made another window in the storyboard's place.
+    // The delegate may have replaced the storyboard's window.
     let kept = (told as? any UIWindowSceneDelegate)?.window ?? storyboardWindow
     if let storyboardWindow, kept === storyboardWindow { storyboardWindow.makeKeyAndVisible() }
     told?.sceneWillEnterForeground(scene)
@@ -102,7 +91,7 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
   }
 
-  /// Ends the program as the user would: its scenes go to the back, then it is told of its end.
+  /// Ends the program: moves its scenes to the background, then notifies the delegate.
   package func terminate() {
     for scene in startedScenes {
       scene.activationState = .foregroundInactive
@@ -128,14 +117,13 @@ extension UIApplication {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// The scene of windows that are not given one.
+  /// The scene of windows that aren't given one.
   var usualScene: UIWindowScene {
     startedScenes.lazy.compactMap { $0 as? UIWindowScene }.first ?? mainScene
   }
 }
 
 extension UIWindowScene {
-  /// Makes the scene that a program has before it has connected any.
   convenience init(ofDefaultSession: Void) {
     self.init(
       session: UISceneSession(

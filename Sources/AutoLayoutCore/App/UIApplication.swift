@@ -12,15 +12,13 @@ open class UIApplication: UIResponder {
   public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
-    /// Not in front.
     case background = 2
   }
 
-  /// The scene of windows that were not given another one.
+  /// The default scene of windows that aren't given one.
   let mainScene = UIWindowScene(ofDefaultSession: ())
-  /// Scenes that were connected when the program started.
   final var startedScenes: [UIScene] = []
-  /// Who keeps the delegate, which `delegate` does not, alive.
+  /// A strong reference to the delegate, since `delegate` is weak.
   final var keptDelegate: (any UIApplicationDelegate)?
   private final var windowHandles: [WeakHandle] = []
 
@@ -29,32 +27,30 @@ open class UIApplication: UIResponder {
   }
 
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
-  /// Told what happens to the program; not kept alive.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Where the program is: in front, unless it is just starting.
+  /// The state: active, except during launch.
   open internal(set) var applicationState = State.active
   open var supportsMultipleScenes: Bool { false }
-  /// The scenes of the program: one, unless it has connected others.
+  /// The connected scenes; the default scene if the program has connected none.
   open var connectedScenes: Set<UIScene> {
     startedScenes.isEmpty ? [mainScene] : Set(startedScenes)
   }
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  /// What a long press on the program's icon offers; nobody presses one here.
+  /// The shortcut items; kept, without effect.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
-  /// Whether there is no status bar.
   open var isStatusBarHidden: Bool {
     keyWindow?.rootViewController?.prefersStatusBarHidden ?? false
   }
   open var isNetworkActivityIndicatorVisible = false
-  /// The number beside the program's icon; nobody sees an icon here.
+  /// The badge number; kept, without effect.
   open var applicationIconBadgeNumber = 0
   open var isIdleTimerDisabled = false
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     window?.rootViewController?.supportedInterfaceOrientations ?? .all
   }
-  /// The strip of the screen that the status bar covers, in points.
+  /// The rectangle of the screen that the status bar covers, in points.
   open var statusBarFrame: CGRect {
     let screen = UIScreen.main
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)
@@ -72,7 +68,6 @@ open class UIApplication: UIResponder {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
-  /// Notes a window that is shown.
   final func show(_ window: UIWindow) {
     windowHandles.removeAll { $0.view == nil || $0 == window.weakHandle }
     windowHandles.append(window.weakHandle)

@@ -1,14 +1,9 @@
 package import Foundation
 
-/// Starts a program, and runs it until it ends.
+/// Starts a program and runs it until it ends; never returns.
 ///
-/// - Parameters:
-///   - argc: The number of arguments; they are read from the process.
-///   - argv: The arguments; they are read from the process.
-///   - principalClassName: The name of the program's class; nil for `UIApplication`, and the only
-///     one that there is here.
-///   - delegateClassName: The name of the delegate's class, with its module.
-/// - Returns: Never; the type is UIKit's.
+/// The arguments come from the process instead of `argc` and `argv`. The principal class must be
+/// nil or `UIApplication`. `delegateClassName` includes the module.
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
@@ -40,7 +35,6 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Runs the program, with documents and devices where it is linked with what has them.
   fileprivate func run(_ delegate: any UIApplicationDelegate) -> Never {
     if let services = LinkedServices.shared { services.run(delegate) }
     let name = ApplicationModule.name(of: delegate)
@@ -54,31 +48,28 @@ extension UIApplication {
   }
 }
 
-/// The module of a program, where its classes are found by name.
 @MainActor
 package enum ApplicationModule {
-  /// The name of the module that an object's class is of.
   package static func name(of object: Any) -> String {
     String(String(reflecting: type(of: object)).prefix { $0 != "." })
   }
 
-  /// A class by its name, with its module or without.
+  /// Returns the class with a name, qualified or not.
   package static func namedClass(_ name: String, in module: String?) -> AnyClass? {
-    // A name with a module is whole; Foundation writes to the log where one has two.
+    // A qualified name is used unchanged; Foundation logs an error for a name with two modules.
     guard let module, !name.contains(".") else { return NSClassFromString(name) }
     return NSClassFromString("\(module).\(name)") ?? NSClassFromString(name)
   }
 }
 
-// As said in ClassesKnownAtRunTime.swift: a class that is known at run time is made by the
-// initialiser that its author wrote or inherited. Safe here and below: as said there.
+// As in ClassesKnownAtRunTime.swift: a class known only at run time is made by its own or inherited
+// initializer. Safe: here and below, for the reason given there.
 extension NSObject {
   @_silgen_name("AutoLayout_makePlainObject")
   convenience init(plainObject: Void) {
     self.init()
   }
 
-  /// Makes an object of the class that this is called on, by its `init()`.
   @_silgen_name("AutoLayout_makePlainObject")
   package static func makeObject() -> Self
 }

@@ -2,7 +2,6 @@ public import AutoLayoutValues
 public import Foundation
 
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2
@@ -16,7 +15,6 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
   case unknown = 0
   case portrait = 1
   case portraitUpsideDown = 2
@@ -37,9 +35,7 @@ open class UIDevice: NSObject {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  /// The version of the system that is imitated.
   open var systemVersion: String { "\(UIScreen.main.traitCollection.systemGeneration).0" }
-  /// The name of the system that is imitated.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
@@ -55,10 +51,8 @@ open class UIDevice: NSObject {
   }
 
   open private(set) var identifierForVendor: UUID? = UUID()
-  /// Plays the sound of a key: nothing is heard.
   open func playInputClick() {}
   private final var named: [String: Any] = [:]
-  /// Keeps a value under a name; a device is not turned by it.
   open func setValue(_ value: Any?, forKey key: String) { named[key] = value }
   open func value(forKey key: String) -> Any? {
     key == "orientation" ? named[key] ?? orientation.rawValue : named[key]
@@ -70,9 +64,7 @@ open class UIDevice: NSObject {
   }
 }
 
-/// The kind of device: the old form of `UIDevice.current.userInterfaceIdiom`.
-///
-/// - Returns: The kind.
+/// The older form of `UIDevice.current.userInterfaceIdiom`.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

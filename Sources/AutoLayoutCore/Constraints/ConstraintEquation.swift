@@ -1,11 +1,10 @@
 package import AutoLayoutValues
 package import Foundation
 
-/// What a constraint says: `first.attribute (relation) multiplier * second.attribute + constant`,
-/// at a priority (F1.7).
+/// The equation of a constraint, `first.attribute (relation) multiplier * second.attribute +
+/// constant`, at a priority (F1.7).
 ///
-/// One value, so that layout reads it with one access. The items are named by their weak handles,
-/// which keep nothing alive.
+/// It is one value, which layout reads with one access. Weak handles name the items.
 package struct ConstraintEquation {
   package var first: WeakHandle?
   package var second: WeakHandle?
@@ -31,25 +30,22 @@ package struct ConstraintEquation {
     self.relation = relation
   }
 
-  /// Whether there is an attribute on the right side.
   var isBinary: Bool {
     second != nil && secondAttribute != .notAnAttribute && multiplier != 0
   }
 
-  /// Whether it relates positions on different axes, and so has no effect.
+  /// Whether it relates positions on different axes and therefore has no effect.
   var crossesAxes: Bool {
     !ConstraintGrammar.isOrdinary(
       firstAttribute, secondAttribute, multiplier: Double(multiplier)) && verdict == .crossesAxes
   }
 
-  /// What becomes of the constraint.
   var verdict: ConstraintGrammar.Verdict {
     ConstraintGrammar.verdict(
       firstAttribute, second == nil ? .notAnAttribute : secondAttribute,
       multiplier: Double(multiplier))
   }
 
-  /// Whether leading and trailing have to be told apart.
   var isDirectional: Bool {
     firstAttribute.isDirectional || secondAttribute.isDirectional
   }

@@ -1,42 +1,32 @@
-/// Which attributes a constraint may relate: the one table that `NSLayoutConstraint`, documents,
-/// visual formats, makers and checks ask.
+/// The rules for which attributes a constraint may relate, shared by `NSLayoutConstraint`,
+/// documents, visual formats, makers and checks.
 ///
-/// A constraint reads `first (relation) multiplier * second + constant`. UIKit refuses some of them
-/// when they are made (F3.1-F3.5). Positions on different axes can be related (F11.22), and UIKit
-/// refuses them when they come into a window's layout (F3.5); here they have no effect.
+/// A constraint reads `first (relation) multiplier * second + constant`. UIKit rejects some of them
+/// on creation (F3.1-F3.5). Constraints between positions on different axes can be created
+/// (F11.22), and UIKit rejects them in a window's layout (F3.5); here they have no effect.
 package enum ConstraintGrammar {
-  /// What becomes of a constraint.
   package enum Verdict: Hashable, Sendable {
-    /// It takes part in layout.
     case legal
-    /// It relates positions on different axes: it can be made and held, without effect.
     case crossesAxes
-    /// It cannot be made.
     case refused(Fault)
   }
 
-  /// Why a constraint cannot be made.
   package enum Fault: Hashable, Sendable {
-    /// There is no first attribute.
     case noFirstAttribute
-    /// A location equals a constant: it is related to nothing, or by the factor 0 (F3.3).
+    /// A location equals a constant: it has no second attribute or the multiplier 0 (F3.3).
     case locationEqualToConstant
     /// One side follows the reading direction, and the other is a fixed side (F3.4).
     case mixedDirections
     /// A location is related to a size (F3.5).
     case locationAndSize
-    /// The constant or the multiplier is not a finite number.
+    /// The constant or the multiplier isn't finite.
     case notFinite
   }
 
-  /// What becomes of `first (relation) multiplier * second`.
+  /// The verdict on `first (relation) multiplier * second`.
   ///
-  /// - Parameters:
-  ///   - first: The first item's attribute.
-  ///   - second: The second item's attribute; `notAnAttribute` where there is no second item.
-  ///   - multiplier: The factor of the second attribute; by the factor 0 a constraint has no second
-  ///     attribute.
-  /// - Returns: Whether it takes part in layout, and why not.
+  /// `second` is `notAnAttribute` without a second item; a multiplier of 0 removes the second
+  /// attribute.
   package static func verdict(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
     multiplier: Double = 1
@@ -54,9 +44,10 @@ package enum ConstraintGrammar {
     }
   }
 
-  /// Whether a constraint is of those that nearly all are, for which nobody needs to ask for the
-  /// ``verdict(_:_:multiplier:)``: it relates attributes of one role, or a size to a constant, and
-  /// so is legal.
+  /// Whether a constraint is legal by a quick test that nearly all pass: it relates attributes of
+  /// one role, or a size to a constant.
+  ///
+  /// Others need ``verdict(_:_:multiplier:)``.
   @inline(__always)
   package static func isOrdinary(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
@@ -69,16 +60,12 @@ package enum ConstraintGrammar {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What tells attributes apart in a pair.
   enum Role {
     case none
-    /// The horizontal middle of an item or its margins.
+    /// The horizontal center of an item or its margins.
     case middle
-    /// Left or right.
     case side
-    /// Leading or trailing.
     case readingSide
-    /// A vertical position.
     case vertical
     case size
   }
@@ -96,16 +83,13 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a width or a height.
   package var isSize: Bool { role == .size }
 
-  /// Whether the attribute follows the reading direction.
   var isDirectional: Bool { role == .readingSide }
 
-  /// Whether the attribute names a fixed side.
   var isFixedSide: Bool { role == .side }
 
-  /// The axis along which the attribute is measured; horizontal for no attribute.
+  /// The axis of the attribute; horizontal for no attribute.
   package var axis: NSLayoutConstraint.Axis {
     self == .height || role == .vertical ? .vertical : .horizontal
   }

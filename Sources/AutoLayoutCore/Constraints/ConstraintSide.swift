@@ -1,11 +1,10 @@
-/// An item and one of its attributes, in eight bytes: a side of a constraint.
+/// A side of a constraint, an item and one of its attributes, in eight bytes.
 struct ConstraintSide: BitwiseCopyable, Sendable {
-  /// The bits of the handle, and the attribute above them.
+  /// The bits of the handle, with the attribute above them.
   private let bits: UInt64
-  /// Ones where the bits of a handle are: no handle has them.
+  /// All handle bits set, which no handle has.
   private static let noItem: UInt64 = (1 << 56) - 1
 
-  /// No attribute of no item.
   static var none: ConstraintSide { ConstraintSide(nil, .notAnAttribute) }
 
   init(_ item: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -21,7 +20,7 @@ struct ConstraintSide: BitwiseCopyable, Sendable {
 
   var attribute: NSLayoutConstraint.Attribute {
     @inline(__always) get {
-      // The bits were made of an attribute.
+      // The bits were made from an attribute.
       NSLayoutConstraint.Attribute(rawValue: Int(bits >> 56)) ?? .notAnAttribute
     }
   }

@@ -1,29 +1,25 @@
 import AutoLayoutValues
 
-/// Which of the many constraints that one view holds mention which views.
+/// An index from views to the constraints in a view's list that mention them.
 ///
-/// A view that leaves takes with it what its ancestors hold about it. Where thousands leave one
-/// after the other, to look at all constraints of an ancestor for each would take as many steps as
-/// there are of both. So what was found for the one is kept for the next; constraints that came in
-/// between are added to it, since the list they are in grows at its end alone.
+/// A view that is removed takes along the constraints that its ancestors hold about it. Scanning an
+/// ancestor's list for each of thousands of removed views would be quadratic, so the index is
+/// cached. Later constraints extend it, since a list only grows at its end.
 @MainActor
 struct MentionIndex {
-  /// What is kept, by the view that holds the constraints.
+  /// The cached indexes, by holder.
   ///
-  /// It begins empty when a view is asked first, whose constraints are looked through: an index for
-  /// one view that leaves would cost more than it saves.
+  /// A holder's first scan stores an empty entry: an index for only one removed view would cost
+  /// more than it saves.
   private static var kept: [WeakHandle: MentionIndex?] = [:]
-  /// Shorter lists are looked through each time.
   private static let leastCount = 128
-  /// How many indexes are kept: a view that leaves asks all its ancestors.
+  /// The maximum number of cached indexes; the removal of a view queries all its ancestors.
   private static let mostKept = 8
 
-  /// How many places of the holder's list were looked at.
   private var places = 0
-  /// The places in the holder's list, by the view or the owner of the guide that is mentioned.
+  /// The positions in the holder's list, by the mentioned view or the mentioned guide's owner.
   private var mentions: [WeakHandle: [Int]] = [:]
 
-  /// Looks at what the holder's list has gained.
   private mutating func extend(by list: ConstraintList) {
     list.forEach(from: places) { place, constraint in
       for handle in constraint.involvedHandles {
@@ -34,17 +30,14 @@ struct MentionIndex {
     places = list.placeCount
   }
 
-  /// Forgets what was found: what lies at places has changed, or which view a guide belongs to.
+  /// Clears the cache, because positions or the owner of a guide have changed.
   static func forget() { kept.removeAll() }
 
-  /// Constraints of a view, in order, among them all that mention another one or what is inside.
+  /// Returns constraints of a view in order, including all that mention another view or its
+  /// descendants.
   ///
-  /// - Parameters:
-  ///   - holder: The view that holds the constraints.
-  ///   - view: A view inside of it.
-  /// - Returns: The constraints.
-  /// - Complexity: O(*n*) in the views inside and in the constraints that the holder gained since
-  ///   it was asked last; O(*n*) in its constraints the first and second time.
+  /// - Complexity: O(*n*) in the descendants and in the constraints that the holder gained since
+  ///   the last call; O(*n*) in its constraints the first and second time.
   static func candidates(heldBy holder: UIView, about view: UIView) -> [NSLayoutConstraint] {
     let list = holder.constraintList
     guard list.placeCount >= leastCount else { return list.all }

@@ -2,7 +2,6 @@ import AutoLayoutValues
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The views of the items: the view itself, or the owner of a guide.
   @MainActor var involvedViews: [UIView] {
     involvedHandles.compactMap { $0?.layoutView }
   }
@@ -15,9 +14,8 @@ extension NSLayoutConstraint {
     ]
   }
 
-  /// Whether all items that live are a view or lie inside it.
   func liesInside(_ view: WeakHandle) -> Bool {
-    // The usual case first, without a list.
+    // Fast path for the common case, without an array.
     guard hasComposite else {
       return isMissingOrInside(firstHandle, view) && isMissingOrInside(secondHandle, view)
     }
@@ -30,7 +28,6 @@ extension NSLayoutConstraint {
     return item.isRightInside(view) || item.ofViewOrOwner?.isInside(view) ?? true
   }
 
-  /// Whether an item is a view or lies inside it.
   func mentionsInside(of view: WeakHandle) -> Bool {
     guard hasComposite else {
       return firstHandle?.ofViewOrOwner?.isInside(view) ?? false
@@ -41,7 +38,7 @@ extension NSLayoutConstraint {
 
   /// The nearest view that contains all items, each counting as inside itself (F3.12).
   var nearestCommonAncestor: WeakHandle? {
-    // The usual cases first, without a list.
+    // Fast paths for the common cases, without an array.
     guard hasComposite else {
       guard let first = firstHandle?.ofViewOrOwner else { return nil }
       guard let second = secondHandle else { return first }
@@ -57,10 +54,9 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
-  /// Whether all items lie in one tree of views, without which a constraint cannot be activated.
+  /// Whether all items are in one view hierarchy, which activation requires.
   package var hasCommonAncestor: Bool { nearestCommonAncestor != nil }
 
-  /// Installs the constraint on the nearest common ancestor of its items.
   @MainActor func activate() {
     guard holderHandle?.isAlive != true else { return }
     guard let ancestor = nearestCommonAncestor?.view else {
@@ -81,7 +77,7 @@ extension UIView {
     constraint.holder?.removeConstraint(constraint)
     constraint.holder = self
     constraintList.append(constraint)
-    // It is resolved in the next pass: by then its items may be inside.
+    // It is resolved in the next pass, when its items may have joined the tree.
     context?.constraintWasAdded(constraint)
     if !constraint.isBeingActivated && !constraint.liesInside(weakHandle) {
       LayoutLog.write(
@@ -105,7 +101,6 @@ extension UIView {
     constraint.holder = nil
   }
 
-  /// Whether the view's autoresizing mask is turned into constraints.
   var isMaskTranslated: Bool {
     get { flags.contains(.translatesMask) }
     set {

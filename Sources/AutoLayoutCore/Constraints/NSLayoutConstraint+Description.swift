@@ -1,10 +1,9 @@
 import AutoLayoutValues
 import Foundation
 
-/// Descriptions in the console's grammar (F2.28): visual format where one line of it can
-/// draw the constraint, else an equation.
+/// Descriptions in the console's grammar (F2.28): one line of visual format if possible, else an
+/// equation.
 extension NSLayoutConstraint {
-  /// `<NSLayoutConstraint:0x… 'identifier' BODY   (active, names: …)>`.
   var describedConstraint: String {
     let (body, info) = MainActor.assumeIsolated {
       let style = ConsoleStyle(of: involvedViews.first)
@@ -22,7 +21,7 @@ extension NSLayoutConstraint {
     return text + info + ">"
   }
 
-  /// What tells two constraints of the system apart.
+  /// The text that distinguishes two constraints made by the system.
   var bodyForIdentity: String {
     "\(LayoutItemName.className(self)) \(MainActor.assumeIsolated { describedBody(ConsoleStyle(generation: 0)).body })"
   }
@@ -54,8 +53,8 @@ extension NSLayoutConstraint {
       ? " - \(Double(-constant).described)" : " + \(Double(constant).described)"
   }
 
-  /// A distance between two neighbours or from the superview's edge, as one line of visual format
-  /// (F2.15-F2.19, F11.25).
+  /// The visual format of a distance between neighbors or from the superview's edge (F2.15-F2.19,
+  /// F11.25).
   @MainActor private func describedGap(_ names: inout ItemNames) -> String? {
     guard let firstItem, let secondItem, multiplier == 1 else { return nil }
     let axis: String
@@ -89,7 +88,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// A fixed size as one line of visual format, as it was drawn until iOS 9 (F2.15).
+  /// The visual format of a fixed size, as logged until iOS 9 (F2.15).
   @MainActor private func describedSize(_ names: inout ItemNames) -> String? {
     guard let firstItem, secondItem == nil, firstAttribute.isSize, constant >= 0 else {
       return nil
@@ -130,7 +129,7 @@ extension NSLayoutConstraint {
 }
 
 extension SystemSpacing {
-  /// How the distance is written in logs (F2.16).
+  /// The symbol of the distance in logs (F2.16).
   var symbol: String {
     switch self {
     case .standard: "NSSpace"
@@ -139,7 +138,7 @@ extension SystemSpacing {
   }
 }
 
-/// The names of items in one description, and the list that explains them (F2.18, F2.23).
+/// The names of items in one description and the list that explains them (F2.18, F2.23).
 private struct ItemNames {
   private(set) var list: [String] = []
 

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint relate (F1.9).
+  /// The relation between the two sides of a constraint (F1.9).
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -43,14 +43,13 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether it is the baseline of a line of text.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-  /// Whether it is the middle of an axis; a scroll view's is that of its visible frame, also as
-  /// seen from inside.
+  /// Whether it is the center of an axis; for a scroll view, the center of its visible frame, even
+  /// for its content.
   var isCenter: Bool { self == .centerX || self == .centerY }
 
-  /// Whether the item itself always has it: it is no line of its margins, and no baseline, which
-  /// may be that of another view.
+  /// Whether the item itself always has it, unlike a margin or a baseline, which can belong to
+  /// another view.
   var isOfItemItself: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
@@ -62,8 +61,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The line of the margins guide that a margin attribute means, or nil for any other attribute
-  /// (F6.37).
+  /// The margins guide's attribute that a margin attribute means; nil for other attributes (F6.37).
   package var marginLine: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left
@@ -107,8 +105,8 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute of a name as equations and documents spell it (F2.25, F10.2), `baseline` being
-  /// the older name of `lastBaseline`; nil for any other word.
+  /// The attribute with a name from equations or documents (F2.25, F10.2); `baseline` is the older
+  /// name of `lastBaseline`.
   package init?(named name: String) {
     guard let attribute = Self.byName[name] else { return nil }
     self = attribute
@@ -121,7 +119,6 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation as the solver names it.
   var solverRelation: Relation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual
@@ -139,6 +136,5 @@ extension NSLayoutConstraint.Relation {
     }
   }
 
-  /// `==`, `<=` or `>=`.
   package var sign: String { solverRelation.symbol }
 }

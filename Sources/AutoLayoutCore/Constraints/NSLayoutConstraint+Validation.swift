@@ -2,7 +2,7 @@ import AutoLayoutValues
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Traps with Apple's words when the combination is illegal (F3.1-F3.5, F11.18-F11.23).
+  /// Traps with Apple's message if the combination is illegal (F3.1-F3.5, F11.18-F11.23).
   func validate() {
     let equation = equation
     guard equation.first != nil else { refuseMissingItem() }
@@ -26,7 +26,6 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Traps because the second item is neither a view nor a guide.
   func refuse(foreign: AnyObject) -> Never {
     guard firstHandle != nil else { refuseMissingItem() }
     raiseArgument(

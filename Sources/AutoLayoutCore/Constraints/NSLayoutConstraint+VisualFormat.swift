@@ -3,7 +3,7 @@ import Foundation
 import VisualFormat
 
 extension NSLayoutConstraint {
-  /// How a visual format aligns views and reads directions (F4.13).
+  /// The alignment and direction options of a visual format (F4.13).
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -22,27 +22,24 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// From leading to trailing: the default.
     public static let directionLeadingToTrailing = FormatOptions([])
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Gaps go from edge to edge: the default.
     public static let spacingEdgeToEdge = FormatOptions([])
-    /// Gaps go from the last baseline to the next first baseline (F4.16).
+    /// Gaps extend from the last baseline to the next first baseline (F4.16).
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
-  /// The constraints that a line of the Visual Format Language asks for, inactive, in the order in
-  /// which they are written (F4.10); horizontal unless the line says `V:` (F11.51).
+  /// The constraints of one line of the Visual Format Language, inactive, in text order (F4.10);
+  /// horizontal unless it starts with `V:` (F11.51).
   ///
-  /// A format that cannot be understood traps with Apple's text and a caret under the column
-  /// (F4.17).
+  /// An invalid format traps with Apple's message and a caret under the column (F4.17).
   ///
   /// - Parameters:
   ///   - format: The line, such as `H:|-[label]-8-[button(==label)]-|`.
-  ///   - options: How views are aligned and directions read.
+  ///   - options: The alignment and direction.
   ///   - metrics: Numbers by name.
   ///   - views: Views by name.
   /// - Returns: The constraints.
@@ -73,7 +70,7 @@ extension NSLayoutConstraint {
     case .standard(.superview):
       // The standard distance to the superview's edge is its margin (F4.7).
       constant = 0
-      // Safe: formats are read where views live, on the main actor; `assumeIsolated` checks it.
+      // Safe: formats are parsed on the main actor, like all views; `assumeIsolated` checks it.
       nonisolated(unsafe) let items = (value.firstItem, value.secondItem)
       if MainActor.assumeIsolated({ unsafe isSuperview(items.0, of: items.1) }) {
         first = first.marginAttribute
@@ -103,7 +100,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin on the same side.
   fileprivate var marginAttribute: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin
@@ -117,7 +113,6 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-/// The views and numbers that a format's names stand for.
 private struct FormatScope: VisualFormatScope {
   let metrics: [String: Any]
   let views: [String: Any]
@@ -141,7 +136,7 @@ private struct FormatScope: VisualFormatScope {
   }
 
   func superview(of item: AnyObject) -> AnyObject? {
-    // Safe: formats are read where views live, on the main actor; `assumeIsolated` checks it.
+    // Safe: formats are parsed on the main actor, like all views; `assumeIsolated` checks it.
     nonisolated(unsafe) let item = item
     return MainActor.assumeIsolated { () -> UIView? in
       unsafe (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView

@@ -3,30 +3,28 @@ import ConstraintSolver
 public import Foundation
 import Synchronization
 
-/// A relation between attributes of one or two layout items:
-/// `firstItem.firstAttribute (relation) multiplier * secondItem.secondAttribute + constant` (F1.7).
+/// A relation between attributes of one or two layout items: `firstItem.firstAttribute (relation)
+/// multiplier * secondItem.secondAttribute + constant` (F1.7).
 ///
-/// A constraint does not keep its items alive (F11.6). It takes effect while it is active, that
-/// is held by a view that contains both items. Equality is identity.
+/// A constraint doesn't retain its items (F11.6). It takes effect while it is active, that is held
+/// by a view that contains both items. Equality is identity.
 open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
-  // Safe: one thread makes a constraint and hands it over; from then on it belongs to the main
-  // actor, where views hold it. What reaches a view asserts that (`assumeIsolated`); what only
-  // changes the constraint itself cannot be checked in a class that is not isolated, as UIKit's is
-  // not for code that makes constraints anywhere.
+  // Safe: one thread makes a constraint and hands it over; after that, it belongs to the main
+  // actor, like the view that holds it. Code that reaches a view asserts this with
+  // `assumeIsolated`. Changes to the constraint itself can't be checked: like UIKit's, the class
+  // isn't isolated, which allows making constraints anywhere.
 
-  /// The first item: a `UIView` or a `UILayoutGuide`; nil once it is gone, and for composite
+  /// The first item, a `UIView` or a `UILayoutGuide`; nil after its deallocation and for composite
   /// anchors.
   open var firstItem: AnyObject? { firstHandle?.object }
-  /// The second item, or nil for a constraint on one item.
   open var secondItem: AnyObject? { secondHandle?.object }
   open var firstAttribute: Attribute { firstSide.attribute }
-  /// The second item's attribute; `notAnAttribute` where there is no second item (F3.2).
+  /// The second item's attribute; `notAnAttribute` without a second item (F3.2).
   open var secondAttribute: Attribute { secondSide.attribute }
   open var relation: Relation { plainRelation }
   open var multiplier: CGFloat { factor }
-  /// The first item's attribute as an anchor; an anchor of nothing where the item is gone.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { anchorOfFirstItem }
-  /// The second item's attribute as an anchor, or nil for a constraint on one item.
+  /// The second item's attribute as an anchor; nil for a constraint on one item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchorOfSecondItem }
   open var identifier: String? {
     get { rareState?.identifier ?? purpose?.rawValue }
@@ -37,29 +35,24 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     set { changeRareState { $0.shouldBeArchived = newValue } }
   }
 
-  // There are more constraints than anything else in a layout: what they hold is packed.
+  // Constraints are the most numerous objects of a layout, so their storage is packed.
   private final var firstSide = ConstraintSide.none
   private final var secondSide = ConstraintSide.none
   private final var plainConstant: CGFloat = 0
   private final var storedHolder = StoredHandle(nil)
-  /// What few constraints have; made when the first of it is set.
   private final var rareState: RareConstraintState?
   private final var plainPriority = UILayoutPriority.required
-  /// The place in the holder's list.
   final var holderIndex: Int32 = -1
   /// The raw ``engineID``, or all ones.
   private final var engineNumber = UInt32.max
   private final var plainRelation = Relation.equal
   private final var maker = Maker.client
-  /// Whether it is being given to the nearest view that contains its items, who need not be looked
-  /// for there.
+  /// Whether it is being activated on its nearest common ancestor, which then needs no search.
   final var isBeingActivated = false
 
-  /// Who made it.
   private enum Maker {
     case client
     case system
-    /// A view that arranges its subviews.
     case arranger(ConstraintPurpose)
   }
 
@@ -74,7 +67,6 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     set { storedHolder = StoredHandle(newValue) }
   }
 
-  /// What the constraint says, as one value.
   package final private(set) var equation: ConstraintEquation {
     @inline(__always) get {
       ConstraintEquation(
@@ -92,37 +84,32 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     }
   }
 
-  /// The factor of the second attribute: mostly 1, which takes no room.
+  /// The factor of the second attribute; 1 in most cases, which takes no storage.
   private final var factor: CGFloat {
     get { rareState?.multiplier ?? 1 }
     set { if newValue != factor { changeRareState { $0.multiplier = newValue } } }
   }
 
-  /// The view that holds the constraint.
   final var holder: UIView? {
     get { holderHandle?.view }
     set { holderHandle = newValue?.weakHandle }
   }
 
-  /// Whether a view holds the constraint, or held it until it went.
+  /// Whether a view holds the constraint, or held it until the view's deallocation.
   package final var wasAdded: Bool { holderHandle != nil }
 
-  /// Whether a view holds the constraint.
   package final func isHeld(by view: UIView) -> Bool { holderHandle == view.weakHandle }
 
-  /// The id in the live engine of the holder's tree; nil while it is not there.
   final var engineID: ConstraintID? {
     get { engineNumber == .max ? nil : ConstraintID(raw: engineNumber) }
     set { engineNumber = newValue?.raw ?? .max }
   }
-  /// Whether the layout system made it.
   final var isSystemMade: Bool { if case .client = maker { false } else { true } }
-  /// What it is for, where a view made it to arrange its subviews.
+  /// The purpose, if a view made it to arrange its subviews.
   package final var purpose: ConstraintPurpose? {
     if case .arranger(let purpose) = maker { purpose } else { nil }
   }
 
-  /// Says that the layout system made it.
   final func markAsSystemMade() {
     maker = .system
   }
@@ -131,21 +118,16 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     set { changeRareState { $0.associatedValues = newValue } }
   }
 
-  /// Whether it has a name for logs.
   final var hasIdentifier: Bool { purpose != nil || rareState?.identifier != nil }
-  /// Whether it relates composite anchors.
   final var hasComposite: Bool { rareState?.composite != nil }
-  /// The two sides of a constraint between composite anchors, in place of the items.
   final var composite: CompositeAnchors? {
     get { rareState?.composite }
     set { changeRareState { $0.composite = newValue } }
   }
-  /// The spacing that stands behind the constant, for descriptions.
   final var spacing: SystemSpacing? {
     get { rareState?.spacing }
     set { changeRareState { $0.spacing = newValue } }
   }
-  /// The line that the constraint was written on, where whoever made it knows.
   package final var origin: ConstraintOrigin? {
     get { rareState?.origin }
     set { changeRareState { $0.origin = newValue } }
@@ -157,34 +139,24 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     change(state)
   }
 
-  /// The constraints that a line of the Visual Format Language states, in the order of its text
-  /// (F4.8-F4.10).
+  /// Returns the constraints of one line of the Visual Format Language, in text order (F4.8-F4.10).
   ///
-  /// A format that cannot be understood traps with Apple's text and a caret under the column
-  /// (F4.17).
+  /// An invalid format traps with Apple's message and a caret under the column (F4.17).
   /// - Complexity: O(length of the format).
   open class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] { formatted(format, options: options, metrics: metrics, views: views) }
 
-  /// Makes a constraint that relates nothing; subclasses build on `init(item:…)`.
+  /// Makes an empty constraint; subclasses build on `init(item:…)`.
   public override init() {
     super.init()
   }
 
-  /// Relates an attribute of an item to an attribute of another one, or to a constant.
+  /// Relates an attribute of an item to an attribute of another item or to a constant.
   ///
-  /// Illegal combinations trap with Apple's words (F3.1-F3.5).
-  ///
-  /// - Parameters:
-  ///   - item: The first item, a `UIView` or a `UILayoutGuide`.
-  ///   - attribute: Its attribute.
-  ///   - relation: The relation of the left side to the right side.
-  ///   - toItem: The second item, or nil.
-  ///   - attribute2: Its attribute; ignored without a second item.
-  ///   - multiplier: The factor of the second attribute.
-  ///   - constant: What is added to the right side, in points.
+  /// Illegal combinations trap with Apple's message (F3.1-F3.5). The second attribute is ignored
+  /// without a second item.
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
     attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -197,7 +169,6 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
       constant: constant)
   }
 
-  /// Fills in a constraint that was made empty.
   final func relate(
     item: AnyObject, attribute: Attribute, relatedBy relation: Relation, toItem: AnyObject?,
     attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -208,8 +179,8 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     relate(firstSide, relation, to: second, multiplier: multiplier, constant: constant)
   }
 
-  /// Fills in a constraint that was made empty, by its two sides; the attribute of a second side
-  /// without an item does not count.
+  /// Fills in an empty constraint by its two sides; the attribute of a second side without an item
+  /// is ignored.
   final func relate(
     _ first: ConstraintSide, _ relation: Relation, to second: ConstraintSide,
     multiplier: CGFloat, constant: CGFloat
@@ -233,8 +204,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     plainConstant = constant
   }
 
-  /// Fills in a constraint that was made empty, for a view that arranges its subviews by legal
-  /// rules.
+  /// Fills in an empty constraint for a view that arranges its subviews; skips validation.
   package final func stand(for equation: ConstraintEquation, _ purpose: ConstraintPurpose) {
     self.equation = equation
     maker = .arranger(purpose)
@@ -242,8 +212,8 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
   @preconcurrency @MainActor open func awakeFromNib() {}
 
-  /// What is added to the right side, in points; must be finite.
-  /// - Complexity: O(1); the next layout solves for what the change moves.
+  /// The constant added to the right side, in points; must be finite.
+  /// - Complexity: O(1); the next layout solves the change.
   open var constant: CGFloat {
     get { plainConstant }
     set {
@@ -260,9 +230,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
   /// The constraint's priority.
   ///
-  /// Changing an installed constraint between required and optional is what UIKit rejects (F3.8)
-  /// and the articles do; ``NSLayoutConstraint/rejectsRequiredChanges`` chooses.
-  /// - Complexity: O(1); the next layout solves for what the change moves.
+  /// UIKit rejects changing an installed constraint between required and optional (F3.8); the
+  /// articles allow it. ``NSLayoutConstraint/rejectsRequiredChanges`` chooses.
+  /// - Complexity: O(1); the next layout solves the change.
   open var priority: UILayoutPriority {
     get { plainPriority }
     set {
@@ -284,15 +254,14 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     }
   }
 
-  /// Whether changing an installed constraint's priority between required and optional traps, as it
-  /// does in UIKit.
+  /// Whether changing an installed constraint between required and optional traps, as in UIKit.
   public static var rejectsRequiredChanges: Bool {
     get { rejection.load(ordering: .relaxed) }
     set { rejection.store(newValue, ordering: .relaxed) }
   }
   private static let rejection = Atomic(false)
 
-  /// Whether the constraint takes effect: held by the nearest view that contains its items (F3.12).
+  /// Whether the constraint takes effect, held by the nearest view that contains its items (F3.12).
   /// - Complexity: O(1) to read. Activating is O(*d*) for items *d* views below their nearest
   ///   common ancestor, deactivating O(1) on average; the next layout solves.
   open var isActive: Bool {
@@ -311,14 +280,11 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
   open override var debugDescription: String { description }
 
-  /// What a class of the system prints before the body.
   var descriptionPrefix: String { "" }
-  /// What a class of the system prints behind the body.
   var descriptionSuffix: String { "" }
 
   /// Activates several constraints together.
-  /// - Complexity: That of ``isActive`` for each of them; they are solved together by the next
-  ///   layout.
+  /// - Complexity: That of ``isActive`` for each one; the next layout solves them together.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     MainActor.assumeIsolated {
       for constraint in constraints { constraint.activate() }
@@ -326,7 +292,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   }
 
   /// Deactivates several constraints together.
-  /// - Complexity: O(1) on average for each of them.
+  /// - Complexity: O(1) on average for each one.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     MainActor.assumeIsolated {
       for constraint in constraints { constraint.holder?.removeConstraint(constraint) }
@@ -334,7 +300,6 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   }
 }
 
-/// What few constraints have.
 private final class RareConstraintState {
   var multiplier: CGFloat = 1
   var identifier: String?
@@ -345,10 +310,8 @@ private final class RareConstraintState {
   var associatedValues: AssociatedValues?
 }
 
-/// A difference of two positions on each side of a constraint, as `anchorWithOffset(to:)` makes
-/// them.
 final class CompositeAnchors {
-  /// An extent: a plain one, or the distance between two positions.
+  /// A plain extent or the distance between two positions.
   struct Side: Hashable {
     var fromHandle: WeakHandle?
     var fromAttribute: NSLayoutConstraint.Attribute
@@ -369,11 +332,11 @@ final class CompositeAnchors {
   }
 }
 
-/// A standard distance, whose number depends on what stands beside it (F2.16).
+/// A standard distance, whose value depends on the neighboring items (F2.16).
 enum SystemSpacing {
-  /// Of the visual format and Interface Builder: `NSSpace(8)`.
+  /// From the visual format and Interface Builder: `NSSpace(8)`.
   case standard
-  /// Of the spacing anchors: `NSLayoutAnchorConstraintSpace(8)`.
+  /// From the spacing anchors: `NSLayoutAnchorConstraintSpace(8)`.
   case anchor
 }
 

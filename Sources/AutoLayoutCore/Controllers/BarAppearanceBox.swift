@@ -1,7 +1,6 @@
 import AutoLayoutValues
 public import Foundation
 
-/// The standard looks of a bar: the system's, made at the first request, until others are set.
 @MainActor
 struct BarAppearanceBox<Appearance: UIBarAppearance> {
   var value: Appearance?
@@ -13,7 +12,6 @@ struct BarAppearanceBox<Appearance: UIBarAppearance> {
     return made
   }
 
-  /// Takes the looks of the model of a class where the bar has none of its own.
   mutating func adopt(_ model: BarAppearanceBox) { value = value ?? model.value }
 }
 
@@ -25,7 +23,6 @@ public enum UIBarPosition: Int, Sendable {
 }
 
 public enum UIBarMetrics: Int, Sendable {
-  /// Enough.
   case `default` = 0
   case compact = 1
   case defaultPrompt = 101

@@ -1,9 +1,7 @@
 package import AutoLayoutValues
 package import Foundation
 
-/// Looks of a bar or of an item that are kept for a state and a kind of bar.
 package struct BarItemLooks {
-  /// Values by what they are for.
   package struct Table<Value> {
     private struct Key: Hashable {
       var name: String
@@ -18,13 +16,9 @@ package struct BarItemLooks {
     }
   }
 
-  /// Images.
   package var images = Table<UIImage>()
-  /// How far something is moved, in points.
   package var offsets = Table<UIOffset>()
-  /// How far something is moved down, in points.
   package var distances = Table<CGFloat>()
-  /// How text is set.
   package var attributes = Table<[NSAttributedString.Key: Any]>()
 
   package init() {}

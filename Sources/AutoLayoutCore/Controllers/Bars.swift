@@ -7,36 +7,30 @@ open class UIBarItem: NSObject {
   open var image: UIImage?
   open var isEnabled = true
   open var tag = 0
-  /// A name for tests, which users never see.
   open var accessibilityIdentifier: String?
-  /// What it is, in words; the title where nothing else is said.
+  /// The accessibility label; the title by default.
   open var accessibilityLabel: String? {
     get { ownAccessibilityLabel ?? title }
     set { ownAccessibilityLabel = newValue }
   }
   private final var ownAccessibilityLabel: String?
   open var landscapeImagePhone: UIImage?
-  /// How far the image is moved in from each side, in points.
+  /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero
-  /// The same for the image in little height, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   open var largeContentSizeImage: UIImage?
-  /// The same for the image for those who need large signs, in points.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var accessibilityTraits: UIAccessibilityTraits = []
   open var isAccessibilityElement = true
   private final var named: [String: Any] = [:]
-  /// Keeps a value under a name: the system's own names show nothing here.
   open func setValue(_ value: Any?, forKey key: String) { named[key] = value }
   open func value(forKey key: String) -> Any? {
     named[key] ?? (key == "view" ? (self as? UIBarButtonItem)?.customView : nil)
   }
-  /// How the title is set in each state, by the state's bits.
   package final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Makes an item of nothing.
   public required override init() {
     super.init()
   }
@@ -53,7 +47,6 @@ open class UIBarButtonItem: UIBarItem {
     public static var prominent: Style { .done }
   }
 
-  /// Buttons that the system knows.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
@@ -71,7 +64,6 @@ open class UIBarButtonItem: UIBarItem {
     case refresh = 13
     case stop = 14
     case camera = 15
-    /// Throws away.
     case trash = 16
     case play = 17
     case pause = 18
@@ -79,20 +71,18 @@ open class UIBarButtonItem: UIBarItem {
     case fastForward = 20
     case undo = 21
     case redo = 22
-    /// Turns a page: the old name of nothing that is shown now.
+    /// Not shown since iOS 7.
     case pageCurl = 23
     case close = 24
   }
 
   open var possibleTitles: Set<String>?
   open var isSelected = false
-  /// Whether the button is not shown.
   open var isHidden = false
-  /// The width; 0 leaves it to the content.
+  /// The width in points; 0 means the content's width.
   open var width: CGFloat = 0
   open var customView: UIView?
   open var style = Style.plain
-  /// Who is told that it was operated; not kept alive.
   open weak var target: AnyObject?
   open var action: Selector?
   open var primaryAction: UIAction?
@@ -102,19 +92,16 @@ open class UIBarButtonItem: UIBarItem {
   open var isSymbolAnimationEnabled = false
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open var menuRepresentation: UIMenuElement?
-  /// A name that stays the same, from iOS 26 on; kept.
+  /// An identifier, from iOS 26 on; kept, without effect.
   open var identifier: String?
-  /// Whether the button shares its background with those beside it, from iOS 26 on; kept.
+  /// Whether the button shares its neighbors' background, from iOS 26 on; kept, without effect.
   open var sharesBackground = true
-  /// Whether a shared background is not shown, from iOS 26 on; kept.
+  /// Whether a shared background is hidden, from iOS 26 on; kept, without effect.
   open var hidesSharedBackground = false
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// The looks that are kept for each state and look of bar, by their names.
   package final var looks = BarItemLooks()
-  /// Which of the system's buttons it is.
   open internal(set) var systemItem: SystemItem?
 
-  /// Makes a button of nothing.
   public required init() {
     super.init()
   }
@@ -132,7 +119,6 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// Makes one of the system's buttons.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -140,7 +126,6 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// Makes one of the system's buttons.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -180,13 +165,11 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// Turns a button that begins editing into one that ends it, and back.
   func show(_ isEditing: Bool) {
     systemItem = isEditing ? .done : .edit
     style = isEditing ? .done : .plain
   }
 
-  /// The title, or the word of the system's button.
   package var shownTitle: String? {
     if let title { return title }
     return switch systemItem {
@@ -214,11 +197,9 @@ open class UIBarButtonItemGroup: NSObject {
   }
 
   open var isDisplayingRepresentativeItem: Bool { false }
-  /// Whether the group is not shown.
   open var isHidden = false
 }
 
-/// What stands above the keys of a keyboard, beside what the system suggests.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []

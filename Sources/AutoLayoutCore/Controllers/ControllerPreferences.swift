@@ -1,13 +1,12 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// What the system asks every controller about beside its view, and what is kept for it.
+/// The preferences that the system queries from every controller, and their storage.
 ///
-/// `UIViewController` is the only class made of this; its members are UIKit's. Nobody asks for them
-/// here unless it says so.
+/// `UIViewController` is the only subclass; the members are UIKit's. Nothing here calls them unless
+/// their comment says so.
 @preconcurrency @MainActor
 open class ControllerPreferences: UIResponder {
-  /// What few controllers have; made at the first use.
   private final var answers: Answers?
   private final var kept: Answers {
     get { answers ?? Answers() }
@@ -33,13 +32,10 @@ open class ControllerPreferences: UIResponder {
     answers?.performsActionsInFront ?? true
   }
   open var prefersPointerLocked: Bool { false }
-  /// The child that says whether the pointer is taken; nil means the controller itself.
   open var childViewControllerForPointerLock: UIViewController? { nil }
   open func setNeedsUpdateOfPrefersPointerLocked() {}
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
-  /// The child that says light or dark; nil means the controller itself.
   open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
-  /// What can be done with it while it is only looked into.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
   open var interactionActivityTrackingBaseName: String? {
     get { answers?.trackingName }
@@ -62,7 +58,6 @@ open class ControllerPreferences: UIResponder {
       kept.contentScrollViews[1 << UInt(bit)] = scrollView
     }
   }
-  /// The view that was said to be followed at an edge.
   package final func contentScrollView(at edge: UInt) -> UIView? {
     answers?.contentScrollViews[edge]
   }
@@ -84,7 +79,7 @@ open class ControllerPreferences: UIResponder {
   }
 }
 
-/// Makes a controller again when the program starts anew; nobody asks for it here.
+/// The restoration class of a controller; never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: NSObjectProtocol {
   static func viewController(
@@ -92,17 +87,14 @@ public protocol UIViewControllerRestoration: NSObjectProtocol {
   ) -> UIViewController?
 }
 
-/// What can be done with a controller while it is only looked into.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: NSObjectProtocol {
   var title: String { get }
 }
 
-/// Something that is done with a controller while it is only looked into.
 @preconcurrency @MainActor
 open class UIPreviewAction: NSObject, UIPreviewActionItem {
   public enum Style: Int, Sendable {
-    /// As usual.
     case `default` = 0
     case selected = 1
     case destructive = 2
@@ -131,12 +123,6 @@ extension UIViewController {
     public static var flipHorizontal: Transition { Transition() }
     public static var partialCurl: Transition { Transition() }
 
-    /// Out of a view.
-    ///
-    /// - Parameters:
-    ///   - options: How.
-    ///   - sourceViewProvider: Finds the view.
-    /// - Returns: The transition.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?

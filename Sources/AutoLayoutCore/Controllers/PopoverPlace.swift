@@ -1,24 +1,20 @@
 import AutoLayoutValues
 import Foundation
 
-/// Where a popover stands: beside what it points at, inside the room that there is (F6.52).
+/// The position of a popover: next to its source, inside the available room (F6.52).
 struct PopoverPlace {
-  /// The size of a popover whose controller asks for none; the room limits it.
+  /// The default size of a popover without a preferred content size; the room limits it.
   static let usualSize = CGSize(width: 320, height: 1100)
-  /// From the bubble to what it points at.
   static let arrowHeight: CGFloat = 13
-  /// The radius of the bubble's corners.
   static let radius: CGFloat = 13
 
-  /// The content.
   private(set) var frame: CGRect
-  /// The side from which the arrow points; empty without an arrow.
+  /// The direction of the arrow; empty without an arrow.
   private(set) var direction: UIPopoverArrowDirection
-  /// The middle of the arrow's base, on the content's edge.
   private(set) var arrowBase: CGPoint
 
-  /// Finds the place: below, above, to the right or to the left, whichever first has room for all
-  /// of the content, else that with the most room for it.
+  /// Chooses the first side of below, above, right and left with room for the whole content, else
+  /// the roomiest one.
   init(
     of size: CGSize, at source: CGRect, _ permitted: UIPopoverArrowDirection, in room: CGRect
   ) {
@@ -32,7 +28,7 @@ struct PopoverPlace {
       if fitted == size { break }
     }
     guard let best, best.size.width > 0, best.size.height > 0 else {
-      // Nothing is beside it: the content stands over it, without an arrow.
+      // No side has room: center the content over the room, without an arrow.
       let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
       let middle = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
       frame = CGRect(origin: middle, size: size).moved(into: room)
@@ -63,7 +59,6 @@ struct PopoverPlace {
       }
   }
 
-  /// The room at the side of the source where the content stands.
   private static func side(
     _ direction: UIPopoverArrowDirection, of source: CGRect, in room: CGRect
   ) -> CGSize {
@@ -81,7 +76,6 @@ struct PopoverPlace {
 }
 
 extension CGRect {
-  /// The same rectangle, moved as little as it takes to lie inside another one.
   fileprivate func moved(into room: CGRect) -> CGRect {
     CGRect(
       x: max(room.minX, min(minX, room.maxX - width)),

@@ -6,19 +6,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
   var containerView: UIView { get }
-  /// One of the two controllers; nil where there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// Whether the user leads it: nobody does here.
   public var isInteractive: Bool { false }
   public var initiallyInteractive: Bool { false }
-  /// How far it has come, from 0 to 1.
   public var percentComplete: CGFloat { 0 }
   public var completionVelocity: CGFloat { 1 }
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// None is known.
   public func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController? { nil }
@@ -28,12 +24,6 @@ extension UIViewControllerTransitionCoordinatorContext {
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs changes beside the transition.
-  ///
-  /// - Parameters:
-  ///   - animation: Makes the changes.
-  ///   - completion: Told that the transition has ended.
-  /// - Returns: Whether the changes were taken.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -42,30 +32,18 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Tells when the user lets go of a transition: nobody leads one here.
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
   public func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}
-  /// Runs changes beside the transition, in a view that is not part of it.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - animation: Makes the changes.
-  ///   - completion: Told that the transition has ended.
-  /// - Returns: Whether the changes were taken.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-  /// Runs changes beside the transition.
-  ///
-  /// - Parameter animation: Makes the changes.
-  /// - Returns: Whether the changes were taken.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -74,7 +52,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A transition that happens in one instant.
+/// A transition that completes immediately.
 final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   private weak var from: UIViewController?
@@ -110,7 +88,6 @@ final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs what was asked for, after the change itself.
   func run() {
     containerView.layoutIfNeeded()
     animations.forEach { $0(self) }

@@ -3,7 +3,6 @@ public import Foundation
 
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size it would like, in points.
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
@@ -21,7 +20,6 @@ public protocol UIContentContainer: NSObjectProtocol {
 extension UIViewController: UIContentContainer {}
 
 extension UIViewController {
-  /// A button that begins and ends editing, by its title and by what it does.
   func makeEditButton() -> UIBarButtonItem {
     let action = UIAction { [weak self] _ in
       guard let self else { return }

@@ -3,7 +3,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIInputView: UIView {
   public enum Style: Int, Sendable {
-    /// As it is.
     case `default` = 0
     case keyboard = 1
   }
@@ -11,7 +10,6 @@ open class UIInputView: UIView {
   open private(set) var inputViewStyle: Style
   open var allowsSelfSizing = false
 
-  /// Makes a view, in points.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
@@ -23,11 +21,10 @@ open class UIInputView: UIView {
   }
 }
 
-/// The controller of what is shown in place of the keyboard; no keyboard is seen here.
+/// The controller of a custom keyboard, which is never shown here.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
   private final var ownInputView: UIInputView?
-  /// The view, which is that of the controller where nothing else is said.
   open override var inputView: UIView? {
     get { ownInputView ?? viewIfLoaded }
     set {
@@ -37,12 +34,8 @@ open class UIInputViewController: UIViewController {
   }
   open var primaryLanguage: String?
   open var hasDictationKey = false
-  /// Whether the keyboard may use a network: never here.
   open var hasFullAccess: Bool { false }
-  /// Whether a key for the next keyboard is needed: there is no other one.
   open var needsInputModeSwitchKey: Bool { false }
-  /// Takes the keyboard away: there is none.
   open func dismissKeyboard() {}
-  /// Shows the next keyboard: there is none.
   open func advanceToNextInputMode() {}
 }

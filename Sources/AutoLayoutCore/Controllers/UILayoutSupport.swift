@@ -1,11 +1,9 @@
 import AutoLayoutValues
 public import Foundation
 
-/// The strip of a controller's view that bars cover at its top or its bottom: the form before safe
-/// areas.
+/// The strip at the top or bottom of a controller's view that bars cover, used before safe areas.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// The height of the strip, in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
@@ -21,7 +19,6 @@ extension UIViewController {
     return guide
   }
 
-  /// Lets the guides follow the safe area of the view.
   func updateLayoutSupports() {
     for guide in made.layoutSupports.values {
       guide.updateLength()
@@ -29,8 +26,7 @@ extension UIViewController {
   }
 }
 
-/// A guide along the top or the bottom of a controller's view, as high as what bars cover there
-/// (F11.37).
+/// A guide along the top or bottom of a controller's view, as high as the bars there (F11.37).
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   private let edge: UIRectEdge
   private let height = _UILayoutSupportConstraint()
@@ -65,6 +61,6 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   }
 }
 
-/// One of the constraints that place a controller's layout guide.
-// Safe: as every constraint is, see `NSLayoutConstraint`.
+/// A constraint that places a controller's layout guide.
+// Safe: like every constraint, see `NSLayoutConstraint`.
 final class _UILayoutSupportConstraint: NSLayoutConstraint, @unchecked Sendable {}

@@ -13,16 +13,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { ownStandardAppearance.value = newValue }
   }
   private final var ownStandardAppearance = BarAppearanceBox<UINavigationBarAppearance>()
-  /// The looks while no content lies below the bar; nil leaves them to the system.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The looks in little height; nil leaves them to the others.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The looks in little height while no content lies below the bar; nil leaves them to the others.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var shadowImage: UIImage?
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Asked and told about the items; not kept alive.
   open weak var delegate: (any UINavigationBarDelegate)?
   private final var backgroundImages: [UIBarMetrics: UIImage] = [:]
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
@@ -38,15 +34,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImage(for: barMetrics) }
-  /// Keeps how far the title is moved down, in points.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { looks.distances["title", 0, barMetrics] = adjustment }
-  /// How far the title is said to be moved down, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     looks.distances["title", 0, barMetrics] ?? 0
   }
-  /// How far the background reaches above the bar, to the screen's edge, in points.
+  /// The distance by which the background extends above the bar, to the screen's edge, in points.
   package final var overhang: CGFloat = 0
   open var prefersLargeTitles = false { didSet { itemChangedHeight() } }
   open var items: [UINavigationItem]? {
@@ -66,24 +60,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Whether the title stands large below the buttons now.
+  /// Whether the current title is large.
   ///
-  /// An item that leaves it open does as the one before; the first has it large.
+  /// An item in automatic mode inherits this from the previous item; for the first one, it is true.
   package final var showsLargeTitle: Bool {
     guard prefersLargeTitles, let items, !items.isEmpty else { return false }
     return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }
 
-  /// The height of what stands below the title, in points.
   package final var accessoryHeight: CGFloat {
     guard let accessory = topItem?.accessory else { return 0 }
     return traitCollection.systemGeneration >= 26 ? accessory.heightFrom26 : accessory.height
   }
 
-  /// The view below the title, where there is one.
   private final weak var shownAccessory: UIView?
 
-  /// Notes that an item wants another height.
   final func itemChangedHeight() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -119,7 +110,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The height (F6.45), lower where there is little (F9.20).
+  /// The height (F6.45), reduced in compact height (F9.20).
   open override var intrinsicContentSize: CGSize {
     var size = showsLargeTitle ? controlMetrics.size(.largeNavigationBar) : barSize(.navigationBar)
     size.height += accessoryHeight
@@ -129,7 +120,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// Where the bar stands: at the top, unless the delegate says otherwise.
   open var barPosition: UIBarPosition {
     let told = delegate?.position(for: self) ?? .any
     return told == .any ? (overhang > 0 ? .topAttached : .top) : told
@@ -148,11 +138,9 @@ extension UINavigationBarDelegate {
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
-  /// Nothing is done.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }
-  /// Nothing is done.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

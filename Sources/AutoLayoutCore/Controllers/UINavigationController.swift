@@ -6,7 +6,6 @@ open class UINavigationController: UIViewController {
   private final var stack: [UIViewController] = []
   open private(set) var navigationBar: UINavigationBar
   open private(set) var toolbar: UIToolbar
-  /// Told what is shown; not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   public init(rootViewController: UIViewController) {
@@ -25,7 +24,8 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Makes an empty container with bars of classes; one that is no bar stands for the usual one.
+  /// Makes a container with custom bar classes; a class that isn't a bar is replaced by the default
+  /// one.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     navigationBar = (navigationBarClass as? UINavigationBar.Type)?.makeFramed() ?? UINavigationBar()
     toolbar = (toolbarClass as? UIToolbar.Type)?.makeFramed() ?? UIToolbar()
@@ -40,27 +40,25 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { stack.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Whether there is no bar.
   open var isNavigationBarHidden = false { didSet { placeContent() } }
-  /// What goes back by a drag from the edge of the screen: nobody drags here.
+  /// Never recognized: touch input isn't simulated.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = {
     let recognizer = UIScreenEdgePanGestureRecognizer()
     recognizer.edges = .left
     return recognizer
   }()
-  /// What goes back by a drag of the content, from iOS 26 on: nobody drags here.
+  /// Never recognized; available from iOS 26 on.
   open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
     UIPanGestureRecognizer()
-  /// What takes the bars away by a drag: nobody drags here.
+  /// Never recognized.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-  /// What takes the bars away by a tap: nobody taps here.
+  /// Never recognized.
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
   public nonisolated static let hideShowBarDuration: CGFloat = 0.2
   open var hidesBarsOnSwipe = false
   open var hidesBarsOnTap = false
   open var hidesBarsWhenKeyboardAppears = false
   open var hidesBarsWhenVerticallyCompact = false
-  /// Whether there is no bar of buttons.
   open var isToolbarHidden = true { didSet { placeContent() } }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -81,10 +79,7 @@ open class UINavigationController: UIViewController {
     change(leaving: [], coming: [viewController]) { $0.append(viewController) }
   }
 
-  /// Takes the last controller out, unless it is the only one.
-  ///
-  /// - Parameter animated: Whether the change is animated; it is made at once.
-  /// - Returns: The controller that was taken out.
+  /// Pops the top controller unless it is the only one, without animation.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
@@ -92,10 +87,7 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Takes all controllers but the first out.
-  ///
-  /// - Parameter animated: Whether the change is animated; it is made at once.
-  /// - Returns: The controllers that were taken out.
+  /// Pops all controllers except the root, without animation.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let leaving = Array(stack.dropFirst())
@@ -103,12 +95,8 @@ open class UINavigationController: UIViewController {
     return leaving
   }
 
-  /// Takes the controllers behind one of them out.
-  ///
-  /// - Parameters:
-  ///   - viewController: The one that is shown afterwards.
-  ///   - animated: Whether the change is animated; it is made at once.
-  /// - Returns: The controllers that were taken out; nil where the one is not inside.
+  /// Pops the controllers above a given one, without animation; returns nil if it isn't on the
+  /// stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -119,7 +107,6 @@ open class UINavigationController: UIViewController {
     return leaving
   }
 
-  /// Shows the buttons of the last controller.
   final func showToolbarItems() { toolbar.items = stack.last?.toolbarItems }
 
   private final func change(
@@ -160,7 +147,7 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
-  /// Places the bars, and the view of the last controller over the whole view (F11.37).
+  /// Places the bars and the top controller's view, which fills the whole view (F11.37).
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeContent()
@@ -171,7 +158,7 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
-  /// The bar's height: higher in a sheet and on a pad, with a large title (F6.45), and with a
+  /// The bar's height: increased in a sheet, on iPad and with a large title (F6.45), and with a
   /// search bar (F6.50).
   private final var barHeight: CGFloat {
     let metrics = navigationBar.controlMetrics
@@ -217,7 +204,6 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// Whether the view reaches under a bar at an edge.
   func reachesUnder(_ edge: UIRectEdge, isBarTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge)
       && (isBarTranslucent || extendedLayoutIncludesOpaqueBars)

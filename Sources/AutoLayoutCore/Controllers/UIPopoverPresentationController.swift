@@ -8,16 +8,16 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The arrow points up: the popover stands below.
+  /// The arrow points up: the popover is below the source.
   public static let up = Self(rawValue: 1 << 0)
-  /// The arrow points down: the popover stands above.
+  /// The arrow points down: the popover is above the source.
   public static let down = Self(rawValue: 1 << 1)
-  /// The arrow points left: the popover stands to the right.
+  /// The arrow points left: the popover is to the right of the source.
   public static let left = Self(rawValue: 1 << 2)
-  /// The arrow points right: the popover stands to the left.
+  /// The arrow points right: the popover is to the left of the source.
   public static let right = Self(rawValue: 1 << 3)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known, as before the popover is shown.
+  /// The direction before the presentation.
   public static let unknown = Self(rawValue: .max)
 }
 
@@ -27,24 +27,20 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// Shows a controller in a bubble that points at something; in little width it is a sheet, unless
-/// the delegate says `none`.
+/// A presentation in a bubble that points at a source; in compact width, it becomes a sheet unless
+/// the delegate returns `none`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The sides from which the arrow may point; none of them means no arrow.
+  /// The permitted directions; empty means no arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The view that the popover points at.
   open var sourceView: UIView?
-  /// The part of the view that the popover points at, in its coordinates; all of it unless it is
-  /// set.
+  /// The part of the source view that the popover points at; its bounds by default.
   open var sourceRect: CGRect {
     get { ownSourceRect ?? sourceView?.bounds ?? .zero }
     set { ownSourceRect = newValue }
   }
   private final var ownSourceRect: CGRect?
-  /// The button that the popover points at.
   open var barButtonItem: UIBarButtonItem?
-  /// What the popover points at, a view or a button.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set {
@@ -52,24 +48,21 @@ open class UIPopoverPresentationController: UIPresentationController {
       sourceView = newValue as? UIView
     }
   }
-  /// Whether the bubble may cover what it points at; kept, since it covers nothing while there is
-  /// room.
+  /// Whether the bubble may cover its source; kept, without effect.
   open var canOverlapSourceViewRect = false
-  /// The side from which the arrow points, once the popover is shown.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   open var passthroughViews: [UIView]?
-  /// The colour behind the content, and of the arrow; nil leaves it to the system.
   open var backgroundColor: UIColor?
-  /// The least distance from the container's edges, in points, inside its safe area.
+  /// The minimum distance from the container's safe area, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// The class of what is drawn around the content; kept, and not made here.
+  /// The class of the background view; kept, never instantiated.
   open var popoverBackgroundViewClass: AnyClass?
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
     presentedViewController: presentedViewController, presenting: presenter)
 
   private let arrow = UIView()
 
-  /// Whether it is a bubble: there is room for one, or the delegate wants it anyway.
+  /// Whether it is a bubble and not a sheet: in regular width, or if the delegate requests it.
   private final var isBubble: Bool {
     let traits = presentingViewController.traitCollection
     guard traits.horizontalSizeClass == .compact else { return true }
@@ -79,7 +72,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var wantsContainer: Bool { isBubble }
 
-  /// The place of the content: beside what it points at, the arrow between them (F6.52).
+  /// The frame of the content, next to the source and the arrow (F6.52).
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard isBubble else {
       return adaptiveSheetPresentationController.frameOfPresentedViewInContainerView
@@ -101,7 +94,6 @@ open class UIPopoverPresentationController: UIPresentationController {
       in: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins))
   }
 
-  /// What it points at, in the container's coordinates.
   private final func source(in container: UIView) -> CGRect {
     if let barButtonItem, let found = barButtonItem.place(around: presentingViewController) {
       return found.bar.convert(found.rect, to: container)
@@ -112,7 +104,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceView.convert(sourceRect, to: container)
   }
 
-  /// Tells the delegate, which may still change what the popover points at.
+  /// Calls the delegate, which can still change the source.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     (delegate as? any UIPopoverPresentationControllerDelegate)?
@@ -129,7 +121,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     content.layer.cornerRadius = PopoverPlace.radius
     content.clipsToBounds = true
     content.frame = place.frame
-    // A square on its corner, half of it behind the content.
+    // A rotated square, half covered by the content.
     arrow.isHidden = place.direction.isEmpty
     arrow.backgroundColor = color
     if arrow.superview !== container { container.insertSubview(arrow, belowSubview: content) }
@@ -141,8 +133,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIBarButtonItem {
-  /// The bar that shows the button near a controller, and about where in it: buttons are no views,
-  /// each is taken to be 44 points wide.
+  /// The bar that shows the button near a controller, and the button's approximate rectangle; each
+  /// button counts as 44 points wide.
   fileprivate func place(around controller: UIViewController) -> (bar: UIView, rect: CGRect)? {
     let navigation = controller as? UINavigationController ?? controller.navigationController
     guard let navigation else { return nil }
@@ -173,10 +165,10 @@ extension UIBarButtonItem {
 
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The popover is about to be shown; what it points at may still be said.
+  /// Called before the presentation; the delegate can still change the source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a touch beside the popover ends it: nobody touches here.
+  /// Never called: touch input isn't simulated.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
@@ -185,14 +177,12 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Nothing is done.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
-  /// Nothing is done.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}

@@ -1,10 +1,10 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// Places a controller that is shown over others, and may add views of its own.
+/// Places a presented controller and can add views of its own.
 ///
-/// A presentation of one's own, and a popover, has a container view in front of the window's
-/// others; the system's covers and sheets stand in the window itself.
+/// Custom presentations and popovers have a container view in front of the window's other views.
+/// System covers and sheets are placed in the window directly.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController
@@ -12,9 +12,7 @@ open class UIPresentationController: NSObject {
     presenter ?? presentedViewController.presenter ?? presentedViewController
   }
   final weak var presenter: UIViewController?
-  /// The container of a presentation that has one of its own.
   final var ownContainer: PresentationContainer?
-  /// Asked about other surroundings and told of the end; not kept alive.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var overrideTraitCollection: UITraitCollection?
 
@@ -41,12 +39,11 @@ open class UIPresentationController: NSObject {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
-  /// The view that the controller's view is placed in; nil while it is not shown.
   open var containerView: UIView? {
     ownContainer?.window == nil ? presentedViewController.viewIfLoaded?.superview : ownContainer
   }
 
-  /// The view that is placed: the controller's, unless an override puts another one around it.
+  /// The view to place: the controller's, or a wrapper that an override returns.
   open var presentedView: UIView? { presentedViewController.view }
 
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -57,20 +54,16 @@ open class UIPresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   open func containerViewDidLayoutSubviews() {}
   open func presentationTransitionWillBegin() {}
-  /// Called after the controller has come, or not.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   open func dismissalTransitionWillBegin() {}
-  /// Called after the controller has gone, or not.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// What the presentation leaves free of the controller's view; nil leaves it to the surroundings.
+  /// The safe area of the presented view; nil inherits it.
   var safeArea: UIEdgeInsets? { nil }
-  /// Whether the controller's view stands in a container of the presentation's own.
   var wantsContainer: Bool { presentationStyle == .custom }
 
   // MARK: UIContentContainer
 
-  /// The size that the presented controller would like, in points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
@@ -94,15 +87,12 @@ extension UIPresentationController: UIContentContainer {}
 
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// The style in little width; `none` keeps the style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// The style in surroundings; `none` keeps the style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// What is shown in place of the controller in another style; nil means the controller.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -111,23 +101,23 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether the user may end it by a swipe: nobody swipes here.
+  /// Never called: touch input isn't simulated.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The user tried to end it and could not.
+  /// The user tried to dismiss it; never called.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The system's choice.
+  /// The system's default.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .automatic }
-  /// The style in little width, where there is little; else none other.
+  /// The style for compact width if it applies, else none.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -138,7 +128,6 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// Nothing is done.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -147,15 +136,12 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
-  /// Nothing is done.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Nothing is done.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Nothing is done.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
@@ -163,13 +149,12 @@ extension UIAdaptivePresentationControllerDelegate {
 
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// The user has dragged the sheet to another detent: nobody drags here.
+  /// Never called: touch input isn't simulated.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Nothing is done.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

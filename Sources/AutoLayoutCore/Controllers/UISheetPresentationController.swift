@@ -35,12 +35,8 @@ open class UISheetPresentationController: UIPresentationController {
 
     public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// A height of one's own, without the safe area at the bottom; nil takes the detent out.
-    ///
-    /// - Parameters:
-    ///   - identifier: The name; one is made where none is given.
-    ///   - resolver: Tells the height, in points.
-    /// - Returns: The detent.
+    /// Makes a detent of a custom height in points, excluding the bottom safe area; a nil height
+    /// removes it, a nil identifier generates one.
     public class func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -49,18 +45,16 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// The height in a context, in points, without the safe area at the bottom.
     public func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
   }
 
   open var detents: [Detent] = [.large()] { didSet { place() } }
-  /// The height at which the sheet rests just now; nil means the least.
+  /// The current detent; nil means the smallest one.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
   open var prefersGrabberVisible = false
   open var prefersEdgeAttachedInCompactHeight = false { didSet { place() } }
-  /// The radius of the sheet's corners, in points; nil leaves it to the system.
   open var preferredCornerRadius: CGFloat?
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
@@ -76,7 +70,6 @@ open class UISheetPresentationController: UIPresentationController {
     SheetRoom(self)?.frame ?? super.frameOfPresentedViewInContainerView
   }
 
-  /// A sheet reaches no bar at its top, and the screen's edge at its bottom.
   override var safeArea: UIEdgeInsets? {
     guard let container = containerView, let room = SheetRoom(self), !room.coversAll else {
       return nil
@@ -92,20 +85,17 @@ open class UISheetPresentationController: UIPresentationController {
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height of a sheet, in points, without the safe area at the bottom.
+  /// The maximum height of a sheet, in points, excluding the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The room of a sheet in its container: sizes are those of saved documents.
+/// The room for a sheet in its container, with the sizes found in saved documents.
 @MainActor
 private struct SheetRoom {
-  /// Whether there is too little height for a sheet.
   let coversAll: Bool
   let frame: CGRect
 
-  /// The distance of a sheet from what the device covers at the top.
   private static let gap: CGFloat = 10
-  /// The sizes of a small sheet and of a page on a pad.
   private static let formSize = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 704
   private static let pageGap: CGFloat = 20

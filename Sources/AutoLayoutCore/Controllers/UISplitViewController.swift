@@ -1,8 +1,8 @@
 import AutoLayoutValues
 public import Foundation
 
-/// A container that shows two controllers beside each other where there is room, and one of them
-/// where there is not.
+/// A container that shows two or three columns side by side in regular width, and one in compact
+/// width.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
@@ -14,7 +14,7 @@ open class UISplitViewController: UIViewController {
   public enum Column: Int, Sendable {
     case primary = 0
     case supplementary = 1
-    /// In place of all, where there is room for one only.
+    /// The only column in compact width.
     case compact = 3
     case secondary = 2
   }
@@ -33,32 +33,28 @@ open class UISplitViewController: UIViewController {
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
-  /// The width that leaves a column's width to the system.
+  /// The constant that leaves a column's width to the system.
   public nonisolated class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
-  /// The first column's width on a pad; its content is then as wide as in saved documents.
+  /// The primary column's default width on iPad, in points; saved documents have this width.
   private static let usualWidth: CGFloat = 320
 
   open private(set) var style = Style.unspecified
 
   private final var columns: [Column: UIViewController] = [:]
 
-  /// Makes a container of columns; a controller in one that is no navigation controller gets one
-  /// around it, as in UIKit.
+  /// Makes a container of columns; like UIKit, it wraps a controller in a navigation controller if
+  /// it isn't one.
   public convenience init(style: Style) {
     self.init(nibName: nil, bundle: nil)
     self.style = style
   }
 
   open var preferredDisplayMode = DisplayMode.automatic { didSet { placeColumns() } }
-  /// The first column's part of the width, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat = automaticDimension {
     didSet { placeColumns() }
   }
-  /// The first column's width, in points.
   open var preferredPrimaryColumnWidth: CGFloat = automaticDimension { didSet { placeColumns() } }
-  /// The first column's least width, in points.
   open var minimumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { placeColumns() } }
-  /// The first column's greatest width, in points.
   open var maximumPrimaryColumnWidth: CGFloat = automaticDimension { didSet { placeColumns() } }
 
   open var viewControllers: [UIViewController] {
@@ -109,29 +105,26 @@ open class UISplitViewController: UIViewController {
     placeColumns()
   }
 
-  /// The width of the column between the other two, in points.
   open var preferredSupplementaryColumnWidth: CGFloat = automaticDimension {
     didSet { placeColumns() }
   }
-  /// Asked about and told of what is shown; not kept alive.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open var preferredSplitBehavior = SplitBehavior.automatic
   open var splitBehavior: SplitBehavior {
     guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
     return displayMode == .oneOverSecondary ? .overlay : .tile
   }
-  /// A button that shows and hides the first column; nobody taps it here.
+  /// A button that toggles the primary column; never tapped here.
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.left"), style: .plain, target: nil, action: nil)
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   open var primaryEdge = PrimaryEdge.leading
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// Whether a swipe brings the first column; nobody swipes here.
+  /// Whether a swipe shows the primary column; kept, without effect.
   open var presentsWithGesture = true
-  /// Whether there is a button that hides all but the content; kept.
+  /// Whether a button hides the other columns; kept, without effect.
   open var showsSecondaryOnlyButton = false
 
-  /// Whether only one column is shown, for want of room.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
   open var displayMode: DisplayMode {
@@ -147,7 +140,6 @@ open class UISplitViewController: UIViewController {
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// The first column's width as it is just now, in points.
   open var primaryColumnWidth: CGFloat {
     let room = viewIfLoaded?.bounds.width ?? 0
     let automatic = Self.automaticDimension
@@ -170,7 +162,7 @@ open class UISplitViewController: UIViewController {
     super.viewSafeAreaInsetsDidChange()
     placeColumns()
   }
-  /// What the delegate said would be shown where there is room for one.
+  /// The delegate's choice of the column shown when collapsed.
   private final var topColumn: Column?
   private final var collapsedColumn: Column {
     if let topColumn, columns[topColumn] != nil { return topColumn }
@@ -193,7 +185,7 @@ open class UISplitViewController: UIViewController {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     guard !isCollapsed else {
-      // One over the other: the content, or what the delegate says.
+      // Collapsed: the content or the delegate's choice.
       let shown = columns[collapsedColumn]
       for child in columns.values where child !== shown { withdraw(child) }
       if let shown { place(shown, in: bounds, safeArea: safe) }
@@ -234,7 +226,6 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UIEdgeInsets {
-  /// What insets of a rectangle cover of another one inside it.
   func inside(_ rect: CGRect, of outer: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, top - (rect.minY - outer.minY)), left: max(0, left - (rect.minX - outer.minX)),
@@ -244,7 +235,6 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
-  /// Gives the view and everything inside it another width class than its surroundings'.
   func overrideSizeClass(horizontal: UIUserInterfaceSizeClass) {
     guard traitCollection.horizontalSizeClass != horizontal else { return }
     setTraitOverrides(

@@ -9,9 +9,7 @@ extension UISplitViewController {
   }
 
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// As the system likes.
     case automatic = 0
-    /// Never.
     case never = 1
     case always = 2
   }
@@ -33,37 +31,37 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Whether the client has put both into one, so that the first controller is shown; asked of
-  /// controllers without a style.
+  /// Whether the delegate has merged the second controller into the first, which is then shown;
+  /// called for controllers without a style.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// What the second controller becomes where there is room for two again: not asked here.
+  /// Never called.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// The mode in which there is room for two again: not asked here.
+  /// Never called.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// The mode that the button changes to: not asked here.
+  /// Never called.
   func targetDisplayModeForAction(in svc: UISplitViewController)
     -> UISplitViewController.DisplayMode
-  /// The mode is about to change: not told here.
+  /// Never called.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Whether the client shows a controller beside itself: not asked here.
+  /// Never called.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// There was room for one: not told here.
+  /// Never called.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// There was room for two: not told here.
+  /// Never called.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 }
 
@@ -72,7 +70,6 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// It has not.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -87,20 +84,15 @@ extension UISplitViewControllerDelegate {
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// As the system likes.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode { .automatic }
-  /// Nothing is done.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// It does not.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// Nothing is done.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Nothing is done.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

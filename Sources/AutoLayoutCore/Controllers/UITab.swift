@@ -4,17 +4,12 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITab: NSObject {
   public enum Placement: Int, Sendable {
-    /// As the system likes.
     case automatic = 0
-    /// As the others are.
     case `default` = 1
-    /// In the column beside the content, unless the user moves it.
     case optional = 2
-    /// In the bar, unless the user moves it.
     case movable = 3
     case pinned = 4
     case fixed = 5
-    /// In the column beside the content alone.
     case sidebarOnly = 6
   }
 
@@ -25,18 +20,16 @@ open class UITab: NSObject {
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
   open var userInfo: Any?
   open var preferredPlacement = Placement.automatic
-  /// Whether the tab is not shown.
   open var isHidden = false { didSet { if isHidden != oldValue { owner?.showItems() } } }
   open var allowsHiding = false
   open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
   open internal(set) weak var parent: UITabGroup?
   open internal(set) weak var tabBarController: UITabBarController?
-  /// What the bar shows of the tab.
   final let item: UITabBarItem
   private let makeController: ((UITab) -> UIViewController)?
   private final var madeController: UIViewController?
 
-  /// The controller, made at the first request; nil where the tab has none.
+  /// The controller, made on first access; nil if the tab has none.
   open var viewController: UIViewController? {
     if let madeController { return madeController }
     guard let made = makeController?(self) else { return nil }
@@ -45,13 +38,6 @@ open class UITab: NSObject {
     return made
   }
 
-  /// Makes a tab.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - image: The image.
-  ///   - identifier: What tells it from others.
-  ///   - viewControllerProvider: Makes its controller.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -64,18 +50,13 @@ open class UITab: NSObject {
     super.init()
   }
 
-  /// The controllers that were made for the tab and for those inside it.
   var loadedControllers: [UIViewController] { madeController.map { [$0] } ?? [] }
-  /// The tab that is shown where this one is chosen.
   var shown: UITab { self }
-  /// The tab of the bar that this one is, or is in.
   final var root: UITab { parent?.root ?? self }
   private final var owner: UITabBarController? { root.tabBarController }
 
-  /// The tab of an identifier: this one, or one inside it.
   func find(_ identifier: String) -> UITab? { self.identifier == identifier ? self : nil }
 
-  /// Lets the groups around the tab know that it is chosen.
   final func choose() {
     guard let parent else { return }
     parent.selectedChild = self
@@ -87,7 +68,6 @@ open class UITab: NSObject {
 open class UISearchTab: UITab {
   open var automaticallyActivatesSearch = false
 
-  /// Makes a tab with the system's title and image.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     let known = UITabBarItem.SystemItem.search
     self.init(
@@ -104,25 +84,16 @@ open class UITabGroup: UITab {
       adoptChildren()
     }
   }
-  /// The tab that is shown where the group is chosen; nil until one was.
   open var selectedChild: UITab? {
     get { selectedIdentifier.flatMap(child) }
     set { selectedIdentifier = newValue?.identifier }
   }
-  /// The tab that is shown before one was chosen; the first one where nil.
+  /// The initially selected child; nil means the first one.
   open var defaultChildIdentifier: String?
   open var allowsReordering = false
   private final var selectedIdentifier: String?
 
-  /// Makes a group.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - image: The image.
-  ///   - identifier: What tells it from others.
-  ///   - children: The tabs inside it.
-  ///   - viewControllerProvider: Makes the controller of the group itself, shown where none of the
-  ///     tabs inside is chosen.
+  /// Makes a group, whose own controller is shown while no child is selected.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil

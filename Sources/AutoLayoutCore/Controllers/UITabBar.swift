@@ -5,18 +5,12 @@ public import Foundation
 open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String?
-  /// The colour behind the badge's text; nil means red.
   open var badgeColor: UIColor?
-  /// How far the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The looks while content lies below the bar; nil means the bar's.
   open var standardAppearance: UITabBarAppearance?
-  /// The looks while no content lies below the bar; nil means the bar's.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// How the badge's text is set in each state, by the state's bits.
   package final var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Makes an item of nothing.
   public required init() {
     super.init()
   }
@@ -33,13 +27,12 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Makes one of the system's items, with its title and a symbol of the same meaning.
+  /// Makes a system item, with its title and a similar symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(
       title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
   }
 
-  /// Items that the system knows.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites = 1
@@ -57,9 +50,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The English title.
   package var title: String { names.title }
-  /// The name of the symbol that stands for the system's image.
   package var symbolName: String { names.symbol }
 
   private var names: (title: String, symbol: String) {
@@ -83,7 +74,6 @@ extension UITabBarItem.SystemItem {
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   public enum ItemPositioning: Int, Sendable {
-    /// As the system likes.
     case automatic = 0
     case fill = 1
     case centered = 2
@@ -92,16 +82,15 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
   open var items: [UITabBarItem]?
   open weak var selectedItem: UITabBarItem?
-  /// Told which item the user chooses; not kept alive.
+  /// The delegate; never called, since touch input isn't simulated.
   open weak var delegate: (any UITabBarDelegate)?
   open var isTranslucent = true
   open var barTintColor: UIColor?
-  /// The colour of the items that are not chosen; nil leaves it to the system.
   open var unselectedItemTintColor: UIColor?
   open var itemPositioning = ItemPositioning.automatic
-  /// The width of a tab among those in the middle, in points; 0 leaves it to the system.
+  /// The width of a centered item, in points; 0 for the system's.
   open var itemWidth: CGFloat = 0
-  /// The room between two of them, in points; 0 leaves it to the system.
+  /// The spacing of centered items, in points; 0 for the system's.
   open var itemSpacing: CGFloat = 0
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
@@ -111,20 +100,13 @@ open class UITabBar: UIView {
     set { ownStandardAppearance.value = newValue }
   }
   private final var ownStandardAppearance = BarAppearanceBox<UITabBarAppearance>()
-  /// The looks while no content lies below the bar; nil leaves them to the system.
   open var scrollEdgeAppearance: UITabBarAppearance?
   open var selectedImageTintColor: UIColor? {
     get { tintColor }
     set { tintColor = newValue }
   }
-  /// Whether the user puts the items in another order: never here.
   open var isCustomizing: Bool { false }
-  /// Lets the user put the items in another order; nobody does here.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {}
-  /// Ends that.
-  ///
-  /// - Parameter animated: Whether the change is animated.
-  /// - Returns: Whether the order is another one.
   open func endCustomizing(animated: Bool) -> Bool { false }
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
@@ -146,13 +128,12 @@ open class UITabBar: UIView {
   }
 }
 
-/// Told which item of a tab bar the user chooses: nobody touches here.
+/// The delegate of a tab bar, never called: touch input isn't simulated.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-  /// Nothing is done.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -9,17 +9,13 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   open var selectionIndicatorImage: UIImage?
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// The width of a tab among those in the middle, in points; 0 leaves it to the system.
   open var stackedItemWidth: CGFloat = 0
-  /// The room between two of them, in points; 0 leaves it to the system.
   open var stackedItemSpacing: CGFloat = 0
 
-  /// Makes the looks that the system has while content lies below the bar.
   public required init() {
     super.init()
   }
 
-  /// Makes the looks that the system has on a kind of device.
   public override init(idiom: UIUserInterfaceIdiom) {
     super.init(idiom: idiom)
   }
@@ -46,29 +42,24 @@ open class UITabBarItemAppearance: NSObject {
     case compactInline = 2
   }
 
-  /// The looks of a tab that is not chosen.
   public final let normal = UITabBarItemStateAppearance()
   public final let selected = UITabBarItemStateAppearance()
   public final let disabled = UITabBarItemStateAppearance()
   public final let focused = UITabBarItemStateAppearance()
 
-  /// Makes the system's looks of tabs of a style.
   public init(style: Style) {
     super.init()
     configureWithDefault(for: style)
   }
 
-  /// Makes the system's looks of stacked tabs.
   public override convenience init() {
     self.init(style: .stacked)
   }
 
-  /// Takes the system's looks of tabs of a style, which nothing is set of.
   open func configureWithDefault(for style: Style) {
     for state in [normal, selected, disabled, focused] { state.take(nil) }
   }
 
-  /// A copy.
   final func makeCopy() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance(style: .stacked)
     copy.normal.take(normal)
@@ -82,19 +73,13 @@ open class UITabBarItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of the image; nil leaves it to the bar.
   open var iconColor: UIColor?
-  /// How far the badge is moved, in points.
   open var badgePositionAdjustment = UIOffset.zero
-  /// The colour behind the badge's text; nil means red.
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the badge's text is moved, in points.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
-  /// Takes the looks of another one, or the system's.
   final func take(_ other: UITabBarItemStateAppearance?) {
     titleTextAttributes = other?.titleTextAttributes ?? [:]
     titlePositionAdjustment = other?.titlePositionAdjustment ?? .zero

@@ -3,12 +3,9 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// The controllers that were given, or those of tabs that were shown.
   private final var controllers: [UIViewController] = []
-  /// The tabs, where the controller was given some.
   private final var givenTabs: [UITab] = []
   open private(set) var tabBar = UITabBar()
-  /// Asked and told about what is shown; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open var viewControllers: [UIViewController]? {
@@ -17,14 +14,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   open var customizableViewControllers: [UIViewController]?
-  /// The controller of those that have no room in the bar: here all have.
+  /// The "more" controller, never used: the bar has room for all items.
   open var moreNavigationController: UINavigationController { madeMoreController }
   private final lazy var madeMoreController = UINavigationController()
 
-  /// Called when the user chooses an item: nobody touches here.
+  /// Never called: touch input isn't simulated.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// The place of the controller that is shown; `NSNotFound` where there is none.
+  /// The index of the selected controller; `NSNotFound` without one.
   open var selectedIndex: Int {
     get {
       guard givenTabs.isEmpty else {
@@ -53,7 +50,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Exchanges all controllers; the first one is shown unless the present one stays.
+  /// Replaces all controllers; keeps the selection if possible, else selects the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     forgetTabs()
     exchangeControllers(viewControllers ?? [])
@@ -70,7 +67,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Exchanges all tabs; the first one is shown unless the present one stays.
+  /// Replaces all tabs; keeps the selection if possible, else selects the first.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     let present = selectedTab
     forgetTabs()
@@ -98,7 +95,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     givenTabs.lazy.compactMap { $0.find(identifier) }.first
   }
 
-  /// Where tabs are shown; kept, since there is a bar at the bottom alone.
+  /// The mode; kept, without effect, since the bar is always at the bottom.
   open var mode = Mode.automatic
 
   public enum Mode: Int, Sendable {
@@ -109,15 +106,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open var customizationIdentifier: String?
   open var compactTabIdentifiers: [String]?
-  /// What stands above the bar, from iOS 26 on; kept.
+  /// The accessory above the bar, from iOS 26 on; kept, without effect.
   open var bottomAccessory: UITabAccessory?
-  /// When the bar becomes small, from iOS 26 on; kept.
+  /// The minimize behavior, from iOS 26 on; kept, without effect.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
 
   public enum MinimizeBehavior: Int, Sendable {
-    /// As the system says.
     case automatic = 0
-    /// Never.
     case never = 1
     case onScrollDown = 2
     case onScrollUp = 3
@@ -133,7 +128,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     givenTabs = []
   }
 
-  /// Takes controllers in and out.
   private final func exchangeControllers(_ new: [UIViewController]) {
     for old in controllers where !new.contains(where: { $0 === old }) {
       old.willMove(toParent: nil)
@@ -153,7 +147,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     placeContent()
   }
 
-  /// Places the bar, and the view of the controller that is shown over the whole view (F11.37).
+  /// Places the bar and the selected controller's view, which fills the whole view (F11.37).
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     placeContent()
@@ -164,7 +158,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     placeContent()
   }
 
-  /// Shows the items of the controllers as they are now.
   final func showItems() {
     tabBar.items =
       givenTabs.isEmpty
@@ -172,7 +165,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.selectedItem = selectedItem
   }
 
-  /// Whether there is no bar at the bottom; what is shown has its room.
+  /// Whether the bar is hidden; the content then fills its space.
   open var isTabBarHidden: Bool {
     get { isBarTakenAway }
     set { setTabBarHidden(newValue, animated: false) }
@@ -182,11 +175,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     barMayComeOrGo()
   }
   private final var isBarTakenAway = false
-  /// Whether the bar is hidden by this controller; clients may hide it, too.
   private final var hidesBar = false
 
-  /// Whether a controller that was pushed goes without the bar, or one below it: the bar stays away
-  /// until that one is popped (UIKit's documentation).
+  /// Whether a pushed controller in the selected stack hides the bar, which stays hidden until it
+  /// is popped (UIKit's documentation).
   private final var isPushedOver: Bool {
     guard let stack = (selectedViewController as? UINavigationController)?.viewControllers else {
       return false
@@ -194,7 +186,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// Shows or hides the bar as the controllers ask for it.
   final func barMayComeOrGo() {
     let hides = isBarTakenAway || isPushedOver
     guard hides != hidesBar else { return }
@@ -207,10 +198,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let view = viewIfLoaded else { return }
     var free = view.safeAreaInsets
     var frame = view.bounds
-    // The bar reaches down to the screen's edge; its own content stays above the safe area's.
+    // The bar extends to the screen's edge; its own content stays above the safe area.
     let barHeight = tabBar.sizeThatFits(frame.size).height + free.bottom
     tabBar.frame = CGRect(x: 0, y: frame.height - barHeight, width: frame.width, height: barHeight)
-    // A bar that is hidden covers nothing.
     if !tabBar.isHidden { free.bottom = barHeight }
     guard let selected = selectedViewController else { return }
     if !tabBar.isHidden,

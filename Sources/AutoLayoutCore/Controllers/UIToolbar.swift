@@ -2,7 +2,6 @@ public import AutoLayoutValues
 public import Foundation
 
 public enum UIBarStyle: Int, Sendable {
-  /// Light, with dark text.
   case `default` = 0
   case black = 1
   case blackTranslucent = 2
@@ -21,13 +20,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     set { ownStandardAppearance.value = newValue }
   }
   private final var ownStandardAppearance = BarAppearanceBox<UIToolbarAppearance>()
-  /// The looks while no content lies below the bar; nil leaves them to the system.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The looks in little height; nil leaves them to the others.
   open var compactAppearance: UIToolbarAppearance?
-  /// The looks in little height while no content lies below the bar; nil leaves them to the others.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
-  /// Told where the bar is; not kept alive.
   open weak var delegate: (any UIToolbarDelegate)?
 
   private final var looks = BarItemLooks()
@@ -56,16 +51,15 @@ open class UIToolbar: UIView, UIBarPositioning {
     barTintColor = barTintColor ?? model.barTintColor
     if barStyle == .default { barStyle = model.barStyle }
   }
-  /// How far the background reaches below the bar, to the screen's edge, in points.
+  /// The distance by which the background extends below the bar, to the screen's edge, in points.
   package final var overhang: CGFloat = 0
 
-  /// Where the bar stands: at the bottom, unless the delegate says otherwise.
   open var barPosition: UIBarPosition {
     let told = delegate?.position(for: self) ?? .any
     return told == .any ? .bottom : told
   }
 
-  /// The height, lower where there is little (F9.20).
+  /// The height, reduced in compact height (F9.20).
   open override var intrinsicContentSize: CGSize { barSize(.toolbar) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: intrinsicContentSize.height)

@@ -2,13 +2,12 @@ package import AutoLayoutValues
 package import Foundation
 
 extension UIView {
-  /// The sizes of stock controls in the view's traits.
   package var controlMetrics: ControlMetrics {
     ControlMetrics(generation: traitCollection.systemGeneration)
   }
 
-  /// The size of a bar, in points: bars of 44 are 32 high where there is little height, as on
-  /// phones that lie (F9.20).
+  /// The size of a bar, in points; bars of 44 are 32 high in compact height, as on phones in
+  /// landscape (F9.20).
   package func barSize(_ measure: ControlMetrics.Measure) -> CGSize {
     var size = controlMetrics.size(measure)
     if traitCollection.verticalSizeClass == .compact && size.height == 44 { size.height = 32 }

@@ -1,9 +1,7 @@
 import AutoLayoutValues
 import Foundation
 
-/// What bars around a controller show of it.
 extension UIViewController {
-  /// The navigation item, made with the title at the first request.
   func makeNavigationItem() -> UINavigationItem {
     let item = UINavigationItem(title: title ?? "")
     item.owner = self
@@ -11,14 +9,14 @@ extension UIViewController {
     return item
   }
 
-  /// A title reaches the bars at any time, over the titles that their items had (F11.68).
+  /// Copies the title to the items, replacing their titles (F11.68).
   func showTitle() {
     made.navigationItem?.title = title
     made.tabBarItem?.title = title
   }
 
-  /// The item that a tab bar shows: the controller's own, made at the first request, or that of the
-  /// first controller inside a navigation controller that was given none.
+  /// The tab bar item: the controller's own, made on first access, or the root controller's in a
+  /// navigation controller without one.
   var shownTabBarItem: UITabBarItem {
     if let item = made.tabBarItem { return item }
     if let first = (self as? UINavigationController)?.viewControllers.first {
@@ -34,7 +32,7 @@ extension UIViewController {
     tellTabBar()
   }
 
-  /// Lets the tab bar around take the items of its controllers anew.
+  /// Makes the tab bar controller update its items.
   func tellTabBar() {
     var controller = self
     while let container = controller.parent {

@@ -2,7 +2,6 @@ package import AutoLayoutValues
 package import Foundation
 
 extension UIViewController {
-  /// Takes a child, from its parent where it has one.
   func adopt(_ child: UIViewController) {
     if child.parent != nil { child.removeFromParent() }
     child.willMove(toParent: self)
@@ -26,8 +25,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Places a child's view inside a container, and says which part of it the container's bars leave
-  /// free.
+  /// Places a child's view in a container, with the safe area that the container's bars leave.
   package func place(_ child: UIViewController, in frame: CGRect, safeArea: UIEdgeInsets) {
     let childView: UIView = child.view
     if childView.superview !== view {
@@ -37,7 +35,6 @@ extension UIViewController {
     childView.setRootSafeAreaInsets(safeArea)
   }
 
-  /// Takes a child's view out of a container, whose bars it no longer has to mind.
   package func withdraw(_ child: UIViewController) {
     guard let childView = child.viewIfLoaded, childView.superview === viewIfLoaded else { return }
     child.willGoOutOfSight(false)

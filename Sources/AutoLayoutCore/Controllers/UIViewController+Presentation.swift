@@ -1,24 +1,21 @@
 import AutoLayoutValues
 
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system likes.
   case automatic = -2
-  /// Not at all.
   case none = -1
   case fullScreen = 0
   case pageSheet = 1
   case formSheet = 2
   case currentContext = 3
   case custom = 4
-  /// Wholly, without hiding what is behind.
+  /// Over the full screen, without removing the views below.
   case overFullScreen = 5
-  /// The part of the controller that presents it, without hiding what is behind.
+  /// Over the presenting context, without removing the views below.
   case overCurrentContext = 6
   case popover = 7
 }
 
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As suits the content.
   case `default` = 0
   case lightContent = 1
   case darkContent = 3
@@ -50,17 +47,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscapeLeft = Self(rawValue: 1 << 4)
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-  /// Every one but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
 extension UIViewController {
-  /// The presentation, if it is of a kind.
   func typedPresentation<Kind: UIPresentationController>() -> Kind? {
     presentationController as? Kind
   }
 
-  /// What places the controller while it is shown over others, made at the first request.
   func ensurePresentation() -> UIPresentationController {
     if let presentation { return presentation }
     let made = makePresentation()
@@ -68,7 +62,6 @@ extension UIViewController {
     return made
   }
 
-  /// The kind of presentation that the style asks for.
   private func makePresentation() -> UIPresentationController {
     if modalPresentationStyle == .custom,
       let own = transitioningDelegate?.presentationController(
@@ -79,7 +72,7 @@ extension UIViewController {
     return makeStockPresentation()
   }
 
-  /// A popover, a sheet, or all of the container.
+  /// The default presentation: a popover, a sheet or the full container.
   var usualPresentation: UIPresentationController {
     if modalPresentationStyle == .popover {
       return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
@@ -89,8 +82,7 @@ extension UIViewController {
       : UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 
-  /// Whether the controller's style is that of a sheet; since generation 13 sheets are the usual
-  /// ones.
+  /// Whether the controller is presented as a sheet, the default since iOS 13.
   private var isSheet: Bool {
     switch modalPresentationStyle {
     case .pageSheet, .formSheet: true
@@ -99,7 +91,6 @@ extension UIViewController {
     }
   }
 
-  /// Gives the view the place that the presentation wants, and what of it is free.
   func placePresented() {
     guard let presentation = presentationController, presenter != nil,
       let view = presentation.presentedView, view.superview != nil

@@ -1,9 +1,7 @@
 import AutoLayoutValues
 import Foundation
 
-/// What a controller does with its view and with the controllers inside it or shown by it.
 extension UIViewController {
-  /// The view, loaded now if it was not.
   var loadedView: UIView {
     loadViewIfNeeded()
     guard let storedView else {
@@ -14,14 +12,12 @@ extension UIViewController {
     return storedView
   }
 
-  /// Loads the view and tells everybody who waits for it.
   func beginLife() {
     loadView()
     interface?.awaken?()
     viewDidLoad()
   }
 
-  /// The view of a controller that nobody gave one.
   static func plainView() -> UIView {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -40,7 +36,7 @@ extension UIViewController {
     new?.viewController = self
   }
 
-  /// What is known while no view is loaded: what the screen knows, in the controller's own style.
+  /// The traits before the view is loaded: the screen's, in the controller's own style.
   var traitsWithoutView: UITraitCollection {
     UITraitCollection(traitsFrom: [
       UIScreen.main.traitCollection,
@@ -48,7 +44,7 @@ extension UIViewController {
     ])
   }
 
-  /// Puts a new view where the old one was (F11.59).
+  /// Replaces the old view in its hierarchy (F11.59).
   private func replace(_ old: UIView, by new: UIView) {
     guard let superview = old.superview, let index = superview.subviews.firstIndex(of: old) else {
       return
@@ -59,19 +55,17 @@ extension UIViewController {
     superview.insertSubview(new, at: index)
   }
 
-  /// Tells the controllers inside, and the one that is shown over this one, of a new size.
   func announceTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     let own = viewIfLoaded?.bounds.size
     for child in children + [presentedController].compactMap({ $0 }) {
-      // A child that fills the view will do so afterwards.
+      // Assumes that a child which fills the view keeps filling it.
       let old = child.viewIfLoaded?.bounds.size
       child.viewWillTransition(to: old == own || old == nil ? size : old ?? size, with: coordinator)
     }
   }
 
-  /// Tells the controllers inside, and the one that is shown over this one, of new traits.
   func announceTransition(
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -102,7 +96,6 @@ extension UIViewController {
     splitViewController.showDetailViewController(controller, sender: sender)
   }
 
-  /// Puts the view of one child in the place of another one's.
   func exchange(
     _ old: UIViewController, _ new: UIViewController, _ duration: TimeInterval,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?

@@ -3,14 +3,11 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIViewController: ControllerPreferences {
-  /// Makes what places the controller where its client gives nothing else.
   @_spi(Subclasses) open func makeStockPresentation() -> UIPresentationController {
     usualPresentation
   }
   final var storedView: UIView?
-  /// How the view refers to its controller without keeping it alive.
   nonisolated let weakHandle = WeakHandle(.controller)
-  /// What was made for the controller at its first request, and how far it has come.
   final var made = ControllerParts()
   open var parent: UIViewController? { made.parent }
   open var children: [UIViewController] { made.children }
@@ -18,10 +15,9 @@ open class UIViewController: ControllerPreferences {
   open var nibName: String? { made.nibName }
   open var nibBundle: Bundle? { made.nibBundle }
 
-  /// Makes a controller, whose view is loaded at the first request.
+  /// Makes a controller, whose view is loaded on first access.
   ///
-  /// The document is looked for once the view is asked for, by programs that are linked with
-  /// `ApplicationHost`.
+  /// The view comes from the nib in programs that are linked with `ApplicationHost`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     made.nibName = nibNameOrNil
     made.nibBundle = nibBundleOrNil
@@ -55,11 +51,9 @@ open class UIViewController: ControllerPreferences {
   open var viewIfLoaded: UIView? { storedView }
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Loads the view unless it is loaded.
   open func loadViewIfNeeded() { if storedView == nil { beginLife() } }
 
-  /// Makes the view, from a document where there is one; an override sets `view` and does not call
-  /// super.
+  /// Makes the view, from a nib if there is one; an override sets `view` and doesn't call super.
   open func loadView() {
     if !loadViewFromDocument() { view = Self.plainView() }
   }
@@ -70,41 +64,38 @@ open class UIViewController: ControllerPreferences {
   /// Called after the view has laid out its subviews (F6.7).
   open func viewDidLayoutSubviews() {}
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called while the view appears: it is in its place and knows its traits, and is not laid out
-  /// yet.
+  /// Called while the view appears: it has its place and traits but isn't laid out yet.
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view gets another size, as on a turn of the device; an override calls super,
-  /// which tells the controllers inside.
+  /// Called before the view changes size; an override calls super, which forwards it to the
+  /// children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { announceTransition(to: size, with: coordinator) }
-  /// Called before the view gets other traits; an override calls super, which tells the controllers
-  /// inside.
+  /// Called before the traits change; an override calls super, which forwards it to the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { announceTransition(to: newCollection, with: coordinator) }
 
-  /// Called when memory is short, which does not happen here.
+  /// Never called.
   open func didReceiveMemoryWarning() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Called when the view's safe area has changed.
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
-  /// Brings the view's constraints up to date; an override calls super last (F6.7).
+  /// Updates the view's constraints; an override calls super last (F6.7).
   open func updateViewConstraints() { storedView?.updateConstraints() }
 
   // MARK: Safe area and margins
 
-  /// What the controller's own bars cover, on top of what its surroundings cover, in points.
+  /// The insets that the controller's own bars add to the safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { storedView?.updateSafeArea() }
   }
 
-  /// The smallest margins of the view: 16 at the sides of a narrow one, 20 of a wide one (F6.30).
+  /// The minimum margins of the view: 16 at the sides of a narrow one, 20 of a wide one (F6.30).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = storedView?.systemSideMargin ?? 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -115,7 +106,6 @@ open class UIViewController: ControllerPreferences {
     didSet { storedView?.updateMargins() }
   }
 
-  /// The size the controller would like in a container, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -128,8 +118,7 @@ open class UIViewController: ControllerPreferences {
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size of something inside for a size of this controller's view; an override knows better
-  /// than: as large.
+  /// The size of a child for a size of this view; the same size unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -146,13 +135,9 @@ open class UIViewController: ControllerPreferences {
   open var extendedLayoutIncludesOpaqueBars = false
 
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// The child that says how the status bar looks; nil means the controller itself.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that says whether there is a status bar; nil means the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that says whether there is a home indicator; nil means the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Whether there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet { if modalPresentationStyle != oldValue { presentation = nil } }
@@ -160,24 +145,17 @@ open class UIViewController: ControllerPreferences {
 
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Whether children are told of their views' coming and going without being told by this
-  /// controller.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// The edges at which the controller's own gestures come before the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// Asks again at which edges gestures come before the system's.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Whether it says how the status bar looks though it does not fill the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether what is presented from inside covers this controller alone.
   open var definesPresentationContext = false
   open var isModalInPresentation = false
-  /// Whether scroll views are kept clear of bars: the form before safe areas.
+  /// Whether scroll views are inset by the bars; used before safe areas.
   open var automaticallyAdjustsScrollViewInsets = true
   open var hidesBottomBarWhenPushed = false
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.showToolbarItems() } }
@@ -199,17 +177,14 @@ open class UIViewController: ControllerPreferences {
 
   // MARK: Old guides
 
-  /// What bars cover at the top of the view; asking for it adds two constraints to the view
-  /// (F11.56).
+  /// The top strip that bars cover; the first access adds two constraints to the view (F11.56).
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
-  /// What bars cover at the bottom of the view; asking for it adds two constraints to the view
-  /// (F11.56).
+  /// The bottom strip that bars cover; the first access adds two constraints to the view (F11.56).
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
-  /// What the controller keeps of the document that it was made from.
   package final var interface: ControllerInterface?
   open var storyboard: UIStoryboard? { interface?.storyboard }
-  /// Performs a segue of the storyboard; without one of the name the process ends, as in UIKit.
+  /// Performs a segue of the storyboard; traps if none has the identifier, as in UIKit.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     segue(named: identifier).perform(from: self, sender: sender)
   }
@@ -226,9 +201,7 @@ open class UIViewController: ControllerPreferences {
   open var presentedViewController: UIViewController? { presentedController }
   open var presentingViewController: UIViewController? { presenter }
   open var presentationController: UIPresentationController? { ensurePresentation() }
-  /// The sheet that the controller is shown as; nil where its style is another one.
   open var sheetPresentationController: UISheetPresentationController? { typedPresentation() }
-  /// The popover that the controller is shown as; nil where its style is another one.
   open var popoverPresentationController: UIPopoverPresentationController? { typedPresentation() }
   open var splitViewController: UISplitViewController? { nearestContainer() }
   open var isBeingPresented: Bool { made.isBeingPresented }
@@ -244,21 +217,18 @@ open class UIViewController: ControllerPreferences {
     completion?()
   }
 
-  /// Takes back the controller that this one shows, or this one where it shows none; at once.
+  /// Dismisses the presented controller, or this one if it presents none, without animation.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     performDismiss(flag, completion)
   }
 
-  /// Shows a controller in the way that suits the surroundings: pushed inside a navigation
-  /// controller, else presented.
+  /// Shows a controller: pushes it in a navigation controller, else presents it.
   open func show(_ vc: UIViewController, sender: Any?) { performShow(vc) }
 
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     performShowDetail(vc, sender)
   }
 
-  /// What chooses how the controller comes, where its presentation style is `custom`; not kept
-  /// alive.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // MARK: Editing
@@ -271,7 +241,6 @@ open class UIViewController: ControllerPreferences {
 
   // MARK: Missing content
 
-  /// What is shown over the view while its own content is missing; nil for nothing.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { made.unavailable.configuration }
     set { showInPlaceOfContent(newValue) }
@@ -284,11 +253,9 @@ open class UIViewController: ControllerPreferences {
     using state: UIContentUnavailableConfigurationState
   ) {}
 
-  /// Adds what a key does; nobody presses one here.
+  /// Adds a key command; never triggered here.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { made.keyCommands.append(keyCommand) }
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { forget(keyCommand) }
-
-  // MARK: Children
 
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
@@ -296,7 +263,7 @@ open class UIViewController: ControllerPreferences {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { exchange(fromViewController, toViewController, duration, animations, completion) }
 
-  /// The tab that made the controller, or one that it is in; nil where there is none.
+  /// The tab of the controller or of an ancestor.
   open var tab: UITab? { made.tab ?? parent?.tab }
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   open func removeFromParent() { leaveParent() }
@@ -312,7 +279,7 @@ open class UIViewController: ControllerPreferences {
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The traits of the view, or of the screen while none is loaded.
+  /// The traits of the view, or the screen's before the view is loaded.
   open var traitCollection: UITraitCollection { storedView?.traitCollection ?? traitsWithoutView }
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(view: view) }

@@ -1,10 +1,9 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A screen that is turned or exchanged, and a keyboard that comes and goes, as windows see them.
 extension UIScreen {
-  /// Makes a change of the screen and takes its windows along: controllers are told before, views
-  /// get the new size and traits, then runs what controllers wanted beside it.
+  /// Changes the screen's size and traits: notifies controllers first, then updates the views, then
+  /// runs the animations alongside.
   func change(to size: CGSize, traits: UITraitCollection, _ body: () -> Void) {
     let old = bounds.size
     let windows = UIApplication.shared.windows.filter { $0.bounds.size == old }
@@ -26,10 +25,10 @@ extension UIScreen {
     }
   }
 
-  /// Shows the keyboard over a part of the screen, or hides it, and tells of it.
+  /// Shows or hides a simulated keyboard and posts the notifications.
   ///
-  /// UIKit knows its keyboard; here whoever drives the layout says where it would be. Keyboard
-  /// guides and the tables of table view controllers follow (F6.44).
+  /// The driver of the layout sets its frame. Keyboard guides and the tables of table view
+  /// controllers follow (F6.44).
   ///
   /// - Parameter frame: The part of the screen that it covers, in points; nil hides it.
   public func simulateKeyboard(_ frame: CGRect?) {
@@ -66,8 +65,7 @@ extension UIView {
     scroller?.insetsMayHaveChanged()
   }
 
-  /// The part of the view that the keyboard covers, in its own coordinates; nil where it does not
-  /// reach.
+  /// The part of the view that the keyboard covers; nil without overlap.
   package var keyboardRect: CGRect? {
     guard let window, let frame = UIScreen.main.keyboardFrame else { return nil }
     let rect = convert(frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: window)
@@ -75,8 +73,8 @@ extension UIView {
     return part.isNull || part.isEmpty ? nil : part
   }
 
-  /// The rectangle of the keyboard's guide, as distances from the edges: along the bottom while the
-  /// keyboard is hidden (F6.44).
+  /// The insets of the keyboard guide, which is at the bottom edge while the keyboard is hidden
+  /// (F6.44).
   var keyboardGuideInsets: UIEdgeInsets {
     let guide = existingGuide(.keyboard) as? UIKeyboardLayoutGuide
     let bottom = guide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom

@@ -7,7 +7,6 @@ open class UIWindow: UIView {
   open override var undoManager: UndoManager? { ownUndoManager }
   private final lazy var ownUndoManager = UndoManager()
 
-  /// Makes a window with a frame, in points of its screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -29,7 +28,7 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  /// Whether the window is on its screen; a new one is not, until it is made visible.
+  /// Whether the window is hidden; initially true.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
@@ -42,8 +41,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The device's shape and the status bar cover what reaches below them, and only what is on the
-  /// screen.
+  /// The safe area of the device's shape and the status bar, limited to the screen.
   override var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? {
     isHidden ? nil : (screen.safeAreaInsets, screen.bounds)
   }
@@ -59,10 +57,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Who receives the keyboard.
   final weak var firstResponder: UIResponder?
   open override var next: UIResponder? { UIApplication.shared }
-  /// The turn of the screen that the window is in just now.
   final weak var transition: InstantTransition?
 
   open override func layoutSubviews() {
@@ -77,8 +73,7 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   open var windowScene: UIWindowScene? = UIApplication.shared.usualScene
 
-  /// Tells controllers that their views are seen from now on; the tree is laid out in the next
-  /// turn.
+  /// Starts the appearance of the controllers; the next turn of the run loop lays out the tree.
   private final func comeIntoSight() {
     let coming = controllers(.away)
     for controller in coming { controller.willComeIntoSight(false) }
@@ -89,25 +84,20 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   open var canBecomeKey: Bool { true }
   open func becomeKey() {}
-  /// Called when the window no longer receives keys.
   open func resignKey() {}
-  /// Hands an event on; there are none here but a client's own.
+  /// Dispatches an event, which only the client can make.
   open func sendEvent(_ event: UIEvent) {}
 
-  /// A point of this window in another one; nil means the screen.
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     let outside = toRoot(point)
     return window?.fromRoot(outside) ?? outside
   }
-  /// A point of another window in this one; nil means the screen.
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     fromRoot(window?.toRoot(point) ?? point)
   }
-  /// A rectangle of this window in another one; nil means the screen.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     bounding(rect) { convert($0, to: window) }
   }
-  /// A rectangle of another window in this one; nil means the screen.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     bounding(rect) { convert($0, from: window) }
   }
@@ -118,7 +108,6 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Lets the window, and no other one, receive keys.
   open func makeKey() {
     guard !isKeyWindow, canBecomeKey else { return }
     for other in UIApplication.shared.windows where other !== self && other.isKeyWindow {
@@ -135,12 +124,10 @@ open class UIWindow: UIView {
 extension UIWindow {
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// A window no longer receives keys.
   public nonisolated static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
   public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// A window is no longer seen.
   public nonisolated static let didBecomeHiddenNotification = NSNotification.Name(
     "UIWindowDidBecomeHiddenNotification")
 }

@@ -1,21 +1,15 @@
 import AutoLayoutValues
 
-/// What a controller shows in place of content that is missing.
 struct UnavailableContent {
-  /// What is shown, as its state wants it.
   var configuration: (any UIContentConfiguration)?
-  /// The view that shows it.
   var view: (any UIView & UIContentView)?
-  /// Whether the controller is to be asked before its view is laid out.
+  /// Whether the configuration must be updated before the next layout.
   var needsUpdate = true
-  /// The traits that were shown last.
   var traits: UITraitCollection?
 }
 
-/// A navigation item that knows of a search, as modules above make it.
 @MainActor
 package protocol SearchedItem: AnyObject {
-  /// The text that is searched for; nil where nothing is.
   var searchText: String? { get }
 }
 
@@ -31,8 +25,8 @@ extension UIViewController {
     return state
   }
 
-  /// Shows a configuration over everything in the view, or nothing; before the view is loaded, at
-  /// its first layout.
+  /// Shows a configuration over the view, or none; before the view is loaded, it waits for the
+  /// first layout.
   func showInPlaceOfContent(_ new: (any UIContentConfiguration)?) {
     guard let new else {
       made.unavailable.configuration = nil
@@ -56,7 +50,6 @@ extension UIViewController {
     made.unavailable.view = view
   }
 
-  /// Asks for what is shown in place of content where that is due, and lets it fill the view.
   func updateUnavailableContentIfNeeded() {
     let present = made.unavailable
     let isOther = present.view != nil && present.traits != traitCollection
@@ -65,7 +58,7 @@ extension UIViewController {
       if let configuration = present.configuration { showInPlaceOfContent(configuration) }
       updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     }
-    // The bounds of a view that scrolls move.
+    // The bounds of a scroll view move.
     if let view = made.unavailable.view, let root = viewIfLoaded, view.frame != root.bounds {
       view.frame = root.bounds
     }

@@ -2,12 +2,11 @@ import ConstraintSolver
 import LayoutEngine
 
 extension UIView {
-  /// Shows another of the frames that satisfy the constraints equally well; the next call goes back
-  /// (F8.17).
+  /// Switches to another frame that satisfies the constraints equally well; the next call switches
+  /// back (F8.17).
   ///
-  /// UIKit picks one at random. Here each ambiguous value moves by 20 points, as far as the
-  /// constraints let it, so that a debugging session can be repeated. A view whose layout is not
-  /// ambiguous keeps its frame.
+  /// UIKit picks one at random. Here each ambiguous value moves by up to 20 points, which makes
+  /// debugging sessions repeatable. A view without ambiguity keeps its frame.
   func exerciseAmbiguity() {
     let context = ensureContext()
     context.update()
@@ -16,14 +15,12 @@ extension UIView {
   }
 }
 
-/// The constraints of the lowest priority that show another layout of one item.
 struct AmbiguityExercise {
   let item: ItemID
   var goals: [(attribute: ItemAttribute, value: Double)] = []
 }
 
 extension LayoutContext {
-  /// Whether the left or top edge, the width or the height of an item is ambiguous.
   func isAmbiguous(_ attribute: ItemAttribute, of item: ItemID) -> Bool {
     switch attribute {
     case .left: engine.isPositionAmbiguous(item, .horizontal)
@@ -32,7 +29,6 @@ extension LayoutContext {
     }
   }
 
-  /// Asks about the layout as it is without an exercise.
   func withoutExercise<Answer>(_ ask: () -> Answer) -> Answer {
     guard let exercise else { return ask() }
     endExercise()
@@ -44,7 +40,6 @@ extension LayoutContext {
     return ask()
   }
 
-  /// Moves the ambiguous values of a view to others of their best values, or back.
   fileprivate func exerciseAmbiguity(of view: UIView) {
     let last = exercise?.item
     endExercise()
@@ -73,7 +68,6 @@ extension LayoutContext {
     solve()
   }
 
-  /// Constrains a value by the lowest priority there is.
   private func addGoal(_ goal: Double, for attribute: ItemAttribute, of item: ItemID) {
     guard let weakest = Priority(.leastNormalMagnitude) else { return }
     install(
@@ -81,8 +75,7 @@ extension LayoutContext {
       properties: ConstraintProperties(.equal, goal, priority: weakest, rank: .system))
   }
 
-  /// Removes the goals that were added after the first `kept`; the item may have lost them with its
-  /// mask already.
+  /// Removes the goals after the first `kept`; the item may have lost them with its mask already.
   private func removeGoals(of item: ItemID, after kept: Int) {
     let goals = systemConstraints[item].filter {
       if case .exercise = source(of: $0) { true } else { false }

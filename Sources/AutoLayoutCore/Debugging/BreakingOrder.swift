@@ -3,13 +3,14 @@ import ConstraintSolver
 import Foundation
 import LayoutEngine
 
-/// Which of several required constraints that cannot hold together is broken (F2.30): the greatest.
+/// The order that decides which of several conflicting required constraints is broken (F2.30): the
+/// greatest.
 ///
-/// Neither the order of making nor that of activating counts, but where the items stand in the tree
-/// of views and what the constraint says. Keys are compared part by part.
+/// It depends on the items' positions in the view tree and on the equation, not on the order of
+/// creation or activation. Keys are compared lexicographically.
 struct BreakingOrder: Comparable {
-  /// Where an item stands among all of its tree: nearer to the root first, then by the order of
-  /// subviews on the way down; the guides of a view come after its subviews.
+  /// The position of an item in the tree: by depth, then by subview order from the root; a view's
+  /// guides follow its subviews.
   private struct Rank: Comparable {
     let path: [Int]
 
@@ -25,23 +26,23 @@ struct BreakingOrder: Comparable {
   private let relation: Int
   /// The raw value of the latest item's attribute.
   private let attribute: Int
-  /// Whether it is written with the earlier item first.
+  /// Whether the earlier item is the first item.
   private let isTurned: Bool
   /// The constant, written `latest = factor * earlier + constant`.
   private let constant: CGFloat
 
-  /// - Complexity: O(*d* + *s*), *d* the depth of the items, *s* the number of siblings of each on
-  ///   the way up.
+  /// - Complexity: O(*d* + *s*), *d* the depth of the items, *s* the number of siblings of each
+  ///   ancestor.
   @MainActor init?(_ constraint: NSLayoutConstraint) {
     guard let sides = Sides(constraint) else { return nil }
     let ranks = sides.items.map { Rank(path: $0.pathFromRoot) }
     isTurned = ranks.count == 2 && ranks[0] < ranks[1]
     let isGreater: (Rank, Rank) -> Bool = { $0 > $1 }
     self.ranks = ranks.count == 1 ? [ranks[0], ranks[0]] : ranks.sorted(by: isGreater)
-    // What is at most the other one makes the other one at least.
+    // Exchanging the sides reverses an inequality.
     let sign = isTurned ? -sides.relation.rawValue : sides.relation.rawValue
     relation = sign == 0 ? 0 : sign > 0 ? 1 : 2
-    // A view's own shape counts as its greater attribute.
+    // An aspect ratio of one view counts as its greater attribute.
     let isShape = ranks.count == 2 && ranks[0] == ranks[1]
     attribute =
       isShape
@@ -58,7 +59,6 @@ struct BreakingOrder: Comparable {
     return a.constant < b.constant
   }
 
-  /// The first part in which it differs from another one.
   func reason(over other: BreakingOrder) -> BreakingReason {
     if ranks[0] != other.ranks[0] { return .laterItem }
     if ranks[1] != other.ranks[1] { return ranks[1] == ranks[0] ? .loneItem : .otherItem }
@@ -68,7 +68,6 @@ struct BreakingOrder: Comparable {
   }
 }
 
-/// What a constraint relates, composite anchors' items among it.
 private struct Sides {
   let items: [WeakHandle]
   let firstAttribute: NSLayoutConstraint.Attribute
@@ -90,7 +89,7 @@ private struct Sides {
       secondAttribute = equation.secondAttribute
       return
     }
-    // A distance from one item to another is written with the other one first.
+    // A distance between two items has the other item first.
     let first = composite.first
     items = [
       first.toHandle, first.fromHandle, composite.second?.toHandle, composite.second?.fromHandle,
@@ -101,7 +100,6 @@ private struct Sides {
 }
 
 extension WeakHandle {
-  /// The places among siblings on the way from the root to a view or a guide.
   @MainActor fileprivate var pathFromRoot: [Int] {
     var path: [Int] = []
     var handle = self

@@ -4,10 +4,10 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Writes Apple's console text about a required set that cannot hold (F2.2, F2.27, F11.30).
+  /// Logs Apple's console text about unsatisfiable required constraints (F2.2, F2.27, F11.30).
   ///
-  /// A set that is all the system's is written once in all, one that the frame of a container is
-  /// part of twice at a time (F2.32).
+  /// A conflict among system constraints only is logged once ever. One that involves a container's
+  /// frame is logged twice each time (F2.32).
   func report(_ conflict: Conflict, broken id: ConstraintID, reason: BreakingReason?) {
     let constraints = objects(for: conflict.constraints).inPrintedOrder
     guard let broken = object(for: id) else { return }
@@ -31,7 +31,7 @@ extension LayoutContext {
     if isRepeated { LayoutLog.write(text) }
   }
 
-  /// Whether a constraint holds the frame that a view was given: its mask's, or its host's.
+  /// Whether a constraint fixes a view's assigned frame, by its mask or its host.
   private func isFrameOfContainer(_ id: ConstraintID) -> Bool {
     switch source(of: id) {
     case .mask, .host: true
@@ -41,7 +41,7 @@ extension LayoutContext {
 }
 
 extension [NSLayoutConstraint] {
-  /// Autoresizing ones first, then those without identifier, then by identifier (F2.13).
+  /// Autoresizing constraints first, then the ones without identifier, then by identifier (F2.13).
   fileprivate var inPrintedOrder: [NSLayoutConstraint] {
     func key(_ constraint: NSLayoutConstraint) -> (Int, String) {
       if constraint is NSAutoresizingMaskLayoutConstraint, constraint.identifier == nil {

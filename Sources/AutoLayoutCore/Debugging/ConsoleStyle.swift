@@ -1,30 +1,29 @@
 import AutoLayoutValues
 import Foundation
 
-/// How a generation of the system writes constraints and conflicts to the console (F2.27,
-/// F2.28).
+/// The console format of constraints and conflicts in one system version (F2.27, F2.28).
 struct ConsoleStyle {
-  /// The major version of the system; 0 stands for the newest.
+  /// The major version of the system; 0 means the newest.
   private let generation: Int
 
   init(generation: Int) {
     self.generation = generation == 0 ? Int.max : generation
   }
 
-  /// The style of the system that a view runs on; the newest where there is no view.
+  /// Makes the style of a view's system, or the newest one without a view.
   @MainActor init(of view: UIView?) {
     self.init(generation: view?.traitCollection.systemGeneration ?? 0)
   }
 
-  /// Whether a fixed size is drawn as visual format, `V:[UIView:0x…(44)]`, not as an equation
+  /// Whether a fixed size is logged as visual format, `V:[UIView:0x…(44)]`, not as an equation
   /// (F2.15).
   var drawsSizes: Bool { generation < 10 }
 
-  /// Whether a set that the frame of a container is part of is written twice (F2.32): measured on
-  /// iOS 26, and not known of older systems.
+  /// Whether a conflict that involves a container's frame is logged twice (F2.32): measured on iOS
+  /// 26, unknown for older systems.
   var repeatsFramesOfContainers: Bool { generation >= 26 }
 
-  /// What stands behind the body: `   (active, names: …)`, before `   (Names: … )` or nothing.
+  /// The text after the body: `   (active, names: …)`, before `   (Names: … )` or nothing.
   func info(isActive: Bool, names: [String]) -> String {
     let list = names.joined(separator: ", ")
     guard generation < 10 else {
@@ -33,13 +32,13 @@ struct ConsoleStyle {
     return names.isEmpty ? "" : "   (Names: \(list) )"
   }
 
-  /// The text about a conflict (F2.2, F2.8, F2.9).
+  /// The text of a conflict (F2.2, F2.8, F2.9).
   ///
   /// - Parameters:
   ///   - list: The descriptions of the set.
-  ///   - broken: The description of the constraint that is broken.
-  ///   - hasMask: Whether the set holds a constraint of an autoresizing mask.
-  /// - Returns: The lines as one text, without a line end behind the last.
+  ///   - broken: The description of the broken constraint.
+  ///   - hasMask: Whether the set contains a constraint of an autoresizing mask.
+  /// - Returns: The text, without a trailing newline.
   func conflict(_ list: [String], broken: String, hasMask: Bool) -> String {
     let note =
       "(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
@@ -63,7 +62,7 @@ struct ConsoleStyle {
       + "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <\(header)/UIView.h> may also be helpful."
   }
 
-  /// Characters beyond ASCII as an array's description prints them (F2.10).
+  /// Escapes non-ASCII characters as in an array's description (F2.10).
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       if scalar == "\n" { return "\\n" }

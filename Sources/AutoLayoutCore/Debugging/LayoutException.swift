@@ -1,12 +1,8 @@
-/// An illegal use of the API: what UIKit raises as an `NSException` (F3.1-F3.9).
+/// An illegal use of the API, for which UIKit raises an `NSException` (F3.1-F3.9).
 ///
-/// Swift cannot catch one, so it ends the process with Apple's words.
+/// Swift can't catch one, so it traps with Apple's message.
 package enum LayoutException {
-  /// Ends the process.
-  ///
-  /// - Parameters:
-  ///   - name: Apple's name of the exception, such as `NSInvalidArgumentException`.
-  ///   - reason: Apple's reason.
+  /// Traps with Apple's exception name, such as `NSInvalidArgumentException`, and reason.
   package static func raise(_ name: String, _ reason: String) -> Never {
     fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
   }

@@ -1,18 +1,16 @@
-/// Where the layout system writes what it has to say: conflicts, feedback loops, unprepared
-/// hierarchies.
+/// The log of the layout system: conflicts, feedback loops, unprepared hierarchies.
 public enum LayoutLog {
-  /// Takes each message; by default it goes to standard error.
-  // Safe: only replaced where nothing is laid out on another thread, see below.
+  /// Receives each message; writes to standard error by default.
+  // Safe: only replaced while no other thread runs a layout, see below.
   nonisolated(unsafe) private static var sink: ((String) -> Void)? = { message in
     var standardError = StandardError()
     print(message, to: &standardError)
   }
 
-  /// Gives messages to another function; on the main actor, or before anything is laid out.
+  /// Replaces the receiver of messages and returns the previous one; call it on the main actor or
+  /// before the first layout.
   ///
-  /// - Parameter sink: What takes each message from now on; nil where nobody wants them, which
-  ///   saves the time to write them.
-  /// - Returns: What took them before.
+  /// A nil receiver disables messages, which saves the time to format them.
   @discardableResult
   public static func replaceSink(_ sink: ((String) -> Void)?) -> ((String) -> Void)? {
     let old = unsafe Self.sink
@@ -20,7 +18,6 @@ public enum LayoutLog {
     return old
   }
 
-  /// Whether somebody wants messages.
   static var isHeard: Bool { unsafe sink != nil }
 
   static func write(_ message: @autoclosure () -> String) {

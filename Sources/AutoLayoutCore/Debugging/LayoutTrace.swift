@@ -2,12 +2,11 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// The tree from the root down to here and below, one view a line, with marks for how each is
-  /// laid out (F8.19).
+  /// Returns the tree that contains this view, one view a line, with marks for the kind of layout
+  /// (F8.19).
   ///
-  /// `•` hosts an engine, `*` is laid out by constraints, `+` by its mask through the engine,
-  /// nothing stands before what layout does not position. A view whose layout is ambiguous says so,
-  /// with the ambiguous values.
+  /// `•` hosts an engine, `*` is laid out by constraints, `+` by its mask through the engine; other
+  /// views have no mark. An ambiguous view is followed by its ambiguous values.
   ///
   /// - Returns: The text that UIKit's method of this name prints in a debugger.
   /// - Complexity: Proportional to the tree, apart from the tests for ambiguity.
@@ -42,8 +41,7 @@ extension LayoutContext {
     return "\(mark)\(name)\(view === root ? " " : "")- AMBIGUOUS LAYOUT for \(list)"
   }
 
-  /// `minX{id: 5}` for each value that is ambiguous; the number distinguishes the engine's
-  /// variables.
+  /// `minX{id: 5}` for each ambiguous value; the number is the engine's variable.
   private func ambiguousVariables(of view: UIView) -> [String] {
     guard let item = existingItem(view) else { return [] }
     let names: [(ItemAttribute, String)] = [

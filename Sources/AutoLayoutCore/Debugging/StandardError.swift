@@ -1,6 +1,5 @@
 import Foundation
 
-/// Standard error as a text stream.
 struct StandardError: TextOutputStream {
   mutating func write(_ string: String) {
     FileHandle.standardError.write(Data(string.utf8))

@@ -3,10 +3,9 @@ import ConstraintSolver
 import Foundation
 import LayoutEngine
 
-/// The constraint that keeps a view at the size of its content on one axis, as logs show it
-/// (F1.14, F11.27).
+/// The constraint for a view's intrinsic content size on one axis, as logged (F1.14, F11.27).
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {
-  // Safe: as every constraint is, see `NSLayoutConstraint`.
+  // Safe: like every constraint, see `NSLayoutConstraint`.
 
   var hugging: UILayoutPriority = .defaultLow
   var compression: UILayoutPriority = .defaultHigh
@@ -16,9 +15,9 @@ public final class NSContentSizeLayoutConstraint: NSLayoutConstraint, @unchecked
   }
 }
 
-/// What a view's autoresizing mask means, as logs show it (F5.1, F11.26).
+/// A constraint from a view's autoresizing mask, as logged (F5.1, F11.26).
 public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {
-  // Safe: as every constraint is, see `NSLayoutConstraint`.
+  // Safe: like every constraint, see `NSLayoutConstraint`.
 
   var mask: UIView.AutoresizingMask = []
 
@@ -27,20 +26,18 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint, @unch
   }
 }
 
-/// What Interface Builder adds for a view whose own constraints leave it ambiguous, as logs show it
-/// (F10.9).
-// Safe: as every constraint is, see `NSLayoutConstraint`.
+/// A constraint that Interface Builder adds to an ambiguous view, as logged (F10.9).
+// Safe: like every constraint, see `NSLayoutConstraint`.
 package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {}
 
-/// The system's own constraints as objects, as logs show them.
 extension LayoutContext {
-  /// The objects for engine constraints: users' own, and one of its class for each of the system's.
+  /// The objects of engine constraints: the client's, and a new object for each of the system's.
   func objects(for ids: [ConstraintID]) -> [NSLayoutConstraint] {
     var seen = Set<String>()
     return ids.compactMap { id in
       guard let object = object(for: id) else { return nil }
       guard object.isSystemMade else { return object }
-      // Hugging and compression of one axis are one object.
+      // Hugging and compression on one axis share one object.
       return seen.insert(object.bodyForIdentity).inserted ? object : nil
     }
   }
@@ -66,7 +63,7 @@ extension LayoutContext {
     guard let view = owner(of: item)?.view else { return nil }
     let made = NSContentSizeLayoutConstraint()
     var size = view.layoutContentSize
-    // What wraps has been measured again at its width.
+    // Wrapping content was measured again at its width.
     if let measured = wrapped.measuredWidth(of: item) {
       size.height = view.contentSize(wrappedAt: CGFloat(measured)).height
     }
@@ -105,7 +102,6 @@ extension LayoutContext {
     return made
   }
 
-  /// A constraint that holds one value of a view where it is.
   private func fixed(
     _ made: NSLayoutConstraint, to item: ItemID, _ axis: Axis, isPosition: Bool
   ) -> NSLayoutConstraint? {
@@ -113,7 +109,7 @@ extension LayoutContext {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     made.markAsSystemMade()
     if isPosition {
-      // A root has no superview in which its position could be expressed.
+      // A root's position can't be expressed: it has no superview.
       guard let superview = view.superview else { return nil }
       let edge: NSLayoutConstraint.Attribute = axis == .horizontal ? .left : .top
       made.relate(
@@ -144,8 +140,7 @@ extension LayoutContext {
       }
     let made = NSLayoutConstraint()
     let isFar = attribute == .right || attribute == .bottom
-    // The item that lies further on comes first, which is the order that prints as visual format
-    // (F2.19).
+    // The trailing or lower item comes first, which prints as visual format (F2.19).
     made.relate(
       item: isFar ? view : guide, attribute: attribute, relatedBy: .equal,
       toItem: isFar ? guide : view, attribute: attribute, multiplier: 1,

@@ -3,7 +3,6 @@ public import Foundation
 
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The rectangle of the space in its own coordinates, in points.
   var bounds: CGRect { get }
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -12,17 +11,15 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UICoordinateSpace {
-  /// A point of this space on the screen; a tree without a window counts as standing in its corner.
+  /// Converts a point to the screen; a tree without a window is placed at the screen's origin.
   fileprivate func placeOnScreen(_ point: CGPoint) -> CGPoint {
     (self as? UIView)?.toRoot(point) ?? point
   }
 
-  /// A point of the screen in this space.
   fileprivate func place(ofScreenPoint point: CGPoint) -> CGPoint {
     (self as? UIView)?.fromRoot(point) ?? point
   }
 
-  /// The smallest rectangle around the images of a rectangle's corners.
   func bounding(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
     let a = map(CGPoint(x: rect.minX, y: rect.minY))
     let b = map(CGPoint(x: rect.maxX, y: rect.maxY))
@@ -56,16 +53,13 @@ extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The coordinates of the screen held upright; a turned one is another screen here, which is
-  /// upright itself.
+  /// The screen itself: rotation here replaces the screen by another upright one.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
-  /// The screen's rectangle in its pixels, held upright.
   public var nativeBounds: CGRect {
     let (width, height) = (bounds.width * nativeScale, bounds.height * nativeScale)
     return CGRect(x: 0, y: 0, width: min(width, height), height: max(width, height))
   }
   public class var screens: [UIScreen] { [.main] }
   public var maximumFramesPerSecond: Int { 60 }
-  /// Whether the screen is being recorded: never here.
   public var isCaptured: Bool { false }
 }

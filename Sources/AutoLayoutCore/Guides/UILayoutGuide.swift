@@ -2,19 +2,16 @@ public import AutoLayoutValues
 public import Foundation
 package import LayoutEngine
 
-/// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
-  /// What a guide stands for: one of the client's, or a rectangle of its view that the system keeps
-  /// up to date.
+  /// The role of a guide: a client's own, or a rectangle of its view that the system updates.
   package enum Role: UInt8 {
     case custom, margins, safeArea, readableContent, keyboard, content, frame, layoutSupport
   }
 
-  /// How others refer to the guide without keeping it alive.
   nonisolated package final let weakHandle = WeakHandle(.guide)
-  // Safe: only the main actor changes them, and no client code runs while it does, so that no two
-  // accesses can meet.
+  // Safe: only the main actor changes them, without running client code, which rules out
+  // overlapping accesses.
   @safe @exclusivity(unchecked) final var anchors = LayoutAnchors()
 
   open package(set) var owningView: UIView? {
@@ -28,20 +25,18 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   package let role: Role
   // Safe: only used under the lock of associated values.
   package final nonisolated(unsafe) var associatedValues: AssociatedValues?
-  /// The item in the live engine of the owner's tree.
   package final var engineItem: ItemID? {
     get { weakHandle.item }
     set { weakHandle.item = newValue }
   }
 
-  /// Makes a guide without an owner.
   public override init() {
     role = .custom
     super.init()
     weakHandle.bind(to: self)
   }
 
-  /// Makes a guide without an owner; documents are read by `InterfaceBuilder`.
+  /// Makes a guide without an owner; `InterfaceBuilder` reads documents instead.
   public required init?(coder: NSCoder) {
     role = .custom
     super.init()
@@ -74,15 +69,15 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   open var centerXAnchor: NSLayoutXAxisAnchor { anchors.centerX(of: weakHandle) }
   open var centerYAnchor: NSLayoutYAxisAnchor { anchors.centerY(of: weakHandle) }
 
-  /// The constraints that determine the guide's place on an axis.
-  /// - Complexity: O(*d* log *d*) for *d* constraints behind the place.
+  /// The constraints that determine the guide's position and size on an axis.
+  /// - Complexity: O(*d* log *d*) for *d* constraints that determine it.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owningView?.liveContext?.constraintsAffecting(self, axis) ?? []
   }
 
-  /// Whether the constraints leave the guide's place open.
-  /// - Complexity: O(size of the place's expression) where nothing can move; else also what moves
-  ///   with it, and the cost of solving a system of what holds that.
+  /// Whether the constraints leave the guide's frame open.
+  /// - Complexity: O(size of the frame's expressions) if nothing can move; otherwise also the cost
+  ///   of solving the system of everything that moves with it.
   open var hasAmbiguousLayout: Bool {
     guard let context = owningView?.liveContext else { return false }
     return context.isAmbiguous(self, .horizontal) || context.isAmbiguous(self, .vertical)

@@ -1,15 +1,15 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A guide that follows something that moves, with constraints that hold while it is near an edge
-/// or away from one.
+/// A guide that tracks a moving object, with constraints that are active only near or away from an
+/// edge.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private final var near: [UInt: [NSLayoutConstraint]] = [:]
   private final var away: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges that the guide is near now: the bottom, where a docked keyboard is, whether it is
-  /// shown or not.
+  /// The edges that the guide is near: always the bottom, where a docked keyboard is even while
+  /// hidden.
   private static let nearEdges: NSDirectionalRectEdge = .bottom
 
   private static func isNear(_ edges: NSDirectionalRectEdge) -> Bool {
@@ -29,24 +29,16 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
   }
 
-  /// Lets constraints hold while the guide is near an edge, in place of those that did.
-  ///
-  /// - Parameters:
-  ///   - trackedConstraints: The constraints.
-  ///   - edge: The edge.
-  /// - Complexity: That of deactivating the former and activating the new constraints.
+  /// Replaces the constraints that are active while the guide is near an edge.
+  /// - Complexity: That of deactivating the old and activating the new constraints.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     exchange(in: &near, of: edge, for: trackedConstraints, isActive: Self.isNear(edge))
   }
 
-  /// Lets constraints hold while the guide is away from edges, in place of those that did.
-  ///
-  /// - Parameters:
-  ///   - trackedConstraints: The constraints.
-  ///   - edge: The edges.
-  /// - Complexity: That of deactivating the former and activating the new constraints.
+  /// Replaces the constraints that are active while the guide is away from edges.
+  /// - Complexity: That of deactivating the old and activating the new constraints.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -61,7 +53,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     away[edge.rawValue] ?? []
   }
 
-  /// Lets go of all constraints that depend on edges.
+  /// Removes all tracked constraints.
   /// - Complexity: O(1) on average for each of them.
   open func removeAllTrackedConstraints() {
     for constraints in near.values { NSLayoutConstraint.deactivate(constraints) }
@@ -77,10 +69,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false {
     didSet { owningView?.keyboardDidChange() }
   }
-  /// Whether the guide ends at the safe area while the keyboard is hidden.
+  /// Whether the guide's top is at the safe area while the keyboard is hidden.
   open var usesBottomSafeArea = true {
     didSet { owningView?.keyboardDidChange() }
   }
-  /// How far above the keyboard a drag begins to dismiss it, in points.
+  /// The distance above the keyboard at which a drag starts to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 }

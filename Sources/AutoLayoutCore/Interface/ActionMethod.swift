@@ -1,10 +1,10 @@
 public import AutoLayoutValues
 import Foundation
 
-/// A method that can be called by its name, where Swift has no Objective-C runtime to do it.
+/// A method that can be called by its name without an Objective-C runtime.
 ///
-/// A class lists its methods, and targets with selectors, actions of interface documents and unwind
-/// segues reach them:
+/// Targets with selectors, actions of interface documents and unwind segues can call the methods
+/// that a class lists:
 ///
 /// ```swift
 /// override class var actionMethods: [ActionMethod] {
@@ -16,11 +16,7 @@ public struct ActionMethod {
   public let selector: Selector
   private let call: @MainActor (Any, Any?) -> Bool
 
-  /// Makes an entry of a method that takes its sender.
-  ///
-  /// - Parameters:
-  ///   - selector: The name, with a colon at its end.
-  ///   - method: The method, of a class: `EditController.save`.
+  /// Makes an entry for a method that takes its sender; the selector ends with a colon.
   public init<Target, Sender>(
     _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -32,11 +28,7 @@ public struct ActionMethod {
     }
   }
 
-  /// Makes an entry of a method that takes nothing.
-  ///
-  /// - Parameters:
-  ///   - selector: The name, without a colon.
-  ///   - method: The method, of a class: `EditController.save`.
+  /// Makes an entry for a method without parameters; the selector has no colon.
   public init<Target>(
     _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -48,18 +40,15 @@ public struct ActionMethod {
     }
   }
 
-  /// Makes an entry of a method that takes its sender and the event.
-  ///
-  /// - Parameters:
-  ///   - selector: The name, with two colons, such as `save:forEvent:`.
-  ///   - method: The method, of a class: `EditController.save`.
+  /// Makes an entry for a method that takes its sender and the event; the selector has two colons,
+  /// as in `save:forEvent:`.
   public init<Target, Sender, Event>(
     _ selector: Selector,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
   ) {
     self.selector = selector
     call = { target, sender in
-      // Nothing happens on a screen here, so that the event tells nothing.
+      // The event is empty, since real events don't occur here.
       guard let target = target as? Target, let sender = sender as? Sender,
         let event = UIEvent() as? Event
       else { return false }
@@ -68,20 +57,16 @@ public struct ActionMethod {
     }
   }
 
-  /// Calls the method; false where an object is of another type than the method takes.
+  /// Calls the method; returns false if an argument has the wrong type.
   func callAsFunction(_ target: Any, _ sender: Any?) -> Bool { call(target, sender) }
 }
 
 extension UIResponder {
-  /// Calls a method that the object's class lists by its name.
-  ///
-  /// - Parameters:
-  ///   - action: The name.
-  ///   - sender: The object that wants it called.
-  /// - Returns: Whether there is such a method, and it takes a sender of that type.
+  /// Calls a method that the object's class lists under a name; returns false if it doesn't exist
+  /// or doesn't take this sender.
   @discardableResult
   public func performAction(_ action: Selector, sender: Any?) -> Bool {
-    // The last entry of a name is the subclass's.
+    // A subclass's entry comes last and wins.
     guard let method = type(of: self).actionMethods.last(where: { $0.selector == action }) else {
       return false
     }

@@ -1,24 +1,19 @@
 package import Foundation
 
-/// What a controller keeps of the document that it was made from.
 @MainActor
 package final class ControllerInterface {
-  /// The storyboard.
   package var storyboard: UIStoryboard?
-  /// Makes the controller's view.
   package var loadView: (@MainActor (UIViewController) -> Void)?
-  /// What leads from the controller to others.
   package var segues: [SegueTemplate] = []
-  /// What keeps the objects alive that start segues.
   package var triggers: [AnyObject] = []
-  /// Tells the objects of the document, once the view is there, that all is connected.
+  /// Calls `awakeFromNib` on the document's objects once the view is connected.
   package var awaken: (@MainActor () -> Void)?
 
   package init() {}
 }
 
 extension UIViewController {
-  /// The segue of a name.
+  /// Returns the segue with a name, or traps.
   func segue(named identifier: String) -> SegueTemplate {
     guard let segue = interface?.segues.first(where: { $0.identifier == identifier }) else {
       LayoutException.raise(
@@ -28,8 +23,8 @@ extension UIViewController {
     return segue
   }
 
-  /// Makes the view from the document that the controller was made from, or from the nib of its
-  /// name; false where there is neither.
+  /// Loads the view from the controller's document or from the nib with its name; returns false if
+  /// there is neither.
   package func loadViewFromDocument() -> Bool {
     if let load = interface?.loadView {
       load(self)
@@ -44,8 +39,7 @@ extension UIViewController {
     return false
   }
 
-  /// The names that the controller's nib may have: the one it was made with or, for a class of a
-  /// client, its own (F14.2).
+  /// The candidate nib names: the given one or, for a client's class, the class name (F14.2).
   private var nibNames: [String] {
     if let nibName { return [nibName] }
     let type = type(of: self)
@@ -57,11 +51,9 @@ extension UIViewController {
   }
 }
 
-/// What a document knows of an object that it makes, for the object's `init(coder:)`.
 package final class InterfaceCoder: NSCoder {
-  /// The number of the style of a table or a cell.
+  /// The raw value of the style of a table view or cell.
   package var style: Int?
-  /// The name under which a cell is kept.
   package var reuseIdentifier: String?
 
   package override init() { super.init() }

@@ -1,10 +1,11 @@
 import AutoLayoutValues
 import Foundation
 
-/// A property that can be set by its name, where Swift has no Objective-C runtime to do it.
+/// A property that can be set by its name without an Objective-C runtime.
 ///
-/// A class lists its properties, and user-defined runtime attributes of interface documents reach
-/// them; so do outlets whose observers are to be told, which ``Outlet`` alone does not do:
+/// A class lists the properties that user-defined runtime attributes of interface documents can
+/// set. Outlets with property observers also need an entry, because ``Outlet`` doesn't trigger
+/// observers:
 ///
 /// ```swift
 /// override class var keyedProperties: [KeyedProperty] {
@@ -17,11 +18,7 @@ public struct KeyedProperty {
   private let set: @MainActor (Any, Any?) -> Bool
   private let get: @MainActor (Any) -> Any?
 
-  /// Makes an entry.
-  ///
-  /// - Parameters:
-  ///   - key: The name.
-  ///   - path: The property, of a class: `\CardView.cornerRadius`.
+  /// Makes an entry for the key path of a class: `\CardView.cornerRadius`.
   public init<Target: AnyObject, Value>(
     _ key: String, _ path: ReferenceWritableKeyPath<Target, Value>
   ) {
@@ -35,36 +32,32 @@ public struct KeyedProperty {
     get = { ($0 as? Target)?[keyPath: path] }
   }
 
-  /// Sets the property of an object; false where the value is of another type.
+  /// Sets the property; returns false if the value has the wrong type.
   func callAsFunction(_ target: Any, _ value: Any?) -> Bool { set(target, value) }
 
-  /// The value of an object's property; nil where it is nil.
   func value(of target: Any) -> Any? {
     guard let value = get(target) else { return nil }
-    // An optional property's value is one optional deeper than is seen here.
+    // The value of an optional property is nested in another optional.
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 }
 
 extension UIResponder {
-  /// Sets a property that the object's class lists by its name.
+  /// Sets a property that the object's class lists under a name; returns false if it doesn't exist
+  /// or doesn't take this value.
   ///
-  /// - Parameters:
-  ///   - key: The name.
-  ///   - value: The value; numbers become what the property wants.
-  /// - Returns: Whether there is such a property, and it takes a value of that type.
+  /// A number is converted to the property's type.
   @discardableResult
   public func setKeyedProperty(_ key: String, to value: Any?) -> Bool {
     keyedProperty(key)?(self, value) ?? false
   }
 
-  /// The property of a name; the last entry is the subclass's.
+  /// Returns the property with a name; a subclass's entry comes last and wins.
   func keyedProperty(_ key: String) -> KeyedProperty? {
     type(of: self).keyedProperties.last { $0.key == key }
   }
 
-  /// Says in Apple's words that a class does not list a name.
   func reportUndefined(_ key: String, _ method: String) {
     var errors = StandardError()
     errors.write(
@@ -73,9 +66,8 @@ extension UIResponder {
   }
 }
 
-/// What documents write, as the type that a property has.
 private enum DocumentValue {
-  /// A value as a type; a number is any kind of number, as it is for Objective-C.
+  /// Converts a value to a type; any number converts to any numeric type, as in Objective-C.
   static func converted<Value>(_ value: Any?) -> Value? {
     if let same = value as? Value { return same }
     guard let value else { return Optional<Any>.none as? Value }
@@ -92,7 +84,6 @@ private enum DocumentValue {
     return nil
   }
 
-  /// A number of any kind.
   private static func number(_ value: Any) -> Double? {
     switch value {
     case let value as Bool: value ? 1 : 0

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A property that an interface document fills by its name: `@IBOutlet` where Swift has no
-/// Objective-C runtime.
+/// A property that an interface document sets by name, for Swift without an Objective-C runtime.
 ///
-/// There the compiler refuses `@IBOutlet` on properties of classes (F14.3). The property keeps its
-/// type, and what it refers to is kept alive:
+/// The compiler rejects `@IBOutlet` on class properties there (F14.3). The wrapped property keeps
+/// its type and retains its object:
 ///
 /// ```swift
 /// @Outlet var nameField: UITextField!
@@ -22,7 +21,6 @@ public struct Outlet<Value> {
     storage = Storage(wrappedValue)
   }
 
-  /// Makes an outlet that is nil until a document is connected.
   public init() where Value: ExpressibleByNilLiteral {
     storage = Storage(nil)
   }
@@ -33,13 +31,9 @@ public struct Outlet<Value> {
   }
 }
 
-/// An outlet of any type.
 @MainActor
 package protocol Connectable {
-  /// Refers to an object, or to a list of objects, unless it is of another type.
-  ///
-  /// - Parameter object: The object or the list.
-  /// - Returns: Whether the type is right.
+  /// Sets the object or array; returns false if it has the wrong type.
   func connect(_ object: Any) -> Bool
 }
 
@@ -52,13 +46,13 @@ extension Outlet: Connectable {
 }
 
 extension NSObject {
-  /// The outlets of the object by their names, those of its class before those of classes above.
+  /// The outlets by name; a class's own come before its superclass's.
   @MainActor package var outlets: [String: any Connectable] {
     var found: [String: any Connectable] = [:]
     var mirror: Mirror? = Mirror(reflecting: self)
     while let present = mirror {
       for case (let label?, let value as any Connectable) in present.children {
-        // The storage of a wrapped property has the property's name behind an underscore.
+        // The storage of a wrapped property has an underscore as its prefix.
         let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
         if found[name] == nil { found[name] = value }
       }

@@ -13,34 +13,25 @@ open class UINib: NSObject {
   private let source: (any NibSource)?
   private let name: String
 
-  /// Opens a nib; one that does not exist ends the process once it is used, as in UIKit.
+  /// Opens a nib by its name without extension; traps on first use if it doesn't exist, as in
+  /// UIKit.
   ///
-  /// - Parameters:
-  ///   - name: Its name without ending.
-  ///   - bundleOrNil: Where it is; nil for the program's resources.
+  /// A nil bundle means the program's resources.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = LinkedServices.required(for: "a nib").nib(named: name, in: bundleOrNil)
     self.name = name
     super.init()
   }
 
-  /// Opens a nib that is in memory.
-  ///
-  /// - Parameters:
-  ///   - data: The document.
-  ///   - bundleOrNil: Where what it names is; nil for the program's resources.
+  /// Opens a nib from data, with the resources in a bundle; nil means the program's.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     source = LinkedServices.required(for: "a nib").nib(data: data)
     name = "data"
     super.init()
   }
 
-  /// Makes the views and connects them.
-  ///
-  /// - Parameters:
-  ///   - ownerOrNil: The object in the place of File's Owner.
-  ///   - optionsOrNil: Without meaning here.
-  /// - Returns: The top-level objects, in the document's order.
+  /// Makes the objects, connects them to the File's Owner and returns the top-level ones in
+  /// document order; options are ignored.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -54,13 +45,8 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib and connects them.
-  ///
-  /// - Parameters:
-  ///   - name: Its name without ending.
-  ///   - owner: The object in the place of File's Owner.
-  ///   - options: Without meaning here.
-  /// - Returns: The top-level objects, in the document's order.
+  /// Makes the objects of a nib, connects them to the File's Owner and returns the top-level ones
+  /// in document order; options are ignored.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

@@ -5,11 +5,9 @@ open class UIStoryboard: NSObject {
   private let source: any StoryboardSource
   private let name: String
 
-  /// Opens a storyboard; one that does not exist ends the process, as in UIKit.
+  /// Opens a storyboard by its name without extension; traps if it doesn't exist, as in UIKit.
   ///
-  /// - Parameters:
-  ///   - name: Its name without ending.
-  ///   - storyboardBundleOrNil: Where it is; nil for the program's resources.
+  /// A nil bundle means the program's resources.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let services = LinkedServices.required(for: "a storyboard")
     guard let found = services.storyboard(named: name, in: storyboardBundleOrNil) else {
@@ -23,39 +21,25 @@ open class UIStoryboard: NSObject {
     super.init()
   }
 
-  /// Makes the controller that the storyboard begins with.
-  ///
-  /// - Returns: nil where none is marked.
   open func instantiateInitialViewController() -> UIViewController? {
     source.initialController(of: self, nil)
   }
 
-  /// Makes the controller that the storyboard begins with, by a closure.
-  ///
-  /// - Parameter creator: Makes the controller with its `init(coder:)` or one that calls it; nil
-  ///   leaves it to the storyboard.
-  /// - Returns: nil where none is marked.
+  /// Makes the initial view controller with a closure, which calls `init(coder:)`; if it returns
+  /// nil, the storyboard's class is used.
   public final func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     source.initialController(of: self, creator.map { make in { make($0) } }) as? ViewController
   }
 
-  /// Makes the controller with an identifier; without one the process ends, as in UIKit.
-  ///
-  /// - Parameter identifier: The Storyboard ID.
-  /// - Returns: A new controller.
+  /// Makes the controller with a Storyboard ID; traps if it doesn't exist, as in UIKit.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, nil)
   }
 
-  /// Makes the controller with an identifier, by a closure.
-  ///
-  /// - Parameters:
-  ///   - identifier: The Storyboard ID.
-  ///   - creator: Makes the controller with its `init(coder:)` or one that calls it; nil leaves it
-  ///     to the storyboard.
-  /// - Returns: A new controller.
+  /// Makes the controller with a Storyboard ID, using a closure that calls `init(coder:)`; if it
+  /// returns nil, the storyboard's class is used.
   public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

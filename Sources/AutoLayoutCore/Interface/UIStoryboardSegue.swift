@@ -16,13 +16,6 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// Makes a segue.
-  ///
-  /// - Parameters:
-  ///   - identifier: The name that the storyboard gives it.
-  ///   - source: The controller that is shown.
-  ///   - destination: The controller that is to be shown.
-  ///   - performHandler: Shows it.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -37,17 +30,12 @@ open class UIStoryboardSegue: NSObject {
   open func perform() { performHandler?() }
 }
 
-/// A segue of a storyboard, not yet performed.
 package struct SegueTemplate {
-  /// The name that the storyboard gives it.
   package var identifier: String?
-  /// Its class; nil for the usual one.
+  /// The custom class; nil for the default.
   package var segueClass: UIStoryboardSegue.Type?
-  /// Makes the controller that it leads to.
   package var makeDestination: @MainActor () -> UIViewController?
-  /// Shows the controller.
   package var show: @MainActor (_ source: UIViewController, _ destination: UIViewController) -> Void
-  /// For a segue that goes back: the method that it goes back to.
   var action: Selector?
 
   package init(
@@ -61,7 +49,7 @@ package struct SegueTemplate {
     self.show = show
   }
 
-  /// Performs the segue: its destination is made, the source prepares it, and it is shown.
+  /// Performs the segue: makes the destination, calls `prepare(for:sender:)` and shows it.
   @MainActor
   package func perform(from source: UIViewController, sender: Any?) {
     if let action { return unwind(action, from: source, sender: sender) }
@@ -77,15 +65,14 @@ package struct SegueTemplate {
   }
 }
 
-// A segue's class may be known by its name alone. How and why is said in
-// ClassesKnownAtRunTime.swift. Safe here and below: as said there.
+// A segue class may be known only by name; see ClassesKnownAtRunTime.swift. Safe: here and below,
+// for the reason given there.
 extension UIStoryboardSegue {
   @_silgen_name("AutoLayout_makeSegue")
   convenience init(named name: String?, from source: UIViewController, to other: UIViewController) {
     self.init(identifier: name, source: source, destination: other)
   }
 
-  /// Makes a segue of the class that this is called on.
   @_silgen_name("AutoLayout_makeSegue")
   static func makeSegue(
     _ identifier: __owned String?, _ source: __owned UIViewController,

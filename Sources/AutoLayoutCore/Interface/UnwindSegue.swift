@@ -1,20 +1,15 @@
 package import AutoLayoutValues
 import Foundation
 
-/// Segues that go back to a controller that is already there.
 extension SegueTemplate {
-  /// Makes a segue that goes back to the nearest controller with a method.
-  ///
-  /// - Parameters:
-  ///   - action: The method, which is called with the segue.
-  ///   - identifier: The name that the storyboard gives the segue.
+  /// Makes a segue that unwinds to the nearest controller with a method, which receives the segue.
   @MainActor
   package init(unwinding action: Selector, identifier: String?) {
     self.init(identifier: identifier, makeDestination: { nil }, show: { _, _ in })
     self.action = action
   }
 
-  /// Goes back: the source prepares the segue, the method is called, and what is in between goes.
+  /// Unwinds: prepares the segue, calls the method and dismisses the controllers in between.
   @MainActor
   func unwind(_ action: Selector, from source: UIViewController, sender: Any?) {
     let destination = source.controllersBehind.first {
@@ -29,7 +24,6 @@ extension SegueTemplate {
 }
 
 extension UIViewController {
-  /// The controllers that were shown before this one, the nearest first.
   fileprivate var controllersBehind: [UIViewController] {
     var found: [UIViewController] = []
     var front: UIViewController? = self
@@ -52,7 +46,7 @@ extension UIViewController {
     return found
   }
 
-  /// What a container shows, innermost first, the container last.
+  /// The controllers that a container shows, innermost first, ending with the container.
   private var shownInside: [UIViewController] {
     var row: [UIViewController] = [self]
     while let present = row.first {
@@ -68,7 +62,7 @@ extension UIViewController {
     return row
   }
 
-  /// Takes away what was shown after a controller, from this one on.
+  /// Pops or dismisses the controllers after a destination, up to this one.
   fileprivate func goBack(to destination: UIViewController) {
     let root = destination.outermost
     var front = outermost
@@ -81,7 +75,6 @@ extension UIViewController {
     }
   }
 
-  /// The container around all others.
   private var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }

@@ -24,18 +24,15 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeIn = Self(rawValue: "easeIn")
   public static let easeOut = Self(rawValue: "easeOut")
   public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
-  /// As most animations of the system run.
   public static let `default` = Self(rawValue: "default")
 }
 
-/// How fast an animation runs at each time: a cubic curve from (0, 0) to (1, 1).
+/// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  // Safe: a curve never changes.
+  // Safe: a curve is immutable.
 
-  /// The two control points.
   package let controlPoints: [CGPoint]
 
-  /// Makes a curve from its control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     controlPoints = [
       CGPoint(x: CGFloat(c1x), y: CGFloat(c1y)), CGPoint(x: CGFloat(c2x), y: CGFloat(c2y)),
@@ -43,15 +40,11 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A control point of the curve: 0 and 3 are its ends.
-  ///
-  /// - Parameters:
-  ///   - idx: Which one, from 0 to 3.
-  ///   - ptr: Where its two numbers are put.
+  /// Writes the coordinates of a control point to `ptr`; the indexes 0 and 3 are the curve's ends.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let all = [.zero] + controlPoints + [CGPoint(x: 1, y: 1)]
     guard all.indices.contains(idx) else { return }
-    // Safe: the caller gives room for two numbers, as UIKit asks for.
+    // Safe: the caller provides room for two numbers, as UIKit requires.
     unsafe ptr[0] = Float(all[idx].x)
     unsafe ptr[1] = Float(all[idx].y)
   }
@@ -75,7 +68,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   }
 
   public static let linear = Self(rawValue: "linear")
-  /// Not at all: values change at once.
   public static let discrete = Self(rawValue: "discrete")
   public static let paced = Self(rawValue: "paced")
   public static let cubic = Self(rawValue: "cubic")
@@ -94,7 +86,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 }
 
 open class CAValueFunction: NSObject, @unchecked Sendable {
-  // Safe: a function never changes.
+  // Safe: a function is immutable.
 
   public let name: CAValueFunctionName
 

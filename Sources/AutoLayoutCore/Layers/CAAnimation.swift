@@ -33,7 +33,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     default: named[key]
     }
   }
-  /// The value that a property has where nothing else is said: not known.
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -41,9 +40,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   }
 }
 
-/// Nothing happens by itself.
 extension NSNull: CAAction {
-  /// Nothing is done.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
@@ -55,9 +52,7 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// Nothing is done.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Nothing is done.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -100,7 +95,6 @@ open class CASpringAnimation: CABasicAnimation {
     guard stiffness > 0, mass > 0 else { return .infinity }
     return TimeInterval(2 * .pi / (stiffness / mass).squareRoot())
   }
-  /// How far it swings: 0 for not at all.
   open var bounce: CGFloat {
     guard stiffness > 0, mass > 0, damping > 0 else { return 1 }
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -108,7 +102,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
   open var settlingDuration: TimeInterval {
     guard damping > 0, mass > 0, stiffness > 0 else { return .infinity }
-    // The slower part of the motion fades by this much in a second.
+    // The slower part of the motion decays by this rate per second.
     let half = damping / (2 * mass)
     let rest = half * half - stiffness / mass
     let fading = rest > 0 ? half - rest.squareRoot() : half
@@ -120,7 +114,6 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var path: CGPath?
-  /// When each value is reached, from 0 to 1.
   open var keyTimes: [NSNumber]?
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
@@ -139,9 +132,9 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
-  /// Where it begins, from 0 to 1.
+  /// The start, from 0 to 1.
   open var startProgress: Float = 0
-  /// Where it ends, from 0 to 1.
+  /// The end, from 0 to 1.
   open var endProgress: Float = 1
 }
 
@@ -174,7 +167,6 @@ open class CATransaction: NSObject {
     levels.popLast()?.completion?()
   }
 
-  /// Makes all changes that were begun without being ended.
   open class func flush() {
     while !levels.isEmpty { commit() }
   }
@@ -187,7 +179,6 @@ open class CATransaction: NSObject {
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timing = function }
   }
-  /// Keeps others from changing layers: nobody else does here.
   open class func lock() {}
   open class func unlock() {}
   open class func value(forKey key: String) -> Any? {
@@ -209,9 +200,7 @@ open class CATransaction: NSObject {
   open class func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
 }
 
-/// The time since the system was started, in seconds.
-///
-/// - Returns: The time.
+/// The time since the system start, in seconds.
 public func CACurrentMediaTime() -> TimeInterval {
   ProcessInfo.processInfo.systemUptime
 }

@@ -1,23 +1,16 @@
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least number; 0 sets no limit.
+  /// The minimum; 0 for no limit.
   public var minimum: Float
-  /// The greatest number; 0 sets no limit.
+  /// The maximum; 0 for no limit.
   public var maximum: Float
-  /// The number that is wanted; nil or 0 leaves it to the system.
+  /// The preferred rate; nil or 0 for the system's choice.
   public var preferred: Float?
 
-  /// Makes a range.
-  ///
-  /// - Parameters:
-  ///   - minimum: The least number.
-  ///   - maximum: The greatest number.
-  ///   - preferred: The number that is wanted.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
     self.preferred = preferred
   }
 
-  /// What the system chooses.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

@@ -1,7 +1,6 @@
 import AutoLayoutValues
 package import Foundation
 
-/// What almost no layer needs; made at the first use.
 @MainActor
 final class RareLayerState {
   var named: [String: Any] = [:]
@@ -23,7 +22,6 @@ final class RareLayerState {
 }
 
 extension CALayer {
-  /// What few layers have.
   final var rareState: RareLayerState {
     if let rare { return rare }
     let new = RareLayerState()
@@ -31,7 +29,6 @@ extension CALayer {
     return new
   }
 
-  /// A property by its name, or what is kept under it.
   func named(_ key: String) -> Any? {
     if let number = LayerNumbers.all[key] { return number.value(self) }
     if let part = TransformPart(key) { return part.value(in: transform) }
@@ -53,7 +50,6 @@ extension CALayer {
     }
   }
 
-  /// Sets a property by its name, or keeps a value under it.
   func setNamed(_ value: Any?, _ key: String) {
     if let number = LayerNumbers.all[key] {
       number.set(self, CGFloat.number(value) ?? 0)
@@ -83,7 +79,6 @@ extension CALayer {
 }
 
 extension CGFloat {
-  /// A number, however a client wrote it.
   package static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
@@ -96,7 +91,6 @@ extension CGFloat {
   }
 }
 
-/// The properties of layers that are numbers, by their names.
 @MainActor
 private enum LayerNumbers {
   struct Property {
@@ -121,14 +115,14 @@ private enum LayerNumbers {
   ]
 }
 
-/// A part of a transform by its name, such as `transform.rotation.z`.
+/// A component of a transform, such as `transform.rotation.z`.
 ///
-/// A transform is taken as scaled, then turned around one axis, then moved, which is how Core
-/// Animation describes these names [memory].
+/// A transform is decomposed into scale, rotation around one axis, then translation, as Core
+/// Animation describes these keys [memory].
 private struct TransformPart {
   private enum Kind { case scale, rotation, translation }
   private let kind: Kind
-  /// The axis; nil for all, which for a rotation means `z`.
+  /// The axis; nil for all, which means `z` for a rotation.
   private let axis: Character?
 
   init?(_ name: String) {

@@ -1,23 +1,20 @@
 import Foundation
 
-/// Something that is drawn inside a layer.
 package enum Sublayer {
-  /// A subview of the layer's view.
   case view(UIView)
-  /// A layer that is no view's.
+  /// A layer without a view.
   case layer(CALayer)
 }
 
-/// The order of subviews and of layers that are no view's: one row, as in UIKit, where subviews are
-/// layers like others (F13.8).
+/// The common order of subviews and of layers without a view, as in UIKit, where subviews are
+/// layers (F13.8).
 ///
-/// Views do not make their layers before somebody asks for them. So the row is put together from
-/// the subviews and from what each other layer stands in front of.
+/// A view makes its layer on first access, so the order is derived from the subviews and from the
+/// subview that each other layer is in front of.
 extension CALayer {
-  /// Whether there are layers inside that are no view's.
   package final var hasOwnSublayers: Bool { !ownSublayers.isEmpty }
 
-  /// What lies inside, back to front; later ones in front where `zPosition` does not say otherwise.
+  /// The subviews and sublayers, back to front, by `zPosition` first.
   package final var drawnSublayers: [Sublayer] {
     let row = row
     func height(_ member: Sublayer) -> CGFloat {
@@ -56,14 +53,13 @@ extension CALayer {
     }
   }
 
-  /// The place of a layer in the row that is left when another one is taken out.
   func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
     allSublayers.filter { $0 !== layer }.firstIndex { $0 === sibling }
   }
 
-  /// Puts a layer at a place of the row; in front where there are not so many.
+  /// Inserts a layer at an index, or in front if the index is too large.
   func insert(_ layer: CALayer, at index: Int) {
-    // A view's layer goes where its view goes.
+    // A view's layer moves with its view.
     guard layer.viewHandle == nil, layer !== self else { return }
     layer.leaveParent()
     let behind = row.prefix(max(0, index))
@@ -78,15 +74,15 @@ extension CALayer {
     markNeedsLayout()
   }
 
-  /// Lets a view that came directly in front of a subview, or behind all, stand behind the layers
-  /// that were in front of that one, or behind all.
+  /// Keeps the layers at a position in front of a view inserted there: directly above a subview, or
+  /// at the back.
   func subview(_ view: UIView, cameInFrontOf other: UIView?) {
     for layer in ownSublayers where layer.viewBehind == other?.weakHandle {
       layer.viewBehind = view.weakHandle
     }
   }
 
-  /// Lets layers in front of a subview that goes stand in front of the one behind it.
+  /// Moves the layers in front of a departing subview to the subview below.
   func subviewWillLeave(_ view: UIView) {
     guard hasOwnSublayers, let subviews = viewHandle?.view?.subviews,
       let index = subviews.firstIndex(where: { $0 === view })

@@ -7,9 +7,7 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Pixels mix with those beside them.
   public static let linear = Self(rawValue: "linear")
-  /// Pixels stay what they are.
   public static let nearest = Self(rawValue: "nearest")
   public static let trilinear = Self(rawValue: "trilinear")
 }
@@ -41,7 +39,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   static let all = Self(rawValue: 15)
 }
 
-// What is kept for a screen that shows layers: no picture here depends on it.
+// Properties for on-screen rendering; pictures here don't depend on them.
 extension CALayer {
   public var actions: [String: any CAAction]? {
     get {
@@ -50,7 +48,7 @@ extension CALayer {
     }
     set { rareState.actions = newValue ?? [:] }
   }
-  /// Values of properties where nothing else is said; kept.
+  /// The default property values; kept, without effect.
   public var style: [AnyHashable: Any]? {
     get { rare?.style }
     set { rareState.style = newValue }
@@ -67,9 +65,6 @@ extension CALayer {
     get { rare?.isGeometryFlipped ?? false }
     set { rareState.isGeometryFlipped = newValue }
   }
-  /// Whether the content is upside down: never here.
-  ///
-  /// - Returns: false.
   public func contentsAreFlipped() -> Bool { false }
   public var contentsCenter: CGRect {
     get { rare?.contentsCenter ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
@@ -120,14 +115,10 @@ extension CALayer {
     }
     return seen.isNull ? .zero : seen
   }
-  /// How much larger the square of a corner is in another shape of corners [memory].
-  ///
-  /// - Parameter curve: The shape.
-  /// - Returns: The factor.
+  /// The factor by which another corner curve enlarges a corner's square [memory].
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }
-  /// Scrolls the nearest scroll layer around this one; nothing scrolls by itself here.
   public func scroll(_ p: CGPoint) {}
   public func scrollRectToVisible(_ r: CGRect) {}
 }

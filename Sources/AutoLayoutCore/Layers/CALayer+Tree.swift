@@ -1,7 +1,7 @@
 import AutoLayoutValues
 import Foundation
 
-/// Where a layer that is no view's stands.
+/// The geometry of a layer without a view.
 struct LayerGeometry {
   var plane = ViewGeometry()
   var transform = CATransform3DIdentity {
@@ -16,7 +16,7 @@ struct LayerGeometry {
 }
 
 extension CALayer {
-  /// Places the view whose layer this is, or the layer itself.
+  /// Updates the layer's view or its own geometry.
   func place(_ view: (UIView) -> Void, _ own: (inout LayerGeometry) -> Void) {
     if let owner = viewHandle?.view {
       view(owner)
@@ -67,7 +67,6 @@ extension CALayer {
     return CGPoint(x: local.x + pivot.x, y: local.y + pivot.y)
   }
 
-  /// The smallest rectangle around the images of a rectangle's corners.
   func image(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -76,7 +75,6 @@ extension CALayer {
     return CGRect(around: corners)
   }
 
-  /// The frontmost layer that holds a point.
   func touchedLayer(_ point: CGPoint) -> CALayer? {
     let local = fromSuperlayer(point)
     guard !isHidden, contains(local) || !masksToBounds else { return nil }

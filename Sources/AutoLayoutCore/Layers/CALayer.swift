@@ -1,23 +1,21 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// How a view's rectangle is shown: its corners, its border and the layers that are no view's.
+/// The appearance of a view's rectangle: corners, border and the layers without a view.
 @preconcurrency @MainActor
 open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   // Safe: only used under the lock of associated values.
   package final nonisolated(unsafe) var associatedValues: AssociatedValues?
-  /// The view whose layer this is.
   final var viewHandle: WeakHandle?
   final weak var parentLayer: CALayer?
-  /// The subview that a layer of the same view stands directly in front of; nil behind all.
+  /// The subview directly below a layer of the same view; nil at the back.
   final var viewBehind: WeakHandle?
   final var ownSublayers: [CALayer] = []
   final var ownGeometry = LayerGeometry()
   final var animations: [(key: String, animation: CAAnimation)] = []
   final var needsOwnLayout = true
-  /// How the layer counts time; nil as the layer around it does.
+  /// The layer's timing; nil inherits the superlayer's.
   final var ownTiming: LayerTiming?
-  /// What few layers have; made at the first use.
   final var rare: RareLayerState?
   private final weak var ownDelegate: (any CALayerDelegate)?
 
@@ -35,7 +33,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
     ownGeometry = other.ownGeometry
   }
 
-  /// Makes a layer from an archive; there is nothing in it that is read.
+  /// Makes an empty layer; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -43,7 +41,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   // MARK: Looks
 
   open var name: String?
-  /// The opacity, from 0 to 1; that of its view, for a view's layer.
+  /// The opacity, from 0 to 1; shared with the view for a view's layer.
   open var opacity: Float {
     get { viewHandle?.view.map { Float($0.alpha) } ?? ownOpacity }
     set {
@@ -55,7 +53,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
     }
   }
   private final var ownOpacity: Float = 1
-  /// Pixels per point of the content.
+  /// The number of pixels per point of the content.
   open var contentsScale: CGFloat = 1
   open var isHidden: Bool {
     get { viewHandle?.view?.isHidden ?? isOwnHidden }
@@ -75,33 +73,27 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
     }
   }
   private final var ownBackground: CGColor?
-  /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   open var maskedCorners = CACornerMask.all
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border; black unless said otherwise.
+  /// The border color; black by default.
   open var borderColor: CGColor? = .black
   open var masksToBounds = false
   open var mask: CALayer?
-  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
   /// The blur of the shadow, in points: the standard deviation (F13.2).
   open var shadowRadius: CGFloat = 3
-  /// The displacement of the shadow to the right and down, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The colour of the shadow; black unless said otherwise.
   open var shadowColor: CGColor? = .black
-  /// The outline of the shadow; that of the content if nil.
+  /// The outline of the shadow; nil uses the content's.
   open var shadowPath: CGPath?
   open var contents: Any?
   open var contentsGravity = CALayerContentsGravity.resize
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Whether the content lets nothing shine through.
   open var isOpaque = false
   open var shouldRasterize = false
-  /// Pixels per point of what is kept.
+  /// The number of pixels per point of the rasterized content.
   open var rasterizationScale: CGFloat = 1
   open var allowsEdgeAntialiasing = false
   open var allowsGroupOpacity = true
@@ -110,18 +102,16 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
 
   // MARK: Place
 
-  /// The rectangle in the coordinates of the layer that contains this one, in points; its view's,
-  /// for a view's layer.
+  /// The rectangle in the superlayer's coordinates, in points; the view's frame for a view's layer.
   open var frame: CGRect {
     get { viewHandle?.view?.frame ?? ownGeometry.frame }
     set { place({ $0.frame = newValue }, { $0.setFrame(newValue) }) }
   }
-  /// The rectangle in the layer's own coordinates, in points.
   open var bounds: CGRect {
     get { viewHandle?.view?.bounds ?? ownGeometry.plane.bounds }
     set { place({ $0.bounds = newValue }, { $0.plane.setBounds(newValue) }) }
   }
-  /// The anchor point in the coordinates of the layer that contains this one, in points.
+  /// The position of the anchor point in the superlayer's coordinates, in points.
   open var position: CGPoint {
     get { viewHandle?.view?.center ?? ownGeometry.plane.center }
     set { place({ $0.center = newValue }, { $0.plane.center = newValue }) }
@@ -140,27 +130,24 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
-  /// A point of another layer's coordinates in this one's; nil means the outermost layer.
+  /// Converts a point from another layer's coordinates; nil means the outermost layer.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { fromRoot(l?.toRoot(p) ?? p) }
-  /// A point of this layer's coordinates in another one's; nil means the outermost layer.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { l?.fromRoot(toRoot(p)) ?? toRoot(p) }
-  /// A rectangle of another layer's coordinates in this one's; nil means the outermost layer.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { image(r) { convert($0, from: l) } }
-  /// A rectangle of this layer's coordinates in another one's; nil means the outermost layer.
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { image(r) { convert($0, to: l) } }
-  /// A time of another layer, or of the system's clock, as this layer counts it, in seconds.
+  /// Converts a time from another layer, or from the system clock, in seconds.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     ownTime(at: l?.clockTime(at: t) ?? t)
   }
-  /// A time of this layer as another layer counts it, or the system's clock, in seconds.
+  /// Converts a time to another layer, or to the system clock, in seconds.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     l?.ownTime(at: clockTime(at: t)) ?? clockTime(at: t)
   }
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  /// The frontmost layer inside that holds a point of the coordinates of the layer that contains
-  /// this one.
+  /// Returns the frontmost layer of this subtree that contains a point in the superlayer's
+  /// coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { touchedLayer(p) }
-  /// The size that the content would like: the present one unless a subclass knows better.
+  /// The preferred size; the current one unless overridden.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Tree
@@ -199,15 +186,14 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   open func setNeedsDisplay() {}
   open func setNeedsDisplay(_ r: CGRect) {}
-  /// Whether drawing was asked for: never, since it always shows the present state.
   open func needsDisplay() -> Bool { false }
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open func displayIfNeeded() {}
   open func display() { delegate?.display(self) }
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-  /// Draws the layer with all that lies inside it into a context, in its own coordinates.
+  /// Draws the layer's subtree into a context, in its own coordinates.
   ///
-  /// That takes whoever draws views, which the `Drawing` module is; nothing is drawn without it.
+  /// The `Drawing` module does this; without it nothing is drawn.
   open func render(in ctx: CGContext) { LayerRendering.render(self, in: ctx) }
 
   // MARK: Time
@@ -220,7 +206,6 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// How fast the layer's time runs; 0 stands still.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
@@ -248,7 +233,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
 
   // MARK: Animations
 
-  /// Adds an animation; it stays until it is removed, since no time passes here.
+  /// Adds an animation, which stays until it is removed, since no time passes here.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key) }
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
   open func removeAllAnimations() { animations = [] }
@@ -261,9 +246,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   }
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
-  /// The value that a property has where nothing else is said: not known.
   open class func defaultValue(forKey key: String) -> Any? { nil }
-  /// What happens by itself where nothing else is said: nothing.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Properties by name
@@ -273,7 +256,6 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setNamed(value, keyPath) }
   open func value(forKeyPath keyPath: String) -> Any? { named(keyPath) }
 
-  /// `<CALayer: 0x…>`.
   nonisolated open override var description: String {
     "<\(LayoutItemName.className(self)): \(LayoutItemName.address(self))>"
   }

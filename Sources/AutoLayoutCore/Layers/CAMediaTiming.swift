@@ -4,7 +4,6 @@ public import AutoLayoutValues
 public protocol CAMediaTiming: AnyObject {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }
-  /// How fast its time runs; 0 stands still.
   var speed: Float { get set }
   var timeOffset: CFTimeInterval { get set }
   var repeatCount: Float { get set }
@@ -13,7 +12,6 @@ public protocol CAMediaTiming: AnyObject {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What few layers have: a time of their own.
 struct LayerTiming {
   var beginTime: CFTimeInterval = 0
   var duration = CFTimeInterval.infinity
@@ -26,21 +24,20 @@ struct LayerTiming {
 }
 
 extension CALayer {
-  /// The layer's time as it is kept; that of the layer around it where none was set.
+  /// The layer's stored timing; the superlayer's if none was set.
   final var timing: LayerTiming {
     get { ownTiming ?? LayerTiming() }
     set { ownTiming = newValue }
   }
 
-  /// The layer's own time at a time of the system's clock.
   func ownTime(at clock: CFTimeInterval) -> CFTimeInterval {
     let around = superlayer?.ownTime(at: clock) ?? clock
     guard let ownTiming else { return around }
     return (around - ownTiming.beginTime) * Double(ownTiming.speed) + ownTiming.timeOffset
   }
 
-  /// The time of the system's clock at a time of the layer's; where time stands still, at the
-  /// layer's beginning.
+  /// Converts the layer's time to a system clock time; if the speed is 0, to the layer's begin
+  /// time.
   func clockTime(at own: CFTimeInterval) -> CFTimeInterval {
     var around = own
     if let ownTiming {

@@ -1,28 +1,27 @@
 package import AutoLayoutValues
 import Foundation
 
-/// Who draws views and layers into contexts of clients.
+/// The hook for drawing views and layers into a client's context.
 ///
-/// Nothing in layout can draw a button. A module that draws installs itself here; until then
-/// `render(in:)` draws nothing.
+/// The layout module can't draw. A drawing module installs itself here; until then `render(in:)`
+/// draws nothing.
 package enum LayerRendering {
-  /// Draws a layer with all that lies inside it, its bounds being the box of the drawing.
+  /// Draws a layer's subtree, with its bounds as the box of the drawing.
   @MainActor package static var painter: (@MainActor (CALayer) -> ForeignDrawing)?
 
-  /// Draws a layer into a context, in its own coordinates.
   @MainActor static func render(_ layer: CALayer, in context: CGContext) {
     guard let painter else { return }
     context.draw(painter(layer), in: layer.bounds)
   }
 
-  /// Draws a view into a rectangle of the present context; false where nobody can.
+  /// Draws a view into a rectangle of the current context; returns false without a painter.
   @MainActor static func draw(_ view: UIView, in rect: CGRect) -> Bool {
     guard let painter, let context = UIGraphicsGetCurrentContext() else { return false }
     context.draw(painter(view.layer), in: rect)
     return true
   }
 
-  /// A view that shows what another one looks like now; nil where nobody can draw.
+  /// Returns a view with a picture of another one; nil without a painter.
   @MainActor static func snapshot(of view: UIView) -> UIView? {
     guard let painter else { return nil }
     let size = view.bounds.size
@@ -35,8 +34,8 @@ package enum LayerRendering {
 }
 
 extension UIView {
-  /// What `draw(_:)` and its relatives draw for the view, in the coordinates of its bounds moved to
-  /// (0, 0); nil where they draw nothing.
+  /// Records `draw(_:)` and related methods, with the origin of the bounds moved to (0, 0); nil if
+  /// they draw nothing.
   package final func recordedContent() -> GraphicsRecording? {
     let area = bounds
     guard area.width > 0, area.height > 0 else { return nil }
@@ -53,7 +52,7 @@ extension UIView {
     return recording.isEmpty ? nil : recording
   }
 
-  /// Draws the view's content into a context, which is the present one meanwhile.
+  /// Draws the view's content into a context and makes it current during the call.
   final func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
     draw(bounds)
@@ -62,8 +61,8 @@ extension UIView {
 }
 
 extension CALayer {
-  /// What the layer draws of its own, in the coordinates of its bounds moved to (0, 0); nil where
-  /// that is nothing.
+  /// Records the layer's own drawing, with the origin of the bounds moved to (0, 0); nil if there
+  /// is none.
   package final func recordedContent() -> GraphicsRecording? {
     let area = bounds
     guard area.width > 0, area.height > 0 else { return nil }
@@ -75,6 +74,5 @@ extension CALayer {
     return recording.isEmpty ? nil : recording
   }
 
-  /// The view whose layer this is.
   package final var owner: UIView? { viewHandle?.view }
 }

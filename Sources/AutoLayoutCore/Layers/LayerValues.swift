@@ -58,13 +58,9 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-  /// Nothing is done.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Nothing is shown.
   public func display(_ layer: CALayer) {}
-  /// Nothing is drawn.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Nothing happens.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 

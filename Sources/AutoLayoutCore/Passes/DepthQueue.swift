@@ -1,6 +1,6 @@
-/// Views waiting for a pass, each once, by their distance from the root.
+/// A queue of distinct views that wait for a pass, ordered by depth.
 ///
-/// They are not kept alive: one that goes meanwhile is passed over.
+/// The views are weak references; deallocated ones are skipped.
 @MainActor struct DepthQueue {
   private var levels: [[WeakHandle]] = []
   private(set) var count = 0
@@ -14,7 +14,7 @@
     lowest = min(lowest, depth)
   }
 
-  /// Takes out a view of layout `number` that is nearest to the root.
+  /// Removes and returns the shallowest view of layout `number`.
   mutating func popShallowest(inLayout number: UInt32?) -> UIView? {
     while count > 0 {
       while levels[lowest].isEmpty { lowest += 1 }
@@ -24,7 +24,7 @@
     return nil
   }
 
-  /// Takes out all views, the farthest from the root first.
+  /// Removes and returns all views, deepest first.
   mutating func removeAllDeepestFirst() -> [WeakHandle] {
     var all: [WeakHandle] = []
     all.reserveCapacity(count)

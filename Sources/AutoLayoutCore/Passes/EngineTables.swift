@@ -2,18 +2,17 @@ import AutoLayoutValues
 import ConstraintSolver
 import LayoutEngine
 
-/// An engine, and what its ids stand for.
+/// An engine with tables that map its ids to views, guides and constraints.
 struct EngineTables: ~Copyable {
   var engine = LayoutEngine()
-  /// The view or guide that each engine item stands for, by index.
+  /// The view or guide of each engine item, by index.
   private var owners: ContiguousArray<StoredHandle> = []
-  /// Where each engine constraint comes from, by index.
+  /// The source of each engine constraint, by index.
   private var sources: ContiguousArray<ConstraintSource> = []
 
-  /// Makes room for items and constraints that are about to come.
   mutating func reserve(items newItems: Int, constraints newConstraints: Int) {
     engine.reserve(items: newItems, constraints: newConstraints)
-    // What is fewer than before is covered by doubling.
+    // Fewer than the existing ones are covered by doubling.
     if newItems > owners.count { owners.reserveCapacity(owners.count + newItems) }
     if newConstraints > sources.count {
       sources.reserveCapacity(sources.count + newConstraints)
@@ -34,7 +33,7 @@ struct EngineTables: ~Copyable {
 }
 
 extension ContiguousArray {
-  /// Sets the element at any index; an array that ends before it is filled up to there.
+  /// Sets the element at an index, extending the array with a filler if needed.
   @inline(__always)
   fileprivate mutating func set(_ element: Element, at index: Int, filling value: Element) {
     if index < count {
@@ -46,23 +45,23 @@ extension ContiguousArray {
   }
 }
 
-/// Where an engine constraint comes from.
+/// The source of an engine constraint.
 @safe enum ConstraintSource: BitwiseCopyable {
   case none
   /// A constraint in a view's list.
   ///
-  /// Safe without a reference: it leaves the engine before it leaves the list, which keeps it
-  /// alive, and the list goes with its view, which leaves the engine before.
+  /// Safe: no reference is needed. The constraint leaves the engine before it leaves the list,
+  /// which retains it, and the list is released with its view, which leaves the engine first.
   case user(Unmanaged<NSLayoutConstraint>)
   case content(ItemID, Axis, isHugging: Bool)
-  /// Of a view whose mask is translated.
+  /// From a translated autoresizing mask.
   case mask(ItemID, Axis, isPosition: Bool)
-  /// Of a guide of the system.
+  /// From a system guide.
   case guide(ItemID, UIRectEdge)
-  /// The size that the surroundings give to the root.
+  /// From the size that the surroundings assign to the root.
   case host(ItemID, Axis, isPosition: Bool)
-  /// The size that a question about a fitting size asks for.
+  /// From the target of a fitting size query.
   case fitting(ItemID, Axis)
-  /// An optional constraint that shows another layout where there is a choice.
+  /// An optional constraint that selects another solution of an ambiguous layout.
   case exercise
 }

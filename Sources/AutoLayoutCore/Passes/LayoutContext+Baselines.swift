@@ -1,24 +1,22 @@
 import Foundation
 import LayoutEngine
 
-/// Constraints on the baselines that a view borrows from one inside it, as a stack view does
-/// (F6.17).
+/// Constraints on baselines that a view borrows from a descendant, as a stack view does (F6.17).
 ///
-/// The engine relates the provider's own baseline, wherever the provider stands. When another view
-/// becomes the provider, or the provider goes, the constraint is installed anew.
+/// The engine relates the provider's own baseline. When the provider changes or is removed, the
+/// constraint is reinstalled.
 struct BorrowedBaselines {
   private struct Borrower {
     weak var constraint: NSLayoutConstraint?
   }
 
-  /// The constraints that speak of a view which borrows, by its item.
+  /// The constraints on borrowed baselines, by the borrowing item.
   private var borrowers: [UInt32: [Borrower]] = [:]
-  /// The items that borrow from an item.
   private var borrowing: [UInt32: Set<UInt32>] = [:]
 
   var isEmpty: Bool { borrowers.isEmpty }
 
-  /// Whether constraints speak of baselines that an item borrows.
+  /// Whether there are constraints on an item's borrowed baselines.
   func mention(_ item: ItemID) -> Bool { borrowers[item.raw] != nil }
 
   mutating func note(_ constraint: NSLayoutConstraint, of item: ItemID, from provider: ItemID) {
@@ -28,12 +26,12 @@ struct BorrowedBaselines {
     borrowers[item.raw] = known.filter { $0.constraint != nil } + [Borrower(constraint: constraint)]
   }
 
-  /// Takes out the constraints that speak of an item which borrows.
+  /// Removes and returns the constraints on an item's borrowed baselines.
   mutating func takeConstraints(of item: ItemID) -> [NSLayoutConstraint] {
     (borrowers.removeValue(forKey: item.raw) ?? []).compactMap(\.constraint)
   }
 
-  /// Takes out the constraints that stand on an item's baselines for others.
+  /// Removes and returns other items' constraints that use an item's baselines.
   mutating func takeConstraints(lentBy item: ItemID) -> [NSLayoutConstraint] {
     (borrowing.removeValue(forKey: item.raw) ?? []).sorted().flatMap {
       takeConstraints(of: ItemID(raw: $0))
@@ -42,7 +40,6 @@ struct BorrowedBaselines {
 }
 
 extension LayoutContext {
-  /// The view whose own baseline an attribute of a view means.
   func baselineProvider(_ attribute: NSLayoutConstraint.Attribute, of view: UIView) -> UIView {
     guard attribute.isBaseline else { return view }
     var provider = view
@@ -55,13 +52,13 @@ extension LayoutContext {
     }
   }
 
-  /// Looks for the providers of a view's baselines again, at the next installation of constraints.
+  /// Looks up the providers of a view's baselines again, at the next installation of constraints.
   func renewBorrowedBaselines(of view: UIView) {
     guard let item = existingItem(view) else { return }
     reinstall(borrowedBaselines.takeConstraints(of: item))
   }
 
-  /// Frees the constraints that stand on the baselines of an item that is about to go.
+  /// Releases the constraints that use the baselines of an item before its removal.
   func returnBaselines(of item: ItemID) {
     guard !borrowedBaselines.isEmpty else { return }
     _ = borrowedBaselines.takeConstraints(of: item)

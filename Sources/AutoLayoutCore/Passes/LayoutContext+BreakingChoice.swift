@@ -3,13 +3,12 @@ import ConstraintSolver
 import Foundation
 import LayoutEngine
 
-/// Which member of a set that cannot hold together is broken.
 extension LayoutContext {
-  /// The greatest of those that are not the system's (F2.30), and why it is that one.
+  /// Returns the greatest client constraint of a conflict (F2.30) and the reason for the choice.
   ///
-  /// Interface Builder's canvas chooses otherwise where a size that was drawn takes part: what
-  /// reaches its far edge goes first, then what is at its centre (F2.33); in a row of a fixed
-  /// height the largest of the sizes goes instead of another size (F2.34).
+  /// Interface Builder's canvas differs for sizes set in the document. It first breaks constraints
+  /// on the view's far edge, then on its center (F2.33). In a row of fixed height, it breaks the
+  /// largest size instead of another one (F2.34).
   func memberToBreak(_ conflict: Conflict) -> (id: ConstraintID, reason: BreakingReason)? {
     let drawn = conflict.constraints.compactMap(drawnExtent)
     let isNib = root?.flags.contains(.hasDrawnSize) ?? false
@@ -19,7 +18,7 @@ extension LayoutContext {
       guard let order = BreakingOrder(constraint) else { return nil }
       let places = drawn.filter { $0.view.flags.contains(.hasDrawnSize) }
         .map { $0.view.nearness(of: constraint, $0.axis) }
-      // A nib's stacks give up their own rows before what the client wants of their views.
+      // Stack views of a nib break their own constraints before the client's.
       let least = isNib && constraint.purpose != nil ? 1 : 0
       return Candidate(
         id: id, order: order, nearness: max(places.max() ?? 0, least),
@@ -37,7 +36,7 @@ extension LayoutContext {
     return (greatest.id, next.map(greatest.reason) ?? .onlyClients)
   }
 
-  /// The view and the axis whose extent a constraint of the system holds, if it was drawn.
+  /// The view and the axis whose extent a system constraint fixes, if it is set in the document.
   private func drawnExtent(_ id: ConstraintID) -> (view: UIView, axis: Axis)? {
     switch source(of: id) {
     case .host(let item, let axis, isPosition: false), .mask(let item, let axis, isPosition: false):
@@ -50,13 +49,12 @@ extension LayoutContext {
   }
 }
 
-/// A constraint that may be broken.
 private struct Candidate: Comparable {
   let id: ConstraintID
   let order: BreakingOrder
-  /// What it relates to of a view with a drawn size: 2 the far edge, 1 the centre, 0 neither.
+  /// The attribute it relates of a view with a size from the document: 2 the far edge, 1 the
+  /// center, 0 neither.
   let nearness: Int
-  /// The constraint, if it sets a width or a height to a number.
   let size: NSLayoutConstraint?
 
   static func < (a: Candidate, b: Candidate) -> Bool {
@@ -65,7 +63,6 @@ private struct Candidate: Comparable {
 
   static func == (a: Candidate, b: Candidate) -> Bool { a.id == b.id }
 
-  /// Why it is broken rather than a smaller one.
   func reason(over other: Candidate) -> BreakingReason {
     nearness == other.nearness ? order.reason(over: other.order) : .drawnEdge
   }
@@ -79,8 +76,8 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// What a constraint relates to of the view, or of the view's own guides: 2 the far edge, 1 the
-  /// centre, 0 neither.
+  /// Rates the related attribute of the view or its guides: 2 the far edge, 1 the center, 0
+  /// neither.
   fileprivate func nearness(of constraint: NSLayoutConstraint, _ axis: Axis) -> Int {
     func nearness(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Int {
       guard item === self || (item as? UILayoutGuide)?.owningView === self else { return 0 }

@@ -3,8 +3,8 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Holds the content view of a cell where the cell has put it: what logs call the encapsulated
-  /// layout (F8.5).
+  /// Fixes a cell's content view at the frame that the cell assigns: the encapsulated layout in
+  /// logs (F8.5).
   func installEncapsulation(_ view: UIView, _ item: ItemID) {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     for (axis, attribute, value, isPosition) in [

@@ -4,12 +4,12 @@ public import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// The target that asks for the smallest size (F1.33).
+  /// The target for the smallest size (F1.33).
   public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// The target that asks for the largest size (F1.33).
+  /// The target for the largest size (F1.33).
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
-  /// Asks a context of its own for the size.
+  /// Computes the size in a separate context.
   func performFitting(
     _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -29,7 +29,6 @@ extension UIView {
 }
 
 extension LayoutContext {
-  /// Answers one question about a fitting size; the context is used for nothing else.
   func fittingSize(
     of view: UIView, target: CGSize, horizontal: Priority, vertical: Priority
   ) -> CGSize {

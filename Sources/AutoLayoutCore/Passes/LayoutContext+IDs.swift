@@ -1,7 +1,6 @@
 import ConstraintSolver
 package import LayoutEngine
 
-/// Which item stands for which view or guide, and which engine constraint for which constraint.
 extension LayoutContext {
   func existingItem(_ view: UIView) -> ItemID? {
     switch purpose {
@@ -17,7 +16,6 @@ extension LayoutContext {
     }
   }
 
-  /// The item of a view or a guide.
   func existingItem(ofAny object: AnyObject) -> ItemID? {
     if let view = object as? UIView { return existingItem(view) }
     return (object as? UILayoutGuide).flatMap { existingItem($0) }
@@ -54,7 +52,6 @@ extension LayoutContext {
     }
   }
 
-  /// The view or guide that an item stands for.
   func owner(of item: ItemID) -> WeakHandle? {
     tables.owner(of: item)
   }

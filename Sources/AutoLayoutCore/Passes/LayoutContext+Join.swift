@@ -3,10 +3,9 @@ import ConstraintSolver
 import Foundation
 import LayoutEngine
 
-/// Views and guides come into the engine when something needs them there, and leave it with their
-/// subtree.
+/// Views and guides join the engine when needed and leave it with their subtree.
 extension LayoutContext {
-  /// Takes a subtree in: it has just been put under a view of this tree, or the tree is new.
+  /// Adds a subtree that was inserted into this tree, or is its root.
   func attach(_ top: UIView) {
     guard case .tree(let number) = purpose else { return }
     let base = top.superview.map { $0.depth + 1 } ?? 0
@@ -40,7 +39,7 @@ extension LayoutContext {
     top.updateMargins()
   }
 
-  /// Lets a subtree go that is about to leave: its items and constraints leave the engine with it.
+  /// Removes the items and constraints of a subtree from the engine before it leaves the tree.
   func detach(_ top: UIView) {
     var leaving: [UIView] = []
     top.forEachInTree { leaving.append($0) }
@@ -50,7 +49,7 @@ extension LayoutContext {
       }
     }
     viewCount -= leaving.count
-    // Children before parents: an item may go when nothing stands in its coordinates.
+    // Children before parents: an item can't be removed while others are in its coordinates.
     for view in leaving.reversed() {
       for guide in view.extras.systemGuides + view.extras.layoutGuides {
         remove(guide)
@@ -63,14 +62,14 @@ extension LayoutContext {
     }
   }
 
-  /// Drops what a view still holds of this context, whose root is gone.
+  /// Clears a view's references to this context, whose root was deallocated.
   private func forget(_ view: UIView) {
     view.engineItem = nil
     for constraint in view.constraintList.all { constraint.engineID = nil }
     for guide in view.extras.systemGuides + view.extras.layoutGuides { guide.engineItem = nil }
   }
 
-  /// The engine item of a view, made at the first request together with those of its ancestors.
+  /// Returns the engine item of a view, making it and its ancestors' items if needed.
   func item(of view: UIView) -> ItemID {
     if let item = existingItem(view) { return item }
     guard view.weakHandle != rootHandle, let above = view.weakHandle.parent else {
@@ -82,9 +81,8 @@ extension LayoutContext {
     return makeItems(to: view)
   }
 
-  /// The same with those of all ancestors that have none yet.
   private func makeItems(to view: UIView) -> ItemID {
-    // No recursion: trees may be deep.
+    // No recursion: trees can be deep.
     var missing = view.superview.map { [$0] } ?? []
     while let last = missing.last, last !== root, let above = last.superview,
       existingItem(above) == nil
@@ -105,7 +103,7 @@ extension LayoutContext {
     return item
   }
 
-  /// The engine item of a guide, made at the first request together with that of its owner.
+  /// Returns the engine item of a guide, making it and its owner's item if needed.
   func item(ofGuide guide: UILayoutGuide) -> ItemID? {
     if let item = existingItem(guide) { return item }
     guard let owner = guide.owningView else { return nil }
@@ -132,7 +130,6 @@ extension LayoutContext {
     installContent(view, item)
   }
 
-  /// Installs or renews the content sizes of a view.
   func installContent(_ view: UIView, _ item: ItemID) {
     if isLive { view.flags.remove(.contentIsStale) }
     let size = view.layoutContentSize
@@ -160,7 +157,6 @@ extension LayoutContext {
     }
   }
 
-  /// Removes a view's item with everything the system installed for it.
   private func removeItem(of view: UIView) {
     guard let item = existingItem(view) else { return }
     removeSystemConstraints(of: item)
@@ -172,7 +168,7 @@ extension LayoutContext {
     setItem(nil, of: view)
   }
 
-  /// Removes a guide's item; the constraints that mention it are gone already.
+  /// Removes a guide's item, after the constraints that mention it.
   package func remove(_ guide: UILayoutGuide) {
     guard let item = existingItem(guide) else { return }
     removeSystemConstraints(of: item)
@@ -182,8 +178,7 @@ extension LayoutContext {
     isStale = true
   }
 
-  /// Runs a change whose numbers were checked before; only a number that is not finite could refuse
-  /// it.
+  /// Runs a change with validated numbers; the solver only throws for numbers that aren't finite.
   func expectFinite(_ change: () throws(SolverError) -> Void) {
     do {
       try change()

@@ -5,7 +5,7 @@ import LayoutEngine
 
 /// The update pass: constraints from the leaves to the root (F6.1), then the engine.
 extension LayoutContext {
-  /// Runs `updateConstraints()` where it is due, deepest views first.
+  /// Runs pending `updateConstraints()` calls, deepest views first.
   func updateConstraints() {
     while queues.constraintUpdates.count > 0 {
       for handle in queues.constraintUpdates.removeAllDeepestFirst() {
@@ -22,9 +22,9 @@ extension LayoutContext {
     }
   }
 
-  /// Brings the engine's values up to date with everything that was changed.
+  /// Applies all changes to the engine and solves.
   func update() {
-    // The root is kept for as long as the pass runs, and with it every view of the tree.
+    // Retains the root, and with it the tree, during the pass.
     guard !running.contains(.update), let root else { return }
     running.insert(.update)
     defer {
@@ -40,9 +40,9 @@ extension LayoutContext {
       offerWholeWidths()
       solve()
     }
-    // The heights of wrapped content follow the widths that came out; they may move widths again
-    // (F6.20). Texts that share a lack of room narrow each other in turn, some sixteen times at
-    // most as far as was seen; only what goes on and on is left where it is.
+    // Heights of wrapped content follow the solved widths and can change widths again (F6.20).
+    // Texts that share too little space can shrink one another, about sixteen times in the longest
+    // known case. Only an endless loop is cut off.
     var rounds = 0
     while remeasureWrappedContent() && rounds < 64 {
       solve()
@@ -59,15 +59,15 @@ extension LayoutContext {
     }
     let constraints = pending.takeConstraints()
     if constraints.count > 16 {
-      // A root, and masks, come besides; four constraints for the content of each view and the
-      // edges of each guide.
+      // Add a margin for the root and masks; each content takes four constraints, each guide its
+      // edges.
       let arriving = pending.content.count + pending.arrivingGuides + 16
       tables.reserve(items: arriving, constraints: constraints.count + 4 * arriving)
     }
     pending.arrivingGuides = 0
     constraints.forEach(install)
     for handle in pending.takeContent() {
-      // Those that have come in with a constraint have brought their content with them.
+      // Items that were added by a constraint have installed their content already.
       guard let view = handle.view(inLayout: number), view.flags.contains(.contentIsStale),
         isInTree(view)
       else {
@@ -86,28 +86,27 @@ extension LayoutContext {
     }
   }
 
-  /// Solves, breaks constraints that are in conflict, and marks the frames that are not those of
-  /// their items any more.
+  /// Solves, breaks constraints in conflict, and marks the frames that differ from their items.
   func solve() {
     engine.solve()
     counts.solves += 1
     markMovedItems()
     guard !engine.conflicts.isEmpty else { return }
     breakConflicts()
-    // Whatever was broken, there may be more room anywhere.
+    // A broken constraint can free space anywhere.
     guard offerWholeWidths(to: nil) else { return }
     engine.solve()
     counts.solves += 1
     markMovedItems()
   }
 
-  /// Marks the frames of what the last solve has moved.
+  /// Marks the frames of the items moved by the last solve.
   func markMovedItems() {
     wrapped.noteMoved(engine.changedItems)
     guard isLive else { return }
     for item in engine.changedItems {
       guard let owner = owner(of: item) else { continue }
-      // The size of a scroll view's content is that of a guide, and read when the view is laid out.
+      // A scroll view's content size is a guide's size, read at the scroll view's layout.
       if let guide = owner.guide, guide.role == .content { guide.owningView?.markNeedsLayout() }
       let isRoot = owner == rootHandle
       owner.withUnretainedViewAndParent { view, parent in
@@ -119,13 +118,14 @@ extension LayoutContext {
     }
   }
 
-  /// Gives text that is as wide as its lines its width on one line back where there may be more
-  /// room for it, or less, at the next solve (F6.20).
+  /// Offers narrowed text its single-line width again if its available space may have changed, at
+  /// the next solve (F6.20).
   private func offerWholeWidths() {
     if wrapped.hasNarrowed { _ = offerWholeWidths(to: engine.itemsWithAffectedWidths()) }
   }
 
-  /// The same to some items, nil for all; whether there was any such text.
+  /// Offers some items, or all for nil, their single-line width; returns whether any text was
+  /// narrowed.
   private func offerWholeWidths(to items: [ItemID]?) -> Bool {
     let offers = wrapped.takeNarrowed(among: items)
     for (item, whole) in offers {
@@ -136,7 +136,7 @@ extension LayoutContext {
     return !offers.isEmpty
   }
 
-  /// Measures wrapped content at its solved width; whether a size has changed.
+  /// Measures wrapped content at its solved width and returns whether a size has changed.
   private func remeasureWrappedContent() -> Bool {
     var changed = false
     for item in wrapped.takeItemsToMeasure() { changed = remeasure(item) || changed }
@@ -146,7 +146,7 @@ extension LayoutContext {
   private func remeasure(_ item: ItemID) -> Bool {
     guard let view = owner(of: item)?.view else { return false }
     let solved = engine.rect(of: item)
-    // Text breaks at the width it is shown with, which is that of whole pixels.
+    // Text wraps at its displayed width, which is rounded to pixels.
     let offered = grid.rounded(solved).width
     guard !wrapped.keepsLines(item, at: max(offered, solved.width)) else { return false }
     wrapped.setMeasuredWidth(offered, of: item)
@@ -159,7 +159,7 @@ extension LayoutContext {
     return true
   }
 
-  /// Makes the widest line the natural width of wrapped text, which may be less than it was offered
+  /// Makes the widest line the natural width of wrapped text; it can be less than the offered width
   /// (F6.20, F9.41).
   private func holdWidth(_ width: Double, of item: ItemID) {
     guard width != Double(UIView.noIntrinsicMetric), let lines = wrapped.lines(of: item),
@@ -174,18 +174,18 @@ extension LayoutContext {
 
 /// The layout pass: frames from the root to the leaves (F6.1, F6.3).
 extension LayoutContext {
-  /// How often one view may be laid out in one pass before the pass gives up (F6.6).
+  /// The maximum number of layouts of one view in a pass (F6.6).
   static let feedbackLoopThreshold = 100
 
-  /// After how many layouts a pass counts those of every view.
+  /// The number of layouts after which a pass counts them per view.
   ///
-  /// Views may ask for each other's layout without end, none of them for its own. A large tree is
-  /// laid out once without that.
+  /// Views can request each other's layout in an endless loop without requesting their own. The
+  /// first layout of a large tree stays below this.
   private var longPass: Int { 2_000 + 2 * viewCount }
 
-  /// Runs both passes until nothing asks for layout any more.
+  /// Runs both passes until no view needs layout.
   func layout() {
-    // The root is kept for as long as the pass runs, and with it every view of the tree.
+    // Retains the root, and with it the tree, during the pass.
     guard !running.contains(.layout), let root else { return }
     running.insert(.layout)
     turnDidEnd()
@@ -206,7 +206,7 @@ extension LayoutContext {
       if counts.layouts - before.layouts > longPass, isLooping(view, &repetitions) { continue }
       layOut(view)
       counts.layouts += 1
-      // What the view changed while it laid out counts before its subviews are laid out.
+      // Changes that the view made during its layout apply before its subviews are laid out.
       if isStale || queues.constraintUpdates.count > 0 { update() }
       if view.flags.contains(.needsLayout), isLooping(view, &repetitions) {
         view.flags.remove(.needsLayout)
@@ -214,7 +214,6 @@ extension LayoutContext {
     }
   }
 
-  /// Counts one more layout of a view; whether they are too many.
   private func isLooping(_ view: UIView, _ repetitions: inout [ObjectIdentifier: Int]) -> Bool {
     let count = repetitions[ObjectIdentifier(view), default: 0] + 1
     repetitions[ObjectIdentifier(view)] = count
@@ -223,7 +222,7 @@ extension LayoutContext {
   }
 
   private func layOut(_ view: UIView) {
-    // Who lays out may ask for colours, which are those of the view's appearance (F12.10).
+    // Layout code can resolve colors, which depend on the view's appearance (F12.10).
     guard UIView.someAppearanceIsSet else { return performLayout(of: view) }
     view.traitCollection.asCurrent { performLayout(of: view) }
   }
@@ -237,16 +236,15 @@ extension LayoutContext {
     controller?.viewDidLayoutSubviews()
   }
 
-  /// A root whose size its constraints decide takes it over.
   private func copyRootFrame(_ view: UIView) {
     guard !view.flags.contains(.translatesMask), let item = view.engineItem else { return }
     copyFrame(of: view, item, inside: .zero)
   }
 
-  /// Copies a view's solved rectangle, on whole pixels, into its frame.
+  /// Copies a view's solved rectangle, rounded to pixels, to its frame.
   ///
-  /// Subviews stand in their superview's alignment rectangle, `insets` inside it; the bounds'
-  /// origin is not added (F1.6).
+  /// Subviews are positioned in their superview's alignment rectangle, inset by `insets`; the
+  /// origin of the bounds isn't added (F1.6).
   func copyFrame(of view: UIView, _ item: ItemID, inside insets: UIEdgeInsets) {
     markFrameFresh(view)
     let rect = grid.rounded(engine.rect(of: item))
@@ -260,14 +258,14 @@ extension LayoutContext {
     observer?.layout(moved: view, from: old)
   }
 
-  /// Notes that the solver has moved a view; the root's frame is looked at in every pass.
+  /// Marks a view that the solver has moved; the root's frame is checked in every pass.
   func markFrameStale(_ view: UIView) {
     guard !view.flags.contains(.frameIsStale), view.weakHandle != rootHandle else { return }
     view.flags.insert(.frameIsStale)
     queues.frames.insert(view.weakHandle)
   }
 
-  /// Notes that a view's frame is what the solver says, or that the view leaves.
+  /// Unmarks a view whose frame matches the solver, or that leaves the tree.
   func markFrameFresh(_ view: UIView) {
     guard view.flags.contains(.frameIsStale) else { return }
     view.flags.remove(.frameIsStale)
@@ -282,11 +280,11 @@ extension LayoutContext {
 }
 
 extension UIView {
-  /// Copies the solved frames of the subviews out of the engine, those that have changed.
+  /// Copies the changed solved frames of the subviews out of the engine.
   func copySolvedFrames() {
     guard let context else { return }
     let insets = alignmentRectInsets
-    // The lists at hand stay as they are while client's code runs.
+    // These lists don't change while client code runs.
     if let names = context.queues.frames.names, names.count <= 4 || names.count < subviewList.count
     {
       for handle in names where handle.isAlive && handle.parent == weakHandle {
@@ -322,16 +320,15 @@ extension UIView {
     context.requestTurn()
   }
 
-  /// The layout of the view's tree, for other modules.
   package final var treeContext: LayoutContext? { context }
 
-  /// The layout of the view's tree, if the tree has one and its root is alive.
+  /// The layout of the view's tree, if it exists and its root is alive.
   package var liveContext: LayoutContext? {
     guard let context, context.rootHandle.isAlive else { return nil }
     return context
   }
 
-  /// The layout of the view's tree, made at the first request.
+  /// Returns the layout of the view's tree, making it if needed.
   func ensureContext() -> LayoutContext {
     if let context = liveContext { return context }
     let root = rootView

@@ -3,9 +3,8 @@ import ConstraintSolver
 import Foundation
 import LayoutEngine
 
-/// Constraints that the system makes: of the host, of masks, of guides.
 extension LayoutContext {
-  /// Holds the root where its surroundings put it: the equivalent of the encapsulated layout
+  /// Fixes the root where its surroundings placed it: the equivalent of the encapsulated layout
   /// constraints (F5.9).
   func installHost(_ view: UIView, _ item: ItemID) {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
@@ -15,7 +14,7 @@ extension LayoutContext {
     add(
       .host(item, .vertical, isPosition: true), on: item, .top, constant: Double(rect.minY),
       priority: .required)
-    // A root without a mask takes the size of its constraints.
+    // A root without a mask is sized by its constraints.
     guard isLive, view.flags.contains(.translatesMask) else { return }
     add(
       .host(item, .horizontal, isPosition: false), on: item, .width, constant: Double(rect.width),
@@ -25,10 +24,11 @@ extension LayoutContext {
       priority: .required)
   }
 
-  /// Keeps the extents of a root without a mask where its constraints leave them open; whether
-  /// there was something to keep.
+  /// Keeps the extents of a root without a mask that its constraints leave open, and returns
+  /// whether there were any.
   ///
-  /// Asked again only when constraints have come or gone: other changes open nothing.
+  /// Only added or removed constraints require another check; other changes can't leave an extent
+  /// open.
   func holdOpenRoot() -> Bool {
     guard isLive, rootSizing.mayBeAmbiguous, let root, !root.flags.contains(.translatesMask),
       let item = root.engineItem
@@ -50,10 +50,10 @@ extension LayoutContext {
     return held
   }
 
-  /// Weaker than any priority that anybody would write.
+  /// A priority below any that a client would use.
   private static let stay = Priority(0.001) ?? .required
 
-  /// Turns a view's mask into constraints that reproduce its present frame (F5.1, F5.4).
+  /// Translates a view's mask into constraints that reproduce its current frame (F5.1, F5.4).
   func installMask(_ view: UIView, _ item: ItemID) {
     removeSystemConstraints(of: item)
     guard !view.flags.contains(.isEncapsulated) else {
@@ -85,13 +85,13 @@ extension LayoutContext {
       parent: parent)
   }
 
-  /// Ties a guide of the system to its owner's edges (F6.37, F6.42).
+  /// Attaches a system guide to its owner's edges (F6.37, F6.42).
   func installGuide(_ guide: UILayoutGuide, _ item: ItemID, in owner: UIView) {
     guard let outer = existingItem(owner) else { return }
     switch guide.role {
     case .custom, .layoutSupport: return
     case .content:
-      // The content begins at its own origin; its size is what the constraints inside say.
+      // The content starts at its own origin; the constraints inside determine its size.
       add(.guide(item, .left), on: item, .left, constant: 0, priority: .required)
       add(.guide(item, .top), on: item, .top, constant: 0, priority: .required)
     case .frame:
@@ -109,7 +109,6 @@ extension LayoutContext {
     }
   }
 
-  /// Moves a guide of the system after its owner's insets have changed.
   func updateGuide(_ guide: UILayoutGuide) {
     guard let owner = guide.owningView, let item = existingItem(guide),
       case let ids = systemConstraints[item], ids.count == 4
@@ -166,7 +165,7 @@ extension LayoutContext {
       properties: ConstraintProperties(.equal, constant, priority: .required, rank: .system))
   }
 
-  /// Installs a constraint that goes with its item.
+  /// Installs a constraint that is removed with its item.
   func install(
     _ source: ConstraintSource, of item: ItemID, _ first: AnchorTerm,
     and second: AnchorTerm? = nil, properties: ConstraintProperties

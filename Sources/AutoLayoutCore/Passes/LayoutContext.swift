@@ -3,22 +3,22 @@ import ConstraintSolver
 import Foundation
 package import LayoutEngine
 
-/// The layout of one tree of views: its engine, and what is waiting to be done (F1.4).
+/// The layout of one view tree: its engine and the pending work (F1.4).
 ///
-/// A tree gets one when it is first laid out. The views know it, so that a change finds its way in
-/// without a search. Changes are collected; ``update()`` brings the engine up to date, ``layout()``
-/// copies frames out, from the root to the leaves.
+/// A tree gets one at its first layout, and its views refer to it. Changes are collected;
+/// ``update()`` applies them to the engine, and ``layout()`` copies frames from the root to the
+/// leaves.
 ///
-/// A second kind, made for one question only, answers `systemLayoutSizeFitting` without touching
-/// the live layout (F1.32): it keeps its own table of items.
+/// A second kind computes one `systemLayoutSizeFitting` without changing the live layout (F1.32):
+/// it has its own table of items.
 @MainActor
 package final class LayoutContext {
   let purpose: LayoutPurpose
   let rootHandle: WeakHandle
   package let grid: PixelGrid
 
-  // Safe here and below: no client code runs while these change, and the engine calls nothing
-  // back, so that no two accesses can meet.
+  // Safe: here and below, no client code runs during a change and the engine calls nothing back,
+  // which rules out overlapping accesses.
   @safe @exclusivity(unchecked) var tables = EngineTables()
   @safe @exclusivity(unchecked) var pending = PendingWork()
   @safe @exclusivity(unchecked) var queues = LayoutQueues()
@@ -28,22 +28,18 @@ package final class LayoutContext {
   var rootSizing = RootSizing()
   var turn: WindowTurn
   var running: RunningPasses = []
-  /// How many views the tree has.
   var viewCount = 0
-  /// Whether a view of the tree may read from right to left; until then leading is left.
+  /// Whether a view of the tree may be right-to-left; until then leading is left.
   var mayBeMirrored: Bool
-  /// The other layout that an exercise of the ambiguity shows.
   var exercise: AmbiguityExercise?
-  /// Who watches the layout.
   var observer: (any LayoutObserver)?
   var counts = PassCounts()
-  /// What may be ambiguous, as of a solve.
+  /// The open variables of a solve, cached.
   var openAtSolve: (solve: Int, variables: OpenVariables)?
   var conflictLog = ConflictLog()
 
   private static var lastNumber: UInt32 = 0
 
-  /// Makes the layout of the tree below and including a view.
   init(tree root: UIView) {
     Self.lastNumber = Self.lastNumber == .max ? 1 : Self.lastNumber + 1
     purpose = .tree(number: Self.lastNumber)
@@ -54,7 +50,6 @@ package final class LayoutContext {
     adoptPolicy(of: root)
   }
 
-  /// Makes a layout for a question about the size of a view.
   init(questionAbout root: UIView) {
     purpose = .question(QuestionIDs())
     rootHandle = root.weakHandle
@@ -69,23 +64,21 @@ package final class LayoutContext {
     _modify { yield &tables.engine }
   }
 
-  /// The view at the top of the tree, while it lives.
   var root: UIView? { rootHandle.view }
 
-  /// Whether this is the layout of the tree, rather than that of a question.
+  /// Whether this is the layout of the tree and not of a query.
   var isLive: Bool {
     if case .tree = purpose { true } else { false }
   }
 
-  /// The number of a tree's layout; that of a question is nobody's.
+  /// The number of a tree's layout; nil for a query.
   var number: UInt32? {
     if case .tree(let number) = purpose { number } else { nil }
   }
 
-  /// Notes that a guide of a view has come in since the last update.
   package func noteArrivingGuide() { pending.arrivingGuides += 1 }
 
-  /// Whether the update pass has something to do.
+  /// Whether the update pass has work to do.
   package var isStale: Bool {
     get { pending.isStale }
     set {
@@ -96,16 +89,14 @@ package final class LayoutContext {
 }
 
 extension PixelGrid {
-  /// The grid of the screen that a view is on.
   @MainActor fileprivate init(for view: UIView) {
     let scale = view.traitCollection.displayScale
     self.init(scale: scale > 0 ? Double(scale) : 1)
   }
 }
 
-/// Users' constraints on their way into the engine.
 extension LayoutContext {
-  /// Installs a constraint in the engine; one that relates nothing has no place there.
+  /// Installs a constraint in the engine; an empty one is ignored.
   func install(_ constraint: NSLayoutConstraint) {
     guard engineID(of: constraint) == nil, constraint.holderHandle?.isAlive == true else { return }
     let equation = constraint.equation
@@ -149,8 +140,7 @@ extension LayoutContext {
     unsafe tables.setSource(.user(Unmanaged.passUnretained(constraint)), of: id)
   }
 
-  /// Traps when a constraint is to be resolved that still reaches out of its holder's subtree
-  /// (F3.7, F11.12).
+  /// Traps if an installed constraint relates items outside its holder's subtree (F3.7, F11.12).
   private func refuseUnprepared(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder,
       !constraint.liesInside(holder.weakHandle)
@@ -189,14 +179,14 @@ extension LayoutContext {
     return first + second
   }
 
-  /// The engine's form of an attribute; `other` decides whether a scroll view's edges mean its
-  /// content (F8.11).
+  /// Returns the engine's form of an attribute; `other` decides whether a scroll view's edges mean
+  /// its content (F8.11).
   private func anchor(
     of handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute, beside other: WeakHandle?,
     in constraint: NSLayoutConstraint
   ) -> ItemAnchor? {
     guard let handle else { return nil }
-    // Nearly always the item is there, and the attribute that of the item itself.
+    // Fast path: the item exists and the attribute is its own.
     if attribute.isOfItemItself,
       let item = handle.plainItem(inLayout: number)
     {
@@ -225,7 +215,7 @@ extension LayoutContext {
     return ItemAnchor(item, engineAttribute(attribute))
   }
 
-  /// Leading and trailing are left and right here; the constraint says whether it is mirrored.
+  /// Maps leading and trailing to left and right; the constraint knows whether it is mirrored.
   private func engineAttribute(_ attribute: NSLayoutConstraint.Attribute) -> ItemAttribute {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: .left
@@ -247,8 +237,8 @@ extension LayoutContext {
     return view.context === self
   }
 
-  /// Whether the constraint's leading edge is on the right (F6.46): the view that holds both items
-  /// decides (F6.48, F11.34).
+  /// Whether the constraint's leading edge is on the right (F6.46), which the view that holds both
+  /// items decides (F6.48, F11.34).
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.nearestCommonAncestor?.view(inLayout: number)?.effectiveUserInterfaceLayoutDirection
       == .rightToLeft
@@ -294,18 +284,18 @@ extension LayoutContext {
     view.flags.insert(.contentIsStale)
     pending.content.append(view.weakHandle)
     isStale = true
-    // Most superviews arrange nothing, and are not asked for more than that.
+    // Most superviews arrange nothing and need no further check.
     let isArranged =
       view.weakHandle.parent?.withUnretainedView { $0.flags.contains(.arrangesSubviews) } ?? false
     guard isArranged, let stack = view.superview?.arranger else { return }
     stack.subviewContentDidChange()
-    // Another view may be the tallest of the row now.
+    // Another view may be the tallest in the row now.
     if !borrowedBaselines.isEmpty, let item = stack.engineItem, borrowedBaselines.mention(item) {
       invalidateContentSize(of: stack)
     }
   }
 
-  /// The client has set a frame or a mask: what the mask means is found anew (F5.8).
+  /// Recomputes the mask's constraints after the client has set a frame or a mask (F5.8).
   func frameWasSet(of view: UIView) {
     guard let item = view.engineItem else { return }
     markFrameStale(view)
@@ -370,8 +360,7 @@ extension LayoutContext {
     }
   }
 
-  /// The direction of reading decides what leading means: the constraints of the subtree are
-  /// written anew.
+  /// Reinstalls the constraints of a subtree after its layout direction has changed.
   func directionDidChange(of view: UIView) {
     mayBeMirrored = true
     view.forEachInTree { view in

@@ -1,19 +1,17 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// What a layout is for.
 enum LayoutPurpose {
-  /// The layout of a tree, which all its views know.
+  /// The layout of a tree, which all its views refer to.
   ///
-  /// The number tells it from the others, also from those that are gone; it is not 0.
+  /// The number is unique, also among deallocated layouts, and not 0.
   case tree(number: UInt32)
-  /// An answer to one question about a fitting size (F1.32), which nobody else knows.
+  /// The layout of one fitting size query (F1.32), which no view refers to.
   case question(QuestionIDs)
 }
 
-/// The ids of a question's engine: views, guides and constraints hold those of their tree's.
+/// The ids of a query's engine; views, guides and constraints store only their tree's ids.
 final class QuestionIDs {
-  /// By view or guide.
   var items: [ObjectIdentifier: ItemID] = [:]
   var constraints: [ObjectIdentifier: ConstraintID] = [:]
 }

@@ -2,24 +2,23 @@ import ConstraintSolver
 import LayoutEngine
 import Synchronization
 
-/// Which value a size or a position takes where an inequality leaves it a range and nothing else
-/// decides.
+/// The choice of a value where an inequality leaves a range and nothing else decides.
 ///
-/// Two sources state the outcome, and contradict each other. Each is a policy here; <doc:Ties> has
-/// the table of both. Where a layout is not ambiguous both give the same frames.
+/// Two sources define it and contradict each other; each is a policy here. <doc:Ties> compares
+/// both. Without ambiguity both produce equal frames.
 public enum OpenRangePolicy: UInt8, Hashable, Sendable {
-  /// A distance has the smallest absolute value that is allowed; a size without content takes its
-  /// bound, the lower one of two, but also an upper one alone (F1.20, F1.21).
+  /// A distance takes the smallest permitted absolute value; a size without content takes its
+  /// bound: the lower one of two, or a single upper one (F1.20, F1.21).
   ///
-  /// What articles of 2015 describe, and the default.
+  /// This is the default, described by articles from 2015.
   case smallestDistance
-  /// A size is the smallest that is allowed, and after that a position sits on the inequality; of
-  /// several that cannot all be met exactly, the one that was added first is (F1.41).
+  /// A size takes the smallest permitted value, then a position is on its inequality; if several
+  /// can't all be met exactly, the first one added wins (F1.41).
   ///
-  /// What public test suites expect that were written against iOS 9 to 13.
+  /// Public test suites written for iOS 9 to 13 expect this.
   case smallestSize
 
-  /// The policy of all trees whose root has none of its own, from their first layout on.
+  /// The policy of trees whose root sets none, effective from their first layout.
   /// - Complexity: O(1).
   public static var standard: OpenRangePolicy {
     get { OpenRangePolicy(rawValue: chosen.load(ordering: .relaxed)) ?? .smallestDistance }
@@ -27,7 +26,6 @@ public enum OpenRangePolicy: UInt8, Hashable, Sendable {
   }
   private static let chosen = Atomic<UInt8>(OpenRangePolicy.smallestDistance.rawValue)
 
-  /// The same in the solver's words.
   fileprivate var tiePolicy: TiePolicy {
     switch self {
     case .smallestDistance: .smallestDistance
@@ -37,11 +35,10 @@ public enum OpenRangePolicy: UInt8, Hashable, Sendable {
 }
 
 extension UIView {
-  /// Which value is taken in the view's tree where inequalities leave a range open; nil for
-  /// ``OpenRangePolicy/standard``.
+  /// The policy for open ranges in the view's tree; nil for ``OpenRangePolicy/standard``.
   ///
-  /// It counts on the root of a tree: the window, or the view that has no superview. Set it before
-  /// the tree is laid out, since a later choice only decides what changes after it (F1.25).
+  /// Only the root's value matters: the window or a view without a superview. Set it before the
+  /// first layout, since a later choice affects only later changes (F1.25).
   /// - Complexity: O(1).
   public final var openRangePolicy: OpenRangePolicy? {
     get { extras.rare?.openRangePolicy }
@@ -54,7 +51,6 @@ extension UIView {
 }
 
 extension LayoutContext {
-  /// Decides open ranges as the root of a tree wants it.
   func adoptPolicy(of root: UIView) {
     let policy = root.extrasStorage?.values.rare?.openRangePolicy ?? .standard
     engine.tiePolicy = policy.tiePolicy

@@ -1,4 +1,4 @@
-/// The passes that run just now; an update may run inside a layout.
+/// The passes in progress; an update can run inside a layout.
 struct RunningPasses: OptionSet {
   let rawValue: UInt8
 
@@ -6,10 +6,7 @@ struct RunningPasses: OptionSet {
   static let layout = RunningPasses(rawValue: 2)
 }
 
-/// How much passes have done, for tests and recorders.
 struct PassCounts {
-  /// How often `layoutSubviews` ran.
   var layouts = 0
-  /// How often the engine solved.
   var solves = 0
 }

@@ -1,13 +1,13 @@
-/// Constraints on their way into the engine, in the order in which they came.
+/// Constraints waiting to be installed in the engine, in order of arrival.
 struct PendingConstraints {
   private enum Entry {
     case one(NSLayoutConstraint)
-    /// The first so many places of the list that a view holds.
+    /// The first so many constraints of a view's list.
     case held(by: WeakHandle, Int)
   }
 
   private var entries: [Entry] = []
-  /// How many constraints there are, at most.
+  /// The number of constraints, as an upper bound.
   private(set) var count = 0
 
   var isEmpty: Bool { entries.isEmpty }
@@ -17,7 +17,7 @@ struct PendingConstraints {
     count += 1
   }
 
-  /// Adds those that a view holds now.
+  /// Adds the constraints that a view holds now.
   @MainActor mutating func append(heldBy view: UIView) {
     let places = view.constraintList.placeCount
     guard places > 0 else { return }
@@ -25,13 +25,13 @@ struct PendingConstraints {
     count += places
   }
 
-  /// Calls `body` for each; it has to see for itself whether a constraint is still held.
+  /// Calls `body` for each constraint, which may no longer be held.
   @MainActor func forEach(_ body: (NSLayoutConstraint) -> Void) {
     for entry in entries {
       switch entry {
       case .one(let constraint): body(constraint)
       case .held(let holder, let places):
-        // A copy: `body` asks views for their content, and whoever answers may hold another one.
+        // Copy the list: `body` runs client code, which can activate another constraint.
         let list = holder.view?.constraintList
         list?.forEach(inFirst: places, body)
       }

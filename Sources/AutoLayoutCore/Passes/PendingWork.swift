@@ -1,23 +1,20 @@
-/// What was changed and has not reached the engine yet.
+/// Changes that haven't reached the engine.
 struct PendingWork {
-  /// Users' constraints to be installed.
   var constraints = PendingConstraints()
-  /// Views whose content is to be read.
+  /// Views whose intrinsic content size must be read.
   var content: [WeakHandle] = []
-  /// How many guides of views came in since the last update, at least.
+  /// The number of guides added since the last update, as a lower bound.
   var arrivingGuides = 0
-  /// Whether there is anything else to be solved for.
+  /// Whether another change requires a solve.
   var isStale = true
 
   var isEmpty: Bool { !isStale && constraints.isEmpty && content.isEmpty }
 
-  /// Takes out the constraints.
   mutating func takeConstraints() -> PendingConstraints {
     defer { constraints = PendingConstraints() }
     return constraints
   }
 
-  /// Takes out the views whose content is to be read.
   mutating func takeContent() -> [WeakHandle] {
     defer { content = [] }
     return content

@@ -1,11 +1,10 @@
 import LayoutEngine
 
-/// Whether a root without a mask keeps the size it has, because its constraints leave it ambiguous.
+/// Whether a root without a mask keeps its size because its constraints leave it ambiguous.
 struct RootSizing {
-  /// The axes on which the root is held.
   private var heldAxes: Set<Axis> = []
-  /// Whether constraints have come, gone or changed their priority since the size was last looked
-  /// at: other changes cannot make it ambiguous.
+  /// Whether constraints were added, removed or changed in priority since the last check; other
+  /// changes can't make the size ambiguous.
   private(set) var mayBeAmbiguous = true
 
   func isHeld(on axis: Axis) -> Bool { heldAxes.contains(axis) }
@@ -14,10 +13,8 @@ struct RootSizing {
 
   mutating func constraintsDidChange() { mayBeAmbiguous = true }
 
-  /// The size was looked at.
   mutating func didCheck() { mayBeAmbiguous = false }
 
-  /// What held the root is gone.
   mutating func release() {
     heldAxes = []
     mayBeAmbiguous = true

@@ -1,18 +1,18 @@
-/// Views whose solved frames are still to be copied out.
+/// Views whose solved frames must be copied out.
 ///
-/// While they are few, each is known by name: a superview of thousands need not look at all of them
-/// for the one that has moved.
+/// A short list names each one, which spares a superview of thousands a scan for the one that
+/// moved.
 struct StaleFrames {
   private var count = 0
-  /// Those that have come since there was none.
+  /// The views inserted since the set was last empty.
   private var arrivals: [WeakHandle] = []
   private var areMany = false
 
-  /// So many are worth less than looking at each subview.
+  /// The length above which scanning the subviews is faster.
   private static let limit = 16
 
   mutating func insert(_ handle: WeakHandle) {
-    // Not as soon as the last is done: whoever goes through the names still has them.
+    // Reset only on insertion: a caller may still iterate over the names.
     if count == 0 {
       arrivals.removeAll(keepingCapacity: true)
       areMany = false
@@ -22,9 +22,8 @@ struct StaleFrames {
     if arrivals.count < Self.limit { arrivals.append(handle) } else { areMany = true }
   }
 
-  /// Takes out one that was inserted.
   mutating func removeOne() { count -= 1 }
 
-  /// All of them, perhaps with some that are done already; nil while they are many.
+  /// The views, possibly including finished ones; nil if there are too many.
   var names: [WeakHandle]? { areMany ? nil : arrivals }
 }

@@ -10,7 +10,6 @@ public protocol UITraitChangeObservable: UITraitEnvironment {}
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-/// Someone who is told of changes of traits.
 @MainActor
 final class TraitObserver: UITraitChangeRegistration {
   let traits: [UITrait]
@@ -23,12 +22,7 @@ final class TraitObserver: UITraitChangeRegistration {
 }
 
 extension UITraitChangeObservable where Self: UIResponder {
-  /// Asks to be told of changes of traits.
-  ///
-  /// - Parameters:
-  ///   - traits: The traits.
-  ///   - handler: Told of a change, with the object and what it knew before.
-  /// - Returns: What the request is taken back by.
+  /// Registers a handler for trait changes, which receives the object and its previous traits.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -41,14 +35,11 @@ extension UITraitChangeObservable where Self: UIResponder {
     return observer
   }
 
-  /// Takes a request to be told of changes back.
-  ///
-  /// - Parameter registration: What `registerForTraitChanges` returned.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }
 
-  /// Tells those who asked for traits that are known otherwise than before.
+  /// Notifies the observers whose traits have changed.
   func notifyTraitObservers(_ old: UITraitCollection) {
     guard !traitObservers.isEmpty else { return }
     let new = traitCollection

@@ -8,7 +8,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
-  /// Controls of playback: never mirrored.
+  /// Playback controls: never mirrored.
   case playback = 1
   /// Directions in space: never mirrored.
   case spatial = 2
@@ -17,15 +17,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-  /// What the view and its window know about the device and the user's settings.
+  /// The traits that the view inherits from its ancestors and the screen.
   ///
-  /// All views of a tree are asked in linear time, parents first.
+  /// Querying all views of a tree, parents first, takes linear time.
   var inheritedTraits: UITraitCollection {
     traits(inside: nil, knowing: UIScreen.main.traitCollection, by: .ofScreen)
   }
 
-  /// What the view knows where a view around it, or nil for the screen, knows something; `deep` is
-  /// kept between questions with the same `top`.
+  /// Returns the view's traits, given the traits of an ancestor or, for nil, of the screen; `deep`
+  /// is cached between queries with an equal `top`.
   private func traits(
     inside top: UIView?, knowing base: UITraitCollection, by deep: DeepTraits
   ) -> UITraitCollection {
@@ -45,8 +45,7 @@ extension UIView {
         break
       }
       if let box = present.extrasStorage {
-        // The list is turned round in the end: what the view itself says of its style counts more
-        // than what a host gives it.
+        // The list is reversed at the end: the view's own style precedes its host's.
         if let style = box.values.rare?.overrideUserInterfaceStyle, style != .unspecified {
           overrides.append(UITraitCollection(userInterfaceStyle: style))
         }
@@ -61,27 +60,26 @@ extension UIView {
     return traits
   }
 
-  /// Whether any view was ever given an appearance: as long as none was, what is drawn and laid out
-  /// need not say which one it is for.
+  /// Whether any view has ever had its own appearance; until then, drawing and layout can skip
+  /// setting the current one.
   static var someAppearanceIsSet = false
 
-  /// Whether other traits than in the superview are known in the view.
+  /// Whether the view's traits differ from its superview's.
   package var hasOwnTraits: Bool {
     guard let values = extrasStorage?.values else { return false }
     return values.traitOverrides != nil
       || (values.rare?.overrideUserInterfaceStyle ?? .unspecified) != .unspecified
   }
 
-  /// Gives the view and everything inside it traits other than the screen's.
+  /// Overrides traits of the view and its subtree.
   package func setTraitOverrides(_ traits: UITraitCollection?) {
-    // Light colours are the same at both levels.
+    // Light colors are equal at both levels.
     if let appearance = traits?.colorAppearance, appearance.isDark || appearance.hasHighContrast {
       UIView.someAppearanceIsSet = true
     }
     changeTraits { extras.traitOverrides = traits }
   }
 
-  /// Makes a change that gives the view and everything inside it other traits, and tells them.
   func changeTraits(_ change: () -> Void) {
     let old = traitCollection
     change()
@@ -89,7 +87,6 @@ extension UIView {
     tellOfTraits(old)
   }
 
-  /// Tells the view and everything inside it that other traits are known than before.
   func tellOfTraits(_ old: UITraitCollection) {
     let new = traitCollection
     if new.layoutDirection != old.layoutDirection { context?.directionDidChange(of: self) }
@@ -97,11 +94,11 @@ extension UIView {
     let before = DeepTraits()
     forEachInTree { view in
       guard isRecolored else { return view.tellOfOwnTraits(old) }
-      // A view of an appearance of its own, and what is inside it, may know nothing new.
+      // A view with its own appearance, and its subtree, may be unaffected.
       let known = view.traits(inside: self, knowing: old, by: before)
       let traits = view.traitCollection
       guard !traits.isEqual(known) else { return }
-      // Colours are asked for as the view shows them (F12.10).
+      // Colors are resolved with the view's traits (F12.10).
       traits.asCurrent { view.tellOfOwnTraits(known) }
     }
   }
@@ -126,10 +123,9 @@ extension UIView {
     context?.directionDidChange(of: self)
   }
 
-  /// The direction in which the view's content is laid out (F6.47).
+  /// The layout direction of the view's content (F6.47).
   var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
-    // The traits are not asked for every constraint of a tree in which nothing reads from right to
-    // left.
+    // A tree without right-to-left views skips the trait lookup for each constraint.
     if let context, !context.mayBeMirrored { return .leftToRight }
     return switch extras.semanticContentAttribute {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
@@ -140,14 +136,14 @@ extension UIView {
 }
 
 extension UITraitCollection {
-  /// These traits, and what views say instead of them, the innermost view first.
+  /// Merges the overrides into the traits, innermost view first.
   @MainActor
   fileprivate func overridden(by overrides: [UITraitCollection]) -> UITraitCollection {
     guard !overrides.isEmpty else { return self }
     guard overrides.count == 1 else {
       return UITraitCollection(traitsFrom: [self] + overrides.reversed())
     }
-    // Mostly one view has traits, a root, and all those inside it ask after each other.
+    // In most cases only the root has overrides, and its descendants query them one after another.
     if let last = Self.lastMerge, last.base === self, last.override === overrides[0] {
       return last.merged
     }
@@ -161,7 +157,7 @@ extension UITraitCollection {
 }
 
 extension UISemanticContentAttribute {
-  /// The direction for what a view shows, where other content has a given one.
+  /// The direction for the view's semantic attribute in a given surrounding direction.
   func direction(_ surroundings: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
     switch self {
     case .playback, .spatial, .forceLeftToRight: .leftToRight

@@ -1,7 +1,6 @@
 import AutoLayoutValues
 import Foundation
 
-/// What an animator is told of a controller that comes over others, or goes.
 final class PresentationTransition: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   private let presented: UIViewController
@@ -49,7 +48,7 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     }
   }
 
-  /// Only the view of the presented controller moves: the other one stays where it is.
+  /// Returns only the presented controller's view: the other one doesn't move.
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
     case .to: isComing ? presented.view : nil
@@ -72,12 +71,12 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     vc.viewIfLoaded.map { $0.convert($0.bounds, to: containerView) } ?? .zero
   }
 
-  /// Lets the animator make its changes, which are there at once.
+  /// Runs the animator, whose changes apply immediately.
   func run() { animator.animateTransition(using: self) }
 }
 
-/// The view that a presentation of one's own is shown in: as large as the window, and laid out
-/// around what the presentation controller does.
+/// The container view of a custom presentation; it fills the window and its layout calls the
+/// presentation controller.
 final class PresentationContainer: UIView {
   weak var presentation: UIPresentationController?
 
@@ -87,7 +86,7 @@ final class PresentationContainer: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// Touches beside the presented view reach what is behind where nothing here takes them.
+  /// Touches outside the presented view pass through unless a view here takes them.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let touched = super.hitTest(point, with: event)
     return touched === self && subviews.count <= 1 ? nil : touched

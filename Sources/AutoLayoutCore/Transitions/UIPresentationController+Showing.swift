@@ -1,9 +1,7 @@
 import AutoLayoutValues
 import Foundation
 
-/// How a presentation brings the presented view into a window, and takes it out again.
 extension UIPresentationController {
-  /// Makes the container, where there is to be one, and what runs beside the change.
   func beginTransition(in window: UIWindow) -> InstantTransition {
     if wantsContainer, ownContainer?.window !== window {
       let container = PresentationContainer(frame: window.bounds)
@@ -19,14 +17,13 @@ extension UIPresentationController {
     return transition
   }
 
-  /// Runs what was asked for beside the change.
   func endTransition(_ transition: InstantTransition) {
     transition.run()
     presentedViewController.made.transition = nil
     presenter?.made.transition = nil
   }
 
-  /// Puts the presented view into its place, by an animator where the client has one.
+  /// Places the presented view, with the client's animator if there is one.
   func show(in window: UIWindow, _ animated: Bool) {
     guard let shown = presentedView else { return }
     let container = ownContainer ?? window
@@ -45,7 +42,6 @@ extension UIPresentationController {
     ownContainer?.setNeedsLayout()
   }
 
-  /// Lets an animator show how the presented view goes.
   func hide(_ animated: Bool) {
     guard animated, let presenter, let container = containerView, let shown = presentedView,
       let animator = presentedViewController.transitioningDelegate?.animationController(

@@ -27,48 +27,42 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isAnimated: Bool { get }
-  /// Whether a finger moves it: never here.
   var isInteractive: Bool { get }
   var transitionWasCancelled: Bool { get }
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How the view is turned during it: not at all.
   var targetTransform: CGAffineTransform { get }
-  /// Tells how far it is, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
   func pauseInteractiveTransition()
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that comes or goes; nil for one that stays where it is.
+  /// The view that appears or disappears; nil for one that doesn't move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// Where a controller's view stands before, in points of the container; zero if it is not known.
+  /// The frame before the transition, in the container's coordinates; zero if unknown.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view stands afterwards, in points of the container; zero if it is not
-  /// known.
+  /// The frame after the transition, in the container's coordinates; zero if unknown.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Shows how one controller's view takes the place of another one's.
+/// An animator of a transition between controllers.
 ///
-/// Presentations ask for one and let it make its changes; they are there at once, as those of all
-/// animations. Containers ask for none: their changes are made by themselves.
+/// Only presentations use one; its changes apply immediately, as in all animations here. Containers
+/// use none.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Told that it has ended, and whether it was not taken back.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Nothing is done.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Moves a transition along with a finger, which never happens here.
+/// An interactive transition, never used here.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -83,14 +77,12 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Moves a transition by a part of it that code tells.
-///
-/// It keeps what it is told: a transition is over before a finger could move it.
+/// An interactive transition that stores its progress without effect: a transition completes
+/// immediately.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   open private(set) var duration: CGFloat = 0
-  /// How far it is, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
@@ -107,7 +99,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context = transitionContext
   }
   open func pause() { context?.pauseInteractiveTransition() }
-  /// Says how far it is, from 0 to 1; beyond that it stays at the end.
+  /// Sets the progress, limited to 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)

@@ -1,44 +1,40 @@
 import LayoutEngine
 import Synchronization
 
-/// The slots that weak handles lead to.
+/// The table of slots for weak handles.
 ///
-/// Slots are never given back, only used again, and never move: so whoever has a handle may ask
-/// its slot at any time.
+/// Slots are reused but never freed or moved, so a handle's slot can always be accessed.
 enum HandleTable {
-  /// 1024 slots of 32 bytes: two of them in a cache line, none in two.
+  /// 1024 slots of 32 bytes: each cache line contains two whole slots.
   private static let chunkBits: UInt32 = 10
   private static let chunkSize: UInt32 = 1 << chunkBits
-  /// Room for 64 million objects at a time; memory is only taken for entries that are used.
+  /// Room for 64 million live objects; memory is allocated only for used entries.
   private static let chunkLimit = 1 << 16
 
-  /// Where each chunk begins; nil until there is one.
+  /// The start of each chunk; nil until it is allocated.
   ///
-  /// Safe: read without the lock, as this and each entry are written once, under the lock, before
-  /// the first handle that needs them exists; and whoever has a handle got it after that. A
-  /// variable, because a constant that is computed would be looked up by `swift_once`.
+  /// Safe: read without the lock. This and each entry are written once, under the lock, before the
+  /// first handle that needs them exists, and a reader received its handle after that. It is a
+  /// variable because a computed constant would be accessed through `swift_once`.
   private nonisolated(unsafe) static var chunks:
     UnsafeMutablePointer<UnsafeMutablePointer<HandleSlot>>?
 
-  /// Slots that nobody has.
   private struct Unused {
-    /// Those that somebody had.
     var indices: [UInt32] = []
-    /// How many slots were ever taken.
     var taken: UInt32 = 0
   }
 
-  /// Objects may go on any thread.
+  /// Locked, because objects can be deallocated on any thread.
   private static let unused = Mutex(Unused())
 
-  /// The slot at an index that ``allocate()`` gave.
+  /// Returns the slot at an index from ``allocate()``.
   @inline(__always)
   static func slot(at index: UInt32) -> UnsafeMutablePointer<HandleSlot> {
-    // Within bounds: `index` is below `taken`, so that its chunk is there.
+    // Within bounds: `index` is below `taken`, which means its chunk exists.
     unsafe chunks.unsafelyUnwrapped[Int(index >> chunkBits)] + Int(index & (chunkSize - 1))
   }
 
-  /// Takes a slot for a new object; on the main actor.
+  /// Allocates a slot for a new object; call it on the main actor.
   static func allocate() -> (index: UInt32, generation: UInt16) {
     let index = unused.withLock { unused in
       if let index = unused.indices.popLast() { return index }
@@ -51,10 +47,10 @@ enum HandleTable {
     return (index, unsafe HandleSlot.beginGeneration(in: slot))
   }
 
-  /// Gives back the slot of an object that is gone; on any thread.
+  /// Frees the slot of a deallocated object, on any thread.
   static func free(_ index: UInt32, after generation: UInt16) {
-    // A slot whose generations are used up is not taken again: no handle may ever find another
-    // object than its own.
+    // A slot with exhausted generations isn't reused: a handle must never find an object other than
+    // its own.
     guard generation < .max else { return }
     unused.withLock { $0.indices.append(index) }
   }
@@ -73,28 +69,26 @@ enum HandleTable {
   }
 }
 
-/// What handles of one object share.
+/// The state that all handles of one object share.
 ///
-/// `state` and `object` may be used on any thread, as described there; everything else belongs to
+/// `state` and `object` can be used on any thread, as described there; everything else belongs to
 /// the main actor.
 struct HandleSlot: ~Copyable {
-  /// What is true or false of an object.
   struct Traits: OptionSet {
     let rawValue: UInt8
 
     static let isWindow = Traits(rawValue: 1)
-    /// A view that scrolls its content.
     static let scrollsContent = Traits(rawValue: 2)
-    /// A view that has extras, see ``ViewExtras``.
     static let hasExtras = Traits(rawValue: 4)
-    /// A view that may be in a window: one without it is in none.
+    /// A view that may be in a window; without this flag, it isn't in one.
     static let mayBeInWindow = Traits(rawValue: 8)
   }
 
-  /// Twice the number of objects that had the slot before, plus 1 while a thread reads `object`.
+  /// Twice the number of earlier objects in the slot, plus 1 while a thread reads `object`.
   ///
-  /// Who changes it from even to odd has `object` for itself until it is even again. An object
-  /// that goes waits for that, and then counts on: so it cannot go while it is read.
+  /// A thread that changes it from even to odd has exclusive access to `object` until it is even
+  /// again. Deallocation waits for an even value and increments it, which keeps the object alive
+  /// during reads.
   private let state = Atomic<UInt32>(0)
   // In this order the slot takes 32 bytes.
   var layoutNumber: UInt32 = 0
@@ -109,8 +103,9 @@ struct HandleSlot: ~Copyable {
     itemNumber == .max ? nil : ItemID(raw: itemNumber)
   }
 
-  // The next four change the slot field by field, and never as a whole, as a setter of a computed
-  // property would: handles of objects that are gone may look at `state` meanwhile, on any thread.
+  // The next four functions change the slot field by field, never as a whole, as a computed
+  // property's setter would. Handles of deallocated objects can read `state` concurrently on any
+  // thread.
 
   @inline(__always)
   static func setParent(_ parent: WeakHandle?, in slot: UnsafeMutablePointer<HandleSlot>) {
@@ -122,27 +117,26 @@ struct HandleSlot: ~Copyable {
     unsafe slot.pointee.itemNumber = item?.raw ?? .max
   }
 
-  /// Begins the life of another object.
   static func beginGeneration(in slot: UnsafeMutablePointer<HandleSlot>) -> UInt16 {
     unsafe slot.pointee.storedParent = StoredHandle(nil)
     unsafe slot.pointee.layoutNumber = 0
     unsafe slot.pointee.itemNumber = .max
     unsafe slot.pointee.traits = []
-    // The last one was no slot's, see ``HandleTable/free(_:after:)``.
+    // The maximum is never used for a slot, see ``HandleTable/free(_:after:)``.
     return unsafe UInt16(truncatingIfNeeded: slot.pointee.state.load(ordering: .acquiring) >> 1)
   }
 
-  /// Notes the object; only its own initializer has the handle yet.
+  /// Stores the object; only its own initializer has the handle at this point.
   static func bind(_ slot: UnsafeMutablePointer<HandleSlot>, to object: AnyObject) {
     unsafe slot.pointee.object = UnretainedObject(object)
     let state = unsafe slot.pointee.state.load(ordering: .relaxed)
     unsafe slot.pointee.state.store(state, ordering: .releasing)
   }
 
-  /// Waits until nobody reads the object, and lets nobody read it from then on.
+  /// Waits until no thread reads the object, and prevents later reads.
   func endGeneration(_ generation: UInt16) {
     let current = UInt32(generation) << 1
-    // Those who read need a few instructions each.
+    // Each reader needs only a few instructions.
     while !state.weakCompareExchange(
       expected: current, desired: current + 2, ordering: .acquiringAndReleasing
     ).exchanged {}
@@ -153,7 +147,7 @@ struct HandleSlot: ~Copyable {
     state.load(ordering: .acquiring) & ~1 == UInt32(generation) << 1
   }
 
-  /// The object of a generation, retained; nil if it is gone or going.
+  /// Returns the object of a generation, retained; nil if it is deallocated or deinitializing.
   func object(of generation: UInt16) -> AnyObject? {
     let current = UInt32(generation) << 1
     while true {
@@ -167,7 +161,7 @@ struct HandleSlot: ~Copyable {
     return result
   }
 
-  /// Calls `body` with the object, which somebody else keeps; see
+  /// Calls `body` with the object, which the caller keeps alive; see
   /// ``WeakHandle/withUnretainedView(_:)``.
   @inline(__always)
   func withUnretainedObject<Result>(_ body: (AnyObject) -> Result) -> Result? {

@@ -1,7 +1,6 @@
 import AutoLayoutValues
 import Foundation
 
-/// What almost no view needs; made at the first use.
 @MainActor
 final class RareViewState {
   var mask: UIView?
@@ -18,7 +17,6 @@ final class RareViewState {
 }
 
 extension UIView {
-  /// What the view needs and almost no other does.
   var rareState: RareViewState {
     if let state = extras.rare { return state }
     let state = RareViewState()

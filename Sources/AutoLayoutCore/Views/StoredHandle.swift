@@ -1,6 +1,6 @@
-/// A weak handle or nil, in the eight bytes of the handle.
+/// An optional weak handle in the eight bytes of a handle.
 struct StoredHandle: BitwiseCopyable, Sendable {
-  /// Those of a handle; all ones, which no handle has, for nil.
+  /// The bits of a handle; all ones, which no handle has, for nil.
   private var bits: UInt64
 
   init(_ handle: WeakHandle?) { bits = handle?.bits ?? .max }

@@ -10,7 +10,8 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
-  /// Whether it can show a configuration; those of the same type unless it knows better.
+  /// Whether the view supports a configuration; by default, one of the current configuration's
+  /// type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

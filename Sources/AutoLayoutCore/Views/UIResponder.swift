@@ -1,7 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// An object that can answer events; here the common ancestor of views and controllers.
+/// A responder; the common superclass of views and controllers.
 @preconcurrency @MainActor
 open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsafe AssociationOwner {
   // Safe: only used under the lock of associated values.
@@ -13,10 +13,9 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
 
   open func awakeFromNib() {}
 
-  /// Called on a view that is made for a canvas of Interface Builder; nothing here makes one so.
+  /// Never called: no view is made for an Interface Builder canvas here.
   open func prepareForInterfaceBuilder() {}
 
-  /// `<UIViewController: 0x…>`; views say more.
   nonisolated open override var description: String {
     "<\(LayoutItemName.className(self)): \(LayoutItemName.address(self))>"
   }
@@ -28,9 +27,6 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { rareRecord?.isFirstResponder ?? false }
 
-  /// Asks for the keyboard; whoever had it in the same window gives it back first.
-  ///
-  /// - Returns: Whether it was given.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard !isFirstResponder else { return true }
@@ -39,9 +35,6 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
     return true
   }
 
-  /// Gives the keyboard back.
-  ///
-  /// - Returns: Whether it was given back.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
@@ -49,11 +42,8 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
     return true
   }
 
-  /// Shows `inputView` and `inputAccessoryView` anew; there is no keyboard here that would show
-  /// them.
   open func reloadInputViews() {}
 
-  /// Writes what is to be as it was when the program starts again: nobody asks for it here.
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open var inputView: UIView? { nil }
@@ -66,19 +56,18 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when keys are pressed: they never are here.
+  /// Never called.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when the device begins to be moved: it never is here.
+  /// Never called.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-  /// Called when a movement of the device was none.
+  /// Never called.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// What keys do while the responder is asked: for a controller what was added to it; there is no
-  /// keyboard here.
+  /// The key commands, including the ones added to a controller; never triggered here.
   open var keyCommands: [UIKeyCommand]? {
     guard let added = (self as? UIViewController)?.made.keyCommands, !added.isEmpty else {
       return nil
@@ -86,11 +75,11 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
     return added
   }
 
-  /// The methods of the class that can be called by their names; an override adds to those of the
-  /// class above.
+  /// The methods of the class that can be called by name; an override adds to its superclass's
+  /// list.
   open class var actionMethods: [ActionMethod] { [] }
-  /// The properties of the class that can be set by their names; an override adds to those of the
-  /// class above.
+  /// The properties of the class that can be set by name; an override adds to its superclass's
+  /// list.
   open class var keyedProperties: [KeyedProperty] { [] }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     type(of: self).actionMethods.contains { $0.selector == action }
@@ -102,7 +91,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
 
   // MARK: Focus
 
-  /// Where the focus goes from here: nobody moves one here.
+  /// The preferred focus environments; never used.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   open func setNeedsFocusUpdate() {}
   open func updateFocusIfNeeded() {}
@@ -130,11 +119,8 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
 
   // MARK: Properties by name
 
-  /// Sets a property by its name: one that the class lists in ``keyedProperties``.
-  ///
-  /// - Parameters:
-  ///   - value: The value; numbers become what the property wants.
-  ///   - key: The name.
+  /// Sets a property that the class lists in ``keyedProperties``; a number is converted to the
+  /// property's type.
   open func setValue(_ value: Any?, forKey key: String) {
     if !setKeyedProperty(key, to: value) { setValue(value, forUndefinedKey: key) }
   }
@@ -149,7 +135,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
     owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
   }
 
-  /// The value of a property of a property, and so on; nil where one on the way is nil.
+  /// Returns the value at a key path; nil if a value on the path is nil.
   open func value(forKeyPath keyPath: String) -> Any? {
     var value: Any? = self
     for key in keyPath.split(separator: ".") {
@@ -158,21 +144,18 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
     return value
   }
 
-  /// Called for a name that the class does not list; writes Apple's sentence to the standard error.
+  /// Called for an unlisted key; writes Apple's message to standard error.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     reportUndefined(key, "setValue:forUndefinedKey:")
   }
 
-  /// Called for a name that the class does not list; writes Apple's sentence to the standard error.
-  ///
-  /// - Parameter key: The name.
-  /// - Returns: nil.
+  /// Called for an unlisted key; writes Apple's message to standard error and returns nil.
   open func value(forUndefinedKey key: String) -> Any? {
     reportUndefined(key, "valueForUndefinedKey:")
     return nil
   }
 
-  /// What stands above the keys of a keyboard while this is written in; no keyboard is seen here.
+  /// The input assistant item; never shown.
   open var inputAssistantItem: UITextInputAssistantItem {
     if let item = rareRecord?.assistantItem { return item }
     let item = UITextInputAssistantItem()
@@ -180,23 +163,21 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
     return item
   }
 
-  /// Who is told of changes of the responder's traits.
   final var traitObservers: [TraitObserver] {
     get { rareRecord?.traitObservers ?? [] }
     set { ensureRecord().traitObservers = newValue }
   }
 
-  // MARK: Activities, menus and what is pasted
+  // MARK: Activities, menus and pasting
 
-  /// What the user does here, to go on with it later or elsewhere; kept.
+  /// The user activity; kept, without effect.
   open var userActivity: NSUserActivity? {
     get { rareRecord?.userActivity }
     set { ensureRecord().userActivity = newValue }
   }
-  /// Brings an activity up to date before it is handed on: nobody hands one on here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
-  /// What can be shared from here; kept.
+  /// The activity items; kept, without effect.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
     get { rareRecord?.activityItems }
     set { ensureRecord().activityItems = newValue }
@@ -212,28 +193,23 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
     }
   }
   open func paste(itemProviders: [NSItemProvider]) {}
-  /// Builds the menus of the program; there is no bar of menus here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
   open func validate(_ command: UICommand) {}
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   open var inputViewController: UIInputViewController? { nil }
   open var inputAccessoryViewController: UIInputViewController? { nil }
-  /// The language of the keyboard: not known.
   open var textInputMode: UITextInputMode? { nil }
   open var textInputContextIdentifier: String? { nil }
   open class func clearTextInputContextIdentifier(_ identifier: String) {}
-  /// Called when a headset or the like was operated: never here.
   open func remoteControlReceived(with event: UIEvent?) {}
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 }
 
 extension UIResponder {
-  /// The window that the responder answers for.
   private var ownWindow: UIWindow? {
     (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
   }
 
-  /// Lets whoever receives the keyboard in the window give it back.
   private func releaseOtherResponder() -> Bool {
     guard let window = ownWindow else { return true }
     guard let present = window.firstResponder, present.isFirstResponder else {
@@ -247,10 +223,8 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Lets whoever inside the view receives the keyboard give it back.
-  ///
-  /// - Parameter force: Whether it is taken even from one that would not give it.
-  /// - Returns: Whether nobody inside receives it any more.
+  /// Makes a first responder in the view's subtree resign and returns whether none is left; `force`
+  /// overrides a refusal.
   func releaseKeyboard(_ force: Bool) -> Bool {
     var isFree = true
     forEachInTree { view in

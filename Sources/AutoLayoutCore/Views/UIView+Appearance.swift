@@ -18,10 +18,8 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// The layer, if anything was asked of it.
   package var layerIfUsed: CALayer? { extras.layer }
 
-  /// The colour that is set on the view, or on the nearest one above it.
   var inheritedTint: UIColor {
     var view: UIView? = self
     while let present = view {
@@ -31,7 +29,6 @@ extension UIView {
     return .systemBlue
   }
 
-  /// Sets the colour of controls and templates inside, and tells the views that take it over.
   func setTint(_ color: UIColor?) {
     extras.tintColor = color
     tellTintChange()
@@ -44,7 +41,6 @@ extension UIView {
     }
   }
 
-  /// The layer, made at the first request.
   func ensureLayer() -> CALayer {
     if let layer = extras.layer { return layer }
     guard let layerClass = Self.layerClass as? CALayer.Type else {
@@ -57,10 +53,9 @@ extension UIView {
   }
 }
 
-/// What a host (a document's scene, a test) fixes from outside.
+/// Values that a host, such as a document's scene or a test, sets from outside.
 extension UIView {
-  /// A content size in place of `intrinsicContentSize`, referring to the alignment rectangle, in
-  /// points.
+  /// A replacement for `intrinsicContentSize`, for the alignment rectangle, in points.
   package var contentSizeOverride: CGSize? {
     get { extras.contentSizeOverride }
     set {
@@ -69,13 +64,12 @@ extension UIView {
     }
   }
 
-  /// Alignment insets of the content in place of none, such as those of a symbol image.
+  /// The default alignment insets, such as a symbol image's.
   package var alignmentRectInsetsOverride: UIEdgeInsets? {
     get { extrasStorage?.values.alignmentRectInsets }
     set { extras.alignmentRectInsets = newValue }
   }
 
-  /// The size that layout takes the content to have.
   package var layoutContentSize: CGSize {
     extrasStorage?.values.contentSizeOverride ?? intrinsicContentSize
   }

@@ -12,14 +12,13 @@ extension UIView: @preconcurrency NSCoding {
     static let translates = "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints"
   }
 
-  /// Writes what the view itself holds to an archive.
   nonisolated func archive(to coder: NSCoder) {
     MainActor.assumeIsolated { [coder = UncheckedReference(coder)] in
       writeState(to: coder.object)
     }
   }
 
-  /// Writes geometry and visibility; subviews and constraints are their owners' business.
+  /// Writes geometry and visibility; the owners write subviews and constraints.
   func writeState(to coder: NSCoder) {
     guard coder is NSKeyedArchiver else { return }
     coder.encode(NSCoder.string(for: bounds), forKey: Key.bounds)
@@ -31,9 +30,9 @@ extension UIView: @preconcurrency NSCoding {
     coder.encode(!translatesAutoresizingMaskIntoConstraints, forKey: Key.translates)
   }
 
-  /// Reads what `writeState(to:)` wrote; a coder of another kind has nothing to read.
+  /// Reads the state from `writeState(to:)`; other coders are ignored.
   package func readState(from coder: NSCoder) {
-    // Foundation ends the program where a key is missing, as it is in an archive of something else.
+    // Foundation traps on a missing key, as in an archive of another object.
     guard coder is NSKeyedUnarchiver, coder.containsValue(forKey: Key.bounds),
       let bounds = coder.decodeObject(of: NSString.self, forKey: Key.bounds) as String?,
       let center = coder.decodeObject(of: NSString.self, forKey: Key.center) as String?
@@ -51,9 +50,8 @@ extension UIView: @preconcurrency NSCoding {
   }
 }
 
-/// An object on its way into the main actor, on which it is used alone.
 struct UncheckedReference<Object: AnyObject>: @unchecked Sendable {
-  // Safe: whoever makes one is on the main actor already, and does not use the object again.
+  // Safe: the creator is already on the main actor and doesn't use the object afterwards.
   let object: Object
 
   init(_ object: Object) {

@@ -2,14 +2,14 @@ import Foundation
 package import LayoutEngine
 
 extension UIView {
-  /// Whether the constraints leave the view's place or size open (F8.16).
+  /// Whether the constraints leave the view's position or size open (F8.16).
   var isAmbiguous: Bool {
     let context = ensureContext()
     context.update()
     return context.isAmbiguous(self, .horizontal) || context.isAmbiguous(self, .vertical)
   }
 
-  /// The constraints that determine the view's place and size on an axis (F8.18).
+  /// The constraints that determine the view's position and size on an axis (F8.18).
   func constraintsAffecting(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     let context = ensureContext()
     context.update()
@@ -48,8 +48,8 @@ extension LayoutContext {
     }
   }
 
-  /// The constraints that hold a view's or guide's place, those of the system as objects of their
-  /// own classes.
+  /// The constraints that determine a view's or guide's frame; system constraints are objects of
+  /// their own classes.
   func constraintsAffecting(
     _ object: AnyObject?, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

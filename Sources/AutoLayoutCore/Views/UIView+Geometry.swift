@@ -24,7 +24,7 @@ extension UIView {
     /// `h=--& v=-&-`: the three parts of each axis, fixed or flexible (F5.2, F5.3).
     var described: String {
       func parts(_ flexibility: Flexibility) -> String {
-        // An empty mask prints as one whose far margin gives way.
+        // An empty mask prints like one with a flexible far margin.
         guard !flexibility.isEmpty else { return "--&" }
         return [Flexibility.minMargin, .extent, .maxMargin]
           .map { flexibility.contains($0) ? "&" : "-" }.joined()
@@ -48,22 +48,22 @@ extension UIView {
   func setSpaceTransform(_ transform: CATransform3D) {
     let plane = CATransform3DGetAffineTransform(transform)
     setGeometry { $0.transform = plane }
-    // What acts in the plane alone needs no second form.
+    // A purely affine transform needs no 3D form.
     let isPlane = CATransform3DMakeAffineTransform(plane) == transform
     rareState.spaceTransform = isPlane ? nil : transform
   }
 
-  /// Changes the geometry without telling anyone.
+  /// Changes the geometry without notifications.
   ///
-  /// On a copy: as nothing happens while the view's own changes, the compiler sees that no two
-  /// accesses to it overlap, and leaves out the checks for that.
+  /// Works on a copy: the view's own geometry is then written without running code, which lets the
+  /// compiler omit exclusivity checks.
   func setGeometry(_ change: (inout ViewGeometry) -> Void) {
     var new = geometry
     change(&new)
     geometry = new
   }
 
-  /// Applies a change of the geometry and tells everyone who depends on it.
+  /// Changes the geometry and notifies everything that depends on it.
   func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
     let old = geometry
     setGeometry(change)
@@ -83,7 +83,7 @@ extension UIView {
     notifyObservers()
   }
 
-  /// Takes the frame that layout has found, and tells everyone who depends on it.
+  /// Sets the solved frame and notifies everything that depends on it.
   func applySolvedFrame(_ frame: CGRect) {
     guard !geometry.hasUntransformedFrame(frame) else { return }
     let oldSize = geometry.bounds.size
@@ -96,7 +96,7 @@ extension UIView {
     notifyObservers()
   }
 
-  /// Moves the subviews that follow their masks alone; those in the engine get their place from it.
+  /// Resizes the subviews that aren't in the engine by their masks.
   private func autoresizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviewList
@@ -127,17 +127,16 @@ extension UIView {
     fromRoot((view ?? window)?.toRoot(point) ?? point)
   }
 
-  /// The smallest rectangle in another view around a rectangle of this one.
+  /// Converts to the smallest enclosing rectangle in another view.
   func convertedRect(_ rect: CGRect, to view: UIView?) -> CGRect {
     bounding(rect) { convertedPoint($0, to: view) }
   }
 
-  /// The smallest rectangle in this view around a rectangle of another one.
+  /// Converts from another view to the smallest enclosing rectangle.
   func convertedRect(_ rect: CGRect, from view: UIView?) -> CGRect {
     bounding(rect) { convertedPoint($0, from: view) }
   }
 
-  /// The frame around an alignment rectangle.
   func frame(of alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -145,7 +144,7 @@ extension UIView {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// A point in the coordinates of what is around the root: of the screen, where that is a window.
+  /// Converts a point to the coordinates around the root; to the screen's if the root is a window.
   func toRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view: UIView? = self

@@ -32,7 +32,7 @@ extension UIView {
     return keyboard
   }
 
-  /// The guide of a role, made at the first request and the same ever after (F11.38).
+  /// Returns the guide of a role, made on first access and then cached (F11.38).
   package func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let guide = existingGuide(role) { return guide }
     let guide = role == .keyboard ? UIKeyboardLayoutGuide(role: role) : UILayoutGuide(role: role)
@@ -47,7 +47,7 @@ extension UIView {
     extras.systemGuides.first { $0.role == role }
   }
 
-  /// The rectangle that a guide of the system stands for, as distances from this view's edges.
+  /// The insets of a system guide's rectangle from the view's edges.
   package func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
     switch role {
     case .margins: return effectiveLayoutMargins
@@ -65,7 +65,7 @@ extension UIView {
     }
   }
 
-  /// Moves the guides whose distances from the edges follow from the view's size.
+  /// Updates the guides whose insets depend on the view's size.
   func updateGuidesThatDependOnSize() {
     for guide in extras.systemGuides where guide.role == .readableContent || guide.role == .keyboard
     {
@@ -84,7 +84,6 @@ extension UIView {
 }
 
 extension UILayoutGuide.Role {
-  /// What logs call the guide.
   fileprivate var identifier: String {
     switch self {
     case .margins: "UIViewLayoutMarginsGuide"
@@ -98,12 +97,12 @@ extension UILayoutGuide.Role {
   }
 }
 
-/// How wide text may become before lines are hard to read.
 enum ReadableWidth {
-  /// The limit, in points: 672 at the default text size (F6.38), growing with the body font.
+  /// The maximum width, in points: 672 at the default text size (F6.38), increasing with the body
+  /// font.
   @MainActor static func points(for traits: UITraitCollection) -> CGFloat {
-    // 560 at the smallest and 896 at the largest size; between them with the size's place in the
-    // list (F6.38, likely).
+    // 560 at the smallest and 896 at the largest size; in between it depends on the size's index in
+    // the list (F6.38, likely).
     let widths: [UIContentSizeCategory: CGFloat] = [
       .extraSmall: 560, .small: 600, .medium: 640, .large: 672, .extraLarge: 704,
       .extraExtraLarge: 736, .extraExtraExtraLarge: 768,

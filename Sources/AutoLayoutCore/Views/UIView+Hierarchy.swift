@@ -5,8 +5,7 @@ extension UIView {
     weakHandle.isInside(view.weakHandle)
   }
 
-  /// The first view of the tree below and including this view that a condition holds for, in
-  /// depth-first order.
+  /// Returns the first view of the subtree that satisfies a condition, in depth-first order.
   func firstInTree(where condition: (UIView) -> Bool) -> UIView? {
     var stack = [self]
     while let view = stack.popLast() {
@@ -16,12 +15,10 @@ extension UIView {
     return nil
   }
 
-  /// The window that the view is or lies in.
   var nearestWindow: UIWindow? {
     weakHandle.nearestWindow?.view as? UIWindow
   }
 
-  /// Moves a subview to another place among the others.
   func performMoveSubview(_ view: UIView, to index: Int) {
     guard view.superview === self else { return }
     performInsertSubview(view, at: index)
@@ -33,7 +30,6 @@ extension UIView {
     notifyObservers()
   }
 
-  /// The view at the top of the tree.
   var rootView: UIView {
     var view = self
     while let superview = view.superview { view = superview }
@@ -45,7 +41,7 @@ extension UIView {
     DeepTraits.changes &+= 1
   }
 
-  /// Calls `body` for the view and every view below it, parents first, without recursion.
+  /// Calls `body` for each view of the subtree, parents first, without recursion.
   func forEachInTree(_ body: (UIView) -> Void) {
     var stack = [self]
     while let view = stack.popLast() {
@@ -54,8 +50,8 @@ extension UIView {
     }
   }
 
-  /// Puts a view a number of places in front of another one; in front of all where that one is not
-  /// inside this view (F11.42).
+  /// Inserts a view at an offset from a sibling, or in front if the sibling isn't a subview
+  /// (F11.42).
   func performInsertSubview(_ view: UIView, beside sibling: UIView, offset: Int) {
     let index = subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     performInsertSubview(view, at: index.map { $0 + offset } ?? subviews.count)
@@ -67,7 +63,7 @@ extension UIView {
   }
 
   func performInsertSubview(_ view: UIView, at index: Int) {
-    // A view with nothing inside cannot contain this one.
+    // A view without subviews can't contain this one.
     precondition(
       view !== self && (view.subviewList.isEmpty || !isInside(view)), "Can't add self as subview")
     if view.weakHandle.parent == weakHandle {
@@ -103,7 +99,7 @@ extension UIView {
     for controller in coming.reversed() { controller.didComeIntoSight(false) }
   }
 
-  /// Whether the view is in a window that is shown.
+  /// Whether the view is in a visible window.
   private var isSeen: Bool { window.map { !$0.isHidden } ?? false }
 
   func performRemoveFromSuperview() {
@@ -122,7 +118,7 @@ extension UIView {
     for controller in going.reversed() { controller.didGoOutOfSight(false) }
   }
 
-  /// Takes the view out of its superview, with every constraint across the cut (F3.14).
+  /// Removes the view from its superview, with every constraint that crosses the boundary (F3.14).
   private func leaveSuperview(for newSuperview: UIView?) {
     guard let old = superview else { return }
     old.willRemoveSubview(self)
@@ -130,12 +126,11 @@ extension UIView {
     old.arranger?.subviewWillLeave(self)
     removeConstraintsAcrossCut()
     context?.detach(self)
-    // No closure: for each call of one it would be asked whether this is the main actor.
+    // No closure: each call would check for the main actor.
     if let place = old.place(of: self) { old.subviewList.remove(at: place) }
     setSuperview(nil)
   }
 
-  /// Where a subview stands in the list of subviews.
   private func place(of subview: UIView) -> Int? {
     var place = 0
     while place < subviewList.count {
@@ -145,7 +140,7 @@ extension UIView {
     return nil
   }
 
-  /// Removes from the ancestors every constraint that mentions the view or something below it.
+  /// Removes all constraints of ancestors that mention the view or its descendants.
   private func removeConstraintsAcrossCut() {
     var ancestor = superview
     while let present = ancestor {

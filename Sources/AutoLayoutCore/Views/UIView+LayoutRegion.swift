@@ -2,7 +2,7 @@ import AutoLayoutValues
 import Foundation
 
 extension UIView {
-  /// A part of a view that content should keep to (iOS 26).
+  /// A region of a view for its content (iOS 26).
   public struct LayoutRegion: Hashable, Sendable {
     public struct AdaptivityAxis: Hashable, Sendable {
       private let isHorizontal: Bool
@@ -18,29 +18,17 @@ extension UIView {
     let kind: Kind
     let cornerAdaptation: AdaptivityAxis?
 
-    /// What bars and the device's shape leave free.
-    ///
-    /// - Parameter cornerAdaptation: The edges that keep out of corners' way; nothing stands in
-    ///   corners here.
-    /// - Returns: The region.
+    /// The safe area; the corner adaptation is ignored.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .safeArea, cornerAdaptation: cornerAdaptation)
     }
 
-    /// What lies inside the margins.
-    ///
-    /// - Parameter cornerAdaptation: The edges that keep out of corners' way; nothing stands in
-    ///   corners here.
-    /// - Returns: The region.
+    /// The region inside the margins; the corner adaptation is ignored.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .margins, cornerAdaptation: cornerAdaptation)
     }
 
-    /// What lies inside the margins, with lines that are not too long to read.
-    ///
-    /// - Parameter cornerAdaptation: The edges that keep out of corners' way; nothing stands in
-    ///   corners here.
-    /// - Returns: The region.
+    /// The region inside the margins with a readable line width; the corner adaptation is ignored.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .readableContent, cornerAdaptation: cornerAdaptation)
     }

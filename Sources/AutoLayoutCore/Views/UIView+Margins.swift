@@ -2,7 +2,6 @@ package import AutoLayoutValues
 import Foundation
 
 extension UIView {
-  /// Changes how the margins are computed.
   func setMarginFlag(_ flag: ViewFlags, _ isOn: Bool) {
     flags.set(flag, to: isOn)
     updateMargins()
@@ -20,7 +19,6 @@ extension UIView {
     updateMargins()
   }
 
-  /// The margins that were set, or those a view of the kind has by itself.
   var storedMargins: UIEdgeInsets {
     if let margins = extras.margins { return margins }
     if let margins = extras.directionalMargins {
@@ -29,8 +27,8 @@ extension UIView {
     return defaultLayoutMargins
   }
 
-  /// Effective margins: what is stored, what the controller demands, the superview's margin and the
-  /// safe area (F6.35).
+  /// The effective margins: stored margins, the controller's minimum, the superview's margins and
+  /// the safe area (F6.35).
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = storedMargins
     if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
@@ -38,7 +36,7 @@ extension UIView {
         .absolute(effectiveUserInterfaceLayoutDirection)
       margins = margins.union(minimum)
     }
-    // The superview's margins hold the safe area already: it must not count twice.
+    // The superview's margins include the safe area, which must not count twice.
     if insetsLayoutMarginsFromSafeArea {
       margins = margins + safeAreaInsets
     }
@@ -46,7 +44,7 @@ extension UIView {
       let outer = superview.effectiveLayoutMargins
       let bounds = superview.bounds
       let frame = geometry.untransformedFrame
-      // A view that sticks out takes the whole margin, not more: its margins must not grow with its
+      // A view that extends beyond its superview takes at most the whole margin, independent of its
       // size.
       margins = margins.union(
         UIEdgeInsets(
@@ -58,22 +56,22 @@ extension UIView {
     return margins
   }
 
-  /// Notices a change of the effective margins, here and in subviews that preserve them.
+  /// Handles a change of the effective margins in the view and in subviews that preserve them.
   package func updateMargins() {
     guard takeMargins() else { return }
-    // Trees of any depth cost no stack.
+    // Iterative, to support trees of any depth.
     var pending = subviewsWithMargins
     while let view = pending.popLast() {
       if view.takeMargins() { pending += view.subviewsWithMargins }
     }
   }
 
-  /// The subviews that preserve the view's margins, the last one first.
+  /// The subviews that preserve the view's margins, last one first.
   private var subviewsWithMargins: [UIView] {
     subviews.filter(\.preservesSuperviewLayoutMargins).reversed()
   }
 
-  /// Notices a change of the view's own effective margins; whether there was one.
+  /// Updates the view's own effective margins and returns whether they changed.
   private func takeMargins() -> Bool {
     guard context != nil || extras.effectiveMargins != nil else { return false }
     let margins = effectiveLayoutMargins
@@ -87,20 +85,20 @@ extension UIView {
     return true
   }
 
-  /// Recomputes the safe area after a move, a resize or a change further up, and then those inside
+  /// Updates the safe area of the subtree after a move, a resize or a change in an ancestor
   /// (F6.40).
   func updateSafeArea() {
     guard takeSafeArea() else { return }
-    // Trees of any depth cost no stack.
+    // Iterative, to support trees of any depth.
     var pending = Array(subviews.reversed())
     while let view = pending.popLast() {
       if view.takeSafeArea() { pending += view.subviews.reversed() }
     }
   }
 
-  /// Recomputes the view's own safe area; whether those inside may have to follow.
+  /// Updates the view's own safe area and returns whether subviews may be affected.
   private func takeSafeArea() -> Bool {
-    // Most views have nothing to do with it: nobody has set anything here or above.
+    // Fast path for most views: neither the view nor its superview has special settings.
     if extrasStorage == nil && hasPlainSuperview
       && !flags.contains(.preservesSuperviewMargins) && !flags.contains(.isWindow)
     {
@@ -120,19 +118,19 @@ extension UIView {
     return true
   }
 
-  /// Whether the superview, if there is one, is like most.
+  /// Whether the superview, if any, has no special settings.
   private var hasPlainSuperview: Bool {
     !(weakHandle.traitsOfParent?.contains(.hasExtras) ?? false)
   }
 
-  /// What the view's frame lies in, and how much of that is covered at each edge.
+  /// The rectangle that contains the view's frame, and the covered insets at its edges.
   var safeAreaOfSuperview: (insets: UIEdgeInsets, bounds: CGRect)? {
     superview.map { ($0.safeAreaInsets, $0.bounds) }
   }
 
-  /// The margins of a view whose class has no others: 8 on all sides (F6.29).
+  /// The default margins of a view: 8 on all sides (F6.29).
   var usualLayoutMargins: UIEdgeInsets {
-    // A controller's view starts from 0: its margins are those the system demands (F6.30).
+    // A controller's view starts from 0: its margins are the system's minimum (F6.30).
     viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
 
@@ -157,8 +155,7 @@ extension UIView {
     return insets
   }
 
-  /// Gives a root the safe area of the device or the bars that it stands for; nil goes back to the
-  /// superview's.
+  /// Sets the safe area of a root, as a device or bars would; nil restores the superview's.
   package func setRootSafeAreaInsets(_ insets: UIEdgeInsets?) {
     extras.rootSafeAreaInsets = insets
     updateSafeArea()
@@ -174,7 +171,7 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets by left and right, in points.
+  /// The insets as left and right, in points.
   package func absolute(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .leftToRight
       ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
@@ -183,9 +180,9 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIView {
-  /// The margin at the sides that the system asks of a controller's view (F6.30), in points.
+  /// The system's minimum side margin of a controller's view (F6.30), in points.
   ///
-  /// A narrow phone stays narrow when it is turned: its window's shorter side counts.
+  /// A narrow phone stays narrow in landscape: the window's shorter side counts.
   final var systemSideMargin: CGFloat {
     let width = bounds.width
     let shorter = window.map { min($0.bounds.width, $0.bounds.height) } ?? width

@@ -1,7 +1,7 @@
 import AutoLayoutValues
 import Foundation
 
-/// What views keep for the screen and for touches; layout does not see it.
+/// View properties for display and touch, without effect on layout.
 extension UIView {
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic = 0
@@ -64,7 +64,7 @@ extension UIView {
     set { rareState.motionEffects = newValue }
   }
 
-  /// Moves the view as the device is moved; nobody moves one here.
+  /// Stores a motion effect, without effect: a device isn't moved here.
   public func addMotionEffect(_ effect: UIMotionEffect) {
     rareState.motionEffects.append(effect)
   }

@@ -2,41 +2,40 @@ public import AutoLayoutValues
 public import Foundation
 public import LayoutEngine
 
-/// A rectangle on the screen that lays out and shows its content and its subviews.
+/// A rectangle that lays out and shows its content and subviews.
 ///
-/// The class body holds what subclasses override; what it does stands in the extensions, one
-/// concern a file.
+/// The class body has the overridable members. Their implementations are in extensions, one concern
+/// per file.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: State
 
-  // First what passes ask every view for. Safe here and below: only the main actor changes
-  // these, and no client code runs while it does, so that no two accesses can meet.
+  // The state that passes read for every view comes first. Safe: here and below, only the main
+  // actor changes it, without running client code, which rules out overlapping accesses.
   @safe @exclusivity(unchecked) package final var flags = ViewFlags.usual
   open var autoresizesSubviews: Bool {
     get { flags.contains(.autoresizesSubviews) }
     set { flags.set(.autoresizesSubviews, to: newValue) }
   }
-  /// The distance from the root of the view's tree while the tree has a context.
+  /// The distance from the root, valid while the tree has a context.
   final var depth: Int32 = 0
-  /// The layout of the view's tree; nil until the tree is first laid out.
+  /// The layout of the view's tree; nil before its first layout.
   ///
-  /// Of this module alone, which so can see that no two accesses overlap; others ask
+  /// Internal, which lets the compiler prove that accesses don't overlap; other modules use
   /// ``treeContext``.
   final var context: LayoutContext?
-  /// The item in `context`'s engine.
   final var engineItem: ItemID? {
     get { weakHandle.item }
     set { weakHandle.item = newValue }
   }
-  /// How others refer to the view without keeping it alive.
+  /// A weak reference to the view.
   nonisolated package final let weakHandle = WeakHandle(.view)
   @safe @exclusivity(unchecked) final var anchors = LayoutAnchors()
-  /// What most views never need, once it is needed; see ``extras``.
+  /// The storage of rarely used state, made when needed; see ``extras``.
   final var extrasStorage: ViewExtrasStorage?
   open var superview: UIView? { weakHandle.parent?.view }
   open var subviews: [UIView] { subviewList }
-  /// The same, for layout's own use.
+  /// The subviews, for the layout's own use.
   @safe @exclusivity(unchecked) final var subviewList: [UIView] = []
   final var contentPriorities = ContentPriorities()
   @safe @exclusivity(unchecked) final var constraintList = ConstraintList()
@@ -44,16 +43,14 @@ open class UIView: UIResponder {
 
   // MARK: Life
 
-  /// Makes a view with a frame, in points in its future superview's coordinates.
+  /// Makes a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     super.init()
     weakHandle.bind(to: self)
     setGeometry { $0.setFrame(frame) }
   }
-  /// Makes a view of size 0.
   public convenience override init() { self.init(frame: .zero) }
-  /// Makes a view from an archive that `encode(with:)` wrote; documents are read by
-  /// `InterfaceBuilder`.
+  /// Makes a view from an archive by `encode(with:)`; `InterfaceBuilder` reads documents.
   public required init?(coder: NSCoder) {
     super.init()
     weakHandle.bind(to: self)
@@ -63,14 +60,13 @@ open class UIView: UIResponder {
   deinit { weakHandle.invalidate() }
 
   // MARK: Geometry and content size
-  /// The view's rectangle in its superview's coordinates, in points; derived from `bounds`,
-  /// `center` and `transform`.
+  /// The rectangle in the superview's coordinates, in points; derived from `bounds`, `center` and
+  /// `transform`.
   open var frame: CGRect {
     get { geometry.frame }
     set { changeGeometry { $0.setFrame(newValue) } }
   }
-  /// The view's rectangle in its own coordinates, in points; its origin is what a scroll view
-  /// scrolls.
+  /// The rectangle in the view's own coordinates, in points; a scroll view scrolls by its origin.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { changeGeometry { $0.setBounds(newValue) } }
@@ -80,7 +76,7 @@ open class UIView: UIResponder {
     get { geometry.center }
     set { changeGeometry { $0.center = newValue } }
   }
-  /// How the view is shown around its center; layout does not see it (F5.8).
+  /// The transform around the center; it doesn't affect layout (F5.8).
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { setTransform(newValue) }
@@ -89,8 +85,7 @@ open class UIView: UIResponder {
     get { extras.rare?.spaceTransform ?? CATransform3DMakeAffineTransform(transform) }
     set { setSpaceTransform(newValue) }
   }
-  /// The point of the rectangle that `center` places and transforms turn about, in parts of its
-  /// size; a new one keeps `center`.
+  /// The anchor point, as a fraction of the size; changing it keeps `center`.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { changeGeometry { $0.setAnchorPoint(newValue) } }
@@ -103,126 +98,114 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     performHitTest(point, with: event)
   }
-  /// A point of this view's coordinates in another view's; nil means the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     convertedPoint(point, to: view)
   }
-  /// A point of another view's coordinates in this view's; nil means the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     convertedPoint(point, from: view)
   }
-  /// A rectangle of this view's coordinates in another view's; nil means the window.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { convertedRect(rect, to: view) }
-  /// A rectangle of another view's coordinates in this view's; nil means the window.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     convertedRect(rect, from: view)
   }
-  /// The rectangle that constraints speak of, for a frame; the inverse of
+  /// The alignment rectangle for a frame, which constraints refer to; the inverse of
   /// `frame(forAlignmentRect:)` (F1.3, F6.14).
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame whose alignment rectangle is given (F6.14).
+  /// The frame for an alignment rectangle (F6.14).
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(of: alignmentRect) }
-  /// How far the alignment rectangle lies inside the frame, in points.
+  /// The insets of the alignment rectangle in the frame, in points.
   open var alignmentRectInsets: UIEdgeInsets { alignmentRectInsetsOverride ?? .zero }
-  /// The view whose last baseline stands for this view's (F6.17).
+  /// The view that provides the last baseline (F6.17).
   open var forLastBaselineLayout: UIView { self }
-  /// The view whose first baseline stands for this view's (F6.17).
+  /// The view that provides the first baseline (F6.17).
   open var forFirstBaselineLayout: UIView { self }
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   @_spi(Subclasses) open var contentBaselines: Baselines { .bottom }
-  /// The size that suits the content best within a size; the present size unless a subclass knows
-  /// better.
+  /// The best size for a proposed size; the current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  /// The size of the content on its own, in points; `UIView.noIntrinsicMetric` where there is none
-  /// (F1.15).
+  /// The natural size of the content, in points, or `UIView.noIntrinsicMetric` on an axis (F1.15).
   ///
-  /// It refers to the alignment rectangle and must not depend on the frame (F6.11).
+  /// It is the size of the alignment rectangle and must not depend on the frame (F6.11).
   open var intrinsicContentSize: CGSize { CGSize.noIntrinsicSize }
-  /// Tells layout that `intrinsicContentSize` has changed (F6.10).
+  /// Notifies layout of a changed `intrinsicContentSize` (F6.10).
   open func invalidateIntrinsicContentSize() { context?.invalidateContentSize(of: self) }
-  /// Whether the content's height follows its width, as that of a text of several lines does
-  /// (F6.20).
+  /// Whether the content's height depends on its width, as for multiline text (F6.20).
   @_spi(Subclasses) open var contentHeightFollowsWidth: Bool { false }
-  /// The content's size when its width may be at most `width` points, asked for when
-  /// `contentHeightFollowsWidth`; the width of its lines, or `noIntrinsicMetric` where its width
-  /// stays what it was.
+  /// The content's size for a maximum width of `width` points, if `contentHeightFollowsWidth`.
+  ///
+  /// The width is that of its lines, or `noIntrinsicMetric` to keep the previous one.
   @_spi(Subclasses) open func contentSize(wrappedAt width: CGFloat) -> CGSize {
     intrinsicContentSize
   }
 
   // MARK: Passes
-  /// Whether views of the class take part in constraint-based layout even without constraints
-  /// (F6.9).
+  /// Whether views of the class use constraint-based layout even without constraints (F6.9).
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Lays out the subviews: copies their solved frames out (F6.3); an override calls super first.
+  /// Lays out the subviews by copying their solved frames (F6.3); an override calls super first.
   open func layoutSubviews() { copySolvedFrames() }
-  /// Brings the view's constraints up to date; an override calls super last (F6.5).
+  /// Updates the view's constraints; an override calls super last (F6.5).
   open func updateConstraints() { flags.remove(.needsUpdateConstraints) }
-  /// Asks for `layoutSubviews()` in the next layout pass; several calls give one (F11.67).
+  /// Schedules `layoutSubviews()` for the next layout pass; several calls are merged (F11.67).
   open func setNeedsLayout() { markNeedsLayout() }
-  /// Lays out the view's tree now, if anything in it asks for it (F6.4).
+  /// Lays out the view's whole tree now if anything in it needs layout (F6.4).
   open func layoutIfNeeded() { ensureContext().layout() }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-  /// Runs the update-constraints pass now (F6.2).
+  /// Runs the update pass now (F6.2).
   open func updateConstraintsIfNeeded() { ensureContext().updateConstraints() }
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
-  /// Asks for the view to be drawn again; drawing always shows the present state, so there is
-  /// nothing to keep.
   open func setNeedsDisplay() {}
 
   // MARK: Constraints
-  /// The constraints that the view holds, in the order in which they were added (F11.7).
+  /// The constraints that the view holds, in the order of addition (F11.7).
   open var constraints: [NSLayoutConstraint] { constraintList.all }
-  /// Holds a constraint over this view and views inside it, and makes it take effect, once (F3.13).
+  /// Adds and activates a constraint on this view and its subtree, once (F3.13).
   open func addConstraint(_ constraint: NSLayoutConstraint) { performAddConstraint(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     performAddConstraints(constraints)
   }
-  /// Lets a constraint go; does nothing with one that the view does not hold (F3.13).
+  /// Removes a constraint; has no effect if the view doesn't hold it (F3.13).
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     performRemoveConstraint(constraint)
   }
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     performRemoveConstraints(constraints)
   }
-  /// Whether the view's autoresizing mask is turned into constraints: true in code (F3.17).
+  /// Whether the autoresizing mask is translated into constraints; initially true for views made in
+  /// code (F3.17).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { isMaskTranslated }
     set { isMaskTranslated = newValue }
   }
-  /// Whether the constraints leave the view's place or size open (F8.16).
+  /// Whether the constraints leave the view's position or size open (F8.16).
   open var hasAmbiguousLayout: Bool { isAmbiguous }
-  /// Moves a view of ambiguous layout to another place that the constraints allow, to be seen
-  /// (F8.17).
+  /// Moves an ambiguous view to another frame that the constraints permit (F8.17).
   open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
-  /// The constraints that determine the view's place and size on an axis (F8.18).
+  /// The constraints that determine the view's position and size on an axis (F8.18).
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintsAffecting(axis)
   }
 
   // MARK: Content priorities
-  /// How strongly the view refuses to grow beyond its content; 250 by default (F1.17).
+  /// The content hugging priority; 250 by default (F1.17).
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     huggingPriority(on: axis)
   }
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setHuggingPriority(priority, on: axis) }
-  /// How strongly the view refuses to become smaller than its content; 750 by default (F1.17).
+  /// The compression resistance priority; 750 by default (F1.17).
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { compressionPriority(on: axis) }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setCompressionPriority(priority, on: axis) }
-  /// The size that the constraints inside the view give it, as near to a target as they allow, at
-  /// priority 50 (F1.31).
+  /// The size closest to a target that the constraints inside permit, at priority 50 (F1.31).
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     fittingSizeAtLowPriority(targetSize)
   }
-  /// The size that the constraints inside the view give it, as near to a target as they allow
-  /// (F1.32), in whole pixels.
+  /// The size closest to a target that the constraints inside permit (F1.32), in whole pixels.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -245,22 +228,22 @@ open class UIView: UIResponder {
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { anchors.firstBaseline(of: weakHandle) }
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { anchors.lastBaseline(of: weakHandle) }
   open var layoutGuides: [UILayoutGuide] { extras.layoutGuides }
-  /// Makes a guide take part in the view's layout; adding it twice keeps one entry (F11.40).
+  /// Adds a guide to the view; adding it twice has no further effect (F11.40).
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { performAddLayoutGuide(layoutGuide) }
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     performRemoveLayoutGuide(layoutGuide)
   }
   /// The rectangle inside the margins (F6.37).
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-  /// The rectangle that bars and the device's shape leave free (F6.42).
+  /// The safe area (F6.42).
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// The rectangle inside the margins in which lines of text are not too long to read (F6.38).
+  /// The rectangle inside the margins with a readable line width (F6.38).
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
   /// The rectangle that the keyboard covers (F6.44).
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
-  /// The guide of a part of the view (iOS 26); the same one at every request.
+  /// The guide of a region, made once (iOS 26).
   open func layoutGuide(for region: LayoutRegion) -> UILayoutGuide { regionGuide(region) }
-  /// How far a part of the view lies inside its edges, in points (iOS 26).
+  /// The insets of a region, in points (iOS 26).
   open func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets { regionInsets(region) }
   open func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     edgeInsets(for: region).directional(effectiveUserInterfaceLayoutDirection)
@@ -274,7 +257,7 @@ open class UIView: UIResponder {
     get { extras.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
   }
-  /// The direction in which the view's content is laid out (F6.47).
+  /// The layout direction of the view's content (F6.47).
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     resolvedLayoutDirection
   }
@@ -317,21 +300,18 @@ open class UIView: UIResponder {
     get { extras.rare?.interactions ?? [] }
     set { replaceInteractions(by: newValue) }
   }
-  /// Lets whoever inside receives the keyboard give it back, though it would not, if `force` says
-  /// so.
+  /// Makes a first responder in the subtree resign; `force` overrides a refusal.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { releaseKeyboard(force) }
   open var window: UIWindow? { nearestWindow }
   open func addSubview(_ view: UIView) { performInsertSubview(view, at: .max) }
-  /// Puts a view at an index of `subviews`, counted after its own removal (F11.42).
+  /// Inserts a view at an index of `subviews`, counted after its removal (F11.42).
   open func insertSubview(_ view: UIView, at index: Int) { performInsertSubview(view, at: index) }
-  /// Puts a view directly behind another one; in front of all where that one is not inside this
-  /// view (F11.42).
+  /// Inserts a view directly below a sibling, or in front if that isn't a subview (F11.42).
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     performInsertSubview(view, beside: sibling, offset: 0)
   }
-  /// Puts a view directly in front of another one; in front of all where that one is not inside
-  /// this view (F11.42).
+  /// Inserts a view directly above a sibling, or in front if that isn't a subview (F11.42).
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     performInsertSubview(view, beside: sibling, offset: 1)
   }
@@ -340,25 +320,24 @@ open class UIView: UIResponder {
   }
   open func bringSubviewToFront(_ view: UIView) { performMoveSubview(view, to: subviews.count) }
   open func sendSubviewToBack(_ view: UIView) { performMoveSubview(view, to: 0) }
-  /// Takes the view out of its superview, and every constraint across the cut with it (F3.14).
+  /// Removes the view from its superview, with every constraint that crosses the boundary (F3.14).
   open func removeFromSuperview() { performRemoveFromSuperview() }
   open func layoutMarginsDidChange() {}
-  /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The margins inside which content should lie, in points (F6.29-F6.35).
+  /// The margins for the content, in points (F6.29-F6.35).
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setMargins(newValue) }
   }
-  /// The margins of a view of this class before any are set: 8 on all sides (F6.29).
+  /// The default margins of the class: 8 on all sides (F6.29).
   @_spi(Subclasses) open var defaultLayoutMargins: UIEdgeInsets { usualLayoutMargins }
-  /// `layoutMargins` in reading direction (F6.36).
+  /// `layoutMargins` as leading and trailing (F6.36).
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set { setDirectionalMargins(newValue) }
   }
-  /// Whether each margin is at least what keeps content outside the superview's margin (F6.33).
+  /// Whether the margins are increased to keep content inside the superview's margins (F6.33).
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesSuperviewMargins) }
     set { setMarginFlag(.preservesSuperviewMargins, newValue) }
@@ -368,23 +347,21 @@ open class UIView: UIResponder {
     get { flags.contains(.insetsMarginsFromSafeArea) }
     set { setMarginFlag(.insetsMarginsFromSafeArea, newValue) }
   }
-  /// The part of the view that bars and the device's shape leave free, as distances from its edges
-  /// (F6.40).
+  /// The insets covered by bars and the device's shape, in points (F6.40).
   open var safeAreaInsets: UIEdgeInsets { extrasStorage?.values.safeAreaInsets ?? .zero }
-  /// What the view's frame lies in, and how much of that is covered at each edge.
+  /// The rectangle that contains the view's frame, and the covered insets at its edges.
   var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? { safeAreaOfSuperview }
 
   // MARK: Focus and gestures
-  /// Whether the view can have the focus: no, unless a subclass says so.
+  /// Whether the view can be focused; false unless overridden.
   open var canBecomeFocused: Bool { false }
-  /// Whether the view has the focus: nobody moves one here.
   open var isFocused: Bool { false }
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 
   // MARK: Appearance
-  /// Whether the view is shown; layout does not mind, except in stack views (F1.30).
+  /// Whether the view is hidden; only stack views consider it in layout (F1.30).
   open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
   open var backgroundColor: UIColor?
   /// The opacity, from 0 to 1.
@@ -392,8 +369,7 @@ open class UIView: UIResponder {
   open var tag = 0
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer { ensureLayer() }
-  /// Whether the content fills the view without letting anything shine through; drawing does not
-  /// rely on it.
+  /// Whether the content is opaque; drawing doesn't rely on it.
   open var isOpaque = true
   open var mask: UIView? {
     get { extras.rare?.mask }
@@ -413,19 +389,18 @@ open class UIView: UIResponder {
     get { inheritedTint }
     set { setTint(newValue) }
   }
-  /// Called when `tintColor` has changed, here or above.
   open func tintColorDidChange() {}
 
-  /// Takes the looks of the model of its class (`appearance()`) where the view has none of its own;
-  /// an override calls super.
+  /// Copies the properties of its class's proxy (`appearance()`) unless the view has its own; an
+  /// override calls super.
   @_spi(Subclasses) open func adoptLooks(of model: UIView) { adoptTints(of: model) }
-  /// Draws the content between the background and the subviews; nothing unless a subclass does.
+  /// Draws the content between background and subviews; has no effect unless overridden.
   ///
-  /// Called whenever the view is drawn, with its bounds, in the present context.
+  /// Called whenever the view is drawn, with its bounds, in the current context.
   open func draw(_ rect: CGRect) {}
-  /// Draws the view with all that lies inside it into a rectangle of the present context.
+  /// Draws the view's subtree into a rectangle of the current context.
   ///
-  /// - Returns: Whether that was done; false without the `Drawing` module.
+  /// - Returns: Whether it was drawn; false without the `Drawing` module.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { layoutIfNeeded() }
@@ -438,17 +413,17 @@ open class UIView: UIResponder {
   open func display(_ layer: CALayer) {}
   open func layoutSublayers(of layer: CALayer) {}
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// A view that looks like this one does now; nil without the `Drawing` module.
+  /// A view with this one's current picture; nil without the `Drawing` module.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     return LayerRendering.snapshot(of: self)
   }
-  /// How the tint looks; as in the superview unless said otherwise, `normal` at the top.
+  /// The tint adjustment; inherited by default, `normal` at the root.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { inheritedTintMode }
     set { setTintMode(newValue) }
   }
-  /// Pixels per point of what the view draws: the screen's unless said otherwise.
+  /// The number of pixels per point; the screen's by default.
   open var contentScaleFactor: CGFloat {
     get { extras.rare?.contentScaleFactor ?? max(1, traitCollection.displayScale) }
     set { rareState.contentScaleFactor = newValue }
@@ -456,12 +431,10 @@ open class UIView: UIResponder {
   open var clearsContextBeforeDrawing = true
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
-  /// Whether no other view is touched while this one is.
   open var isExclusiveTouch = false
 
   // MARK: Animation
-  /// Makes changes over a time, in seconds; here at once, and the end is told when the time is
-  /// over.
+  /// Applies changes immediately; completions run after the duration, in seconds.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     AnimationState.run(duration, animations, nil)
   }
@@ -490,13 +463,13 @@ open class UIView: UIResponder {
     AnimationState.exchange(
       fromView, for: toView, duration: duration, options: options, completion: completion)
   }
-  /// Makes changes that are not animated, inside an animation, too.
+  /// Makes changes without animation, even inside an animation.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationState.runAtOnce(actionsWithoutAnimation)
   }
   open class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.isEnabled = enabled }
   open class var areAnimationsEnabled: Bool { AnimationState.isEnabled }
-  /// The duration of the animation that is being stated, in seconds; 0 outside one.
+  /// The duration of the enclosing animation, in seconds; 0 outside one.
   open class var inheritedAnimationDuration: TimeInterval { AnimationState.inheritedDuration }
 
   // MARK: Descriptions
@@ -504,6 +477,6 @@ open class UIView: UIResponder {
   /// `<UIView: 0x…; frame = (x y; w h); layer = <CALayer: 0x…>>` (F11.28).
   nonisolated open override var description: String { MainActor.assumeIsolated { describedView } }
   nonisolated open override var debugDescription: String { description }
-  /// The text that logs print behind the view's address: a label's text, a button's title (F2.22).
+  /// The text after the view's address in logs: a label's text, a button's title (F2.22).
   @_spi(Subclasses) open var textForDescription: String? { nil }
 }

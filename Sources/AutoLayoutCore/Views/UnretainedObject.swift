@@ -1,15 +1,15 @@
 #if canImport(Darwin)
 
-/// An object that is named without being kept alive.
+/// An unretained reference to an object.
 struct UnretainedObject {
-  // Objects of Objective-C have their weak references outside of themselves.
+  // Objective-C stores weak references outside of the object.
   private weak var object: AnyObject?
 
   init(_ object: AnyObject) {
     self.object = object
   }
 
-  /// The object with a reference of its own; nil if its last reference is gone already.
+  /// The object, retained; nil after its last release.
   var retained: AnyObject? { object }
 
   @inline(__always)
@@ -21,28 +21,28 @@ struct UnretainedObject {
 #else
 import CSwiftRuntime
 
-/// An object that is named without being kept alive.
+/// An unretained reference to an object.
 ///
-/// Whoever has one makes sure that the object's memory is still there.
+/// The holder ensures that the object's memory is valid.
 @safe struct UnretainedObject: @unchecked Sendable {
-  // Safe: it is a name; what it names is only reached by the functions below.
+  // Safe: it is only a name; the object is accessed only by the functions below.
   private let object: Unmanaged<AnyObject>
 
   init(_ object: AnyObject) {
     unsafe self.object = Unmanaged.passUnretained(object)
   }
 
-  /// The object with a reference of its own; nil if its last reference is gone already.
+  /// The object, retained; nil after its last release.
   ///
-  /// Sound on any thread, while something keeps the object's `deinit` from ending: the count is
-  /// raised only if it is not 0, in one atomic step.
+  /// Sound on any thread while something keeps the object's `deinit` from ending: the count is
+  /// incremented atomically, and only if it isn't 0.
   var retained: AnyObject? {
     guard let object = unsafe autolayout_try_retain(object.toOpaque()) else { return nil }
-    // Takes over the reference that was counted.
+    // Consumes the counted reference.
     return unsafe Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()
   }
 
-  /// Calls `body` with the object, which somebody else has to keep meanwhile.
+  /// Calls `body` with the object, which the caller keeps alive.
   @inline(__always)
   func with<Result>(_ body: (AnyObject) -> Result) -> Result? {
     unsafe object._withUnsafeGuaranteedRef(body)

@@ -1,15 +1,15 @@
 import AutoLayoutValues
 import Foundation
 
-/// Where a view stands and how large it is: center, bounds and transform, of which the frame is
-/// derived.
+/// The center, bounds and transform of a view, from which the frame is derived.
 struct ViewGeometry {
   /// The top left corner of the untransformed rectangle, in the superview's coordinates.
   ///
-  /// It is stored in place of the center, so that a frame reads back exactly as it was set.
+  /// Stored instead of the center because it makes a frame read back exactly the value that was
+  /// set.
   private var origin = CGPoint.zero
   private(set) var bounds = CGRect.zero
-  /// The transform and the anchor point, where they are not the usual ones.
+  /// The transform and the anchor point, unless they have the default values.
   private var pose: Pose?
 
   private struct Values {
@@ -30,7 +30,7 @@ struct ViewGeometry {
     set { changePose { $0.transform = newValue } }
   }
 
-  /// What `center` places and the transform turns about, in parts of the size.
+  /// The anchor point, as a fraction of the size.
   private(set) var anchorPoint: CGPoint {
     get { pose?.values.anchorPoint ?? Values().anchorPoint }
     set { changePose { $0.anchorPoint = newValue } }
@@ -48,12 +48,10 @@ struct ViewGeometry {
     return pose.values.transform
   }
 
-  /// The distance of the anchor point from the top left corner.
   private var anchorOffset: CGPoint {
     CGPoint(x: bounds.width * anchorPoint.x, y: bounds.height * anchorPoint.y)
   }
 
-  /// The anchor point in the view's own coordinates.
   var pivot: CGPoint {
     let offset = anchorOffset
     return CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y)
@@ -70,7 +68,7 @@ struct ViewGeometry {
     }
   }
 
-  /// Moves the anchor point; `center` stays, so the rectangle moves.
+  /// Moves the anchor point; `center` stays, which moves the rectangle.
   mutating func setAnchorPoint(_ point: CGPoint) {
     let center = center
     anchorPoint = point
@@ -95,8 +93,8 @@ struct ViewGeometry {
       bounds.size = standard.size
       return
     }
-    // As in UIKit, the size under a transform is the one whose image has the wanted size, where
-    // there is one.
+    // As in UIKit, the size under a transform is the one whose image has the wanted size, if it
+    // exists.
     bounds.size = standard.size.applying(transform.inverted()).magnitudes
     let image = self.frame
     let center = center
@@ -111,7 +109,7 @@ struct ViewGeometry {
     self.center = center
   }
 
-  /// The rectangle without the transform, which is what layout sets.
+  /// Sets the untransformed rectangle, as layout does.
   mutating func setUntransformedFrame(_ frame: CGRect) {
     origin = frame.origin
     bounds.size = frame.size
@@ -121,10 +119,10 @@ struct ViewGeometry {
     CGRect(origin: origin, size: bounds.size)
   }
 
-  /// Whether the rectangle without the transform is this one, number by number.
+  /// Whether the untransformed rectangle has exactly these numbers.
   ///
-  /// Layout asks it for every view. `==` would first bring negative sizes, which layout does not
-  /// give, into another form.
+  /// Layout checks this for every view. `==` would first standardize negative sizes, which layout
+  /// doesn't produce.
   func hasUntransformedFrame(_ frame: CGRect) -> Bool {
     origin.x == frame.origin.x && origin.y == frame.origin.y
       && bounds.size.width == frame.size.width && bounds.size.height == frame.size.height
@@ -137,7 +135,6 @@ extension CGSize {
   }
 }
 
-/// What is true or false of a view.
 package struct ViewFlags: OptionSet {
   package let rawValue: UInt16
 
@@ -145,12 +142,10 @@ package struct ViewFlags: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// Makes what flags stand for true or false.
   mutating func set(_ flags: ViewFlags, to isOn: Bool) {
     if isOn { insert(flags) } else { remove(flags) }
   }
 
-  /// Those of a new view.
   static let usual: ViewFlags = [
     .translatesMask, .autoresizesSubviews, .insetsMarginsFromSafeArea,
   ]
@@ -161,47 +156,44 @@ package struct ViewFlags: OptionSet {
   static let preservesSuperviewMargins = ViewFlags(rawValue: 8)
   package static let needsLayout = ViewFlags(rawValue: 16)
   static let needsUpdateConstraints = ViewFlags(rawValue: 32)
-  /// The solver has moved the view since its frame was copied out.
+  /// The solver has moved the view since its frame was copied.
   static let frameIsStale = ViewFlags(rawValue: 64)
-  /// The content size is to be read again.
+  /// The content size must be read again.
   static let contentIsStale = ViewFlags(rawValue: 128)
-  /// The view is one of those that scroll.
   package static let scrollsContent = ViewFlags(rawValue: 256)
-  /// The view is a window.
   static let isWindow = ViewFlags(rawValue: 512)
-  /// The view holds the content of a cell, which gives it its place (F8.5).
+  /// The view is a cell's content view, placed by the cell (F8.5).
   package static let isEncapsulated = ViewFlags(rawValue: 1024)
-  /// The view writes constraints for its subviews.
+  /// The view makes constraints for its subviews.
   package static let arrangesSubviews = ViewFlags(rawValue: 2048)
-  /// The size that the view is given is one of a drawing: where the content contradicts it, what
-  /// reaches the far edge is broken first (F2.33).
+  /// The view's size comes from a document: in a conflict, constraints on its far edge are broken
+  /// first (F2.33).
   package static let hasDrawnSize = ViewFlags(rawValue: 4096)
-  /// The view is the content of a row that the canvas holds at the drawn height: of sizes that
-  /// contradict it the largest is broken (F2.34).
+  /// The view is the content of a row that the canvas fixes at the document's height: in a
+  /// conflict, the largest size is broken (F2.34).
   package static let isFixedRow = ViewFlags(rawValue: 8192)
 }
 
-/// How strongly a view holds to its content's size (F1.17).
+/// The content priorities of a view (F1.17).
 struct ContentPriorities {
   var hugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
   var compression = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
 }
 
-/// When each of a view's content priorities was last set to another value: stamps that grow, 0 for
-/// never (F1.22).
+/// The stamps of the last change of each content priority: increasing, 0 for never (F1.22).
 struct ContentPriorityStamps {
   var hugging: (UInt64, UInt64) = (0, 0)
   var compression: (UInt64, UInt64) = (0, 0)
 }
 
-/// What most views never need.
+/// Rarely used view state.
 package struct ViewExtras {
   var controllerHandle: WeakHandle?
   var autoresizingMask: UIView.AutoresizingMask = []
   var margins: UIEdgeInsets?
   var directionalMargins: NSDirectionalEdgeInsets?
   var safeAreaInsets = UIEdgeInsets.zero
-  /// The safe area of a root, set by the window or by whoever simulates one.
+  /// The safe area of a root, set by its window or a simulation.
   var rootSafeAreaInsets: UIEdgeInsets?
   var effectiveMargins: UIEdgeInsets?
   var layoutGuides: [UILayoutGuide] = []
@@ -219,21 +211,21 @@ package struct ViewExtras {
 }
 
 extension ViewExtras {
-  /// Those of a view that never needed any.
+  /// The default extras.
   @MainActor static let none = ViewExtras()
 }
 
-/// A place of its own for a view's extras, made when the first is set.
+/// A heap box for a view's extras, made when the first one is set.
 final class ViewExtrasStorage {
-  // Safe: only the main actor changes them, and no client code runs while it does, so that no
-  // two accesses can meet.
+  // Safe: only the main actor changes them, without running client code, which rules out
+  // overlapping accesses.
   @safe @exclusivity(unchecked) var values = ViewExtras()
 }
 
 extension UIView {
-  /// What most views never need: margins, guides, traits of their own.
+  /// Rarely used state: margins, guides, overridden traits.
   ///
-  /// To read one of them in layout ask ``extrasStorage``, which copies nothing.
+  /// Layout reads ``extrasStorage`` instead, which copies nothing.
   package var extras: ViewExtras {
     @inline(__always) _read {
       if let extrasStorage { yield extrasStorage.values } else { yield ViewExtras.none }
@@ -251,7 +243,6 @@ extension UIView {
     return storage
   }
 
-  /// The controller whose view this is.
   package var viewController: UIViewController? {
     get { extrasStorage?.values.controllerHandle?.controller }
     set {
@@ -260,28 +251,28 @@ extension UIView {
   }
 }
 
-/// The constraints a view holds, in the order of addition, with cheap removal.
+/// The constraints of a view in the order of addition, with cheap removal.
 struct ConstraintList {
-  /// Where a constraint was taken out stands ``gap``.
+  /// The constraints, with ``gap`` in place of removed ones.
   private var slots: [NSLayoutConstraint] = []
   private var gapCount: Int32 = 0
 
   private nonisolated static let gap = NSLayoutConstraint()
 
   var count: Int { slots.count - Int(gapCount) }
-  /// How many places the list has, also those where a constraint was taken out.
+  /// The number of slots, including gaps.
   var placeCount: Int { slots.count }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.holderIndex = Int32(slots.count)
-    // A view that holds more than a few mostly holds dozens: fewer steps on the way there.
+    // A view with more than a few constraints usually has dozens: grow in fewer steps.
     if slots.count == slots.capacity && (2...8).contains(slots.count) {
       slots.reserveCapacity(4 * slots.count)
     }
     slots.append(constraint)
   }
 
-  /// Takes out a constraint that is in the list.
+  /// Removes a constraint that is in the list.
   @MainActor mutating func remove(_ constraint: NSLayoutConstraint) {
     slots[Int(constraint.holderIndex)] = Self.gap
     constraint.holderIndex = -1
@@ -296,33 +287,33 @@ struct ConstraintList {
     }
   }
 
-  /// Calls `body` for what stands in the first `places`: constraints, and in the place of one that
-  /// was taken out one that nobody holds.
+  /// Calls `body` for the first `places` slots, with an unheld constraint in place of a removed
+  /// one.
   func forEach(inFirst places: Int, _ body: (NSLayoutConstraint) -> Void) {
     for index in 0..<min(places, slots.count) { body(slots[index]) }
   }
 
-  /// Calls `body` for each constraint from a place on, with its place.
+  /// Calls `body` for each constraint from a slot on, with its index.
   func forEach(from first: Int, _ body: (Int, NSLayoutConstraint) -> Void) {
     for place in first..<slots.count where slots[place] !== Self.gap {
       body(place, slots[place])
     }
   }
 
-  /// What stands at a place; nil where it was taken out.
+  /// Returns the constraint in a slot; nil for a gap.
   func constraint(at place: Int) -> NSLayoutConstraint? {
     slots[place] === Self.gap ? nil : slots[place]
   }
 
-  /// All of them; a copy is made only where some were taken out before.
+  /// All constraints; copied only if there are gaps.
   var all: [NSLayoutConstraint] {
     gapCount == 0 ? slots : slots.filter { $0 !== Self.gap }
   }
 }
 
 extension CGAffineTransform {
-  /// The transform with coefficients of 0 where sines of half and quarter turns are a little off,
-  /// so that a view turned by 90° has exact sides.
+  /// The transform with near-zero coefficients rounded to 0, which makes the edges of a view
+  /// rotated by 90° exact.
   fileprivate var withoutNoise: CGAffineTransform {
     func clean(_ value: CGFloat) -> CGFloat { abs(value) < 1e-15 ? 0 : value }
     return CGAffineTransform(

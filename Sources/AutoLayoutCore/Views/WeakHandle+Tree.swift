@@ -1,12 +1,12 @@
-/// The tree of views, walked along handles, on the main actor.
+/// Walks the view tree along handles, on the main actor.
 extension WeakHandle {
-  /// The nearest view around it or itself that is a window.
+  /// The nearest window among the view and its ancestors.
   ///
-  /// - Complexity: O(*d*), *d* the distance from it; O(1) in a tree that never was in a window, so
-  ///   that deep trees are built in linear time.
+  /// - Complexity: O(*d*), *d* the distance to it; O(1) in a tree that was never in a window, which
+  ///   makes building deep trees linear.
   var nearestWindow: WeakHandle? {
     var handle = self
-    // Views of a window that was let go keep the mark, and are found by walking to be in none.
+    // Views of a deallocated window keep the flag; the walk finds that they have no window.
     guard !handle.traits.isDisjoint(with: [.isWindow, .mayBeInWindow]) else { return nil }
     while !handle.traits.contains(.isWindow) {
       guard let parent = handle.parent, parent.isAlive else { return nil }
@@ -15,7 +15,7 @@ extension WeakHandle {
     return handle
   }
 
-  /// Whether it is that of a view or lies inside it.
+  /// Whether it is a view or inside it.
   func isInside(_ outer: WeakHandle) -> Bool {
     var handle = self
     while handle != outer {
@@ -25,26 +25,24 @@ extension WeakHandle {
     return true
   }
 
-  /// Whether it is that of a view or lies right inside it.
+  /// Whether it is a view or a direct child of it.
   @inline(__always)
   func isRightInside(_ outer: WeakHandle) -> Bool { self == outer || isParent(outer) }
 
-  /// Whether another one is that of its superview, or of the view that owns it.
+  /// Whether the other handle is its superview or owning view.
   @inline(__always)
   private func isParent(_ other: WeakHandle) -> Bool {
     guard let parent else { return false }
     return parent == other
   }
 
-  /// That of the nearest view which contains both, each counting as inside itself; nil in different
-  /// trees.
+  /// The nearest view that contains both, each counting as inside itself; nil in different trees.
   ///
-  /// - Complexity: O(*d*), *d* the distance of both from the root; O(1) for neighbours.
+  /// - Complexity: O(*d*), *d* the distance of both from the root; O(1) for neighbors.
   @inline(__always)
   func commonAncestor(with other: WeakHandle) -> WeakHandle? {
     if self == other { return self }
-    // Each slot is looked up once: most constraints are between a view and its superview, or
-    // between neighbours.
+    // Look up each slot once: most constraints relate a view to its superview or a sibling.
     if let parent = other.parent {
       if parent == self { return self }
       if let own = self.parent {
@@ -61,7 +59,7 @@ extension WeakHandle {
     var (first, second) = (self, other)
     var (depth, otherDepth) = (distanceFromRoot, other.distanceFromRoot)
     while first != second {
-      // The deeper one goes up; on one level both do in turn.
+      // The deeper one moves up; on one level they alternate.
       if depth >= otherDepth {
         guard let parent = first.parent, parent.isAlive else { return nil }
         first = parent

@@ -10,7 +10,6 @@ import InterfaceBuilder
 /// `cut`, how much narrower, and the text with its line ends as `\n`.
 @MainActor
 struct TextList {
-  /// The lines.
   let lines: [String]
 
   /// Looks at the labels of a scene that is laid out.

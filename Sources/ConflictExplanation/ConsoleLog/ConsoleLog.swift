@@ -1,21 +1,21 @@
 /// The reports of unsatisfiable constraints in a console log.
 ///
-/// Takes logs of every generation since iOS 6 and OS X 10.7, whole or in part, among other lines,
-/// and damaged in the ways in which logs get damaged on their way through web pages (F2.8 … F2.14).
+/// Accepts complete or partial logs since iOS 6 and OS X 10.7, mixed with other lines, and damaged
+/// in the ways that are common on web pages (F2.8 … F2.14).
 package struct ConsoleLog: Hashable, Sendable {
-  /// The blocks in the order of the log.
+  /// The blocks, in log order.
   package let blocks: [LogBlock]
 
   /// Reads a log.
   ///
-  /// - Parameter text: Anything; what is no constraint and no sign of a block is passed over.
+  /// - Parameter text: Any text; lines without constraints or block markers are skipped.
   /// - Complexity: O(*n*) for *n* characters.
   package init(_ text: String) {
     let text = LogRepair.decodedMail(text)
     var reader = LogReader()
     var number = 0
-    // Not `split` by character: "\r\n" is one character, and so is neither of its parts.
-    // Old Macs and some pages end lines with a carriage return alone.
+    // Splits by scalar, because "\r\n" is a single character. Classic Mac OS and some web pages end
+    // lines with only a carriage return.
     let hasFeeds = text.utf8.contains(UInt8(ascii: "\n"))
     let lines = text.unicodeScalars.split(omittingEmptySubsequences: false) { scalar in
       scalar == (hasFeeds ? "\n" : "\r") || scalar == "\u{2028}" || scalar == "\u{2029}"

@@ -1,18 +1,17 @@
-/// Finds the descriptions of constraints in a line, whatever stands before, between and after them.
+/// Finds descriptions of constraints anywhere in a line.
 enum DescriptionFinder {
-  /// A description, or the beginning of one that a line break has cut.
+  /// A description, or the first part of one cut by a line break.
   struct Finding {
-    /// From `<` to `>`; to the end of the line when that is missing.
+    /// From `<` to `>`, or to the end of the line if `>` is missing.
     var text: Substring
-    /// Whether the closing `>` was found.
     var isClosed: Bool
-    /// Whether the class says that this is a constraint; else only a successful parse does.
+    /// Whether the class name is a constraint's; otherwise only parsing decides.
     var isSurelyConstraint: Bool
   }
 
-  /// The findings, from left to right.
+  /// Returns the findings, from left to right.
   ///
-  /// - Complexity: O(*n*) for the usual line.
+  /// - Complexity: O(*n*) for a typical line.
   static func findings(in line: Substring) -> [Finding] {
     // Nearly all lines of a log end here.
     guard line.utf8.contains(UInt8(ascii: ":")) else { return [] }
@@ -48,13 +47,13 @@ enum DescriptionFinder {
     if let before, line[before] == "<" {
       return isSure || after.hasPrefix("0x") ? (before, isSure) : nil
     }
-    // Without its bracket only a constraint's class at the edge of a word is a start.
+    // Without a bracket, only a constraint class at a word boundary starts a description.
     guard isSure, after.hasPrefix("0x") else { return nil }
     let isEdge = before.map { line[$0].isWhitespace || "(\"',".contains(line[$0]) } ?? true
     return isEdge ? (nameStart, true) : nil
   }
 
-  /// Text without the quote and the comma that end an element of a list.
+  /// Removes the quote and comma at the end of a list element.
   private static func withoutListMarks(_ segment: Substring) -> Substring {
     var text = segment.trimmed
     if text.last == "," { text.removeLast() }
@@ -62,7 +61,7 @@ enum DescriptionFinder {
     return text
   }
 
-  /// The last `>` that is not part of `>=`.
+  /// Returns the last `>` that is not part of `>=`.
   static func lastClosingBracket(in segment: Substring) -> Substring.Index? {
     segment.indices.last { index in
       segment[index] == ">" && segment[index...].dropFirst().first != "="

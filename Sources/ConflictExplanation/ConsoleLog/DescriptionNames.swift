@@ -1,7 +1,6 @@
-/// The list at the end of a description that says what short names stand for (F2.18).
+/// The list of short names at the end of a description (F2.18).
 ///
-/// `names: title:0x1, Cell:0x2, '|':Cell:0x2` names two items and the superview that `|` stands
-/// for.
+/// `names: title:0x1, Cell:0x2, '|':Cell:0x2` names two items and the superview `|`.
 struct DescriptionNames {
   private struct Entry {
     var label: String
@@ -11,15 +10,14 @@ struct DescriptionNames {
 
   private var entries: [Entry] = []
   private var superviewEntry: Entry?
-  /// How often a name has been looked up: a name that is listed twice means two items, in order.
+  /// The number of lookups per name: a name listed twice means two items, in order.
   private var uses: [String: Int] = [:]
 
-  /// No names.
   init() {}
 
-  /// Reads what follows `names:`, up to the closing parenthesis.
+  /// Reads the text after `names:`, up to the closing parenthesis.
   ///
-  /// - Returns: `nil` when a pointer in it is none.
+  /// - Returns: `nil` if it contains an invalid pointer.
   init?(_ list: Substring) {
     var rest = list
     while true {
@@ -43,7 +41,7 @@ struct DescriptionNames {
     }
   }
 
-  /// The place after the apostrophe that closes the text: one that a comma or the end follows.
+  /// Returns the index after the apostrophe that closes the text; a comma or the end follows it.
   private static func endOfText(_ rest: Substring) -> Substring.Index {
     for index in rest.indices.dropFirst() where rest[index] == "'" {
       let after = rest[rest.index(after: index)...].drop { $0.isWhitespace }
@@ -52,7 +50,7 @@ struct DescriptionNames {
     return rest.endIndex
   }
 
-  /// What `|` stands for.
+  /// The item for `|`.
   var superview: LogItem? {
     superviewEntry.map { entry in
       let isName = entries.contains { $0.label == entry.label && $0.address == entry.address }
@@ -62,7 +60,7 @@ struct DescriptionNames {
     }
   }
 
-  /// The item of that name; without a pointer when the list does not have it.
+  /// Returns the item with a name; without a pointer if the list lacks the name.
   mutating func item(named name: String) -> LogItem {
     let matches = entries.filter { $0.label == name }
     let use = uses[name, default: 0]
@@ -72,19 +70,18 @@ struct DescriptionNames {
   }
 }
 
-/// A pointer in a description: `:0x` and hexadecimal digits, or what somebody has put in their
-/// place.
+/// A pointer in a description: `:0x` with hexadecimal digits or a placeholder for them.
 struct DescriptionPointer {
-  /// The place of the colon.
+  /// The index of the colon.
   var start: Substring.Index
-  /// The place after the last digit.
+  /// The index after the last digit.
   var end: Substring.Index
   /// `0x` and the digits.
   var address: String
 
-  /// The first pointer in `text`.
+  /// Finds the first pointer in `text`.
   ///
-  /// - Returns: `.some(nil)` when there is none; `nil` when what should be one has wrong digits.
+  /// - Returns: `.some(nil)` if `text` has none; `nil` if its digits are invalid.
   static func first(in text: Substring) -> DescriptionPointer?? {
     guard let prefix = text.firstRange(of: ":0x") else { return .some(nil) }
     guard let digits = digits(text[prefix.upperBound...]) else { return nil }
@@ -92,14 +89,13 @@ struct DescriptionPointer {
       start: prefix.lowerBound, end: digits.endIndex, address: "0x" + digits)
   }
 
-  /// The digits at the beginning of a text.
+  /// Returns the digits at the beginning of a text.
   ///
-  /// - Returns: `nil` when they are none.
+  /// - Returns: `nil` if they are invalid.
   static func digits(_ text: Substring) -> Substring? {
     if let mark = text.first, "xX*#?.…".contains(mark) { return placeholder(text, of: mark) }
     let digits = text.prefix { $0.isLetter || $0.isNumber }
-    // A letter or two may be misread, which the whole block tells. What has few digits or many
-    // other letters is no pointer.
+    // Allows one or two misread letters, which the rest of the block corrects.
     let wrong = digits.count { !$0.isHexDigit }
     guard !digits.isEmpty, digits.count <= 16, wrong == 0 || wrong <= 2 && digits.count >= 6 else {
       return nil
@@ -107,11 +103,11 @@ struct DescriptionPointer {
     return digits
   }
 
-  /// `0xXXXXXXXX`, `0xXXXXXX12` or `0x…`, by which a pointer was hidden.
+  /// Matches `0xXXXXXXXX`, `0xXXXXXX12` or `0x…`, placeholders for a pointer.
   private static func placeholder(_ text: Substring, of mark: Character) -> Substring? {
     var end = text.prefix { $0 == mark }.endIndex
     if mark == "." {
-      // The last of several dots is the attribute's.
+      // The last of several dots belongs to the attribute.
       if text[end...].first?.isLetter == true, end > text.startIndex {
         end = text.index(before: end)
       }
@@ -122,7 +118,7 @@ struct DescriptionPointer {
     return next.map { !$0.isLetter && !$0.isNumber } ?? true ? text[..<end] : nil
   }
 
-  /// Whether an address says which object it is.
+  /// Whether an address identifies an object.
   static func identifies(_ address: String) -> Bool {
     address.dropFirst(2).contains { $0.isHexDigit }
   }

@@ -1,18 +1,18 @@
 import ConstraintSolver
 
 extension DescriptionParser {
-  /// Reads `A.attribute == 2*B.attribute + 8` in the spellings of Apple, Masonry and SnapKit
+  /// Parses `A.attribute == 2*B.attribute + 8` in the notations of Apple, Masonry and SnapKit
   /// (F2.20).
   ///
-  /// A view's text may hold anything, a relation too: the first relation that has two sides is the
-  /// right one.
+  /// Since the text of a view may contain a relation, the first relation with two valid sides is
+  /// used.
   mutating func parseEquation(_ text: Substring) -> Body? {
     for index in text.indices {
       guard let relation = Relation(sign: text[index...].prefix(2)) else {
         continue
       }
       let afterRelation = text.index(index, offsetBy: 2)
-      // The sides are tried on a copy, because looking names up counts.
+      // Works on a copy, because lookups of names have side effects.
       var attempt = self
       guard let first = attempt.parseSide(text[..<index].trimmed),
         var body = attempt.parseRightSide(text[afterRelation...].trimmed, of: first)
@@ -24,7 +24,7 @@ extension DescriptionParser {
     return nil
   }
 
-  /// Reads `ITEM.attribute`; a name may hold dots, so the last one counts.
+  /// Parses `ITEM.attribute`; the last dot counts, because names may contain dots.
   private mutating func parseSide(_ text: Substring) -> LogConstraint.Side? {
     guard let dot = text.lastIndex(of: "."),
       let attribute = LogAttribute(rawValue: String(text[dot...].dropFirst())),
@@ -42,7 +42,7 @@ extension DescriptionParser {
       body.isStandardSpace = isStandardSpace
       return body
     }
-    // With the addend taken off the end if there is one; a text that only looks like one is kept.
+    // Tries without the addend first; a text that only looks like one is kept.
     if let blank = Self.startOfAddend(text),
       let (value, isStandardSpace) = Self.parseConstant(text[blank...].trimmed),
       let (side, multiplier) = parseProduct(text[..<blank].trimmed)
@@ -59,7 +59,7 @@ extension DescriptionParser {
     return body
   }
 
-  /// The blank before ` + 8`, ` - 8` or ` NSSpace(8)`.
+  /// Returns the index of the blank before ` + 8`, ` - 8` or ` NSSpace(8)`.
   private static func startOfAddend(_ text: Substring) -> Substring.Index? {
     let signs = [text.lastRange(of: " + "), text.lastRange(of: " - ")].compactMap { $0?.lowerBound }
     if let sign = signs.max() { return sign }
@@ -67,7 +67,7 @@ extension DescriptionParser {
     return text[..<space.lowerBound].lastIndex { $0.isWhitespace }
   }
 
-  /// Reads `0.5*ITEM.attribute` (Apple) or `ITEM.attribute * 0.5` (Masonry, SnapKit).
+  /// Parses `0.5*ITEM.attribute` (Apple) or `ITEM.attribute * 0.5` (Masonry, SnapKit).
   private mutating func parseProduct(_ text: Substring) -> (LogConstraint.Side, Double)? {
     if let star = text.firstIndex(of: "*"), let multiplier = Self.parseNumber(text[..<star].trimmed)
     {

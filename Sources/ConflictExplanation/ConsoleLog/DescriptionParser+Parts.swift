@@ -1,12 +1,12 @@
 extension DescriptionParser {
-  /// What stands before the body: class, pointer, source line, autoresizing mask.
+  /// The part before the body: class, pointer, source line, autoresizing mask.
   struct Head {
     var className: String
     var address: String
     var source: String?
     var mask: String?
 
-    /// Takes the head off `rest`.
+    /// Removes the head from `rest`.
     init?(_ rest: inout Substring) {
       let name = rest.prefix { $0.isPartOfClassName }
       rest = rest[name.endIndex...]
@@ -18,7 +18,7 @@ extension DescriptionParser {
         let digits = token.dropFirst(2)
         guard DescriptionPointer.digits(digits) == digits else { return nil }
       } else {
-        // Masonry and SnapKit print a constraint's label in place of its pointer.
+        // Masonry and SnapKit print the label of a constraint instead of its pointer.
         guard name.hasPrefix("MAS") || name.hasPrefix("SnapKit"), !token.isEmpty else { return nil }
       }
       address = String(token)
@@ -28,7 +28,7 @@ extension DescriptionParser {
       if rest.hasPrefix("h=") { takeMask(&rest) }
     }
 
-    /// The pointer, or a label of SnapKit's, which may hold blanks before its `@`.
+    /// Returns the pointer, or a SnapKit label, which may contain blanks before its `@`.
     private static func token(_ rest: Substring, of name: Substring) -> Substring {
       if name.hasPrefix("SnapKit"), !rest.hasPrefix("0x"), let at = rest.firstIndex(of: "@"),
         let hash = rest[at...].firstIndex(of: "#"),
@@ -39,7 +39,9 @@ extension DescriptionParser {
       return rest.prefix { !$0.isWhitespace && $0 != "@" }
     }
 
-    /// A file's name may hold blanks: it ends at `#` and the digits after it.
+    /// Parses a source location.
+    ///
+    /// A file name may contain blanks: it ends at `#` and digits.
     private mutating func takeSource(_ rest: inout Substring) {
       guard let hash = rest.firstIndex(of: "#") else { return }
       let line = rest[rest.index(after: hash)...].prefix { $0.isNumber }
@@ -56,17 +58,17 @@ extension DescriptionParser {
     }
   }
 
-  /// What stands in parentheses at the end: activity and names.
+  /// The parentheses at the end: activity and names.
   struct Info {
     var isActive: Bool?
     var names: Substring?
 
     private static let openings = ["(active", "(inactive", "(names:", "(Names:"]
 
-    /// Takes the information off the end of `rest`.
+    /// Removes the information from the end of `rest`.
     ///
-    /// The texts of views may hold the same words, before it and among its names: the last place
-    /// from which everything to the end is such information is the right one.
+    /// The texts of views may contain the same words. The last position from which the rest parses
+    /// is the right one.
     init(_ rest: inout Substring) {
       let starts = Self.openings.flatMap { opening in rest.places(of: opening).map { $0.lowerBound }
       }
@@ -76,9 +78,9 @@ extension DescriptionParser {
       }
     }
 
-    /// Reads what stands between the parentheses, of which the second may be missing.
+    /// Parses the text between the parentheses; the closing one may be missing.
     ///
-    /// - Returns: Whether it is nothing else.
+    /// - Returns: Whether the text contains nothing else.
     private mutating func take(_ text: Substring) -> Bool {
       var info = text
       if info.last == ")" { info.removeLast() }
@@ -99,12 +101,11 @@ extension DescriptionParser {
     }
   }
 
-  /// What stands between the body and the information: priorities in their several spellings.
+  /// The part between the body and the information: priorities in several notations.
   struct Suffix {
     var priority: Double?
     var contentPriorities: LogConstraint.ContentPriorities?
 
-    /// Masonry's words for priorities.
     private static let words: [String: Double] = [
       "required": 1000, "high": 750, "medium": 500, "low": 250, "fitting size": 50,
       "fitting size compression": 50, "drag can resize window": 510,
@@ -112,9 +113,9 @@ extension DescriptionParser {
       "window size stay put": 500,
     ]
 
-    /// Takes the priorities off the end of `rest`.
+    /// Removes the priorities from the end of `rest`.
     ///
-    /// - Returns: `nil` for a priority that is none.
+    /// - Returns: `nil` for an invalid priority.
     init?(_ rest: inout Substring) {
       if let caret = rest.lastRange(of: " ^") {
         let value = rest[caret.upperBound...].trimmed

@@ -10,25 +10,26 @@ extension DescriptionParser {
     var priority: Double?
   }
 
-  /// A bracketed item with its size, if it has one.
+  /// An item in brackets with its size, if present.
   private struct Box {
     var item: LogItem
     var size: Predicate?
   }
 
-  /// The attributes that a gap or a size is about.
+  /// The attributes of a gap or a size.
   private struct Edges {
     var near: LogAttribute
     var far: LogAttribute
     var extent: LogAttribute
-    /// Read from right to left: the earlier item has the greater coordinate.
+    /// Whether the item on the left has the greater coordinate, because the format reads from right
+    /// to left.
     var isReversed = false
   }
 
-  /// Reads the forms in which a constraint is drawn (F2.15, F2.16).
+  /// Parses the visual format of a constraint (F2.15, F2.16).
   ///
-  /// `V:[a(44)]`, `H:|-(8)-[a]`, `H:[a]-(8)-|` and `H:[a]-(8)-[b]`, with `(LTR)` behind them when
-  /// the attributes are left and right (F2.17).
+  /// `V:[a(44)]`, `H:|-(8)-[a]`, `H:[a]-(8)-|` and `H:[a]-(8)-[b]`, followed by `(LTR)` if the
+  /// attributes are left and right (F2.17).
   mutating func parseVisualFormat(_ text: Substring) -> Body? {
     var rest = text.dropFirst(2)
     let edges = Self.takeEdges(&rest, isVertical: text.first == "V")
@@ -44,7 +45,7 @@ extension DescriptionParser {
         isReversed: edges.isReversed,
         drawing: .superview(isFirst: edges.isReversed))
     }
-    // A name or a text may hold brackets: the first closing one that leaves sense behind it counts.
+    // Names and texts may contain brackets: uses the first closing one after which the rest parses.
     for close in rest.indices where rest[close] == "]" {
       var attempt = self
       guard let box = attempt.parseBox(rest[...close]) else { continue }
@@ -72,7 +73,7 @@ extension DescriptionParser {
     return nil
   }
 
-  /// What `|` stands for; without a names list an item of its own for every view.
+  /// Returns the item for `|`; without a list of names, a separate one for every view.
   private func superview(of item: LogItem) -> LogItem {
     names.superview ?? .unnamedSuperview(of: item)
   }
@@ -93,7 +94,7 @@ extension DescriptionParser {
     return edges
   }
 
-  /// Reads `[ITEM]` or `[ITEM(predicate)]`.
+  /// Parses `[ITEM]` or `[ITEM(predicate)]`.
   private mutating func parseBox(_ text: Substring) -> Box? {
     guard text.first == "[", text.last == "]" else { return nil }
     let inside = text.dropFirst().dropLast()
@@ -110,7 +111,7 @@ extension DescriptionParser {
     return parseItem(inside).map { Box(item: $0, size: nil) }
   }
 
-  /// Reads `>=44@750`, `NSSpace(8)` or `==ITEM`.
+  /// Parses `>=44@750`, `NSSpace(8)` or `==ITEM`.
   private mutating func parsePredicate(_ text: Substring) -> Predicate? {
     var predicate = Predicate()
     var value = text
@@ -129,13 +130,13 @@ extension DescriptionParser {
       predicate.isStandardSpace = isStandardSpace
       return predicate
     }
-    // Only an item with a pointer: a name could be anything, the rest of a view's text too.
+    // Only an item with a pointer: a name could also be a part of the view's text.
     guard value.holds(":0x"), let item = parseItem(value) else { return nil }
     predicate.item = item
     return predicate
   }
 
-  /// Reads `-(8)-`, `-8-`, `-` or nothing.
+  /// Parses `-(8)-`, `-8-`, `-` or nothing.
   private static func takeGap(_ text: Substring) -> (gap: Predicate, rest: Substring)? {
     guard text.first == "-" else {
       return text.first == "[" || text.first == "|" ? (Predicate(), text) : nil
@@ -160,7 +161,7 @@ extension DescriptionParser {
     return filled(body, from: size, .size)
   }
 
-  /// The equation of a gap: the item at the greater coordinate is the first one (F4.9).
+  /// Returns the equation of a gap: the item with the greater coordinate is first (F4.9).
   private func body(
     of gap: Predicate, from previous: (LogItem, LogAttribute), to next: (LogItem, LogAttribute),
     isReversed: Bool, drawing: LogConstraint.Drawing

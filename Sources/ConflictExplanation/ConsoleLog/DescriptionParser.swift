@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// Reads one description of a constraint, of any generation and class (grammar in F2.28).
+/// Parses one description of a constraint, of any generation and class (grammar in F2.28).
 struct DescriptionParser {
-  /// What a body says, in the form of an equation.
+  /// The body, as an equation.
   struct Body {
     var first: LogConstraint.Side
     var relation = Relation.equal
@@ -14,12 +14,14 @@ struct DescriptionParser {
     var drawing = LogConstraint.Drawing.equation
   }
 
-  /// The names list; looking a name up counts, so each attempt at a body starts from a copy.
+  /// The list of names.
+  ///
+  /// Each parsing attempt needs a copy, because lookups have side effects.
   var names = DescriptionNames()
 
-  /// Understands a description, with or without its angle brackets.
+  /// Parses a description, with or without its angle brackets.
   ///
-  /// - Returns: `nil` when it is none or is damaged beyond repair.
+  /// - Returns: `nil` if it is invalid or too damaged.
   static func parse(_ description: Substring) -> LogConstraint? {
     var rest = description.trimmed
     if rest.first == "<" { rest.removeFirst() }
@@ -43,9 +45,10 @@ struct DescriptionParser {
       superview: parser.names.superview, drawing: body.drawing)
   }
 
-  /// Reads `'IDENTIFIER' BODY` or `BODY`.
+  /// Parses `'IDENTIFIER' BODY` or `BODY`.
   ///
-  /// An identifier may hold apostrophes: the first end after which a body follows is the right one.
+  /// Identifiers may contain apostrophes: the first one after which a body parses ends the
+  /// identifier.
   private func parseIdentified(_ text: Substring) -> (identifier: String?, body: Body)? {
     guard text.first == "'" else { return parseBody(text).map { (nil, $0) } }
     for index in text.indices.dropFirst() where text[index] == "'" {
@@ -62,7 +65,7 @@ struct DescriptionParser {
     return isDrawn ? parser.parseVisualFormat(text) : parser.parseEquation(text)
   }
 
-  /// Reads `CLASS:ADDR`, `CLASS:ADDR'TEXT'` or a name.
+  /// Parses `CLASS:ADDR`, `CLASS:ADDR'TEXT'` or a name.
   mutating func parseItem(_ text: Substring) -> LogItem? {
     guard let pointer = DescriptionPointer.first(in: text) else { return nil }
     if let pointer {
@@ -79,7 +82,9 @@ struct DescriptionParser {
     return names.item(named: String(text))
   }
 
-  /// Whether a class can be called so; private and generic ones of Swift hold blanks and brackets.
+  /// Whether a text can be a class name.
+  ///
+  /// Names of private and generic Swift classes contain blanks and brackets.
   private static func isClassName(_ text: Substring) -> Bool {
     if !text.isEmpty, text.allSatisfy({ $0.isPartOfClassName }) { return true }
     guard text.contains(where: { $0 == "(" || $0 == "<" }), text == text.trimmed else {
@@ -88,7 +93,7 @@ struct DescriptionParser {
     return text.allSatisfy { $0.isPartOfClassName || "(), ".contains($0) }
   }
 
-  /// Reads a number, which may have its sign apart: `- 16` (F2.20).
+  /// Parses a number; its sign may be separate, as in `- 16` (F2.20).
   static func parseNumber(_ text: Substring) -> Double? {
     var digits = text
     var sign = 1.0
@@ -102,7 +107,7 @@ struct DescriptionParser {
     return sign * value
   }
 
-  /// Reads a number or a standard space, `NSSpace(8)`.
+  /// Parses a number or a standard space, `NSSpace(8)`.
   static func parseConstant(_ text: Substring) -> (value: Double, isStandardSpace: Bool)? {
     if let number = parseNumber(text) { return (number, false) }
     guard text.last == ")", let open = text.firstRange(of: "Space(") else { return nil }
@@ -114,7 +119,7 @@ struct DescriptionParser {
 }
 
 extension Character {
-  /// Whether the character may stand in the name of a class of Swift or Objective-C (F2.24).
+  /// Whether the character can occur in a Swift or Objective-C class name (F2.24).
   var isPartOfClassName: Bool {
     isLetter || isNumber || self == "_" || self == "." || self == "$" || self == "<" || self == ">"
   }

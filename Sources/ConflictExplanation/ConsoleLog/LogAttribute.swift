@@ -1,22 +1,18 @@
-/// An attribute as the descriptions of constraints spell it (F2.25).
+/// An attribute as spelled in descriptions of constraints (F2.25).
 package enum LogAttribute: String, Hashable, Sendable, CaseIterable {
-  /// A horizontal edge, in reading or in absolute terms, or in the engine's own.
+  /// Horizontal edges; `minX` and `maxX` are the engine's names.
   case left, right, leading, trailing, minX, maxX
-  /// A vertical edge, as it is seen or in the engine's own terms.
+  /// Vertical edges; `minY` and `maxY` are the engine's names.
   case top, bottom, minY, maxY
-  /// A size.
   case width, height
-  /// A middle, in either spelling.
   case centerX, centerY, midX, midY
-  /// A baseline; `baseline` is the older name of `lastBaseline`.
+  /// Baselines; `baseline` is the older name of `lastBaseline`.
   case firstBaseline, lastBaseline, baseline
-  /// An edge of the margins.
   case leftMargin, rightMargin, leadingMargin, trailingMargin, topMargin, bottomMargin
-  /// The middle between two margins.
   case centerXWithinMargins, centerYWithinMargins
 
-  /// The number of the attribute that the spelling means (F1.8): the engine's own words are those
-  /// of the absolute sides.
+  /// The raw value of the attribute (F1.8); the engine's names have the values of the absolute
+  /// edges.
   var rank: Int {
     switch self {
     case .left, .minX: 1
@@ -42,7 +38,6 @@ package enum LogAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the attribute is measured along the horizontal axis.
   package var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .minX, .maxX, .width, .centerX, .midX, .leftMargin,
@@ -54,12 +49,11 @@ package enum LogAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the attribute is a width or a height.
   package var isSize: Bool { self == .width || self == .height }
 
-  /// Whether the attribute depends on the item's margins, which a log does not print.
+  /// Whether the attribute depends on the item's margins, which logs do not print.
   var isMargin: Bool { rank >= LogAttribute.leftMargin.rank }
 
-  /// Whether the attribute depends on the item's font, which a log does not print.
+  /// Whether the attribute depends on the item's font, which logs do not print.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline || self == .baseline }
 }

@@ -1,11 +1,9 @@
-/// Pointers of which a letter was misread: retyped and scanned logs have an O for a 0 or an l for a
-/// 1.
+/// Corrects misread pointers: retyped and scanned logs have an O for a 0 or an l for a 1.
 extension LogBlock {
-  /// Takes a misread pointer for the one of the block that it differs from in nothing but the wrong
-  /// letters, if there is just one.
+  /// Replaces each misread pointer by the only one of the block that matches in all valid digits.
   ///
-  /// - Complexity: O(*n*) for a block without such pointers, else O(*n* · *m*), *m* of them being
-  ///   misread.
+  /// - Complexity: O(*n*) for a block without such pointers, else O(*n* · *m*) for *m* misread
+  ///   ones.
   mutating func mendMisreadAddresses() {
     let addresses = Set(constraints.flatMap { $0.items }.compactMap { $0.address })
     let misread = addresses.filter(Self.isMisread)
@@ -23,7 +21,7 @@ extension LogBlock {
       && address.dropFirst(2).allSatisfy { $0.isLetter || $0.isNumber }
   }
 
-  /// Whether a whole address has the digits of a misread one, where that has any.
+  /// Whether a valid address matches a misread one in all valid digits.
   private static func isLike(_ misread: String, _ other: String) -> Bool {
     misread.count == other.count && !isMisread(other)
       && zip(misread, other).dropFirst(2).allSatisfy { $0 == $1 || !$0.isHexDigit && $1.isHexDigit }

@@ -1,18 +1,18 @@
-/// One report of constraints that cannot all hold, or one bare list of constraints.
+/// A report of unsatisfiable constraints, or a list of constraints without a report.
 package struct LogBlock: Hashable, Sendable {
-  /// The line on which it starts, counted from 1.
+  /// The first line, from 1.
   package var line: Int
-  /// Whether the words "Unable to simultaneously satisfy constraints" stand before it.
+  /// Whether "Unable to simultaneously satisfy constraints" precedes the list.
   package var hasHeader: Bool
-  /// The constraints in the order of the log; the broken one is appended if the list lacks it.
+  /// The constraints in log order; the broken one is appended if the list lacks it.
   package var constraints: [LogConstraint] = []
-  /// What looks like a constraint and cannot be understood.
+  /// Descriptions that look like constraints but cannot be parsed.
   package var unparsed: [String] = []
-  /// How many constraints of the list are above the limit and not among ``constraints``.
+  /// The number of constraints over the limit, which ``constraints`` does not contain.
   package var leftOut = 0
-  /// The index of the constraint that was broken, if the log names it.
+  /// The index of the broken constraint, if the log names it.
   package var broken: Int?
-  /// Whether the system put `<private>` in place of the constraints (F2.12).
+  /// Whether the system replaced the constraints by `<private>` (F2.12).
   package var isRedacted = false
 
   package init(line: Int, hasHeader: Bool) {

@@ -1,14 +1,11 @@
 package import ConstraintSolver
 
-/// One constraint of a console log, understood.
+/// A constraint parsed from a console log.
 ///
 /// Reads `first relation multiplier * second + constant @ priority`.
 package struct LogConstraint: Hashable, Sendable {
-  /// An item and an attribute of it.
   package struct Side: Hashable, Sendable {
-    /// The view or guide.
     package var item: LogItem
-    /// Which part of it.
     package var attribute: LogAttribute
 
     package init(item: LogItem, attribute: LogAttribute) {
@@ -19,9 +16,9 @@ package struct LogConstraint: Hashable, Sendable {
 
   /// The two priorities of a content size (F1.14).
   package struct ContentPriorities: Hashable, Sendable {
-    /// The priority of not growing beyond the content, 0…1000.
+    /// The hugging priority, 0…1000.
     package var hugging: Double
-    /// The priority of not shrinking below it, 0…1000.
+    /// The compression resistance priority, 0…1000.
     package var compressionResistance: Double
 
     package init(hugging: Double, compressionResistance: Double) {
@@ -30,51 +27,46 @@ package struct LogConstraint: Hashable, Sendable {
     }
   }
 
-  /// What a description's visual format says beyond its equation.
+  /// The form of a description.
   package enum Drawing: Hashable, Sendable {
-    /// It was an equation.
     case equation
     /// A size: `V:[item(44)]`.
     case size
     /// A gap between two items: `H:[second]-(8)-[first]`.
     case siblings
-    /// A gap to the superview, printed as `|`; which side of the equation that is.
+    /// A gap to the superview, printed as `|`, and whether the superview is the first item.
     case superview(isFirst: Bool)
   }
 
-  /// The description as the log has it, after the repair of mangled characters.
+  /// The description after the repair of damaged characters.
   package var text: String
   /// The class of the constraint object.
   package var className: String
   /// The pointer or the label of the constraint object.
   package var address: String
-  /// `File.swift#88`, where SnapKit says so.
+  /// `File.swift#88`, if SnapKit printed it.
   package var source: String?
   /// The mask of an autoresizing constraint, `h=--& v=-&-` (F5.2).
   package var autoresizingMask: String?
-  /// The identifier, if it has one.
   package var identifier: String?
-  /// The left side.
   package var first: Side
-  /// How the sides compare.
   package var relation: Relation
-  /// The right side's item; `nil` when that is a number only.
+  /// The right side; `nil` for a constant.
   package var second: Side?
-  /// What the right side's attribute is multiplied by.
+  /// The factor of the right side's attribute.
   package var multiplier: Double
-  /// What is added to the right side, in points.
+  /// The constant of the right side, in points.
   package var constant: Double
   /// Whether the constant was printed as a standard space, `NSSpace(8)`.
   package var isStandardSpace: Bool
-  /// Above 0 and at most 1000, which is required.
+  /// The priority, above 0 and at most 1000, which is required.
   package var priority: Double
   /// The priorities of a content size constraint, if printed.
   package var contentPriorities: ContentPriorities?
-  /// Whether the constraint was active; `nil` when the log does not print it.
+  /// Whether the constraint was active; `nil` if the log does not print it.
   package var isActive: Bool?
-  /// The item that `|` stands for in the list of names, with or without a `|` in the body (F2.18).
+  /// The item for `|` in the list of names, even if the body has no `|` (F2.18).
   package var superview: LogItem?
-  /// How it was printed.
   package var drawing: Drawing
 
   package init(
@@ -102,24 +94,24 @@ package struct LogConstraint: Hashable, Sendable {
     self.drawing = drawing
   }
 
-  /// The items, without repetition, first side first.
+  /// The items without repetition, first side first.
   package var items: [LogItem] {
     guard let second, second.item != first.item else { return [first.item] }
     return [first.item, second.item]
   }
 
-  /// Whether it must hold.
   package var isRequired: Bool { priority >= 1000 }
 
-  /// Whether both are one object, listed twice; where the pointers are hidden, whether both say the
-  /// same.
+  /// Whether both are the same object.
+  ///
+  /// If the pointers are hidden, whether their contents are equal.
   func isSame(as other: LogConstraint) -> Bool {
     guard address == other.address else { return false }
     return DescriptionPointer.identifies(address)
       || equation == other.equation && identifier == other.identifier
   }
 
-  /// The constraint as an equation, whatever form the log printed: `UIView:0x1.width == 40`.
+  /// The constraint as an equation: `UIView:0x1.width == 40`.
   package var equation: String {
     var equation = "\(first.item.display).\(first.attribute.rawValue) \(relation.symbol) "
     guard let second else { return equation + constant.short }

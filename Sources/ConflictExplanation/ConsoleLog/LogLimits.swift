@@ -1,13 +1,13 @@
-/// The most that is read of a log: a list of UIKit's has some dozen constraints of 300 bytes.
+/// The limits for reading logs: a list by UIKit has some dozen constraints of 300 bytes.
 package enum LogLimits {
-  /// Bytes of a log file.
+  /// The maximum size of a log file, in bytes.
   package static let bytes = 64 << 20
-  /// Bytes of a line; the rest of a longer one is not looked at.
+  /// The maximum length of a line, in bytes; the rest is ignored.
   package static let lineLength = 64 << 10
-  /// Places where a damaged description may end that are tried.
+  /// The maximum number of possible ends tried for a damaged description.
   package static let endings = 16
-  /// Constraints of one list; those behind them are counted only.
+  /// The maximum number of constraints per list; further ones are only counted.
   package static let constraints = 500
-  /// Conflicts of one list that are explained; UIKit reports one at a time.
+  /// The maximum number of explained conflicts per list; UIKit reports one at a time.
   package static let conflicts = 10
 }

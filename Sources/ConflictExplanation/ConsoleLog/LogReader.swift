@@ -1,26 +1,24 @@
-/// Goes through a log line by line and gathers constraints into blocks.
+/// Reads a log line by line and collects constraints into blocks.
 struct LogReader {
-  /// Where in a block the reader is.
+  /// The reader's position in a block.
   private enum Section {
-    /// Between blocks.
     case outside
     /// After the header or within a list without parentheses.
     case list
     /// Between `(` and `)`.
     case parentheses
-    /// After the list.
     case afterList
     /// After "Will attempt to recover by breaking constraint".
     case recovery
   }
 
-  /// A description that a line break has cut.
+  /// A description cut by line breaks.
   private struct Fragment {
     var pieces: [Substring]
     var isSurelyConstraint: Bool
   }
 
-  /// More pieces than a terminal or a text with line breaks makes of one description.
+  /// The maximum number of lines of a description, more than terminals or text editors produce.
   private static let longestFragment = 8
 
   private var blocks: [LogBlock] = []
@@ -28,11 +26,11 @@ struct LogReader {
   private var section = Section.outside
   private var fragment: Fragment?
   private var number = 0
-  /// Whether an empty line stands behind the last constraint.
+  /// Whether an empty line follows the last constraint.
   private var hasGap = false
-  /// Whether the list has ended with its closing parenthesis.
+  /// Whether the closing parenthesis ended the list.
   private var isListClosed = false
-  /// Whether a comma stands behind the last constraint, so that more will follow.
+  /// Whether a comma follows the last constraint, which announces another one.
   private var hasComma = false
 
   mutating func read(_ raw: Substring, number: Int) {
@@ -68,7 +66,7 @@ struct LogReader {
     }
   }
 
-  /// The blocks found.
+  /// Returns the blocks.
   mutating func finish() -> [LogBlock] {
     endFragment()
     close()
@@ -87,7 +85,7 @@ struct LogReader {
     if content.isEmpty { hasGap = true }
     if content.isEmpty || isSignal { return }
     if content == "(" || content.hasSuffix(">(") {
-      // A parenthesis after a finished list opens the next block when its first constraint comes.
+      // A parenthesis after a complete list opens the next block, at its first constraint.
       if section == .outside || section == .afterList { close() }
       section = .parentheses
       return
@@ -101,8 +99,8 @@ struct LogReader {
     switch section {
     case .parentheses where content.hasPrefix("\"") || content.hasPrefix("<"):
       keepUnparsed(content)
-    // Without its closing parenthesis a list ends where other text begins after an empty line; one
-    // line alone may be another thread's.
+    // A list without a closing parenthesis ends at other text after an empty line. A single line
+    // may come from another thread.
     case .parentheses where hasGap && current?.constraints.isEmpty == false:
       section = .afterList
     case .list
@@ -113,8 +111,7 @@ struct LogReader {
     }
   }
 
-  /// The content of a line that stands in source code: without `@"`, `\n` and quotes around
-  /// nothing.
+  /// Returns the content of a line of source code, without `@"`, `\n` and empty quotes.
   private static func withoutStringMarks(_ content: Substring) -> Substring {
     guard let first = content.first, first == "@" || first == "\"" else { return content }
     var rest = content.drop { "@\"".contains($0) }
@@ -139,7 +136,7 @@ struct LogReader {
     endFragment()
     hasGap = false
     if !finding.isClosed {
-      // Whole without its bracket, or cut by a line break: the next line tells.
+      // Complete without its bracket, or cut by a line break: the next line decides.
       fragment = Fragment(pieces: [finding.text], isSurelyConstraint: finding.isSurelyConstraint)
     } else if let constraint = Self.understood(finding.text) {
       append(constraint)
@@ -155,9 +152,9 @@ struct LogReader {
     return !isOpen && DescriptionParser.parse(text) != nil
   }
 
-  /// The constraint of a description, which may end before the last bracket of its line.
+  /// Parses a description, which may end before the last bracket of its line.
   private static func understood(_ text: Substring) -> LogConstraint? {
-    // Apostrophes that were taken for marks of code.
+    // Markdown replaced apostrophes by backticks.
     if text.contains("`"), !text.contains("'") {
       return understood(Substring(text.exchanging("`", for: "'")))
     }
@@ -171,13 +168,13 @@ struct LogReader {
     return nil
   }
 
-  /// Adds the line to a description that was cut.
+  /// Appends a line to a description that was cut.
   ///
-  /// - Returns: Whether the line belonged to it.
+  /// - Returns: Whether the line belonged to the description.
   private mutating func continueFragment(with content: Substring, isPlain: Bool) -> Bool {
     guard var open = fragment else { return false }
     let end = DescriptionFinder.lastClosingBracket(in: content)
-    // What is whole already takes nothing but its end.
+    // A complete description only accepts its closing bracket.
     let isWhole = end == nil && Self.isWhole(Substring(open.pieces.joined()))
     let isForeign = !isPlain || content.isEmpty || content == ")" || isWhole
     guard !isForeign, open.pieces.count < Self.longestFragment else {
@@ -190,7 +187,7 @@ struct LogReader {
     return true
   }
 
-  /// Understands the pieces of a description together: cut at a blank, or in the middle of a word.
+  /// Parses the collected pieces of a description.
   private mutating func endFragment() {
     guard let open = fragment else { return }
     fragment = nil
@@ -203,8 +200,9 @@ struct LogReader {
     if open.isSurelyConstraint { keepUnparsed(Substring(open.pieces.joined(separator: " "))) }
   }
 
-  /// The ways in which pieces may belong together: a break in the middle of a word is tried before
-  /// one that took the place of a blank, because the half of a pointer looks like a whole one.
+  /// Returns the ways to join pieces, first without a blank and then with one.
+  ///
+  /// The break within a word comes first, because half of a pointer looks like a whole one.
   private static func joints(of pieces: [Substring]) -> [String] {
     guard pieces.count <= 4 else { return [pieces.joined(), pieces.joined(separator: " ")] }
     return pieces.dropFirst().reduce([String(pieces[0])]) { joints, piece in
@@ -231,7 +229,7 @@ struct LogReader {
     section = .outside
   }
 
-  /// Makes sure that a block is there for one more member of its list.
+  /// Ensures that a block exists for another constraint.
   private mutating func prepareForMember() {
     if current == nil || section == .afterList { open(hasHeader: false) }
   }
@@ -244,8 +242,7 @@ struct LogReader {
       section = .afterList
       return
     }
-    // The words before it may be lost, or translated: a constraint of the list that is repeated
-    // behind it was broken.
+    // The heading may be missing or translated: a constraint repeated after its list was broken.
     if section == .afterList, isListClosed, current?.broken == nil,
       let known = current?.constraints.firstIndex(where: { $0.isSame(as: constraint) })
     {

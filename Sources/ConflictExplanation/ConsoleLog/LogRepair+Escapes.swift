@@ -1,5 +1,5 @@
 extension LogRepair {
-  /// Names of characters on web pages; the ampersand's is last, so that nothing is unescaped twice.
+  /// HTML entities; the ampersand is last, to avoid unescaping twice.
   private static let entities: [(name: String, character: String)] = [
     ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&nbsp;", " "),
     ("&ldquo;", "“"), ("&rdquo;", "”"), ("&lsquo;", "‘"), ("&rsquo;", "’"), ("&hellip;", "…"),
@@ -7,7 +7,7 @@ extension LogRepair {
     ("&amp;", "&"),
   ]
 
-  /// The line with the characters that a web page's names and numbers stand for.
+  /// Replaces HTML entities by their characters.
   static func withoutEntities(_ line: Substring) -> Substring {
     guard line.contains(";") else { return line }
     var line = line
@@ -18,7 +18,7 @@ extension LogRepair {
     return line
   }
 
-  /// The line with the characters of `&#8217;` and `&#x2019;`.
+  /// Replaces numeric entities such as `&#8217;` and `&#x2019;`.
   private static func withoutNumbers(_ line: Substring) -> Substring {
     var scanner = ByteScanner(line)
     while !scanner.isAtEnd {
@@ -42,8 +42,8 @@ extension LogRepair {
     return Substring(scanner.text)
   }
 
-  /// The line without what nobody sees: colors of a terminal and other control characters, soft
-  /// hyphens, marks of direction.
+  /// Removes invisible characters: terminal colors and other control characters, soft hyphens,
+  /// direction marks.
   static func withoutUnseen(_ line: Substring) -> Substring {
     var scalars = String.UnicodeScalarView()
     var isInSequence = false
@@ -64,7 +64,7 @@ extension LogRepair {
     return Substring(String(scalars))
   }
 
-  /// The line with `\u003C` turned into `<`: careful writers of JSON hide a page's own marks so.
+  /// Replaces `\u003C` by `<`: some JSON encoders escape the special characters of HTML.
   static func withoutUnicodeEscapes(_ line: Substring) -> Substring {
     guard line.holds("\\u00") else { return line }
     var scanner = ByteScanner(line)
@@ -83,14 +83,14 @@ extension LogRepair {
     return Substring(scanner.text)
   }
 
-  /// A view's text as it is shown, in one line: lists write `\U2019` and `\n` (F2.10).
+  /// Unescapes the text of a view into one line: lists contain `\U2019` and `\n` (F2.10).
   ///
   /// - Returns: `nil` for an empty text.
   static func readable(_ text: Substring) -> String? {
     guard text.contains("\\") else { return text.isEmpty ? nil : String(text) }
     var scanner = ByteScanner(text.exchanging("\\n", for: " "))
     while !scanner.isAtEnd {
-      // One after another, since two may be the halves of a character.
+      // Collects units, because two of them may form a surrogate pair.
       var units: [UInt16] = []
       var length = 0
       while let unit = codeUnit(scanner, at: length) {
@@ -107,7 +107,7 @@ extension LogRepair {
     return scanner.text
   }
 
-  /// The unit of UTF-16 that backslashes, a `U` and four digits stand for.
+  /// Parses backslashes, a `U` and four digits as a UTF-16 code unit.
   private static func codeUnit(
     _ scanner: ByteScanner, at start: Int
   ) -> (value: UInt16, end: Int)? {
@@ -119,7 +119,7 @@ extension LogRepair {
     return (UInt16(value), digits + 4)
   }
 
-  /// The lines of a log in an address of the web, `%3CNSLayoutConstraint%3A0x…`.
+  /// Returns the lines of a log in a URL, `%3CNSLayoutConstraint%3A0x…`.
   static func linesOfAddress(_ line: Substring) -> [Substring] {
     let hasPluses = !line.holds("%20") && !line.contains(" ")
     let plain = hasPluses ? Substring(line.exchanging("+", for: " ")) : line
@@ -128,7 +128,7 @@ extension LogRepair {
       .map { Substring($0) }
   }
 
-  /// The text of which an address has bytes as `%3C`; nil where it is none (RFC 3986, section 2.1).
+  /// Decodes percent encoding; nil for invalid text (RFC 3986, section 2.1).
   private static func withoutPercentSigns(_ text: Substring) -> String? {
     var scanner = ByteScanner(text)
     while !scanner.isAtEnd {
@@ -143,7 +143,7 @@ extension LogRepair {
     return scanner.validText
   }
 
-  /// A mail's text as it was written, if this one is quoted-printable (RFC 2045, section 6.7).
+  /// Decodes the text of a mail in quoted-printable encoding (RFC 2045, section 6.7).
   static func decodedMail(_ text: String) -> String {
     guard isMail(text) else { return text }
     var bytes: [UInt8] = []
@@ -166,7 +166,7 @@ extension LogRepair {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether `=` was written as `=3D`, or long lines were broken by a `=` at their end.
+  /// Whether the text contains `=3D` for `=`, or long lines broken by a final `=`.
   private static func isMail(_ text: String) -> Bool {
     if text.holds("=3D") { return true }
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
@@ -175,8 +175,8 @@ extension LogRepair {
 }
 
 extension String {
-  /// What numbers of an escape stand for, with a space in place of each control character and line
-  /// break: a line stays one, whatever its escapes say, and no terminal obeys it.
+  /// The text with spaces instead of control characters and line breaks, safe for one line and a
+  /// terminal.
   fileprivate var keepingLine: String {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.value {

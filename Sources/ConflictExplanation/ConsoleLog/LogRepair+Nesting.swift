@@ -1,7 +1,8 @@
 extension LogRepair {
-  /// The line with descriptions in Apple's form, where it holds those of SnapKit's first versions,
-  /// which put every object in brackets of its own:
-  /// `<<App.LayoutConstraint:0x1> <UIView:0x2>.top == <UIView:0x3>.top>`.
+  /// Converts descriptions by the first versions of SnapKit to Apple's form.
+  ///
+  /// They put every object in separate brackets: `<<App.LayoutConstraint:0x1> <UIView:0x2>.top ==
+  /// <UIView:0x3>.top>`.
   ///
   /// - Complexity: O(*n*).
   static func withoutNesting(_ line: Substring) -> Substring {
@@ -23,7 +24,7 @@ extension LogRepair {
     return Substring(plain)
   }
 
-  /// What stands in the brackets with which a text begins, if it is a class and a pointer.
+  /// Returns the content of leading brackets if it is a class and a pointer.
   private static func bracketed(_ text: Substring) -> Substring? {
     guard text.first == "<", let end = text.firstIndex(of: ">") else { return nil }
     let object = text[..<end].dropFirst()

@@ -1,4 +1,4 @@
-/// Undoes what web pages, editors and chat programs do to a line of a console log (F2.14).
+/// Reverts the damage that web pages, editors and chat programs do to console logs (F2.14).
 enum LogRepair {
   /// Replacements in order.
   private static let replacements: [(damage: String, repair: String)] = [
@@ -8,46 +8,46 @@ enum LogRepair {
     ("≥", ">="), ("≤", "<="), ("⩾", ">="), ("⩽", "<="), ("−", "-"), ("＝", "="),
     // An em dash was three hyphens, an en dash two: `h=--&`, `v=---`.
     ("—", "---"), ("–", "--"),
-    // Markdown's strikethrough took the hyphens of `-(0)-`.
+    // Markdown's strikethrough removed the hyphens of `-(0)-`.
     ("~~(", "-("), (")~~", ")-"), ("~(", "-("), (")~", ")-"),
   ]
 
-  /// Marks of a web page around a line and its breaks.
+  /// HTML tags around lines and line breaks.
   private static let tags = [
     "<br>", "<br/>", "<br />", "<p>", "</p>", "<pre>", "</pre>", "<code>", "</code>", "</div>",
     "</span>", "</li>",
   ]
 
-  /// The lines of a log that was put into one line, as a string of JSON, source code or an address.
+  /// Splits a log that was put into one line, as a JSON string, source code or URL.
   ///
   /// - Parameter line: A line of the text.
-  /// - Returns: The line itself, or its parts where it holds a whole log with `\n` for line breaks.
+  /// - Returns: The line itself, or its parts if it contains a whole log with `\n` for line breaks.
   static func lines(inside line: Substring) -> [Substring] {
     if line.holds("%3A0x") { return linesOfAddress(line) }
     guard line.utf8.contains(UInt8(ascii: "\\")), line.holds("\\n"),
       line.holds("satisfy constraints") || line.holds(",\\n") || line.holds(">\\n")
         || line.holds(",\\\\n") || line.holds(">\\\\n")
     else { return [line] }
-    // A string within a string has its backslashes doubled.
+    // A string within a string has double backslashes.
     let isNested = line.holds("\\\\n")
     let whole = (isNested ? line.exchanging("\\\\", for: "\\") : String(line))
       .exchanging("\\\"", for: "\"").exchanging("\\t", for: "\t").exchanging("\\r", for: "")
     return whole.parts(between: "\\n")
   }
 
-  /// The line as it was before the damage, as far as that is known.
+  /// Reverts known damage in a line.
   ///
   /// - Complexity: O(*n*).
   static func repaired(_ line: Substring) -> Substring {
     var line = withoutQuoteMarks(line)
-    // Almost every line is plain; look once before replacing.
+    // Most lines are plain: one check avoids all replacements.
     let isSuspicious = line.utf8.contains { byte in
       byte >= 0x80 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "~")
         || byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F
     }
     if isSuspicious {
       line = withoutUnseen(withoutFullwidth(line))
-      // What went through two web pages is escaped twice.
+      // A text copied between two web pages is escaped twice.
       for _ in 0..<2 where line.utf8.contains(UInt8(ascii: "&")) { line = withoutEntities(line) }
       for (damage, repair) in replacements where line.holds(damage) {
         line = Substring(line.exchanging(damage, for: repair))
@@ -58,13 +58,13 @@ enum LogRepair {
     }
     if line.holds("<<") { line = withoutNesting(line) }
     guard line.utf8.contains(UInt8(ascii: "\\")) else { return line }
-    // Before a name a tabulator may stand; elsewhere `\t` is part of a text.
+    // Before a name `\t` is a tab; elsewhere it belongs to a text.
     return unescaped(withoutUnicodeEscapes(line).exchanging("\\t'", for: "\t'"))
   }
 
-  /// The line without the marks of a quotation: `> ` and `>> `.
+  /// Removes quotation marks of mails, `> ` and `>> `.
   ///
-  /// A bracket alone may be the end of a description that was cut.
+  /// A single bracket may be the end of a description.
   private static func withoutQuoteMarks(_ line: Substring) -> Substring {
     var rest = line.drop { $0.isWhitespace }
     guard rest.first == ">" else { return line }
@@ -75,9 +75,9 @@ enum LogRepair {
     return rest.first == ">" ? line : rest
   }
 
-  /// ASCII in place of its fullwidth forms, which East Asian keyboards and pages make of it.
+  /// Replaces fullwidth forms, produced by East Asian keyboards and pages, by ASCII.
   ///
-  /// Only in a line whose marks are such forms: the text of a view may hold them for good.
+  /// Only lines with fullwidth punctuation are changed: the text of a view may contain such forms.
   private static func withoutFullwidth(_ line: Substring) -> Substring {
     guard line.holds("＜") || line.holds("：0x") || line.holds("（") && line.holds("：")
     else { return line }
@@ -89,9 +89,7 @@ enum LogRepair {
     return Substring(String(scalars))
   }
 
-  /// Drops the backslash before a punctuation mark; `\n` and `\U2019` stay (F2.10).
-  ///
-  /// What was escaped more than once loses all its backslashes.
+  /// Removes backslashes before punctuation, also repeated ones; `\n` and `\U2019` stay (F2.10).
   private static func unescaped(_ line: some StringProtocol) -> Substring {
     var result = String.UnicodeScalarView()
     var backslashes = 0

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension Relation {
-  /// The relation that a sign, `==`, `<=` or `>=`, stands for; nil for any other text.
+  /// Creates a relation from `==`, `<=` or `>=`; nil for any other text.
   init?(sign: Substring) {
     switch sign {
     case "==": self = .equal

@@ -1,17 +1,17 @@
-/// What a constraint that the system made stands for.
+/// The meaning of a constraint made by the system.
 package struct SystemMeaning: Hashable, Sendable {
-  /// Where constraints of a kind come from, for advice.
+  /// The origin of a constraint, for advice.
   enum Origin: Hashable, Sendable {
     case autoresizing, encapsulated, temporary, fitting, hiddenArranged, stackView, margins,
       safeArea
     case contentSize, prototyping, layoutSupport, barButtons, keyboard
   }
 
-  /// A sentence about it, without the view's name.
+  /// An explanation without the name of the view.
   package let sentence: String
   let origin: Origin
 
-  /// How a row of the table recognises a constraint.
+  /// The criterion of a table row.
   private enum Key {
     case identifier(String)
     case prefix(String)
@@ -21,7 +21,8 @@ package struct SystemMeaning: Hashable, Sendable {
   /// The identifiers and classes of the system's constraints (F2.29; F5.9, F7.16, F7.17, F8.2,
   /// F8.5).
   ///
-  /// The first row that fits counts: identifiers before classes, because they say more.
+  /// The first matching row counts: identifiers come first, because they are more specific than
+  /// classes.
   private static let table: [(key: Key, origin: Origin, sentence: String)] = [
     (
       .identifier("UIView-Encapsulated-Layout-Height"), .encapsulated,
@@ -106,14 +107,14 @@ package struct SystemMeaning: Hashable, Sendable {
     ),
   ]
 
-  /// The meaning of a constraint; `nil` for one that the app made.
+  /// Returns the meaning of a constraint; `nil` for a constraint made by the app.
   ///
   /// - Parameter constraint: Any constraint of a log.
   package init?(_ constraint: LogConstraint) {
     self.init(className: constraint.className, identifier: constraint.identifier)
   }
 
-  /// The meaning of a constraint; `nil` for one that the app made.
+  /// Returns the meaning of a constraint; `nil` for a constraint made by the app.
   ///
   /// - Parameters:
   ///   - className: The constraint's class.

@@ -1,24 +1,24 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// Where the views of a conflict stand once one of its constraints gives way: what a picture shows.
+/// The frames of a conflict's views when one of its constraints is broken, for a picture.
 ///
-/// Only the members of the conflict count. What they leave open gets a usual size and a place
-/// inside its superview, so that a picture of it can be drawn.
+/// Only the members of the conflict count. Undetermined views get a default size and a place in
+/// their superview.
 package struct ConflictPlacement: Hashable, Sendable {
   /// A view or a guide.
   package struct Item: Hashable, Sendable {
-    /// Its short name, as in the sentences.
+    /// The short name, as in the sentences.
     package let label: String
-    /// The log's own words for it.
+    /// The name in the log.
     package let display: String
-    /// The index of the superview, where the members show it.
+    /// The index of the superview, if the members show it.
     package let superview: Int?
-    /// In points, in one system of coordinates, y down.
+    /// The frame in points, in common coordinates, y down.
     package let x, y, width, height: Double
   }
 
-  /// What a member says, as a length on an axis.
+  /// A constraint of the conflict as a length on an axis.
   package struct Measure: Hashable, Sendable {
     /// The index of the constraint in its block.
     package let constraint: Int
@@ -26,24 +26,24 @@ package struct ConflictPlacement: Hashable, Sendable {
     /// The items of both sides.
     package let first: Int
     package let second: Int?
-    /// Where the length begins, and where it ends in this placement.
+    /// The start and end of the length in this placement.
     package let start, end: Double
-    /// Where it would end if the constraint held exactly.
+    /// The end that would satisfy the constraint exactly.
     package let wanted: Double
-    /// Whether it is the one that gives way.
+    /// Whether it is the broken constraint.
     package let gives: Bool
   }
 
   package let items: [Item]
   package let measures: [Measure]
-  /// Why iOS breaks the one that gives way; nil where the log does not show it.
+  /// The reason why iOS breaks this constraint; nil if the log does not show it.
   package let reason: String?
 
   /// Places the views of a conflict.
   ///
   /// - Parameters:
   ///   - conflict: One of the conflicts of `explanation`.
-  ///   - explanation: The block's.
+  ///   - explanation: The explanation of the block.
   /// - Complexity: One solution of the conflict's members.
   package init(_ conflict: BlockExplanation.Conflict, of explanation: BlockExplanation) {
     let constraints = (explanation.guess ?? explanation.block).constraints
@@ -63,7 +63,7 @@ package struct ConflictPlacement: Hashable, Sendable {
     var system = PlacementSystem(translation.isExtent)
     for (index, member) in conflict.core.enumerated() {
       for row in translation.rows[index] {
-        // What gives way still comes as near as it can.
+        // The broken constraint stays as close as possible.
         system.add(row.form, row.relation, priority: member == given ? 900 : 1000)
       }
     }
@@ -98,8 +98,8 @@ package struct ConflictPlacement: Hashable, Sendable {
     }
   }
 
-  /// The member that gives way: the one that was broken, else the one that iOS would break, else
-  /// the first that the app can change.
+  /// Returns the constraint to break: the one in the log, else the choice of iOS, else the first
+  /// that the app can change.
   private static func giving(
     _ conflict: BlockExplanation.Conflict, of explanation: BlockExplanation, _ choice: Int?
   ) -> Int? {
@@ -107,7 +107,7 @@ package struct ConflictPlacement: Hashable, Sendable {
     return choice ?? conflict.fixes.first?.index ?? conflict.core.last
   }
 
-  /// The items of constraints, each once, in the order of the log.
+  /// Returns the items of constraints without repetition, in log order.
   private static func items(of constraints: [LogConstraint]) -> [LogItem] {
     var items: [LogItem] = []
     var known: Set<String> = []

@@ -1,5 +1,5 @@
 extension ConflictReport {
-  /// What pictures of the conflicts show, as JSON: for each block a list of its conflicts.
+  /// The drawings of the conflicts as JSON: for each block a list of its conflicts.
   ///
   /// - Returns: One list, in the form of the report's JSON.
   /// - Complexity: One solution for each conflict.

@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-/// A system that has a solution in any case.
+/// A system that always has a solution.
 struct PlacementSystem: ~Copyable {
   private var solver = Solver()
   private var variables: [VariableID] = []
 
-  /// A system of so many variables, of which some are never negative.
+  /// Creates a system with one variable per element; extents are never negative.
   init(_ isExtent: [Bool]) {
     for isExtent in isExtent {
       variables.append(solver.makeVariable(isExtent ? .extent : .position))
@@ -15,17 +15,17 @@ struct PlacementSystem: ~Copyable {
   /// Adds `form relation 0`.
   mutating func add(_ form: LinearForm, _ relation: Relation, priority: Float) {
     let terms = form.factors.sorted { $0.key < $1.key }.map { Term(variables[$0.key], $0.value) }
-    // The greatest number there is stands for "no limit".
+    // The greatest finite number means "no limit".
     let constant = max(-1e8, min(-form.constant, 1e8))
     guard let priority = Priority(priority) else { return }
     do throws(SolverError) {
       _ = try solver.add(terms, relation, to: constant, priority: priority)
     } catch {
-      // Nothing of a log is infinite; and a picture without a row is one all the same.
+      // Logs contain no infinite numbers, and a picture can do without a row.
     }
   }
 
-  /// What a view gets that nothing else decides.
+  /// Adds weak default constraints for undetermined views.
   mutating func addDefaults(_ frame: LinearTranslation.Frame, in outer: LinearTranslation.Frame?) {
     let inset = LinearForm.constant(16)
     if let outer {
@@ -42,17 +42,15 @@ struct PlacementSystem: ~Copyable {
     add(frame.y, .equal, priority: 0.5)
   }
 
-  /// Solves it.
   mutating func solve() -> Values {
     solver.solve()
     return Values(values: variables.map { solver.value(of: $0) })
   }
 
-  /// A solution.
   struct Values {
     fileprivate let values: [Double]
 
-    /// What a sum is in it.
+    /// Returns the value of a form.
     func of(_ form: LinearForm) -> Double {
       form.factors.sorted { $0.key < $1.key }.reduce(form.constant) { sum, factor in
         sum + factor.value * values[factor.key]

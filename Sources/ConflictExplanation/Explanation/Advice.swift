@@ -1,9 +1,9 @@
-/// Notes about a conflict beyond its single constraints.
+/// Notes about a conflict as a whole.
 struct Advice {
   /// The sentences, the most useful first.
   let sentences: [String]
 
-  /// Looks at the system's constraints that take part in the conflicts of a block.
+  /// Collects notes about the system's constraints in the conflicts of a block.
   init(_ explanation: BlockExplanation) {
     let members = Set(explanation.conflicts.flatMap { $0.core }).sorted()
     let origins = Set(members.compactMap { explanation.meanings[$0]?.origin })
@@ -36,7 +36,7 @@ struct Advice {
     self.sentences = sentences
   }
 
-  /// How the classes of views begin that only the system makes.
+  /// The prefixes of classes that only the system creates.
   private static let privatePrefixes = [
     "_UI", "_NS", "UIKeyboard", "UIKB", "UIInputSet", "UIRemoteKeyboard", "SystemInputAssistant",
     "UINavigationTransition", "UITransitionView", "UIViewControllerWrapper",
@@ -44,7 +44,7 @@ struct Advice {
 
   private static func isPrivate(_ item: LogItem) -> Bool {
     guard let name = item.className ?? item.name else { return false }
-    // A view of SwiftUI holds the app's own.
+    // A hosting view of SwiftUI contains the app's own views.
     return privatePrefixes.contains(where: name.hasPrefix) && !name.hasPrefix("_UIHostingView")
   }
 

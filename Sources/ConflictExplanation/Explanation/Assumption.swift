@@ -1,15 +1,14 @@
-/// What an explanation assumes because a log does not print it.
+/// An assumption about facts that a log does not print.
 package enum Assumption: String, Hashable, Sendable, CaseIterable {
   /// Every margin is 8 points, the default of a view.
   case defaultMargins
   /// Text has the size of the body style, 17 points.
   case bodyText
-  /// The superview, which `|` stands for without a name, is another view of the list.
+  /// The unnamed superview, printed as `|`, is another view of the list.
   case listedSuperview
-  /// Numbers differ in digits beyond the six that are printed (F2.21).
+  /// Numbers differ in digits beyond the six printed ones (F2.21).
   case unprintedDigits
 
-  /// The assumption in words.
   package var sentence: String {
     switch self {
     case .defaultMargins: "layout margins of 8 points"

@@ -1,5 +1,5 @@
 extension BlockExplanation {
-  /// What each constraint of the block wants, in plain words, in the order of the log.
+  /// A plain sentence for each constraint of the block, in log order.
   ///
   /// - Complexity: O(*n*) in the constraints of the block.
   public var sentences: [String] {
@@ -7,13 +7,10 @@ extension BlockExplanation {
     return zip(block.constraints, meanings).map { words.sentence(for: $0, meaning: $1) }
   }
 
-  /// Whether a constraint is one of the system's.
-  ///
-  /// - Parameter index: An index into the block's constraints.
-  /// - Returns: Whether the app did not make it.
+  /// Whether the constraint with an index was made by the system.
   package func isSystem(_ index: Int) -> Bool { meanings[index] != nil }
 
-  /// Whether the app can remove a constraint: its own, and those that stand for autoresizing masks.
+  /// Whether the app can remove a constraint: its own ones and the ones from autoresizing masks.
   func canChange(_ index: Int) -> Bool {
     meanings[index].map { $0.origin == .autoresizing } ?? true
   }

@@ -1,15 +1,15 @@
 import ConstraintSolver
 
-/// Why the constraints of one block conflict, and verified fixes.
+/// The reasons for the conflicts of one block, with verified fixes.
 public struct BlockExplanation: Hashable, Sendable {
   /// A change that resolves a conflict, verified by solving the block again.
   public enum Fix: Hashable, Sendable {
-    /// Remove the constraint of that index.
+    /// Removes the constraint with an index.
     case remove(Int)
-    /// Give the constraint of that index a priority below 1000.
+    /// Lowers the priority of the constraint with an index below 1000.
     case lower(Int)
 
-    /// The constraint that is changed.
+    /// The index of the changed constraint.
     public var index: Int {
       switch self {
       case .remove(let index), .lower(let index): index
@@ -17,34 +17,34 @@ public struct BlockExplanation: Hashable, Sendable {
     }
   }
 
-  /// Constraints that cannot all be satisfied.
+  /// A minimal set of unsatisfiable constraints.
   public struct Conflict: Hashable, Sendable {
-    /// Their indexes, ascending; without any one of them the others can be satisfied.
+    /// The indices in ascending order; the set is satisfiable without any one of them.
     public let core: [Int]
-    /// What would resolve this conflict: removals first, each kind in the order of the log.
+    /// The changes that resolve this conflict: removals first, each kind in log order.
     public let fixes: [Fix]
   }
 
-  /// The block as it was read.
+  /// The block as parsed.
   package let block: LogBlock
-  /// The conflicts, usually one; empty when all constraints can be satisfied.
+  /// The conflicts, usually one; empty if all constraints are satisfiable.
   public let conflicts: [Conflict]
-  /// What had to be assumed to find them.
+  /// The assumptions needed to find the conflicts.
   package let assumptions: [Assumption]
-  /// The block with a listed view as superview, where one had to be assumed.
+  /// The block with a listed view as superview, if that was assumed.
   let guess: LogBlock?
-  /// For each constraint what it stands for, if it is the system's.
+  /// The meaning of each constraint, if the system made it.
   package let meanings: [SystemMeaning?]
 
-  /// Whether the constraints of the block cannot all be satisfied.
+  /// Whether the constraints of the block are unsatisfiable.
   public var isInfeasible: Bool { !conflicts.isEmpty }
 
-  /// Explains a block.
+  /// Explains a block with as few assumptions as possible.
   ///
-  /// Assumes as little as possible: first nothing, then margins, then the size of text;
-  /// and of the printed numbers first that they are rounded, then that they are exact; then that a
-  /// superview without a name is one of the views listed; last that two which print the same are
-  /// not.
+  /// The steps are: no assumptions, then margins, then text sizes. Printed numbers are first taken
+  /// as rounded, then as exact. Next an unnamed superview is assumed to be a listed view, and
+  /// finally two equal constraints to differ in unprinted digits.
+  ///
   /// - Parameter block: A block of a log.
   /// - Complexity: O(*n*) solutions of *n* constraints.
   package init(_ block: LogBlock) {
@@ -68,7 +68,8 @@ public struct BlockExplanation: Hashable, Sendable {
     assumptions = unprinted == nil ? [] : [.unprintedDigits]
   }
 
-  /// The conflicts under the fewest assumptions about margins, text and rounding; nil for none.
+  /// Returns the conflicts under the fewest assumptions about margins, text and rounding; nil for
+  /// none.
   private static func firstConflicts(
     of block: LogBlock
   ) -> (conflicts: [Conflict], assumptions: [Assumption])? {
@@ -83,7 +84,7 @@ public struct BlockExplanation: Hashable, Sendable {
     return nil
   }
 
-  /// The sets of assumptions to try, each larger than the one before.
+  /// Returns the sets of assumptions to try, each larger than the previous one.
   private static func assumptions(for constraints: [LogConstraint]) -> [[Assumption]] {
     let attributes = constraints.flatMap { constraint in
       [constraint.first.attribute, constraint.second?.attribute].compactMap { $0 }
@@ -101,8 +102,7 @@ public struct BlockExplanation: Hashable, Sendable {
       $0 == block.broken || earlierCopy(of: $0, in: block.constraints) == nil
     }
     var cores: [[Int]] = []
-    // After one conflict its broken member is left out, and the rest is looked at again: a log can
-    // hold more than one.
+    // A log can contain several conflicts: continues without the broken constraint of each.
     var left: [Int] = []
     while cores.count < LogLimits.conflicts,
       let core = search.irreducibleConflict(among: remaining, preferring: block.broken)
@@ -135,15 +135,15 @@ public struct BlockExplanation: Hashable, Sendable {
     let removable = helpful.filter { index in
       SystemMeaning(block.constraints[index]).map { $0.origin == .autoresizing } ?? true
     }
-    // Where only the system's own take part, those that matter are reported all the same.
+    // If only system constraints take part, the relevant ones are reported anyway.
     guard !removable.isEmpty || !lowerable.isEmpty else { return helpful.map(Fix.remove) }
     return removable.map(Fix.remove) + lowerable.map(Fix.lower)
   }
 
-  /// The conflict of two constraints that print the same: they differ in digits that are not
+  /// Returns the conflict of two constraints with equal text, which differ in digits that are not
   /// printed.
   ///
-  /// Nothing else is left where the system reports them, and them alone.
+  /// This is the only remaining explanation if the system reports exactly these two.
   private static func unprintedConflict(of block: LogBlock) -> Conflict? {
     guard block.hasHeader || block.broken != nil, block.unparsed.isEmpty,
       block.constraints.count == 2, block.constraints.allSatisfy({ $0.isRequired }),
@@ -153,12 +153,12 @@ public struct BlockExplanation: Hashable, Sendable {
     return Conflict(core: [0, 1], fixes: [.remove(0), .remove(1), .lower(0), .lower(1)])
   }
 
-  /// Where the same constraint is listed before.
+  /// Returns the index of an earlier copy of a constraint.
   static func earlierCopy(of index: Int, in constraints: [LogConstraint]) -> Int? {
     constraints[..<index].firstIndex { $0.isSame(as: constraints[index]) }
   }
 
-  /// All places where a constraint is listed: damaged logs repeat lines.
+  /// Returns all indices of a constraint: damaged logs repeat lines.
   private static func copies(of index: Int, in constraints: [LogConstraint]) -> Set<Int> {
     Set(constraints.indices.filter { constraints[$0].isSame(as: constraints[index]) })
   }

@@ -1,14 +1,14 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// Which constraint of a conflict iOS breaks, as far as a log tells (F2.30).
+/// The constraint of a conflict that iOS breaks, as far as a log shows it (F2.30).
 ///
-/// The rule goes by where views stand in their tree. A log shows that for superviews that it
-/// prints as `|`, and for a view whose size the host sets: that one is above the others. Where it
-/// shows too little, nothing is said.
+/// The rule depends on the positions of views in their tree. A log shows superviews printed as `|`,
+/// and a view whose size the host sets is above the others. Without enough information the result
+/// is nil.
 struct BreakingChoice {
   private let explanation: BlockExplanation
-  /// The superview of an item, both by their identities.
+  /// The superviews of items, both by identity.
   private var superviews: [String: String] = [:]
   private var hosts: Set<String> = []
 
@@ -24,14 +24,13 @@ struct BreakingChoice {
     }
   }
 
-  /// The member of a conflict that is broken, and why it is that one; nil where the log shows too
-  /// little.
+  /// Returns the broken member of a conflict with the reason; nil if the log shows too little.
   func choice(in conflict: BlockExplanation.Conflict) -> (index: Int, reason: BreakingReason)? {
     let candidates = conflict.core.filter(isCandidate)
     for candidate in candidates {
       if candidates.count == 1 { return (candidate, .onlyClients) }
       let reasons = candidates.filter { $0 != candidate }.map { reason(for: candidate, over: $0) }
-      // The closest rival shows best why: parts of the rule are listed in the order they count.
+      // The closest rival gives the best reason: later parts of the rule mean a closer decision.
       if let reason = reasons.max(by: { ($0?.place ?? .max) < ($1?.place ?? .max) }) ?? nil {
         return (candidate, reason)
       }
@@ -39,19 +38,20 @@ struct BreakingChoice {
     return nil
   }
 
-  /// Whether several members might be broken, so that the tree decides.
+  /// Whether several members may be broken, so the tree decides.
   func isOpen(_ conflict: BlockExplanation.Conflict) -> Bool {
     conflict.core.count(where: isCandidate) > 1
   }
 
-  /// Rows of masks, hosts, contents and guides never break; those of stacks do.
+  /// Whether a constraint can be broken: own and stack view constraints can; masks, hosts, contents
+  /// and guides cannot.
   private func isCandidate(_ index: Int) -> Bool {
     explanation.meanings[index].map { $0.origin == .stackView || $0.origin == .hiddenArranged }
       ?? true
   }
 
-  /// Why one constraint is broken rather than another one; nil where it is not, or not by what the
-  /// log shows.
+  /// Returns the reason to break one constraint rather than another; nil if the log does not show
+  /// one.
   private func reason(for index: Int, over other: Int) -> BreakingReason? {
     let constraints = explanation.block.constraints
     guard let own = place(constraints[index]), let theirs = place(constraints[other]) else {
@@ -72,7 +72,8 @@ struct BreakingChoice {
     return own.constant > theirs.constant ? .constant : nil
   }
 
-  /// What the rule compares of a constraint; nil where the log does not show which item is later.
+  /// Returns the values of a constraint that the rule compares; nil if the order of its items is
+  /// unknown.
   private func place(_ constraint: LogConstraint) -> Place? {
     let first = constraint.first
     guard let second = constraint.second, second.item.identity != first.item.identity else {
@@ -97,7 +98,7 @@ struct BreakingChoice {
     if outer == inner { return false }
     if hosts.contains(outer) { return !hosts.contains(inner) }
     var item = inner
-    // A damaged log may hold a circle.
+    // A damaged log may contain a cycle.
     for _ in 0..<superviews.count {
       guard let next = superviews[item] else { return false }
       if next == outer { return true }
@@ -112,7 +113,7 @@ struct BreakingChoice {
     let isTurned: Bool
     let constant: Double
 
-    /// 0 for an equality, 1 and 2 for an item that is at least and at most something.
+    /// 0 for an equality, 1 for a minimum and 2 for a maximum of the item.
     static func rank(_ relation: Relation, isTurned: Bool) -> Int {
       let sign = isTurned ? -relation.rawValue : relation.rawValue
       return sign == 0 ? 0 : sign > 0 ? 1 : 2
@@ -121,7 +122,7 @@ struct BreakingChoice {
 }
 
 extension BreakingReason {
-  /// Where in the rule the part stands.
+  /// The position of the reason within the rule.
   fileprivate var place: Int {
     switch self {
     case .onlyClients, .drawnEdge, .largestSize: 0

@@ -1,10 +1,10 @@
 extension ConflictReport {
   /// The report as JSON.
   ///
-  /// `core`, `broken` and `fixes` are indexes into `constraints`. The names of fields are a
-  /// contract: there may be more in time, never fewer.
-  /// - Returns: One JSON object, with line breaks, without one at the end; nil when the log holds a
-  ///   number that JSON does not have, such as infinity.
+  /// `core`, `broken` and `fixes` are indices into `constraints`. Field names are stable: fields
+  /// may be added, never removed.
+  /// - Returns: A JSON object on several lines without a final line break; nil if the log contains
+  ///   a number that JSON cannot represent, such as infinity.
   package var jsonText: String? {
     guard blocks.allSatisfy({ $0.block.constraints.allSatisfy { $0.priority.isFinite } }) else {
       return nil
@@ -14,7 +14,6 @@ extension ConflictReport {
 }
 
 extension BlockExplanation {
-  /// The block in the form of the JSON.
   fileprivate var value: ReportValue {
     let words = ConstraintSentences(labels: ItemLabels(block.constraints))
     let constraints = zip(block.constraints, meanings).map { constraint, meaning in

@@ -1,10 +1,10 @@
 import LayoutEngine
 
 extension ConflictReport {
-  /// The report for a reader.
+  /// Formats the report for readers.
   ///
-  /// - Parameter color: Whether to mark the parts with a terminal's colors.
-  /// - Returns: Lines without one more line break at the end.
+  /// - Parameter color: Whether to use terminal colors.
+  /// - Returns: Lines without a final line break.
   public func text(color: Bool) -> String {
     guard !isEmpty else {
       return
@@ -17,7 +17,6 @@ extension ConflictReport {
   }
 }
 
-/// The text of one block.
 private struct BlockText {
   private let explanation: BlockExplanation
   private let title: String
@@ -115,7 +114,7 @@ private struct BlockText {
     return lines
   }
 
-  /// Why it is the constraint that iOS broke, where the log shows it.
+  /// Returns the reason why iOS broke this constraint, if the log shows it.
   private func why(_ broken: Int) -> String {
     let rule = BreakingChoice(explanation)
     guard let conflict = explanation.conflicts.first(where: { $0.core.contains(broken) }),
@@ -124,7 +123,7 @@ private struct BlockText {
     return " By the rule of iOS 26 it is this one because \(choice.reason.sentence)."
   }
 
-  /// What iOS breaks, for a log that does not say so.
+  /// The constraint that iOS breaks, for a log that does not name it.
   private var choiceLines: [String] {
     let rule = BreakingChoice(explanation)
     return explanation.conflicts.flatMap { conflict in
@@ -171,7 +170,7 @@ private struct BlockText {
     words.sentence(for: block.constraints[index], meaning: explanation.meanings[index])
   }
 
-  /// A constraint's number, counted from 1, as wide as the largest.
+  /// Returns the number of a constraint, from 1, padded to equal width.
   private func number(_ index: Int) -> String {
     let width = "\(block.constraints.count)".count
     let number = "\(index + 1)"

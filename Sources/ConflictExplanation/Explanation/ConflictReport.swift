@@ -1,17 +1,17 @@
-/// The report of `autolayout explain` on a console log: text in, report out.
+/// The report of `autolayout explain` on a console log.
 public struct ConflictReport: Hashable, Sendable {
-  /// One explanation for each block, in the order of the log.
+  /// One explanation for each block, in log order.
   public let blocks: [BlockExplanation]
 
   /// Reads and explains a log.
   ///
-  /// - Parameter log: The whole text of a console, or any part of it.
-  /// - Complexity: O(*n*) in the length of the log, and for each block a search for irreducible
-  ///   conflicts: a linear program for each of its constraints.
+  /// - Parameter log: The text of a console log, or any part.
+  /// - Complexity: O(*n*) in the length of the log. Each block adds a search for irreducible
+  ///   conflicts, with a linear program per constraint.
   public init(log: String) {
     blocks = ConsoleLog(log).blocks.map(BlockExplanation.init)
   }
 
-  /// Whether the log held anything to explain; else the command's exit status is 1.
+  /// Whether the log contains nothing to explain, which gives the command exit status 1.
   public var isEmpty: Bool { blocks.isEmpty }
 }

@@ -1,12 +1,12 @@
 import ConstraintSolver
 
-/// Asks the solver which of a block's constraints can be satisfied together.
+/// Finds unsatisfiable subsets of a block's constraints with the solver.
 struct ConflictSearch {
   private let translation: LinearTranslation
   private let constraints: [LogConstraint]
-  /// How far printed numbers are trusted: exactly, or within their rounding.
+  /// Whether printed numbers are exact only within their rounding.
   private let allowsForRounding: Bool
-  /// Farther than any screen: "no limit" is printed as the greatest number there is.
+  /// A limit beyond any screen; the greatest finite number is printed for "no limit".
   private static let farthest = 1e8
 
   init(
@@ -17,22 +17,21 @@ struct ConflictSearch {
     translation = LinearTranslation(constraints, assuming: assumptions)
   }
 
-  /// Whether the constraints at `indices` can all hold.
   func isFeasible(_ indices: [Int]) -> Bool {
     conflict(among: indices) == nil
   }
 
-  /// A set of constraints that cannot all hold, from which none can be left out; ascending.
+  /// Returns an irreducible unsatisfiable set of constraints; ascending.
   ///
   /// - Parameters:
-  ///   - indices: The constraints to look at.
-  ///   - preferred: The member that the set had better hold: the one that was broken.
-  /// - Returns: `nil` when all can hold.
+  ///   - indices: The constraints to search.
+  ///   - preferred: A constraint that the set should contain: the broken one.
+  /// - Returns: `nil` if all constraints are satisfiable.
   func irreducibleConflict(among indices: [Int], preferring preferred: Int?) -> [Int]? {
     guard var core = conflict(among: indices) else { return nil }
     if let preferred, indices.contains(preferred), !core.contains(preferred) { core = indices }
-    // The solver's set is irreducible in rows, a constraint may have several; and it does not know
-    // of the preference, so the one that was broken is tried last.
+    // The solver's set is irreducible in rows, but a constraint may have several rows. The solver
+    // does not know the preferred constraint, which is therefore tried last.
     let order = core.filter { $0 != preferred } + core.filter { $0 == preferred }
     for candidate in order where core.contains(candidate) {
       let rest = core.filter { $0 != candidate }
@@ -44,7 +43,7 @@ struct ConflictSearch {
     return core.sorted()
   }
 
-  /// The constraints of the first conflict that the solver reports, ascending.
+  /// Returns the constraints of the first conflict that the solver reports, ascending.
   private func conflict(among indices: [Int]) -> [Int]? {
     var solver = Solver()
     let variables = translation.isExtent.map { solver.makeVariable($0 ? .extent : .position) }
@@ -68,8 +67,7 @@ struct ConflictSearch {
     return Set(first.constraints.compactMap { owners[$0] }).sorted()
   }
 
-  /// A row as the solver wants it; an equation that is not trusted exactly becomes two
-  /// inequalities.
+  /// Converts a row for the solver; an equation with rounded numbers becomes two inequalities.
   private func bounds(
     of row: LinearRow, from constraint: LogConstraint
   ) -> [(Relation, Double)] {
@@ -84,7 +82,8 @@ struct ConflictSearch {
     }
   }
 
-  /// What six digits hide of a constant, and of a factor times a usual size, in points (F2.21).
+  /// Returns the rounding error of a constant printed with six digits, and of a factor times a
+  /// typical size, in points (F2.21).
   private func rounding(of constraint: LogConstraint) -> Double {
     1e-5 * max(1, abs(constraint.constant)) + (constraint.multiplier == 1 ? 0 : 1e-3)
   }

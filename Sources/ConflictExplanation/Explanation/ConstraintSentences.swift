@@ -1,13 +1,12 @@
 import ConstraintSolver
 
-/// Constraints as English sentences.
+/// Describes constraints as English sentences.
 package struct ConstraintSentences {
   package let labels: ItemLabels
 
-  /// Calls the items by their labels.
   package init(labels: ItemLabels) { self.labels = labels }
 
-  /// One sentence; for the system's own constraints with what they stand for.
+  /// Returns a sentence; for system constraints it includes the meaning.
   package func sentence(for constraint: LogConstraint, meaning: SystemMeaning?) -> String {
     var sentence = statement(of: constraint)
     if constraint.priority < 1000 {
@@ -91,7 +90,7 @@ package struct ConstraintSentences {
     let direction =
       constraint.first.attribute.isHorizontal
       ? (constant > 0 ? "after" : "before") : (constant > 0 ? "below" : "above")
-    // "At least 8 below" turns into "at most 8 above" when the number turns its sign.
+    // "At least 8 below" becomes "at most 8 above" when the sign changes.
     let relation = constant > 0 ? constraint.relation : constraint.relation.turned
     let gap = bound(relation) + points(abs(constant))
     return "\(first)'s \(edges.0) is \(gap) \(direction) \(other)'s \(edges.1)"
@@ -116,7 +115,7 @@ package struct ConstraintSentences {
   }
 
   private func points(_ value: Double) -> String {
-    // A cell that has no height yet has the least positive one there is.
+    // A cell without a height yet has the smallest positive number.
     if abs(value) < 1e-300 { return "0 points" }
     return abs(value) == 1 ? "\(value.short) point" : "\(value.short) points"
   }

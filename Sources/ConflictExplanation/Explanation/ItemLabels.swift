@@ -1,17 +1,16 @@
-/// Short names for the items of a block, different for different items.
+/// Short, distinct names for the items of a block.
 package struct ItemLabels {
   /// The label of each item, by identity.
   private var labels: [String: String] = [:]
-  /// The labels with the log's own words for the item, in order of first mention.
+  /// The labels with the items in the log's notation, in order of first mention.
   package private(set) var legend: [(label: String, item: String)] = []
 
-  /// Names the items of constraints.
   package init(_ constraints: [LogConstraint]) {
     var items: [LogItem] = []
     var positions: [String: Int] = [:]
     for item in constraints.flatMap({ $0.items }) {
       if let position = positions[item.identity] {
-        // An item may show its text, or its class, in one line and not in another.
+        // Lines may differ in whether they show an item's text or class.
         items[position].text = items[position].text ?? item.text
         items[position].name = items[position].name ?? item.name
         items[position].className = items[position].className ?? item.className
@@ -32,14 +31,13 @@ package struct ItemLabels {
     }
   }
 
-  /// The label of an item of the block.
   package subscript(item: LogItem) -> String { labels[item.identity] ?? item.display }
 
-  /// The name, else the text in quotes, else the class without its module.
+  /// Returns the name, else the text in quotes, else the class without its module.
   private static func base(of item: LogItem) -> String {
     if let name = item.name { return name }
     let className = item.className ?? "view"
-    // Without what a generic class is made for, which may hold dots.
+    // Drops generic arguments, which may contain dots.
     let whole = className.prefix { $0 != "<" }
     let short = whole.split(separator: ".").last.map(String.init) ?? className
     // The system renames the class of an observed object.

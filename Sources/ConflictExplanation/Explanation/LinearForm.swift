@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A sum of variables with factors, and a number: `x + 0.5 w + 8`.
+/// A linear combination of variables and a constant: `x + 0.5 w + 8`.
 struct LinearForm {
   private(set) var factors: [Int: Double] = [:]
   var constant = 0.0
@@ -25,7 +25,7 @@ struct LinearForm {
   }
 }
 
-/// One required condition on the variables: `form relation 0`.
+/// A required row: `form relation 0`.
 struct LinearRow {
   var form: LinearForm
   var relation: Relation

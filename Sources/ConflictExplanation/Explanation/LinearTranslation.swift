@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// Turns the constraints of a block into rows over variables, four and more for each item (F1.1).
+/// Translates the constraints of a block into rows over variables, four or more per item (F1.1).
 ///
-/// All places are in one system of coordinates, y down. Baselines and margins, which a log does not
-/// tell, are variables of their own, or fixed when they are assumed.
+/// All positions share one coordinate system, y down. Baselines and margins, which logs do not
+/// print, are separate variables, or fixed if assumed.
 struct LinearTranslation {
   private enum Quantity: Hashable {
     case x, y, width, height
@@ -21,33 +21,31 @@ struct LinearTranslation {
   /// The rows of each constraint.
   private(set) var rows: [[LinearRow]] = []
   private var variables: [Key: Int] = [:]
-  /// Which item each item lies in, as far as `|` shows it.
+  /// The superview of each item, as far as `|` shows it.
   private var superviews: [String: String] = [:]
   private let assumptions: Set<Assumption>
 
-  /// Translates `constraints`; those that are not required have no rows.
+  /// Translates `constraints`; constraints below the required priority have no rows.
   init(_ constraints: [LogConstraint], assuming assumptions: Set<Assumption>) {
     self.assumptions = assumptions
     for constraint in constraints { learnSuperview(from: constraint) }
     rows = constraints.map { translate($0) }
   }
 
-  /// The four lengths of an item's frame.
   struct Frame {
     let x, y, width, height: LinearForm
   }
 
-  /// The frame of an item, by its identity.
   mutating func frame(of item: String) -> Frame {
     Frame(
       x: variable(item, .x), y: variable(item, .y), width: variable(item, .width),
       height: variable(item, .height))
   }
 
-  /// The superview of an item, both by their identities, as far as the constraints show it.
+  /// Returns the superview of an item, both by identity, as far as the constraints show it.
   func superview(of item: String) -> String? { superviews[item] }
 
-  /// Both sides of a constraint, the second one without its constant.
+  /// Returns both sides of a constraint, the second one without its constant.
   mutating func sides(of constraint: LogConstraint) -> (first: LinearForm, base: LinearForm) {
     let first = form(of: constraint.first, beside: constraint.second, in: constraint)
     let right = rightSide(of: constraint)
@@ -80,14 +78,15 @@ struct LinearTranslation {
       right =
         right + form(of: second, beside: constraint.first, in: constraint) * constraint.multiplier
     }
-    // A place that equals a number, or a part of a size, is a place within the superview (F5.4).
+    // A position that equals a constant or a multiple of a size is relative to the superview
+    // (F5.4).
     if !constraint.first.attribute.isSize, constraint.second?.attribute.isSize ?? true {
       right = right + origin(around: constraint)
     }
     return right
   }
 
-  /// The two halves of a content size (F1.14), of which only the required ones can conflict.
+  /// Translates the two inequalities of a content size (F1.14); only required ones can conflict.
   private mutating func translate(
     _ constraint: LogConstraint, _ content: LogConstraint.ContentPriorities
   ) -> [LinearRow] {
@@ -165,9 +164,9 @@ struct LinearTranslation {
     }
   }
 
-  /// Whether an edge is the edge of a scroll view's content: seen from inside it is (F1.6, F8.11).
+  /// Whether an edge means the content of a scroll view, as it does for a subview (F1.6, F8.11).
   ///
-  /// Sizes are always those of the frame (F8.12), and so is everything in autoresizing constraints.
+  /// Sizes (F8.12) and autoresizing constraints always refer to the frame.
   private func meansContent(
     _ side: LogConstraint.Side, beside other: LogConstraint.Side?, in constraint: LogConstraint
   ) -> Bool {

@@ -1,12 +1,12 @@
-/// Guesses about superviews that a log shows as `|` and does not name.
+/// Guesses for superviews that a log shows only as `|`.
 extension LogBlock {
-  /// More views than this are not tried one by one.
+  /// The maximum number of views to try one by one.
   private static let mostGuesses = 8
 
-  /// The block with each of its views in place of the unnamed superview of the others, for those
-  /// views that are not shown inside it themselves.
+  /// The block with each of its views as the unnamed superview of the others.
   ///
-  /// Empty where every superview has its name, or nothing says that the system saw a conflict.
+  /// Views shown inside that superview are skipped. The list is empty if every superview has a
+  /// name, or if nothing shows that the system saw a conflict.
   var withListedSuperviews: [LogBlock] {
     guard hasHeader || broken != nil else { return [] }
     let drawn = constraints.filter { $0.items.contains { $0.isUnnamedSuperview } }
@@ -28,7 +28,7 @@ extension LogBlock {
 }
 
 extension LogConstraint {
-  /// Puts a view in the place of an unnamed superview.
+  /// Replaces an unnamed superview by a view.
   fileprivate mutating func nameSuperview(_ item: LogItem) {
     if first.item.isUnnamedSuperview { first.item = item }
     if second?.item.isUnnamedSuperview == true { second?.item = item }

@@ -1,22 +1,21 @@
-/// Goes through a text byte by byte and writes another one.
+/// Scans a text byte by byte and writes another one.
 ///
-/// The patterns of escapes are a few characters of ASCII each, so that a cursor says what a regular
-/// expression would, which Embedded Swift has not.
+/// Replaces regular expressions, which Embedded Swift lacks: escapes are patterns of a few ASCII
+/// characters.
 struct ByteScanner {
   private let bytes: [UInt8]
   private(set) var place = 0
   private var output: [UInt8] = []
 
-  /// Starts before the first byte.
   init(_ text: some StringProtocol) {
     bytes = Array(text.utf8)
     output.reserveCapacity(bytes.count)
   }
 
-  /// What was written; broken UTF-8 is repaired.
+  /// The output; invalid UTF-8 is repaired.
   var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// What was written; nil where it is no UTF-8.
+  /// The output; nil if it is invalid UTF-8.
   var validText: String? {
     let text = text
     return text.utf8.elementsEqual(output) ? text : nil
@@ -24,24 +23,23 @@ struct ByteScanner {
 
   var isAtEnd: Bool { place == bytes.count }
 
-  /// The byte so far behind the cursor, which may be before it; nil outside of the text.
+  /// Returns the byte at an offset from the cursor, possibly negative; nil outside of the text.
   func byte(_ offset: Int = 0) -> UInt8? {
     bytes.indices.contains(place + offset) ? bytes[place + offset] : nil
   }
 
-  /// Whether the byte so far behind the cursor is that character.
   func isAt(_ character: Unicode.Scalar, _ offset: Int = 0) -> Bool {
     byte(offset).map { UInt32($0) == character.value } ?? false
   }
 
-  /// How many bytes from an offset on, at most so many, meet a condition.
+  /// Counts the consecutive bytes from an offset that satisfy a condition, up to a maximum.
   func count(from offset: Int, atMost most: Int = .max, where condition: (UInt8) -> Bool) -> Int {
     var count = 0
     while count < most, let byte = byte(offset + count), condition(byte) { count += 1 }
     return count
   }
 
-  /// The number of so many digits from an offset on; nil where one is no digit.
+  /// Parses a number with a fixed count of digits; nil if one is invalid.
   func number(from offset: Int, digits: Int, radix: UInt32) -> UInt32? {
     var number: UInt32 = 0
     for index in 0..<digits {
@@ -51,20 +49,18 @@ struct ByteScanner {
     return number
   }
 
-  /// Takes bytes without writing them.
+  /// Skips bytes without writing them.
   mutating func skip(_ count: Int) { place = min(place + count, bytes.count) }
 
-  /// Takes bytes and writes them.
+  /// Copies bytes to the output.
   mutating func copy(_ count: Int = 1) {
     let end = min(place + count, bytes.count)
     output += bytes[place..<end]
     place = end
   }
 
-  /// Writes a text.
   mutating func write(_ text: String) { output += text.utf8 }
 
-  /// Writes a byte.
   mutating func write(_ byte: UInt8) { output.append(byte) }
 }
 
@@ -79,6 +75,5 @@ extension UInt8 {
     }
   }
 
-  /// Whether it is a digit from 0 to 9.
   var isDecimalDigit: Bool { digit.map { $0 < 10 } ?? false }
 }

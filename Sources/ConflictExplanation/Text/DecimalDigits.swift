@@ -1,10 +1,9 @@
-/// A number of any length in decimal digits, nine to a place: enough to write a `Double` exactly.
+/// A natural number of any length in base 10⁹, enough to write a `Double` exactly.
 struct DecimalDigits {
   private static let base: UInt64 = 1_000_000_000
-  /// The lowest place first, without zeros on top.
+  /// The places, lowest first, without leading zeros.
   private var places: [UInt32] = []
 
-  /// A whole number.
   init(_ value: UInt64) {
     var rest = value
     while rest > 0 {
@@ -13,7 +12,7 @@ struct DecimalDigits {
     }
   }
 
-  /// Multiplies by a factor, several times.
+  /// Multiplies by a factor repeatedly.
   ///
   /// - Complexity: O(*n* · *count*) for *n* places.
   mutating func multiply(by factor: UInt32, times count: Int) {
@@ -28,7 +27,7 @@ struct DecimalDigits {
     }
   }
 
-  /// The digits, the highest first; none for 0.
+  /// The digits, highest first; empty for 0.
   var digits: [UInt8] {
     var digits: [UInt8] = []
     for (index, place) in places.reversed().enumerated() {

@@ -1,12 +1,12 @@
 extension Double {
-  /// The number as `%g` prints it, the form of the logs: at most 6 significant digits (F2.21).
+  /// The number in the `%g` format of logs: at most 6 significant digits (F2.21).
   package var short: String {
     let sign = self.sign == .minus ? "-" : ""
     if isNaN { return "\(sign)nan" }
     if isInfinite { return "\(sign)inf" }
     if self == 0 { return "\(sign)0" }
     let (digits, exponent) = magnitude.rounded(toDigits: Self.shortLength)
-    // Zeros at the end say nothing.
+    // Drops trailing zeros.
     let significant = digits.prefix((digits.lastIndex { $0 != 0 } ?? 0) + 1)
     let text = significant.map { "\($0)" }
     let whole = exponent + 1
@@ -25,14 +25,14 @@ extension Double {
     return sign + text[..<whole].joined() + "." + text[whole...].joined()
   }
 
-  /// How many digits `%g` has without a precision.
+  /// The default precision of `%g`.
   private static let shortLength = 6
 
-  /// So many digits of a positive number, the nearest and of two the even ones, and the power
-  /// of ten of the first.
+  /// Rounds a positive number to a count of digits, half to even, and returns the decimal exponent
+  /// of the first digit.
   ///
-  /// The digits are those of the exact value: `significand * 2^power` is written as
-  /// `significand * 5^-power * 10^power` where the power is negative.
+  /// The digits come from the exact value: for a negative power, `significand * 2^power` is written
+  /// as `significand * 5^-power * 10^power`.
   private func rounded(toDigits count: Int) -> (digits: [UInt8], exponent: Int) {
     let isSubnormal = exponentBitPattern == 0
     var significand = significandBitPattern | (isSubnormal ? 0 : 1 << 52)

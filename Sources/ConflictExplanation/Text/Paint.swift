@@ -1,8 +1,7 @@
-/// Puts the escape sequences of a terminal around text.
+/// Adds terminal escape sequences to text.
 package struct Paint {
   let isOn: Bool
 
-  /// Paints, or leaves everything as it is.
   package init(isOn: Bool) { self.isOn = isOn }
 
   package func bold(_ text: String) -> String { wrapped(text, "1") }

@@ -1,5 +1,5 @@
-/// A value of JSON, written as Foundation's encoder writes it with line breaks: fields by name, two
-/// blanks for each level.
+/// A JSON value, formatted like Foundation's pretty-printed output: sorted fields, two blanks per
+/// level.
 enum ReportValue {
   case none
   case flag(Bool)
@@ -11,13 +11,10 @@ enum ReportValue {
   /// Fields, in any order.
   case fields([(name: String, value: ReportValue)])
 
-  /// A text or `null`.
   init(_ text: String?) { self = text.map { .text($0) } ?? .none }
 
-  /// A list of texts.
   init(_ texts: [String]) { self = .list(texts.map { .text($0) }) }
 
-  /// A list of whole numbers.
   init(_ numbers: [Int]) { self = .list(numbers.map { .integer($0) }) }
 
   /// The value on several lines.

@@ -1,14 +1,14 @@
-/// Places of a text in another, byte by byte, without Foundation, which Embedded Swift has not.
+/// Byte-wise text search without Foundation, which Embedded Swift lacks.
 extension StringProtocol where Self.SubSequence == Substring {
   /// Whether `text` occurs.
   ///
-  /// - Complexity: O(*n*) for the usual text.
+  /// - Complexity: O(*n*) for typical text.
   func holds(_ text: String) -> Bool { firstRange(of: text) != nil }
 
-  /// The first place of `text`, which is not empty.
+  /// Returns the first occurrence of `text`, which must not be empty.
   func firstRange(of text: String) -> Range<String.Index>? { self[...].range(of: text) }
 
-  /// The places of `text` from left to right, none of which overlap.
+  /// Returns the occurrences of `text` from left to right, without overlaps.
   func places(of text: String) -> [Range<String.Index>] {
     var places: [Range<String.Index>] = []
     var rest = self[...]
@@ -19,7 +19,7 @@ extension StringProtocol where Self.SubSequence == Substring {
     return places
   }
 
-  /// The parts between the places of `text`, one more than there are places.
+  /// Splits at the occurrences of `text`.
   func parts(between text: String) -> [Substring] {
     var parts: [Substring] = []
     var start = startIndex
@@ -30,14 +30,13 @@ extension StringProtocol where Self.SubSequence == Substring {
     return parts + [self[start...]]
   }
 
-  /// The text with another one in all places of `text`.
+  /// Replaces all occurrences of `text`.
   func exchanging(_ text: String, for other: String) -> String {
     parts(between: text).joined(separator: other)
   }
 }
 
 extension Substring {
-  /// The last place of `text`.
   func lastRange(of text: String) -> Range<Index>? { places(of: text).last }
 
   fileprivate func range(of text: String) -> Range<Index>? {
@@ -53,7 +52,6 @@ extension Substring {
     return nil
   }
 
-  /// The text without blanks at either end.
   var trimmed: Substring {
     var text = drop { $0.isWhitespace }
     while text.last?.isWhitespace == true { text.removeLast() }
@@ -62,10 +60,10 @@ extension Substring {
 }
 
 extension Substring.UTF8View {
-  /// The first place of a byte: most bytes of a log are only looked at here.
+  /// Returns the first position of a byte; most bytes of a log are only read here.
   fileprivate func place(of byte: UInt8) -> Index? {
     let offset = unsafe withContiguousStorageIfAvailable { bytes in
-      // Safe: as many bytes are read as there are.
+      // Safe: reads exactly as many bytes as the buffer has.
       unsafe bytes.firstIndex(of: byte) ?? bytes.count
     }
     guard let offset else { return firstIndex(of: byte) }

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Closes the gaps in the order of ranks, when more of them are vacant than are not.
+  /// Closes the gaps in the order of ranks once most ranks are vacant.
   ///
   /// The order stays, so every definition still mentions only lower ranks.
   /// - Complexity: O(number of definitions and their terms), at most once for as many that became
@@ -15,7 +15,7 @@ extension Solver {
         constraints[definition.constraint].state = .definition(kept)
       }
       if definition.column.exists { tableau.columns[definition.column].definition = kept }
-      // The ranks below are the new ones already.
+      // The lower ranks are already the new ones.
       definitions[kept].removeDependents()
       noteDependent(kept)
       kept = DefinitionIndex(raw: kept.raw + 1)

@@ -1,6 +1,6 @@
 extension Solver {
-  /// Step 3a: solves a pending constraint for the variable of the term at `position`, whose rank is
-  /// the next.
+  /// Step 3a: solves a pending constraint for the variable of the term at `position`; the
+  /// definition gets the next rank.
   /// - Complexity: O(number of terms).
   mutating func define(_ id: ConstraintIndex, at position: Int32) {
     let list = constraints[id].terms
@@ -31,7 +31,7 @@ extension Solver {
     tableau.basis.structure += 1
   }
 
-  /// Notes with the variables that a definition mentions that it does.
+  /// Records a definition as a dependent of each variable that it mentions.
   /// - Complexity: O(number of terms).
   @inline(__always)
   mutating func noteDependent(_ rank: DefinitionIndex) {
@@ -42,7 +42,7 @@ extension Solver {
     }
   }
 
-  /// Gives a definition an error of its own, non-basic and 0, that occurs in no row yet.
+  /// Gives a definition an error column, non-basic at 0, that does not occur in any row yet.
   /// - Complexity: O(number of terms).
   mutating func attachErrorColumn(to id: ConstraintIndex) {
     var column = TableauColumn(errorOf: id)
@@ -56,7 +56,7 @@ extension Solver {
     definitions[constraints[id].definition].column = index
   }
 
-  /// Makes a variable that nothing defines a column of its own.
+  /// Makes an undefined variable a column of its own.
   mutating func makeFreeVariable(_ variable: VariableIndex) {
     let rank = definitions.nextRank
     var column = TableauColumn(free: variable)
@@ -75,9 +75,9 @@ extension Solver {
 
   /// Writes the expression of a constraint over the non-basic columns into `expansion.form`.
   ///
-  /// Definitions are expanded from the highest rank down, so that what cancels is not expanded
+  /// Definitions are expanded from the highest rank down, so variables that cancel are not expanded
   /// further.
-  /// - Returns: The present value of `sum - constant`.
+  /// - Returns: The current value of `sum - constant`.
   /// - Complexity: O(*d* + *t*): *d* definitions expanded, *t* terms of basic columns met.
   mutating func expand(_ id: ConstraintIndex) -> Double {
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
@@ -103,10 +103,10 @@ extension Solver {
     expandPushed(into: &value)
   }
 
-  /// Expands the variables in the heap into the scratch form, and adds the constants met on the
-  /// way.
+  /// Expands the variables in the heap into the scratch form, and adds the constants of their
+  /// definitions to `value`.
   /// - Complexity: O(*d* log *d* + *t*): *d* definitions expanded, *t* terms of basic columns met;
-  ///   O(*d* + *t*) where they are many.
+  ///   O(*d* + *t*) for many definitions.
   @inline(__always)
   private mutating func expandPushed(into value: inout Double) {
     while let rank = expansion.heap.pop() {
@@ -131,8 +131,10 @@ extension Solver {
     gatherForm()
   }
 
-  /// Does the same for a constraint of one variable that depends on nothing but a non-basic
-  /// column: no small part of all constraints say how large a view's content is.
+  /// Expands a constraint of one variable that depends only on a non-basic column.
+  ///
+  /// A fast path: the constraints on content sizes are of this kind, and they are a large part of
+  /// all.
   /// - Returns: nil for other constraints.
   @inline(__always)
   private mutating func expandSingle(_ id: ConstraintIndex) -> Double? {
@@ -152,8 +154,8 @@ extension Solver {
       - constraints[id].applied
   }
 
-  /// Adds a variable times a number to what is still to be expanded.
-  /// - Complexity: O(log *n*) for *n* variables that wait; O(1) where they are many.
+  /// Adds a multiple of a variable to the form that is being expanded.
+  /// - Complexity: O(log *n*) for *n* waiting variables; O(1) if they are many.
   @inline(__always)
   mutating func pushVariable(_ variable: VariableIndex, _ coefficient: Double) {
     if !expansion.isInHeap[variable] {
@@ -178,7 +180,7 @@ extension Solver {
     }
   }
 
-  /// Writes the sum over columns into `expansion.form`, and leaves the work vector at 0.
+  /// Moves the sum over columns to `expansion.form`, and resets the work vector to 0.
   /// - Complexity: O(number of columns met).
   private mutating func gatherForm() {
     expansion.form.removeAll()
@@ -195,10 +197,12 @@ extension Solver {
     expansion.collected.removeAll()
   }
 
-  /// Whether an error is what rounding leaves of large numbers; it counts as 0 then, from now on.
+  /// Whether an error is only rounding left over from large numbers.
   ///
-  /// The sums of a constraint are only exact to some units in the last place of what is summed.
-  /// Beyond a million points that is more than the tolerance.
+  /// If so, its scale is raised, and it counts as 0 from now on.
+  ///
+  /// The sum of a constraint is exact only to some units in the last place of its addends. Beyond a
+  /// million points that is more than the tolerance.
   /// - Complexity: O(number of terms) if the error is small enough, else O(1).
   mutating func isRounding(_ index: ColumnIndex) -> Bool {
     let column = tableau.columns[index]
@@ -215,11 +219,11 @@ extension Solver {
     return true
   }
 
-  /// Makes a pending constraint a row of the tableau, without influence yet: its slope is 0.
+  /// Makes a pending constraint a row of the tableau, with slope 0 and therefore no influence yet.
   /// - Parameters:
   ///   - id: The constraint.
-  ///   - limit: How many terms the row may have.
-  /// - Returns: False if it would have more; it is not made then.
+  ///   - limit: The largest allowed number of terms of the row.
+  /// - Returns: False if the row would exceed the limit; it is not made then.
   /// - Complexity: That of ``expand(_:)``, and O(length of the row).
   @discardableResult
   mutating func addRow(_ id: ConstraintIndex, ofAtMost limit: Int = .max) -> Bool {

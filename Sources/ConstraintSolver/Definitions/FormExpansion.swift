@@ -1,27 +1,25 @@
-/// A linear form that is being expanded: over variables at first, over non-basic columns in the
-/// end.
+/// A linear form during its expansion, from variables to non-basic columns.
 ///
-/// Each sum is a work vector with an element for each variable or column there is, 0 wherever the
-/// form has no term, and a list of where it has one.
+/// Each sum is a work vector with an element for each variable or column, 0 for every one without a
+/// term, and a list of the terms.
 struct FormExpansion: ~Copyable {
   /// The coefficients of the variables that are still to be expanded.
   var variableWork = FlatArray<Double>()
   var isInHeap = FlatArray<Bool>()
-  /// The definitions of these variables.
   var heap = IndexHeap()
   /// The coefficients of the columns that were met.
   var columnWork = FlatArray<Double>()
   var isCollected = FlatArray<Bool>()
   var collected = FlatArray<ColumnIndex>()
-  /// The form over the columns, when all is expanded.
+  /// The expanded form over the columns.
   var form = FlatArray<RowTerm>()
-  /// What the form's constant was summed from: the sizes of the numbers.
+  /// The sum of the absolute values of the addends of the form's constant.
   var magnitude = 0.0
 
   init() {}
 
-  /// Makes room for forms over so many variables and columns.
-  /// - Complexity: O(number of elements) at most, amortised O(1) for each that is added.
+  /// Reserves room for the given numbers of variables and columns.
+  /// - Complexity: O(number of elements) at most, amortized O(1) for each that is added.
   mutating func reserve(variables: Int, columns: Int) {
     variableWork.reserve(variables | FormExpansion.step)
     isInHeap.reserve(variables | FormExpansion.step)
@@ -29,7 +27,6 @@ struct FormExpansion: ~Copyable {
     isCollected.reserve(columns | FormExpansion.step)
   }
 
-  /// Lengthens the work vectors to so many variables and columns.
   @inline(__always)
   mutating func fit(variables: Int, columns: Int) {
     if variableWork.count < variables || columnWork.count < columns {
@@ -37,11 +34,11 @@ struct FormExpansion: ~Copyable {
     }
   }
 
-  /// Lengthens the work vectors by a step at least.
-  /// - Complexity: O(number of elements), amortised O(1) for each that is added.
+  /// Lengthens the work vectors by one step at least.
+  /// - Complexity: O(number of elements), amortized O(1) for each that is added.
   @inline(never)
   private mutating func grow(variables: Int, columns: Int) {
-    // In steps, since what is filled is touched; the buffers double.
+    // In steps, because filling touches memory; the buffers double.
     if variableWork.count < variables {
       let room = variables | FormExpansion.step
       variableWork.grow(to: room, filling: 0)
@@ -54,11 +51,9 @@ struct FormExpansion: ~Copyable {
     }
   }
 
-  /// How many elements are filled at least when work vectors grow, less one; a power of two, less
-  /// one.
+  /// The smallest growth of a work vector in elements, less one; the growth is a power of two.
   static let step = 255
 
-  /// Adds to the coefficient of a column.
   @inline(__always)
   mutating func collect(_ column: ColumnIndex, _ coefficient: Double) {
     if !isCollected[column] {
@@ -69,14 +64,13 @@ struct FormExpansion: ~Copyable {
   }
 }
 
-/// A walk over what depends on some variables, in the order of rank.
+/// A traversal of everything that depends on some variables, in the order of rank.
 struct DependencyWalk: ~Copyable {
   /// The definitions that are still to be visited.
   var ranks = IndexSet<DefinitionIndex>()
-  /// The variables that were visited and move.
+  /// The visited variables that move.
   var members = IndexSet<VariableIndex>()
-  /// Those of them that are being stored as a direction: the last neighbours, and all that stand in
-  /// runs.
+  /// The members that are being stored as a direction: the last neighbors, and everything in runs.
   var moving = FlatArray<VariableRate>()
   var neighbours = FlatArray<VariableRate>()
 

@@ -1,8 +1,8 @@
-/// The constraints in `batch.rowsToAdd` that are still to become rows: the required equalities
-/// first, each kind in the order of adding.
+/// The constraints in `batch.rowsToAdd` that are still to become rows: required equalities first,
+/// each kind in the order of adding.
 ///
-/// Those that were passed over stand at the beginning of their part, the others from the next one
-/// on.
+/// In each part the skipped constraints come first, and the unvisited ones begin at the next
+/// position.
 struct AwaitedRows {
   var equalities: Int
   var keptEqualities = 0
@@ -18,16 +18,16 @@ struct AwaitedRows {
 }
 
 extension Solver {
-  /// Step 3b: makes rows of those constraints added before `order` whose variables are defined; the
-  /// others stay for later.
-  /// - Complexity: O(number of terms of what is gone through), and what the rows cost.
+  /// Step 3b: makes rows of the constraints added before `order` whose variables are all defined;
+  /// the others wait.
+  /// - Complexity: O(number of terms of the visited constraints), and the cost of the rows.
   mutating func insertReady(_ rows: inout AwaitedRows, before order: UInt64) {
     let equalities = rows.equalities
     insertReady(&rows.nextEquality, &rows.keptEqualities, to: equalities, before: order)
     insertReady(&rows.nextOther, &rows.keptOthers, to: batch.rowsToAdd.count, before: order)
   }
 
-  /// Does so for one of the two kinds, whose next constraint stands at `next`.
+  /// Does this for one of the two kinds, from the constraint at `next` on.
   private mutating func insertReady(
     _ next: inout Int, _ kept: inout Int, to end: Int, before order: UInt64
   ) {
@@ -44,8 +44,6 @@ extension Solver {
     }
   }
 
-  /// Whether all variables of a constraint are defined.
-  /// - Complexity: O(number of terms).
   private mutating func isReady(_ id: ConstraintIndex) -> Bool {
     let list = constraints[id].terms
     for position in list.positions
@@ -55,8 +53,6 @@ extension Solver {
     return true
   }
 
-  /// Makes rows of all that are left.
-  /// - Complexity: What the rows cost.
   mutating func insertAll(_ rows: AwaitedRows) {
     for index in 0..<rows.keptEqualities { insertRow(batch.rowsToAdd[index]) }
     for index in rows.nextEquality..<rows.equalities { insertRow(batch.rowsToAdd[index]) }
@@ -65,8 +61,8 @@ extension Solver {
     for index in rows.nextOther..<batch.rowsToAdd.count { insertRow(batch.rowsToAdd[index]) }
   }
 
-  /// Makes a row of a constraint and brings it into order, unless it is dense.
-  /// - Complexity: That of ``addRow(_:ofAtMost:)``, and what the steps of the simplex cost.
+  /// Makes a row of a constraint and settles it, unless it is dense.
+  /// - Complexity: That of ``addRow(_:ofAtMost:)``, and the cost of the simplex steps.
   private mutating func insertRow(_ id: ConstraintIndex) {
     if addRow(id, ofAtMost: Tableau.longestSparseRow) {
       if !tableau.isSettled { optimize() }
@@ -75,9 +71,8 @@ extension Solver {
     }
   }
 
-  /// Makes rows of the constraints that have very many terms, the stronger ones first.
-  /// - Complexity: O(*r* log *r*) for *r* of them, and what the rows and the steps of the simplex
-  ///   cost.
+  /// Makes rows of the constraints with very many terms, the stronger ones first.
+  /// - Complexity: O(*r* log *r*) for *r* of them, and the cost of the rows and the simplex steps.
   mutating func insertDenseRows() {
     guard !batch.denseRows.isEmpty else { return }
     var rows: [ConstraintIndex] = []

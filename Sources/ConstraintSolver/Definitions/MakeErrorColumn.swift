@@ -1,11 +1,11 @@
 extension Solver {
-  /// Step 2a: gives the error of a required definition a column of its own, so that its constant,
-  /// its priority or its very existence may change.
+  /// Step 2a: gives the error of a required definition a column of its own, so its constant, its
+  /// priority or its existence may change.
   ///
   /// Definitions of required equalities have no column at first: most never change, and the rows
-  /// stay short. The column is found by moving the defined variable by one unit of error, following
-  /// the definitions that depend on it to the constraints outside, and taking back what moves the
-  /// non-basic ones among those.
+  /// stay short. To find the column, the defined variable moves by one unit of error. The dependent
+  /// definitions lead to the constraints outside, and the movement of the non-basic errors among
+  /// these is canceled.
   /// - Complexity: O(number of uses of the variables that would move) and the lengths of their
   ///   columns.
   mutating func makeErrorColumn(_ id: ConstraintIndex) {
@@ -31,7 +31,7 @@ extension Solver {
     tableau.noteTie(index)
   }
 
-  /// Collects how the errors outside the definitions follow when a variable moves while all
+  /// Collects the change of the errors outside the definitions when a variable moves and all
   /// columns stay.
   /// - Complexity: O(number of uses of the variables that would move).
   private mutating func collectErrors(movedBy variable: VariableIndex, amount: Double) {
@@ -61,9 +61,9 @@ extension Solver {
     }
   }
 
-  /// Turns how the errors would move by themselves into how the basic columns move when the
-  /// non-basic ones stay.
-  /// - Complexity: O(lengths of the non-basic columns that were collected).
+  /// Converts the collected changes of errors into changes of the basic columns with the non-basic
+  /// ones held.
+  /// - Complexity: O(lengths of the collected non-basic columns).
   private mutating func spreadOverRows() {
     let first = expansion.collected.count
     for position in 0..<first {

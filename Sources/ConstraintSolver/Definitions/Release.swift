@@ -1,12 +1,11 @@
 extension Solver {
-  /// Forgets a constraint that has no influence left, with its column, and what only it kept
-  /// alive.
+  /// Removes a constraint without influence, its column, and everything that only it kept alive.
   /// - Complexity: O(number of terms), and the length of its row, or of its column.
   mutating func releaseConstraint(_ id: ConstraintIndex) {
     let record = constraints[id]
     precondition(!record.definition.exists, "a definition is removed with its variable")
     if record.column.exists { tableau.removeColumn(record.column) }
-    // A pending constraint is in no list yet.
+    // A pending constraint is not in any list yet.
     if !record.isPending { constraints.unlinkTerms(of: id, in: &variables) }
     if constraints.traits(of: id).direction.exists {
       directions.release(constraints[traitsOf: id].direction, of: id)
@@ -19,7 +18,7 @@ extension Solver {
     constraints.vacate(id)
   }
 
-  /// Remembers a variable that perhaps nothing mentions any more.
+  /// Notes a variable that may have become unreferenced.
   @inline(__always)
   private mutating func noteUnreferenced(_ variable: VariableIndex) {
     recycling.unreferenced.append(variable)
@@ -31,8 +30,8 @@ extension Solver {
     while let variable = recycling.unreferenced.popLast() { _ = undefine(variable) }
   }
 
-  /// Whether only removed constraints, objectives of ties, or its own bound mention a variable that
-  /// has a definition.
+  /// Whether a defined variable is mentioned only by removed constraints, objectives of ties, or
+  /// its own bound.
   /// - Complexity: O(number of uses).
   mutating func isUnreferenced(_ variable: VariableIndex) -> Bool {
     let rank = variables[variable].definition
@@ -48,14 +47,15 @@ extension Solver {
     return true
   }
 
-  /// Removes the definition of an unreferenced variable, with all that mentions it.
+  /// Removes the definition of an unreferenced variable, and all constraints that mention the
+  /// variable.
   ///
-  /// The errors of those constraints, and the variable's own column, are functions of the
-  /// variable. When just one of them is non-basic, no other row depends on it, and all of them may
-  /// go. While several are, they still hold other variables in place; resolving ties moves them out
-  /// of the way in time. The variable becomes as new, with value 0.
-  /// - Returns: False if that cannot be done yet.
-  /// - Complexity: O(number of uses), and what removing the constraints costs.
+  /// The errors of those constraints, and the variable's own column, are functions of the variable.
+  /// If only one of them is non-basic, no other row depends on it, and all can be removed. While
+  /// several are non-basic, they still hold other variables in place; resolving ties moves them out
+  /// later. The variable is then like a new one, with value 0.
+  /// - Returns: False if that is not possible yet.
+  /// - Complexity: O(number of uses), and the cost of removing the constraints.
   mutating func undefine(_ variable: VariableIndex) -> Bool {
     guard isUnreferenced(variable) else { return false }
     let rank = variables[variable].definition
@@ -73,11 +73,11 @@ extension Solver {
       members.append(user)
     }
     guard nonBasic == 1 else { return false }
-    // What is remembered of how this variable moves holds no more, even where no column goes too.
+    // Known directions of this variable become invalid even if no column is removed.
     tableau.basis.structure += 1
     note(variable, variables.values[variable])
     variables.values[variable] = 0
-    // It may have been 0 before.
+    // The old value may have been 0.
     journal.hasMovedAgain = true
     variables[variable].noted = solveCount
     variables[variable].definition = .null
@@ -96,7 +96,7 @@ extension Solver {
     return true
   }
 
-  /// Lets the bound of an unreferenced variable hold nothing any more.
+  /// Removes the influence of the bound of an unreferenced variable.
   /// - Complexity: O(number of uses, and length of the row).
   mutating func loosenBound(of variable: VariableIndex) {
     let bound = variables[variable].bound
@@ -105,9 +105,9 @@ extension Solver {
     tableau.columns[constraints[bound].column].isDead = true
   }
 
-  /// Step 9: forgets what lost its last role in this solve.
-  /// - Returns: Whether that left something to bring up to date.
-  /// - Complexity: What removing costs; O(1) if there is nothing to remove.
+  /// Step 9: removes everything that lost its last role in this solve.
+  /// - Returns: Whether that requires another optimization.
+  /// - Complexity: The cost of the removals; O(1) if there are none.
   mutating func collectDead() -> Bool {
     while let id = tableau.scratch.dead.popLast() {
       let record = constraints[id]
@@ -124,9 +124,8 @@ extension Solver {
     return !tableau.pricingQueue.isEmpty || !tableau.infeasible.isEmpty || !tableau.dirty.isEmpty
   }
 
-  /// Lets the numbers of what was forgotten be given out again.
-  /// - Complexity: O(number of numbers that are given out again), and that of
-  ///   ``compactDefinitions()``.
+  /// Recycles the identities of removed constraints and variables.
+  /// - Complexity: O(number of recycled identities), and that of ``compactDefinitions()``.
   mutating func recycle() {
     compactDefinitions()
     while let id = recycling.vacated.popLast() { constraints.recycle(id) }

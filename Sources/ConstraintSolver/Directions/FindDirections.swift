@@ -1,12 +1,12 @@
 extension Solver {
-  /// Step 1a: finds the directions of all changes, if that can be done and is worth it, and makes
-  /// them the active ones.
-  /// - Complexity: O(number of changes) if all are known; else what finding costs.
+  /// Step 1a: finds the directions of all changes, if possible and worthwhile, and makes them
+  /// active.
+  /// - Complexity: O(number of changes) if all are known; else the cost of finding them.
   mutating func findDirections() -> Bool {
     let basis = tableau.basis
     directions.trim(to: max(1 << 16, 4 * (variables.count + tableau.columns.count)))
-    // For one or two constants the direction costs no more than the long way; for many it is found
-    // when they come again.
+    // For one or two constants the direction costs no more than a full solve. For many it pays only
+    // when they change again.
     let isWorthIt = changes.updates.count <= 2 || directions.wanted == basis
     directions.wanted = basis
     for index in 0..<changes.updates.count {
@@ -29,18 +29,18 @@ extension Solver {
     return true
   }
 
-  /// Leaves nothing active.
+  /// Clears the active directions.
   /// - Returns: False.
   private mutating func deactivate() -> Bool {
     directions.active.removeAll()
     return false
   }
 
-  /// Finds how everything moves with the constant of a constraint whose error is non-basic.
+  /// Finds the movement of everything with the constant of a constraint whose error is non-basic.
   ///
-  /// The rows of its column move; what these and the constraint itself define moves, and what
-  /// depends on that.
-  /// - Complexity: O(number of uses of what moves).
+  /// The rows of its column move, then the variables defined by them and by the constraint itself,
+  /// then everything that depends on those.
+  /// - Complexity: O(number of uses of the moving variables).
   private mutating func findDirection(_ direction: DirectionIndex, of id: ConstraintIndex) {
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
     walk.ranks.reserve(definitions.count)
@@ -61,14 +61,15 @@ extension Solver {
     directions.noteFilled(direction)
   }
 
-  /// Lets everything move that depends on what was started, and collects what does in
-  /// `walk.members`, the rates in `expansion.variableWork`.
-  /// - Complexity: O(number of uses of what moves).
+  /// Propagates rates to all dependents, and collects the moving variables in `walk.members` and
+  /// their rates in `expansion.variableWork`.
+  /// - Complexity: O(number of uses of the moving variables).
   mutating func followDependents() {
     while let word = walk.ranks.popFirstWord() {
       var bits = word.bits
       var offset = Int32(truncatingIfNeeded: bits.trailingZeroBitCount)
-      // Bit after bit: whether one is set can be foretold, where the next one stands cannot.
+      // Bit by bit: the processor can predict whether a bit is set, but not the position of the
+      // next one.
       while true {
         if bits >> UInt64(offset) & 1 != 0 {
           bits |= passOn(DefinitionIndex(raw: word.start + offset))
@@ -79,8 +80,8 @@ extension Solver {
     }
   }
 
-  /// Lets what depends on the variable of a rank move with it.
-  /// - Returns: The ranks among those that share the word of `rank`, a bit for each; the others are
+  /// Propagates the rate of a rank's variable to its dependents.
+  /// - Returns: The dependent ranks in the same word as `rank`, a bit for each; the others are
   ///   noted.
   /// - Complexity: O(number of uses).
   @inline(__always)
@@ -110,15 +111,14 @@ extension Solver {
     return near
   }
 
-  /// Lets the variable of a rank move at `rate` for each unit of its error.
+  /// Sets the rate of a rank's variable per unit of its error.
   mutating func startDirection(_ rank: DefinitionIndex, _ rate: Double) {
     expansion.variableWork[definitions[rank].variable] += rate * definitions[rank].inverse
     walk.ranks.insert(rank)
   }
 
-  /// Stores the variables that move in the order of their numbers, neighbours as a run if they are
-  /// many.
-  /// - Complexity: O(number of variables that move).
+  /// Stores the moving variables in the order of their numbers, long series of neighbors as runs.
+  /// - Complexity: O(number of moving variables).
   private mutating func storeMembers(of direction: DirectionIndex) {
     walk.moving.removeAll()
     walk.neighbours.removeAll()
@@ -135,8 +135,8 @@ extension Solver {
     storeRuns(of: direction)
   }
 
-  /// Stores the collected neighbours one by one if they are few, else leaves them for later.
-  /// - Complexity: O(number of neighbours).
+  /// Stores the collected neighbors one by one if they are few, else keeps them for a run.
+  /// - Complexity: O(number of neighbors).
   private mutating func storeScattered(of direction: DirectionIndex) {
     let isRun = walk.moving.count >= shortestRun
     for index in 0..<walk.moving.count {
@@ -151,13 +151,12 @@ extension Solver {
     walk.moving.removeAll()
   }
 
-  /// Adds a variable to the members of a direction.
   @inline(__always)
   private mutating func store(_ entry: VariableRate, of direction: DirectionIndex) {
     directions.members.append(entry.variable.id, to: &directions.records[direction].members)
   }
 
-  /// Stores what is left for later, as runs of neighbours with a rate for each, 0 in the gaps.
+  /// Stores the remaining variables as runs of neighbors, with a rate of 0 in the gaps.
   /// - Complexity: O(number of variables in runs).
   private mutating func storeRuns(of direction: DirectionIndex) {
     var run = DirectionRun(start: 0, count: 0)
@@ -180,7 +179,7 @@ extension Solver {
   }
 }
 
-/// Variables belong to one run as long as their numbers are no further apart.
+/// The largest distance between consecutive variable numbers in a run.
 private let longestStep: Int32 = 2
-/// From how many variables on a run pays.
+/// The number of variables from which a run pays off.
 private let shortestRun = 8

@@ -1,21 +1,19 @@
 extension Solver {
-  /// How far remembered directions could answer the changes at hand.
+  /// The result of following remembered directions.
   enum DirectionOutcome {
-    /// Not at all; nothing has been done.
+    /// The changes do not fit; nothing has been done.
     case unknown
     /// Everything moved, but some constraint changed its side.
     case unsettled
-    /// The solve is done.
     case done
   }
 
   /// Step 1: answers changes of constants along remembered directions, without touching the
   /// definitions.
   ///
-  /// A window that is resized, a view that is dragged or animated: the same constant changes again
-  /// and again, and mostly no constraint changes its side. Then each value moves by a known rate,
-  /// and that is all there is to do: the errors of the constraints follow when something else
-  /// happens.
+  /// When a window is resized or a view is dragged or animated, the same constant changes again and
+  /// again, and mostly no constraint changes its side. Then each value moves by a known rate, and
+  /// nothing else is needed: the errors of the constraints catch up when something else happens.
   /// - Complexity: O(number of values that move), and once in a series of such changes O(number of
   ///   rows that move).
   mutating func followDirections() -> DirectionOutcome {
@@ -31,7 +29,7 @@ extension Solver {
     return .unsettled
   }
 
-  /// Whether the changes are of the same constraints as the last ones, with nothing else in
+  /// Whether the changes are of the same constraints as the last ones, without anything else
   /// between.
   /// - Complexity: O(number of changes).
   private mutating func isActiveAgain() -> Bool {
@@ -45,9 +43,9 @@ extension Solver {
     return true
   }
 
-  /// Brings the columns to where the values are; before anything but the next step along the
-  /// same directions.
-  /// - Complexity: O(number of columns that are behind), O(1) if none is.
+  /// Moves the columns up to the values; called before anything but another step along the same
+  /// directions.
+  /// - Complexity: O(number of columns that lag), O(1) without any.
   mutating func catchUp() {
     for index in 0..<directions.active.count {
       let direction = directions.active[index].direction
@@ -64,12 +62,12 @@ extension Solver {
 
   // MARK: Moving
 
-  /// By how much the change at a position of the list moves its constant.
+  /// The difference between the new and the old constant of a change.
   private func delta(_ index: Int) -> Double {
     changes.updates[index].constant - constraints[changes.updates[index].constraint].applied
   }
 
-  /// Moves the values along the active directions, if that leaves every constraint on its side.
+  /// Moves the values along the active directions, if every constraint stays on its side.
   /// - Complexity: O(number of values that move).
   private mutating func advanceActive() -> Bool {
     for index in 0..<changes.updates.count {
@@ -103,7 +101,7 @@ extension Solver {
     return true
   }
 
-  /// Moves values and columns, so that the ordinary method can go on from there.
+  /// Moves values and columns, as a starting point for the simplex.
   /// - Complexity: O(number of values and columns that move).
   private mutating func moveEverything() {
     catchUp()
@@ -144,8 +142,8 @@ extension Solver {
 
   // MARK: How far
 
-  /// Finds out how far the directions of the changes may be followed.
-  /// - Returns: False if they may not be followed one by one, because they move something in
+  /// Measures the range in which the directions of the changes may be followed.
+  /// - Returns: False if they must not be followed independently, because they move something in
   ///   common.
   /// - Complexity: O(number of values and columns that move along the directions).
   private mutating func activate() -> Bool {
@@ -154,7 +152,7 @@ extension Solver {
     return true
   }
 
-  /// Finds by how much a constant may change before a constraint changes its side or an extent
+  /// Measures the change of a constant after which a constraint changes its side or an extent
   /// becomes negative.
   ///
   /// This is the ratio test of parametric programming: each value and each column limits the step
@@ -182,7 +180,7 @@ extension Solver {
     directions.records[index].lag = 0
   }
 
-  /// Whether no variable and no column moves along two of the active directions.
+  /// Whether every variable and column moves along at most one of the active directions.
   /// - Complexity: O(number of values and columns that move along the directions).
   private mutating func areActiveDirectionsDisjoint() -> Bool {
     guard directions.active.count > 1 else { return true }
@@ -217,12 +215,12 @@ extension Solver {
   }
 }
 
-/// By how much a constant may change.
+/// The largest allowed change of a constant in each direction.
 private struct StepLimits {
   var lower = -Double.infinity
   var upper = Double.infinity
 
-  /// Keeps a value that moves at `rate` inside a range.
+  /// Restricts the step so a value that moves at `rate` stays inside a range.
   @inline(__always)
   mutating func limit(_ value: Double, to range: (low: Double, high: Double), at rate: Double) {
     let (low, high) = ((range.low - value) / rate, (range.high - value) / rate)
@@ -232,7 +230,7 @@ private struct StepLimits {
 }
 
 extension TableauColumn {
-  /// Where the value may be without the column being counted on the wrong side.
+  /// The range of values in which the column is counted on the right side.
   @inline(__always) fileprivate var settledRange: (low: Double, high: Double) {
     let above = side > 0 ? 0 : side < 0 ? left | right : right
     let below = side < 0 ? 0 : side > 0 ? left | right : left
@@ -240,7 +238,7 @@ extension TableauColumn {
   }
 }
 
-/// How far a walk over the variables of a direction has come.
+/// The position of an iteration over the variables of a direction.
 private struct DirectionCursor {
   var position: Int32 = 0
   var run: Int32 = 0
@@ -248,7 +246,7 @@ private struct DirectionCursor {
 }
 
 extension DirectionStore {
-  /// The next variable that moves along a direction, and its rate.
+  /// Returns the next variable that moves along a direction, and its rate.
   @inline(__always)
   fileprivate func next(_ index: DirectionIndex, _ cursor: inout DirectionCursor) -> VariableRate? {
     let direction = records[index]

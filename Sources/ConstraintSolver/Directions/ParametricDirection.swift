@@ -1,64 +1,61 @@
-/// How everything moves when the constant of one constraint changes and the basis stays.
+/// The movement of everything when the constant of one constraint changes and the basis stays.
 ///
-/// In parametric programming this is the column of the basis' inverse that belongs to the constant.
-/// A constraint keeps a few directions, one for each basis it was changed at lately: what is
-/// resized back and forth comes by the same bases again.
+/// In parametric programming this is the column of the basis inverse that belongs to the constant.
+/// A constraint keeps a few directions, one for each recent basis: resizing back and forth returns
+/// to the same bases.
 struct ParametricDirection: BitwiseCopyable {
-  /// For which state of the tableau it holds.
+  /// The state of the tableau for which the direction holds.
   var basis = BasisKey()
   /// The constraint whose constant changes.
   var constraint = ConstraintIndex.null
-  /// The next direction of the same constraint, if there is one.
+  /// The next direction of the same constraint, or null.
   var next = DirectionIndex.null
-  /// The variables that move, those in `runs` last.
+  /// The variables that move, the ones in `runs` last.
   var members = List()
-  /// How many members are in no run.
+  /// The number of members outside of runs.
   var scattered: Int32 = 0
-  /// The rates of the scattered members, and then those of the variables in `runs`; 0 there for
-  /// those that stay.
+  /// The rates of the scattered members, followed by the rates of the variables in `runs`; 0 for
+  /// the variables that stay.
   var rates = List()
-  /// Where many neighbouring variables move.
   var runs = List()
-  /// The basic columns that move.
   var columns = List()
-  /// By how much the constant may change, counted from where the columns stand, before something
+  /// The limits of the change of the constant, counted from the current columns, before something
   /// must be settled.
   var lower = 0.0
   var upper = 0.0
-  /// How far the columns are behind.
+  /// The change that the columns have not followed yet.
   var lag = 0.0
 }
 
-/// What a direction depends on: which columns there are, and which of them are basic.
+/// The state that a direction depends on: the existing columns, and the basic ones among them.
 struct BasisKey: BitwiseCopyable, Equatable {
-  /// Counts the changes of what there is; -1 for none.
+  /// The number of changes of the structure so far; -1 for none.
   var structure = -1
-  /// A sum of one random number for each basic column, so that a basis that comes again is known
-  /// again, and an exchange costs two additions (Zobrist 1970).
+  /// A sum of one random number for each basic column (Zobrist 1970): it recognizes a basis that
+  /// returns, and an exchange costs two additions.
   ///
-  /// That two different ones are mistaken for each other has a chance of 1 in 2^64.
+  /// Two different bases collide with a probability of 1 in 2^64.
   var basics: UInt64 = 0
 
-  /// Notes that one column has taken the place of another among the basic ones.
   @inline(__always)
   mutating func exchange(_ leaving: ColumnIndex, _ entering: ColumnIndex) {
     basics = basics &- scrambled(Int(leaving.raw)) &+ scrambled(Int(entering.raw))
   }
 }
 
-/// A column and what it moves for each unit of the constant.
+/// A column and its rate per unit of the constant.
 struct ColumnRate: BitwiseCopyable {
   var column: ColumnIndex
   var rate: Double
 }
 
-/// A variable and how far it moves for each unit of the constant.
+/// A variable and its rate per unit of the constant.
 struct VariableRate: BitwiseCopyable {
   var variable: VariableIndex
   var rate: Double
 }
 
-/// Neighbouring variables of which most move.
+/// A range of neighboring variables of which most move.
 struct DirectionRun: BitwiseCopyable {
   var start: Int32
   var count: Int32
@@ -70,7 +67,6 @@ struct ActiveDirection: BitwiseCopyable {
   var direction: DirectionIndex
 }
 
-/// The directions known.
 struct DirectionStore: ~Copyable {
   var records = FlatArray<ParametricDirection>()
   var columns = ListArena<ColumnRate>()
@@ -78,24 +74,24 @@ struct DirectionStore: ~Copyable {
   var runs = ListArena<DirectionRun>()
   var rates = ListArena<Double>()
   var free = FlatArray<DirectionIndex>()
-  /// The directions of the constraints that were changed last, while nothing else has happened; in
-  /// the order of the changes.
+  /// The directions of the constraints that changed last, in the order of the changes; cleared by
+  /// anything else.
   var active = FlatArray<ActiveDirection>()
-  /// How many numbers all directions together hold.
+  /// The count of numbers in all directions together.
   private(set) var load = 0
-  /// The state of the tableau at which many constants changed at once last: their directions are
-  /// worth finding the second time.
+  /// The state of the tableau when many constants last changed at once: finding their directions
+  /// pays off the second time.
   var wanted = BasisKey()
 
   init() {}
 
-  /// Whether columns wait while values follow an active direction.
+  /// Whether columns lag while values follow an active direction.
   var isBehind: Bool {
     for index in 0..<active.count where records[active[index].direction].lag != 0 { return true }
     return false
   }
 
-  /// Calls `body` with the variables that move along each of some directions.
+  /// Calls `body` with the variables that move along each of the given directions.
   /// - Complexity: O(number of directions).
   func forEachMembers(of indices: Span<DirectionIndex>, _ body: (Span<VariableID>) -> Void) {
     for position in indices.indices {
@@ -103,8 +99,8 @@ struct DirectionStore: ~Copyable {
     }
   }
 
-  /// Copies the values of the variables that move along each of some directions to the same places
-  /// of `target`.
+  /// Copies the values of the variables that move along the given directions to the same places of
+  /// `target`.
   /// - Complexity: O(number of variables that move).
   func write(
     _ values: borrowing FlatArray<Double>, movedAlong indices: Span<DirectionIndex>,
@@ -121,8 +117,6 @@ struct DirectionStore: ~Copyable {
     }
   }
 
-  /// A second store with the same directions.
-  /// - Complexity: O(size of the store).
   func copy() -> DirectionStore {
     var twin = DirectionStore()
     twin.records = records.copy()
@@ -141,21 +135,22 @@ struct DirectionStore: ~Copyable {
     records.footprint + columns.footprint + members.footprint + runs.footprint + rates.footprint
   }
 
-  /// Forgets everything when the directions hold more than `limit` numbers: among many constraints
-  /// that all move much, what is remembered of one is seldom used before it is out of date.
+  /// Clears the store when it holds more than `limit` numbers.
+  ///
+  /// Among many constraints with large directions, a remembered one is seldom reused before it is
+  /// out of date.
   /// - Complexity: O(1).
   mutating func trim(to limit: Int) {
     guard load > limit else { return }
     self = DirectionStore()
   }
 
-  /// Whether a chain that begins at `first` is one of `owner`; it is not, once everything was
-  /// forgotten.
+  /// Whether a chain that begins at `first` belongs to `owner`; false once the store was cleared.
   private func isKnown(_ first: DirectionIndex, _ owner: ConstraintIndex) -> Bool {
     first.exists && Int(first.raw) < records.count && records[first].constraint == owner
   }
 
-  /// The direction of a constraint's chain that holds for `basis`; null if there is none.
+  /// Returns the direction in a constraint's chain that holds for `basis`, or null.
   /// - Complexity: O(1): a chain has at most `directionsKept`.
   func find(_ first: DirectionIndex, of owner: ConstraintIndex, _ basis: BasisKey) -> DirectionIndex
   {
@@ -168,7 +163,7 @@ struct DirectionStore: ~Copyable {
     return .null
   }
 
-  /// A direction to be filled for `basis`, first of the chain from now on: one that is out of date,
+  /// Returns a direction to be filled for `basis`, and puts it first in the chain: an outdated one,
   /// a new one, or the last.
   /// - Complexity: O(1): a chain has at most `directionsKept`.
   mutating func make(in first: inout DirectionIndex, of owner: ConstraintIndex, for basis: BasisKey)
@@ -213,16 +208,16 @@ struct DirectionStore: ~Copyable {
     return index
   }
 
-  /// Counts what a direction that was just filled holds.
+  /// Adds the size of a newly filled direction to the load.
   mutating func noteFilled(_ index: DirectionIndex) { load += size(of: index) }
 
-  /// How many numbers a direction holds.
+  /// The count of numbers in a direction.
   private func size(of index: DirectionIndex) -> Int {
     let direction = records[index]
     return Int(direction.rates.count) + Int(direction.members.count) + Int(direction.columns.count)
   }
 
-  /// Gives the directions of a constraint back.
+  /// Releases the directions of a constraint.
   /// - Complexity: O(1): a chain has at most `directionsKept`.
   mutating func release(_ first: DirectionIndex, of owner: ConstraintIndex) {
     guard isKnown(first, owner) else { return }
@@ -241,5 +236,5 @@ struct DirectionStore: ~Copyable {
   }
 }
 
-/// How many directions a constraint keeps at most.
+/// The largest number of directions of one constraint.
 private let directionsKept = 4

@@ -1,4 +1,4 @@
-/// A linear form over variables from which the one of highest rank is taken first; for queries.
+/// A linear form over variables that pops its term of highest rank first; for queries.
 struct RankedForm: ~Copyable {
   private var coefficients: [DefinitionIndex: Double] = [:]
   private var heap = IndexHeap()
@@ -16,7 +16,7 @@ struct RankedForm: ~Copyable {
     }
   }
 
-  /// Takes the term whose variable has the highest rank; nil when the form is empty.
+  /// Removes and returns the term with the highest rank, or nil if the form is empty.
   /// - Complexity: O(log *n*) for *n* terms, on average.
   mutating func popHighest() -> (rank: DefinitionIndex, coefficient: Double)? {
     guard let rank = heap.pop() else { return nil }

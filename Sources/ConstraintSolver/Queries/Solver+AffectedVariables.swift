@@ -1,18 +1,19 @@
-/// Which variables the changes since the last solve may reach.
+/// The variables that the changes since the last solve may reach.
 extension Solver {
-  /// The variables that optional constraints have a say in and that may get another value at the
-  /// next ``solve()``, because something was changed since the last one.
+  /// Returns the variables that depend on optional constraints and may change at the next
+  /// ``solve()``, because of the changes since the last one.
   ///
-  /// A change reaches the variables of its constraint, and through the constraints on these others.
-  /// It goes no further where required equalities alone fix a variable: that one moves only when
-  /// one of them changes. So what stands in a frame of a fixed size is not reached from outside of
-  /// it. More variables may be named than will move, not fewer.
+  /// A change reaches the variables of its constraint, and through the constraints on these further
+  /// variables. It stops at variables fixed by required equalities only, which move only when one
+  /// of those changes. For example, the contents of a frame of fixed size are not reached from
+  /// outside the frame. The result may contain variables that will not move, but never misses one
+  /// that will.
   ///
-  /// - Parameter isOfInterest: Whether a variable is looked at; no constraint between one that is
-  ///   and one that is not may have been changed or be followed.
-  /// - Returns: Each variable once; nil where any may move, since something required was relaxed.
-  /// - Complexity: O(number of terms of the constraints on the variables that are reached, and of
-  ///   the definitions of those that are fixed beside them).
+  /// - Parameter isOfInterest: Whether to visit a variable; no constraint between a visited and an
+  ///   unvisited one may have changed or be followed.
+  /// - Returns: Each variable once; nil if any may move, since something required was relaxed.
+  /// - Complexity: O(number of terms of the constraints on the reached variables, and of the
+  ///   definitions of fixed variables next to them).
   package mutating func affectedVariables(
     where isOfInterest: (VariableID) -> Bool
   ) -> [VariableID]? {
@@ -46,11 +47,12 @@ extension Solver {
     return found
   }
 
-  /// Reaches the variables of a constraint from one of them, or because it was changed.
+  /// Marks the variables of a constraint, which was reached from one of them or has changed.
   private mutating func reachTerms(
     of id: ConstraintIndex, as marks: ReachMarks, _ isOfInterest: (VariableID) -> Bool
   ) {
-    // Only a required equality moves what others fix, and only one that goes lets it loose.
+    // A fixed variable moves only by a required equality, and becomes free only when one is
+    // removed.
     let passed = constraints[id].fixesVariables ? marks.union(.reached) : .reached
     guard !reach.followed[id].isSuperset(of: passed) else { return }
     reach.noteFollowed(id, passed)
@@ -66,9 +68,9 @@ extension Solver {
     }
   }
 
-  /// Whether a variable had its value at the last solve from required equalities alone.
+  /// Whether only required equalities determined the value of a variable at the last solve.
   private mutating func isFixed(_ variable: VariableIndex) -> Bool {
-    // No recursion: definitions may be deep.
+    // Iterative: definitions may be deep.
     reach.path.append(variable)
     while let last = reach.path.popLast() {
       guard reach.marks[last].isDisjoint(with: [.fixed, .loose]) else { continue }
@@ -96,7 +98,7 @@ extension Solver {
     return reach.marks[variable].contains(.fixed)
   }
 
-  /// Whether no error stands in a definition that could become another one.
+  /// Whether a definition depends on only errors of required equalities.
   private mutating func isHeld(_ definition: Definition) -> Bool {
     guard definition.column.exists else { return definition.constraint.exists }
     let column = tableau.columns[definition.column]
@@ -117,29 +119,28 @@ extension Solver {
 }
 
 extension ConstraintRecord {
-  /// Whether it is a required equality, or may have been one at the last solve.
+  /// Whether the constraint is a required equality, or may have been one at the last solve.
   fileprivate var fixesVariables: Bool {
     relation == .equal && (level == requiredLevel || hasNewPriority)
   }
 }
 
-/// What the search for affected variables works with; clean between two searches.
+/// The working memory of the search for affected variables; clean between two searches.
 struct ReachWork: ~Copyable {
-  /// What is known of each variable.
+  /// The marks of each variable.
   private(set) var marks = FlatArray<ReachMarks>()
-  /// With what each constraint was followed.
+  /// The marks with which each constraint was followed.
   private(set) var followed = FlatArray<ReachMarks>()
   /// The variables and constraints that have marks.
   private(set) var marked = FlatArray<VariableIndex>()
   private var constraints = FlatArray<ConstraintIndex>()
-  /// Variables whose constraints are to be followed.
+  /// The variables whose constraints are still to be followed.
   var open = FlatArray<VariableIndex>()
-  /// Variables of which it is asked whether they are fixed, each before those that it waits for.
+  /// The variables whose fixedness is being decided, each before the ones that it depends on.
   var path = FlatArray<VariableIndex>()
 
   init() {}
 
-  /// Makes room for marks of so many variables and constraints.
   mutating func fit(variables: Int, constraints: Int) {
     marks.grow(to: variables, filling: [])
     followed.grow(to: constraints, filling: [])
@@ -155,24 +156,23 @@ struct ReachWork: ~Copyable {
     followed[id].formUnion(added)
   }
 
-  /// Takes all marks back.
   mutating func clear() {
     while let variable = marked.popLast() { marks[variable] = [] }
     while let id = constraints.popLast() { followed[id] = [] }
   }
 }
 
-/// What a search for affected variables knows of a variable.
+/// The state of a variable in a search for affected variables.
 struct ReachMarks: OptionSet, WorkElement {
   var rawValue: UInt8
 
-  /// Something that it is in a constraint with may have another value.
+  /// A variable in one of its constraints may get another value.
   static let reached = ReachMarks(rawValue: 1)
-  /// A required equality behind its value has another constant.
+  /// A required equality that determines its value has a new constant.
   static let moved = ReachMarks(rawValue: 2)
-  /// A required equality behind its value has come or gone.
+  /// A required equality that determines its value was added or removed.
   static let freed = ReachMarks(rawValue: 4)
-  /// Required equalities alone give it its value.
+  /// Only required equalities determine its value.
   static let fixed = ReachMarks(rawValue: 8)
   static let loose = ReachMarks(rawValue: 16)
 }

@@ -1,7 +1,7 @@
 extension Solver {
-  /// The whole state as text, stable for equal histories; for bug reports.
+  /// Returns the whole state as text, stable for equal histories; for bug reports.
   ///
-  /// - Returns: One line a variable and one a constraint, in the order of their identities.
+  /// - Returns: One line per variable and one per constraint, in the order of their identities.
   /// - Complexity: O(size of the solver).
   public func dump() -> String {
     var twin = copy()
@@ -11,8 +11,6 @@ extension Solver {
 }
 
 extension SolverView {
-  /// The lines of all variables and constraints.
-  /// - Complexity: O(size of the solver).
   fileprivate func describe() -> String {
     var text = ""
     for index in variables.indices where variables[index].isLive {
@@ -24,7 +22,7 @@ extension SolverView {
     return text
   }
 
-  /// `v3 = 10.0 extent rank 2 by c1`: a variable, its value, and what defines it.
+  /// `v3 = 10.0 extent rank 2 by c1`: a variable, its value, and its definition.
   private func describe(variable index: VariableIndex) -> String {
     let record = variables[index]
     var line = "v\(index.raw) = \(values[index])"
@@ -40,8 +38,7 @@ extension SolverView {
     return line
   }
 
-  /// `c1 + 1.0 v3 == 10.0 @ 1000.0 defines v3`: a constraint, its state, and its column if it has
-  /// one.
+  /// `c1 + 1.0 v3 == 10.0 @ 1000.0 defines v3`: a constraint, its state, and its column if any.
   /// - Complexity: O(number of terms, and length of the row).
   private func describe(constraint id: ConstraintIndex) -> String {
     let record = constraints[id]

@@ -1,10 +1,9 @@
 #if DEBUG || SOLVER_INVARIANTS
 extension Solver {
-  /// What is not as it must be after a ``solve()``, as sentences; empty when all is well.
+  /// Returns a sentence for each invariant that is broken after a ``solve()``.
   ///
-  /// Compiled into debug builds and where `SOLVER_INVARIANTS` is defined. The relation between the
+  /// Compiled into debug builds, or with `SOLVER_INVARIANTS` defined. The relation between the
   /// tableau and the constraints is checked from scratch, so this also finds numerical drift.
-  /// - Returns: One sentence for each invariant that is broken.
   /// - Complexity: O(size of the solver * size of its definitions).
   package func brokenInvariants() -> [String] {
     var twin = copy()
@@ -12,11 +11,11 @@ extension Solver {
     return twin.findBrokenInvariants()
   }
 
-  /// What ``brokenInvariants()`` returns, for a solver whose columns are not behind.
+  /// Does the work of ``brokenInvariants()`` after the columns have caught up.
   private mutating func findBrokenInvariants() -> [String] {
     var broken = read { $0.findBrokenInvariants() }
     for variable in variables.indices where variables[variable].definition.exists {
-      // The lines above have found out whether the numbers are good, so the buffers may be read.
+      // The lines above have checked the indices, so the buffers may be read.
       guard broken.isEmpty else { break }
       let value = unsafe EvaluationBuffers(self).evaluate(variables[variable].definition)
       let error = abs(value - variables.values[variable])
@@ -29,7 +28,7 @@ extension Solver {
 }
 
 extension SolverView {
-  /// The invariants of rows, columns, costs, constraints and definitions, in this order.
+  /// Checks rows, columns, costs, constraints and definitions, in this order.
   fileprivate func findBrokenInvariants() -> [String] {
     var broken: [String] = []
     checkLinks(&broken)
@@ -43,7 +42,7 @@ extension SolverView {
     return broken
   }
 
-  /// Whether a definition mentions what there is.
+  /// Checks that a definition mentions only existing records.
   private func checkDefinition(_ rank: DefinitionIndex, _ broken: inout [String]) {
     let definition = definitions[rank]
     guard definition.constraint.exists else { return }
@@ -63,7 +62,7 @@ extension SolverView {
     }
   }
 
-  /// Whether rows and columns point into each other.
+  /// Checks that rows and columns point into each other.
   private func checkLinks(_ broken: inout [String]) {
     for index in tableau.columns.indices where !tableau.columns[index].isFree {
       let column = tableau.columns[index]
@@ -88,8 +87,8 @@ extension SolverView {
     }
   }
 
-  /// Whether each column stands where it is counted, and the reduced costs follow from the slopes
-  /// of the rows and improve nothing.
+  /// Checks that each column is counted on its side, and that the reduced costs follow from the
+  /// slopes of the rows and improve nothing.
   private func checkCosts(_ broken: inout [String]) {
     var sums: [[Level: Double]] = Array(repeating: [:], count: tableau.columns.count)
     for index in tableau.columns.indices where tableau.columns[index].isBasic {
@@ -125,8 +124,8 @@ extension SolverView {
     }
   }
 
-  /// Whether the error of a constraint, computed from the values, is what its column says, and its
-  /// row the same linear form as its terms.
+  /// Checks that the error of a constraint, computed from the values, matches its column, and its
+  /// row is the linear form of its terms.
   private func checkConstraint(_ id: ConstraintIndex, _ broken: inout [String]) {
     let record = constraints[id]
     guard !record.isPending else { return }

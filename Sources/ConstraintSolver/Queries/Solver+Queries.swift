@@ -1,39 +1,37 @@
 extension Solver {
-  /// How far a constraint is from holding, after the last ``solve()``.
-  /// - Parameter constraint: A live constraint.
-  /// - Returns: 0 if it holds, else the size of its error, in the unit of its constant.
+  /// Returns the size of the error of a live constraint after the last ``solve()``, in the unit of
+  /// its constant; 0 if it holds.
   /// - Complexity: O(number of terms).
   public func violation(of constraint: ConstraintID) -> Double {
     let id = constraints.checked(constraint)
     return read { $0.violation(of: id) }
   }
 
-  /// Whether a required constraint is left out because it cannot hold with others.
-  /// - Parameter constraint: A live constraint.
-  /// - Returns: True from the conflict until the constraint holds again.
-  /// - Complexity: O(1).
+  /// Whether a live required constraint is relaxed: from a conflict until the constraint holds
+  /// again.
   public func isRelaxed(_ constraint: ConstraintID) -> Bool {
     constraints[constraints.checked(constraint)].isRelaxed
   }
 
   /// Whether the constraints allow more than one value of a variable at the same quality.
   ///
-  /// Tie-breaks do not count: the question is about the constraints and their priorities alone, as
-  /// of the last ``solve()``. What moves by less than a ten-millionth where the rest moves by 1
-  /// stands still.
+  /// Tie-breaks do not count: the answer considers only the constraints and their priorities, as of
+  /// the last ``solve()``. A movement below a ten-millionth, where the rest moves by 1, counts as
+  /// none.
   /// - Parameter variable: A live variable.
   /// - Returns: True if another solution, equally good at every priority, gives another value.
-  /// - Complexity: O(size of the variable's expression) if nothing in it can move; else O(what
-  ///   moves with it) and the cost of solving a system of what is held together with it without
-  ///   margin, mostly a few constraints.
+  /// - Complexity: O(size of the variable's expression) if nothing in it can move; else
+  ///   O(everything that moves with it) and the cost of solving a system of the constraints without
+  ///   margin around it, mostly a few.
   public func isAmbiguous(_ variable: VariableID) -> Bool {
     let index = variables.checked(variable)
     return read { !$0.variables[index].definition.exists || $0.canMove(index) }
   }
 
-  /// Whether a variable moves when the error of a single constraint behind it changes at no cost.
+  /// Whether a variable moves when the error of a single constraint in its expression changes at no
+  /// cost.
   ///
-  /// Cheaper than ``isAmbiguous(_:)``, which also finds what only several moves together allow.
+  /// Cheaper than ``isAmbiguous(_:)``, which also finds movements of several columns together.
   /// - Parameter variable: A live variable.
   /// - Returns: True if such a constraint is found, or if nothing determines the variable.
   /// - Complexity: O(size of the variable's expression).
@@ -56,7 +54,7 @@ extension Solver {
     return false
   }
 
-  /// Whether a non-basic column can move some way before a basic one begins to cost more.
+  /// Whether a non-basic column can move some distance before a basic one begins to cost more.
   /// - Complexity: O(number of rows in which the column occurs).
   private mutating func hasRoom(_ column: ColumnIndex, direction: Double) -> Bool {
     let list = tableau.columns[column].entries
@@ -72,10 +70,11 @@ extension Solver {
     return true
   }
 
-  /// The constraints that determine the value of a variable, in the order of adding.
+  /// Returns the constraints that determine the value of a variable, in the order of adding.
   /// - Parameter variable: A live variable.
-  /// - Returns: Those with a non-zero coefficient in the active rows behind the value.
-  /// - Complexity: O(*d* log *d*): *d* constraints behind the value.
+  /// - Returns: The constraints with a non-zero coefficient in the active rows that determine the
+  ///   value.
+  /// - Complexity: O(*d* log *d*) for *d* constraints that determine the value.
   public func constraintsDetermining(_ variable: VariableID) -> [ConstraintID] {
     let index = variables.checked(variable)
     return read { $0.constraintsDetermining(index) }
@@ -83,7 +82,7 @@ extension Solver {
 }
 
 extension SolverView {
-  /// The size of the error at the present values, 0 on the sides that the relation allows.
+  /// The size of the error at the current values, 0 on the sides that the relation allows.
   /// - Complexity: O(number of terms).
   fileprivate func violation(of id: ConstraintIndex) -> Double {
     let error = error(of: id)
@@ -94,8 +93,6 @@ extension SolverView {
     }
   }
 
-  /// What ``Solver/constraintsDetermining(_:)`` returns.
-  /// - Complexity: O(*d* log *d*): *d* constraints behind the value.
   fileprivate func constraintsDetermining(_ index: VariableIndex) -> [ConstraintID] {
     guard variables[index].definition.exists else { return [] }
     var found: Set<ConstraintIndex> = []
@@ -113,7 +110,7 @@ extension SolverView {
         rest.add(-coefficient * term.coefficient, variables[term.variable].definition)
       }
     }
-    // What the active rows leave is cancelled by the definitions that have no error.
+    // Definitions without an error cancel the remainder of the active rows.
     while let (rank, coefficient) = rest.popHighest() {
       let definition = definitions[rank]
       guard abs(coefficient) > moveTolerance, definition.constraint.exists else { continue }
@@ -129,8 +126,8 @@ extension SolverView {
     }
   }
 
-  /// A variable as a sum over non-basic columns, in the order of their numbers.
-  /// - Complexity: O(*d* log *d*): *d* definitions and terms of rows behind the value.
+  /// Returns a variable as a sum over non-basic columns, in the order of their numbers.
+  /// - Complexity: O(*d* log *d*) for *d* definitions and terms of rows in its expression.
   func columnForm(of variable: VariableIndex) -> [(column: ColumnIndex, coefficient: Double)] {
     var open = RankedForm()
     open.add(1, variables[variable].definition)

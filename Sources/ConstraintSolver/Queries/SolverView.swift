@@ -1,9 +1,9 @@
-/// The state of a solver, to be read.
+/// A read-only view of the state of a solver.
 ///
-/// Queries walk through the state in branches and loops. On the borrowed solver itself the compiler
-/// follows each of its stored values, some hundreds, through every branch, and takes a second for
-/// each; through a plain value it takes none. What only the steps of a solve ask is `mutating`
-/// instead, though it changes nothing: they have the solver's address.
+/// Queries walk through the state in branches and loops. On a borrowed solver the compiler tracks
+/// each of its several hundred stored values through every branch, and takes a second per query; a
+/// plain value costs nothing. Queries used only inside the steps of a solve are `mutating` instead,
+/// though they change nothing, because they then have the solver's address.
 struct SolverView {
   let values: FlatView<Double>
   let variables: FlatView<VariableRecord>
@@ -14,10 +14,10 @@ struct SolverView {
   let definitions: FlatView<Definition>
   let changed: FlatView<Change>
   let tableau: TableauView
-  /// Whether columns wait while values follow remembered directions.
+  /// Whether columns lag while values follow remembered directions.
   let isBehind: Bool
 
-  /// `sum - constant` of a constraint at the present values.
+  /// Returns `sum - constant` of a constraint at the current values.
   /// - Complexity: O(number of terms).
   func error(of id: ConstraintIndex) -> Double {
     let record = constraints[id]
@@ -29,8 +29,9 @@ struct SolverView {
     return error
   }
 
-  /// The column as it stands: while values follow remembered directions, columns are behind.
-  /// - Complexity: O(number of terms of the constraint) while columns are behind, else O(1).
+  /// Returns a column with its current value, also when columns lag because values follow
+  /// remembered directions.
+  /// - Complexity: O(number of terms of the constraint) while columns lag, else O(1).
   func standing(_ index: ColumnIndex) -> TableauColumn {
     var column = tableau.columns[index]
     guard isBehind else { return column }
@@ -40,26 +41,25 @@ struct SolverView {
   }
 }
 
-/// The rows and columns of a tableau, to be read.
+/// A read-only view of the rows and columns of a tableau.
 struct TableauView {
   let columns: FlatView<TableauColumn>
   let rowTerms: FlatView<RowTerm>
   let columnEntries: FlatView<ColumnEntry>
   let costs: FlatView<CostEntry>
 
-  /// The coefficient in the row that an entry of a column stands for.
   func coefficient(of entry: ColumnEntry) -> Double {
     rowTerms[columns[entry.row].terms, entry.link].coefficient
   }
 
-  /// Whether a row does not depend on a column by a coefficient, which is what rounding has left of
-  /// a 0.
+  /// Whether a coefficient is only rounding left over from a 0, so the row does not depend on the
+  /// column.
   /// - Complexity: O(1); O(length of the row) for a coefficient below a ten-thousandth.
   func isRounding(_ coefficient: Double, in row: ColumnIndex) -> Bool {
     columns[row].isRounding(coefficient, among: rowTerms)
   }
 
-  /// The directions in which a non-basic column can move at no cost.
+  /// Returns the directions in which a non-basic column can move at no cost.
   /// - Complexity: O(number of levels of its reduced cost).
   func freeDirections(of column: ColumnIndex, above tolerance: Double) -> TieDirections {
     columns[column].freeDirections(among: costs, above: tolerance)
@@ -67,7 +67,7 @@ struct TableauView {
 }
 
 extension Solver {
-  /// Calls `body` with the state, which stays as it is meanwhile.
+  /// Calls `body` with a view of the state, which must not change during the call.
   @inline(__always)
   func read<Result>(_ body: (SolverView) -> Result) -> Result {
     body(
@@ -81,7 +81,7 @@ extension Solver {
 }
 
 extension Tableau {
-  /// The rows and columns as they are; good until one is changed.
+  /// A view of the rows and columns; valid until one of them changes.
   @inline(__always) var view: TableauView {
     TableauView(
       columns: FlatView(columns), rowTerms: FlatView(rowTerms.elements),

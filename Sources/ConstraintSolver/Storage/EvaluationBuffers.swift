@@ -1,17 +1,17 @@
-/// The buffers that the evaluation of definitions reads and writes, at hand as plain addresses.
+/// The buffers that the evaluation of definitions reads and writes, as plain addresses.
 ///
-/// Definitions and terms name variables by number, and lists by place; every step that makes, links
-/// or unlinks one keeps these inside their arrays, and `brokenInvariants()` checks it. So they are
-/// not checked again here, where each would be some thousand times for a single change; debug
-/// builds do. In short:
+/// Definitions and terms contain indices into the tables. Every step that makes, links or unlinks
+/// one keeps these in range, and `brokenInvariants()` checks that. Checking them again here, in
+/// release builds, would add some thousand checks to a single change; debug builds do. The
+/// invariants are:
 ///
-/// - A rank is below the number of definitions: ranks are only dropped when nothing waits to be
-///   evaluated, and what depends on each is noted anew then.
-/// - A definition that is not vacant has a constraint whose terms are in no other list, or none and
-///   no terms; all its variables and its column exist as long as it does.
+/// - A rank is below the number of definitions: ranks are dropped only when nothing waits to be
+///   evaluated, and the dependents of each are recorded again then.
+/// - A definition that is not vacant has a constraint whose terms are in no other list, or neither
+///   a constraint nor terms; all its variables and its column exist as long as it does.
 /// - Each variable is noted once in a solve, and there is room to note all.
 ///
-/// The buffers are good until something is added to one of the arrays.
+/// The buffers are valid until something is added to one of the arrays.
 @unsafe
 struct EvaluationBuffers {
   private let definitions: UnsafeMutablePointer<Definition>
@@ -24,8 +24,7 @@ struct EvaluationBuffers {
   private let counts: (definitions: Int, values: Int, terms: Int, columns: Int, notes: Int)
   #endif
 
-  /// The buffers of a solver with at least one definition, and room to note the value of each
-  /// variable.
+  /// Borrows the buffers of a solver with at least one definition, and room to note each variable.
   init(_ solver: borrowing Solver) {
     unsafe definitions = solver.definitions.records.base
     unsafe notes = solver.journal.noted.start
@@ -42,7 +41,7 @@ struct EvaluationBuffers {
     #endif
   }
 
-  /// Traps in debug builds if a definition mentions what is outside its table.
+  /// Traps in debug builds if a definition mentions an index outside its table.
   @inline(__always)
   private func check(_ rank: DefinitionIndex) {
     #if DEBUG
@@ -60,26 +59,24 @@ struct EvaluationBuffers {
     #endif
   }
 
-  /// The variable that a rank defines; null if the rank is vacant.
+  /// The variable of a rank; null if the rank is vacant.
   @inline(__always)
   func variable(_ rank: DefinitionIndex) -> VariableIndex {
     unsafe check(rank)
     return unsafe definitions[Int(rank.raw)].variable
   }
 
-  /// The value of a variable, to be read and written.
   @inline(__always)
   func value(_ variable: VariableIndex) -> UnsafeMutablePointer<Double> {
     unsafe values + Int(variable.raw)
   }
 
-  /// Which definitions mention the variable of a rank.
   @inline(__always)
   func dependents(_ rank: DefinitionIndex) -> UInt64 {
     unsafe definitions[Int(rank.raw)].dependents
   }
 
-  /// Notes the value that the variable of a rank had before a solve, once for each solve.
+  /// Notes the value before this solve of a rank's variable, once per solve.
   /// - Returns: False if it was noted before.
   @inline(__always)
   func note(
@@ -97,7 +94,6 @@ struct EvaluationBuffers {
     return true
   }
 
-  /// The value that a definition gives its variable.
   @inline(__always)
   func evaluate(_ rank: DefinitionIndex) -> Double {
     unsafe check(rank)
@@ -105,7 +101,7 @@ struct EvaluationBuffers {
     var sum = unsafe definition.pointee.constant
     let column = unsafe definition.pointee.column
     if column.exists { unsafe sum += columns.unsafelyUnwrapped[Int(column.raw)].value }
-    // From the last on: what was computed just now mostly stands first, and is waited for last.
+    // Backwards: the most recently computed variable is mostly first, and is waited for last.
     var position = unsafe Int(definition.pointee.others.count)
     if position > 0 {
       let addends = unsafe terms.unsafelyUnwrapped + Int(definition.pointee.others.offset)
@@ -115,7 +111,7 @@ struct EvaluationBuffers {
       }
     }
     let inverse = unsafe definition.pointee.inverse
-    // Most coefficients are 1, and a multiplication is one more thing to wait for.
+    // Most coefficients are 1, and a multiplication adds latency.
     if _fastPath(inverse == 1) { return sum }
     return sum * inverse
   }

@@ -1,5 +1,5 @@
 extension FlatArray<Double> {
-  /// Adds `delta` times a rate to each of `length` elements that a list names.
+  /// Adds `delta` times a rate to each of the `length` elements named by a list.
   mutating func advance(
     _ members: borrowing FlatArray<VariableID>, from start: Int,
     along rates: borrowing FlatArray<Double>, from first: Int, _ length: Int, by delta: Double
@@ -8,7 +8,7 @@ extension FlatArray<Double> {
       start >= 0 && first >= 0 && length >= 0 && start + length <= members.count
         && first + length <= rates.count, "range out of bounds")
     guard length > 0, count > 0 else { return }
-    // Both ranges are inside the initialised parts, by the lines above.
+    // Both ranges are inside the initialized parts, by the lines above.
     let names = unsafe members.base + start
     let source = unsafe rates.base + first
     let target = unsafe base
@@ -17,13 +17,13 @@ extension FlatArray<Double> {
     while position < length {
       let index = unsafe UInt(names[position].raw)
       precondition(index < limit, "index out of range")
-      // The line above keeps `index` inside the initialised part.
+      // The line above keeps `index` inside the initialized part.
       unsafe target[Int(bitPattern: index)] += source[position] * delta
       position &+= 1
     }
   }
 
-  /// Adds `delta` times `length` neighbouring rates to as many neighbouring elements.
+  /// Adds `delta` times `length` neighboring rates to as many neighboring elements.
   mutating func advance(
     from start: Int, along rates: borrowing FlatArray<Double>, from first: Int, _ length: Int,
     by delta: Double
@@ -32,7 +32,7 @@ extension FlatArray<Double> {
       start >= 0 && first >= 0 && length >= 0 && start + length <= count
         && first + length <= rates.count, "range out of bounds")
     guard length > 0 else { return }
-    // Both ranges are inside the initialised parts, by the line above, and of different arrays.
+    // Both ranges are inside the initialized parts, by the line above, and in different arrays.
     let target = unsafe base + start
     let source = unsafe rates.base + first
     var position = 0
@@ -42,7 +42,7 @@ extension FlatArray<Double> {
     }
   }
 
-  /// Copies each of `length` elements that a list names to the same place of `target`.
+  /// Copies each of the `length` elements named by a list to the same place of `target`.
   func write(
     _ members: borrowing FlatArray<VariableID>, from start: Int, _ length: Int,
     to target: UnsafeMutableBufferPointer<Double>
@@ -65,7 +65,7 @@ extension FlatArray<Double> {
     }
   }
 
-  /// Copies `length` neighbouring elements to the same places of `target`.
+  /// Copies `length` neighboring elements to the same places of `target`.
   func write(from start: Int, _ length: Int, to target: UnsafeMutableBufferPointer<Double>) {
     precondition(
       start >= 0 && length >= 0 && start + length <= count && count <= target.count,

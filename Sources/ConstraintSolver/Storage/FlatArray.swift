@@ -2,33 +2,31 @@
 /// access checked.
 ///
 /// It is safe because `count <= capacity` always, the buffer has room for `capacity` elements, and
-/// whoever indexes is checked against `count` before. The array cannot be copied, so nobody else
-/// has the buffer. A buffer of its own was made by ``SystemMemory`` and is given back once; one in
-/// a ``MemoryArena`` is left to that, which has the same owner and is not used after it.
+/// every index is checked against `count` first. The array cannot be copied, so its buffer has one
+/// owner. An own buffer comes from ``SystemMemory`` and is released once. A buffer in a
+/// ``MemoryArena`` belongs to the arena, which has the same owner and outlives its use.
 @safe
 @usableFromInline
 package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// The buffer; nil exactly while `capacity` is 0.
   @usableFromInline var buffer: UnsafeMutablePointer<Element>?
-  /// How many elements there are.
   @usableFromInline package internal(set) var count = 0
   @usableFromInline var capacity = 0
-  /// Whether the buffer is part of an arena, which gives it back.
+  /// Whether the buffer is part of an arena, which releases it.
   @usableFromInline var isInArena = false
 
-  /// An empty array; it takes memory with its first element.
+  /// Makes an empty array; it allocates memory with its first element.
   @inlinable
   package init() { unsafe buffer = nil }
 
-  /// The start of the buffer, nil while there is none.
+  /// The start of the buffer, or nil.
   @unsafe var start: UnsafeMutablePointer<Element>? {
     @inline(__always) get { unsafe buffer }
   }
 
-  /// The start of the buffer, for loops that keep it at hand; only to be asked for where there is
-  /// an element.
+  /// The start of the buffer of a non-empty array, for loops that keep it.
   ///
-  /// It is good as long as the array does not grow, and for indices below `count`.
+  /// It is valid until the array grows, for indices below `count`.
   @unsafe @usableFromInline var base: UnsafeMutablePointer<Element> {
     @inlinable @inline(__always) get { unsafe buffer.unsafelyUnwrapped }
   }
@@ -41,44 +39,40 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   // Inlinable, since other modules of Embedded Swift have no table in which they would find it.
   @inlinable
   deinit {
-    // An arena gives back what lies in it.
+    // An arena releases its buffers itself.
     if !isInArena, let block = unsafe buffer { unsafe SystemMemory.release(block) }
   }
 
-  /// A second array with the same elements.
   func copy() -> FlatArray {
     var twin = FlatArray()
     guard count > 0 else { return twin }
     twin.reserve(count)
-    // Both buffers hold at least `count` elements, and there is one.
+    // Both buffers hold at least `count` elements, and `count` is not 0.
     unsafe twin.base.initialize(from: base, count: count)
     twin.count = count
     return twin
   }
 
-  /// The element at an index below ``count``.
+  /// Accesses the element at an index below ``count``.
   @usableFromInline package subscript(index: Int) -> Element {
     @inlinable @inline(__always) get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
-      // The line above keeps `index` inside the initialised part.
+      // The line above keeps `index` inside the initialized part.
       return unsafe base[index]
     }
     @inlinable @inline(__always) _modify {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
-      // The line above keeps `index` inside the initialised part. The sanitizer for threads of
-      // Swift 6.3 cannot compile an access through the getter itself.
+      // The line above keeps `index` inside the initialized part. The thread sanitizer of Swift 6.3
+      // cannot compile an access through the getter itself.
       let start = unsafe base
       yield unsafe &start[index]
     }
   }
 
-  /// Whether there is no element.
   package var isEmpty: Bool { @inlinable @inline(__always) get { count == 0 } }
 
-  /// The size of the buffer in bytes.
   var footprint: Int { capacity * MemoryLayout<Element>.stride }
 
-  /// Adds an element behind the others.
   @inlinable @inline(__always)
   package mutating func append(_ element: Element) {
     if count == capacity { reserve(count + 1) }
@@ -87,7 +81,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Sets the element at any index; an array that ends before it is filled up to there.
+  /// Sets the element at any index, and fills a shorter array up to there.
   @inlinable @inline(__always)
   package mutating func set(_ element: Element, at index: Int, filling value: Element) {
     if index == count { return append(element) }
@@ -95,12 +89,11 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     self[index] = element
   }
 
-  /// Removes and returns the last element; nil when there is none.
   @inlinable @inline(__always)
   package mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
-    // The element at the new `count` was the last initialised one.
+    // The element at the new `count` was the last initialized one.
     return unsafe base[count]
   }
 
@@ -108,57 +101,54 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @inlinable @inline(__always)
   package mutating func removeAll() { count = 0 }
 
-  /// Removes the element at an index below ``count``; those behind it move up.
+  /// Removes the element at an index below ``count``; the following ones move up.
   /// - Complexity: O(n).
   package mutating func remove(at index: Int) {
     move(from: index + 1, to: index, count: count - index - 1)
     count -= 1
   }
 
-  /// Exchanges two elements.
   mutating func swapAt(_ first: Int, _ second: Int) {
     let kept = self[first]
     self[first] = self[second]
     self[second] = kept
   }
 
-  /// Drops the elements from `newCount` on.
+  /// Removes the elements from `newCount` on.
   mutating func truncate(to newCount: Int) {
     precondition(newCount >= 0 && newCount <= count, "cannot truncate to a larger count")
     count = newCount
   }
 
-  /// Lengthens the array to `newCount` elements.
   mutating func grow(to newCount: Int, filling value: Element) {
     guard newCount > count else { return }
     reserve(newCount)
-    // `reserve` made room for `newCount` elements; those up to `count` are initialised.
+    // `reserve` made room for `newCount` elements; the first `count` are initialized.
     unsafe (base + count).initialize(repeating: value, count: newCount - count)
     count = newCount
   }
 
-  /// Lengthens the array to at least `newCount` elements, as far as the buffer reaches; what the
-  /// new elements are does not matter to the caller, who writes each before reading it.
+  /// Lengthens the array to at least `newCount` elements, up to the capacity, with arbitrary
+  /// contents: the caller writes each element before reading it.
   mutating func extend(to newCount: Int) {
     reserve(newCount)
-    // All of the buffer may be written now; plain values need no initialisation.
+    // All of the buffer may be written now; plain values need no initialization.
     count = capacity
   }
 
-  /// Counts in what was written behind the last element through ``base``.
+  /// Includes elements that were written after the last one through ``base``.
   @unsafe
   mutating func setCount(_ newCount: Int) {
     precondition(newCount >= count && newCount <= capacity, "count out of range")
     count = newCount
   }
 
-  /// Makes room for `wanted` elements.
   @inlinable @inline(__always)
   package mutating func reserve(_ wanted: Int) {
     if wanted > capacity { enlarge(to: wanted) }
   }
 
-  /// Moves the elements into a buffer for `wanted` elements, twice as large as before at least.
+  /// Moves the elements into a buffer for `wanted` elements, at least twice as large as before.
   @usableFromInline @inline(never)
   mutating func enlarge(to wanted: Int) {
     let room = Swift.max(wanted, capacity * 2, 64)
@@ -168,15 +158,15 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     let own = isInArena ? nil : unsafe buffer
     let block = unsafe SystemMemory.enlarged(own, from: count * stride, to: room * stride)
     let start = unsafe block.bindMemory(to: Element.self, capacity: room)
-    // The part in the arena stays there; it holds `count` elements, and the new block more.
+    // The part in the arena stays there; it holds `count` elements, and the new block holds more.
     if isInArena, let old = unsafe buffer { unsafe start.initialize(from: old, count: count) }
     unsafe buffer = start
     capacity = room
     isInArena = false
   }
 
-  /// Begins in an arena with room for `wanted` elements, if the array is empty and the arena has
-  /// that room.
+  /// Allocates room for `wanted` elements in an arena, if the array is empty and the arena has
+  /// room.
   mutating func begin(in arena: inout MemoryArena, capacity wanted: Int) {
     guard capacity == 0, wanted > 0, let start = unsafe arena.allocate(wanted, of: Element.self)
     else {
@@ -187,7 +177,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     isInArena = true
   }
 
-  /// Copies `length` elements from `source` to `target`; the two parts may overlap.
+  /// Copies `length` elements from `source` to `target`; the ranges may overlap.
   /// - Complexity: O(`length`).
   @inline(__always)
   mutating func move(from source: Int, to target: Int, count length: Int) {
@@ -195,18 +185,17 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
       source >= 0 && target >= 0 && length >= 0 && source + length <= count
         && target + length <= count, "range out of bounds")
     guard length > 0 else { return }
-    // Both ranges are inside the initialised part, by the lines above.
+    // Both ranges are inside the initialized part, by the lines above.
     unsafe (base + target).update(from: base + source, count: length)
   }
 
-  /// Calls `body` with the elements, for tight loops.
   @inlinable @inline(__always)
   package func withSpan<Result, Failure: Error>(
     _ body: (Span<Element>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     guard count > 0 else { return try body(Span()) }
-    // The buffer is not changed while `body` runs, because `self` is borrowed; and a span cannot
-    // leave it.
+    // `self` is borrowed, so the buffer does not change while `body` runs; and a span cannot escape
+    // from it.
     return unsafe try body(Span(_unsafeStart: base, count: count))
   }
 }

@@ -1,8 +1,8 @@
-/// The elements of a ``FlatArray``, to be read; every access is checked.
+/// A read-only, bounds-checked view of a ``FlatArray``.
 ///
-/// It is good while the array is neither changed nor given back: ``Solver/read(_:)`` and what is
-/// called with `FlatView(…)` as an argument hold the array borrowed meanwhile, and nothing stores a
-/// view or returns it.
+/// It is valid while the array is neither changed nor released: ``Solver/read(_:)`` and functions
+/// called with `FlatView(…)` as an argument keep the array borrowed, and a view is never stored or
+/// returned.
 @safe
 struct FlatView<Element: BitwiseCopyable> {
   /// Nil only while `count` is 0.
@@ -18,12 +18,11 @@ struct FlatView<Element: BitwiseCopyable> {
   subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "index out of range")
-      // The line above keeps `index` inside the array, which has a buffer then.
+      // The line above keeps `index` inside the array, which therefore has a buffer.
       return unsafe start.unsafelyUnwrapped[index]
     }
   }
 
-  /// An element of a list in the arena whose elements these are.
   subscript(list: List, position: Int32) -> Element {
     @inline(__always) get {
       precondition(

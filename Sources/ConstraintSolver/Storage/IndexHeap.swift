@@ -1,31 +1,30 @@
-/// A binary heap of definitions (Williams 1964), from which that of the highest rank is taken
-/// first.
+/// A binary heap of definitions (Williams 1964) that pops the highest rank first.
 ///
-/// Where each is in it once at most, and all are below a limit that is known, many of them go over
-/// into a set of bits, where each costs the same however many there are.
+/// If the ranks are distinct and below a known limit, a large heap switches to a bit set, in which
+/// the cost per rank does not depend on the count.
 struct IndexHeap: ~Copyable {
   private var items = FlatArray<DefinitionIndex>()
-  /// The ranks, counted down from the limit, while there are many.
+  /// The ranks, counted down from the limit, while they are many.
   private var bits = IndexSet<DefinitionIndex>()
   private var limit: Int32 = 0
 
   init() {}
 
-  /// The rank counted down from the limit, or back from there.
+  /// Converts a rank to a number counted down from the limit, or back.
   @inline(__always)
   private func mirrored(_ rank: DefinitionIndex) -> DefinitionIndex {
     DefinitionIndex(raw: limit - rank.raw)
   }
 
-  /// Says that the ranks to come are below `limit` and different from one another.
+  /// Announces that the ranks to come are distinct and below `limit`.
   @inline(__always)
   mutating func expectDistinct(below limit: Int) {
-    // What is in the set was counted from the old one.
+    // The members of the bit set are counted from the old limit.
     if bits.isEmpty { self.limit = Int32(limit) }
   }
 
   /// Adds a rank.
-  /// - Complexity: O(log *n*) for *n* ranks; O(1) where they are many.
+  /// - Complexity: O(log *n*) for *n* ranks; O(1) for many.
   @inline(__always)
   mutating func push(_ rank: DefinitionIndex) {
     guard bits.isEmpty else { return bits.insert(mirrored(rank)) }
@@ -42,7 +41,7 @@ struct IndexHeap: ~Copyable {
     if items.count > largestHeap && limit > 0 { moveIntoBits() }
   }
 
-  /// Moves all ranks into the set of bits.
+  /// Moves all ranks into the bit set.
   /// - Complexity: O(*n*) for *n* ranks, and for the words of bits below the limit.
   @inline(never)
   private mutating func moveIntoBits() {
@@ -50,8 +49,8 @@ struct IndexHeap: ~Copyable {
     while let rank = items.popLast() { bits.insert(mirrored(rank)) }
   }
 
-  /// Takes the highest rank; nil when there is none.
-  /// - Complexity: O(log *n*) for *n* ranks; amortised O(1) where they are many.
+  /// Removes and returns the highest rank, or nil.
+  /// - Complexity: O(log *n*) for *n* ranks; amortized O(1) for many.
   @inline(__always)
   mutating func pop() -> DefinitionIndex? {
     if !bits.isEmpty { return bits.popFirst().map { mirrored($0) } }
@@ -74,5 +73,5 @@ struct IndexHeap: ~Copyable {
   }
 }
 
-/// More ranks than this are many.
+/// The largest number of ranks kept as a heap.
 private let largestHeap = 64

@@ -1,16 +1,14 @@
-/// A set of indices from which the smallest is taken quickly: a bit for each, and a bit for each
+/// A set of indices with fast removal of the smallest one: a bit for each index, and a bit for each
 /// word of bits.
 struct IndexSet<Index: TableIndex>: ~Copyable {
   private var bits = FlatArray<UInt64>()
   private var summary = FlatArray<UInt64>()
-  /// No word of `summary` before this one has a bit set.
+  /// The first word of `summary` that may have a bit set.
   private var firstSummary = 0
   private(set) var isEmpty = true
 
   init() {}
 
-  /// A second set with the same members.
-  /// - Complexity: O(largest number / 64).
   func copy() -> IndexSet {
     var twin = IndexSet()
     twin.bits = bits.copy()
@@ -22,14 +20,13 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
 
   var footprint: Int { bits.footprint + summary.footprint }
 
-  /// Makes room for the numbers below `limit`.
+  /// Reserves room for the numbers below `limit`.
   /// - Complexity: O(`limit` / 64) if the set grows.
   @inline(__always)
   mutating func reserve(_ limit: Int) {
     if limit >> 6 >= bits.count { grow(limit) }
   }
 
-  /// Lengthens both levels of bits.
   @inline(never)
   private mutating func grow(_ limit: Int) {
     let words = limit / 64 + 1
@@ -37,7 +34,7 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
     summary.grow(to: words / 64 + 1, filling: 0)
   }
 
-  /// Adds a number below the limit that room was made for.
+  /// Adds a number below the reserved limit.
   @inline(__always)
   mutating func insert(_ index: Index) {
     let word = Int(index.raw) >> 6
@@ -47,8 +44,7 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
     isEmpty = false
   }
 
-  /// Removes all numbers that share a word of bits with the smallest one; nil when the set is
-  /// empty.
+  /// Removes all numbers in the word of the smallest one; nil when the set is empty.
   /// - Returns: The word, and the number of its lowest bit.
   /// - Complexity: O(largest number / 4096), mostly O(1): the search begins where the last ended.
   @inline(__always)
@@ -70,8 +66,7 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
     return nil
   }
 
-  /// Removes the numbers that share the word of bits that begins with `start`.
-  /// - Returns: The word; 0 if there are none.
+  /// Removes and returns the word of bits that begins with `start`; 0 if it is empty.
   @inline(__always)
   mutating func takeWord(from start: Int32) -> UInt64 {
     let word = Int(start) >> 6
@@ -81,7 +76,7 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
     return taken
   }
 
-  /// Removes and returns the smallest number; nil when the set is empty.
+  /// Removes and returns the smallest number, or nil.
   /// - Complexity: O(largest number / 4096), mostly O(1): the search begins where the last ended.
   @inline(__always)
   mutating func popFirst() -> Index? {

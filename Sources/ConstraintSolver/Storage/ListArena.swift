@@ -1,7 +1,7 @@
-/// Where a list lies in its ``ListArena``.
+/// The place of a list in its ``ListArena``.
 struct List: BitwiseCopyable {
   var offset: Int32 = 0
-  /// The count, and in the lowest five bits the size class plus one, 0 while nothing is held.
+  /// The count, and in the lowest five bits the size class plus one, 0 without a block.
   private var packed: UInt32 = 0
 
   var count: Int32 {
@@ -9,14 +9,14 @@ struct List: BitwiseCopyable {
     @inline(__always) set { packed = UInt32(truncatingIfNeeded: newValue) << 5 | packed & 31 }
   }
 
-  /// Rooms of up to 8 elements come in every size, larger ones in powers of two; nothing is held
-  /// below 0.
+  /// The size class of the block, below 0 without one.
+  ///
+  /// Blocks of up to 8 elements come in every size, larger ones in powers of two.
   var sizeClass: Int32 {
     @inline(__always) get { Int32(truncatingIfNeeded: packed & 31) - 1 }
     @inline(__always) set { packed = packed & ~31 | UInt32(truncatingIfNeeded: newValue + 1) }
   }
 
-  /// How many elements a room of a size class holds.
   @inline(__always)
   static func capacity(ofClass sizeClass: Int32) -> Int32 {
     sizeClass < 8 ? sizeClass + 1 : 8 << (sizeClass - 7)
@@ -35,15 +35,15 @@ struct List: BitwiseCopyable {
     List.capacity(ofClass: sizeClass)
   }
 
-  /// Whether the list stands in a large room and fills less than an eighth of it.
+  /// Whether the list fills less than an eighth of a large block.
   @inline(__always) var hasExcess: Bool {
     sizeClass >= List.largeClass && count < capacity >> 3
   }
 
-  /// The size class of rooms that are too large to be left standing empty: 256 elements.
+  /// The size class from which mostly empty blocks are shrunk: 256 elements.
   private static var largeClass: Int32 { 12 }
 
-  /// The elements behind the first one, as a list that holds no room of its own.
+  /// The elements after the first one, as a list that does not own a block.
   @inline(__always) var withoutFirst: List {
     var rest = List()
     rest.offset = offset + 1
@@ -51,14 +51,14 @@ struct List: BitwiseCopyable {
     return rest
   }
 
-  /// The positions of the elements, from the first on.
+  /// The positions of the elements, in order.
   ///
-  /// A loop over them holds neither the arena nor the list: what it does may change the elements
-  /// and append to other lists. The positions are those at its beginning.
+  /// A loop over the positions borrows neither the arena nor the list: it may change elements and
+  /// append to other lists. The count is the one at its beginning.
   @inline(__always) var positions: ListPositions { ListPositions(count: count) }
 }
 
-/// The positions in a list, as a sequence that costs what counting by hand does.
+/// The positions in a list, as a sequence without overhead over manual counting.
 struct ListPositions: Sequence, IteratorProtocol {
   private var position: Int32 = 0
   private let end: Int32
@@ -75,32 +75,29 @@ struct ListPositions: Sequence, IteratorProtocol {
 
 /// Many small growable lists in one buffer.
 ///
-/// Room comes in few sizes; given-back room waits in one chain for each size, so memory stays flat
+/// Blocks come in few sizes. Released blocks are kept in one chain per size, so memory stays flat
 /// however often lists come and go.
 struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   private(set) var elements = FlatArray<Element>()
-  /// How many elements have been part of a list so far.
+  /// The number of elements that have been part of a list so far.
   private(set) var used = 0
-  /// The first link of the chain of free blocks of each size, -1 for none.
-  ///
-  /// Empty until something is given back.
+  /// The first link of the chain of free blocks of each size, -1 for none; empty until a block is
+  /// released.
   private var firstFree = FlatArray<Int32>()
   private var links = FlatArray<FreeBlock>()
   private var spareLink: Int32 = -1
 
-  /// A link of a chain of free blocks; a link that is not in use is in the chain of spare ones.
+  /// A link of a chain of free blocks; an unused link is in the chain of spare ones.
   struct FreeBlock: BitwiseCopyable {
     var offset: Int32
     var next: Int32
   }
 
-  /// How many size classes five bits can name, beside none.
+  /// The number of size classes that five bits can name, besides none.
   private static var sizeClassCount: Int { 31 }
 
   init() {}
 
-  /// A second arena with the same lists.
-  /// - Complexity: O(size of the arena).
   func copy() -> ListArena {
     var twin = ListArena()
     twin.elements = elements.copy()
@@ -111,26 +108,25 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     return twin
   }
 
-  /// Begins in an arena with room for `count` elements; see ``FlatArray/begin(in:capacity:)``.
+  /// Allocates room for `count` elements in an arena; see ``FlatArray/begin(in:capacity:)``.
   mutating func begin(in arena: inout MemoryArena, capacity count: Int) {
     elements.begin(in: &arena, capacity: count)
     firstFree.begin(in: &arena, capacity: ListArena.sizeClassCount)
     links.begin(in: &arena, capacity: MemoryArena.fewElements)
   }
 
-  /// Makes room for `count` more elements.
   mutating func reserve(_ count: Int) { elements.reserve(used + count) }
 
   var footprint: Int { elements.footprint + links.footprint }
 
-  /// The element at an index below the list's capacity.
+  /// Accesses the element at an index below the list's capacity.
   subscript(list: List, index: Int32) -> Element {
     @inline(__always) get { elements[Int(list.offset &+ index)] }
     @inline(__always) _modify { yield &elements[Int(list.offset &+ index)] }
   }
 
-  /// Adds an element behind the others of a list.
-  /// - Complexity: O(1) amortised.
+  /// Appends an element to a list.
+  /// - Complexity: O(1) amortized.
   @inline(__always)
   mutating func append(_ element: Element, to list: inout List) {
     if list.count == list.capacity { enlarge(&list, toHold: max(2 * list.count, 2)) }
@@ -138,27 +134,25 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     list.count &+= 1
   }
 
-  /// Calls `body` with the elements of a list.
   @inline(__always)
   func withSpan<Result>(of list: List, _ body: (Span<Element>) -> Result) -> Result {
     elements.withSpan { body($0.extracting(Int(list.offset)..<Int(list.offset + list.count))) }
   }
 
-  /// Whether a list with room for `count` elements fits in, the arena being at most `limit`
-  /// elements large.
+  /// Whether a list with room for `count` elements fits into an arena of at most `limit` elements.
   @inline(__always)
   func canMakeList(reserving count: Int, within limit: Int) -> Bool {
-    // Twice the count is more than any room for it takes.
+    // Twice the count is more than any block for it takes.
     used + 2 * count <= limit || hasGivenBack(roomFor: count)
   }
 
-  /// Whether a free block is of the size that `count` elements take.
+  /// Whether there is a free block of the size class for `count` elements.
   @inline(never)
   private func hasGivenBack(roomFor count: Int) -> Bool {
     count == 0 || !firstFree.isEmpty && firstFree[Int(List.sizeClass(holding: Int32(count)))] >= 0
   }
 
-  /// A list with room for `count` elements, empty.
+  /// Makes an empty list with room for `count` elements.
   mutating func makeList(reserving count: Int32) -> List {
     var list = List()
     guard count > 0 else { return list }
@@ -167,24 +161,25 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     return list
   }
 
-  /// Makes room for `count` elements in all.
+  /// Reserves room for `count` elements in total.
   /// - Complexity: O(length of the list) if it moves.
   @inline(__always)
   mutating func reserve(_ count: Int32, in list: inout List) {
     if count > list.capacity { enlarge(&list, toHold: count) }
   }
 
-  /// Gives the room of `list` back and empties it.
+  /// Releases the block of `list` and empties it.
   mutating func release(_ list: inout List) {
     if list.sizeClass >= 0 { free(list.offset, list.sizeClass) }
     list = List()
   }
 
-  /// Moves a list that fills less than an eighth of a large room into a smaller one.
+  /// Moves a list that fills less than an eighth of a large block into a smaller one.
   ///
-  /// A dense row may be solved for one column after the other, and each keeps what it was given:
-  /// without this, thousands of short lists would stand in rooms for thousands of elements.
-  /// - Complexity: O(length of the list) if it moves, which is less than what was removed from it.
+  /// A dense row may be solved for one column after the other, and each list keeps its block:
+  /// without this, thousands of short lists would occupy blocks for thousands of elements.
+  /// - Complexity: O(length of the list) if it moves, which is less than the number of removed
+  ///   elements.
   @inline(__always)
   mutating func giveBackExcess(of list: inout List) {
     if list.hasExcess { shrink(&list) }
@@ -201,7 +196,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     list = smaller
   }
 
-  /// Moves a list into a block for `count` elements at least.
+  /// Moves a list into a block for at least `count` elements.
   /// - Complexity: O(length of the list).
   @inline(never)
   private mutating func enlarge(_ list: inout List, toHold count: Int32) {
@@ -216,8 +211,8 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     list.sizeClass = larger
   }
 
-  /// The offset of a block of a size class: a free one, or the next of the buffer.
-  /// - Complexity: O(1) amortised.
+  /// Returns the offset of a block of a size class: a free one, or the next of the buffer.
+  /// - Complexity: O(1) amortized.
   @inline(__always)
   private mutating func allocate(_ sizeClass: Int32) -> Int32 {
     let link = firstFree.isEmpty ? -1 : firstFree[Int(sizeClass)]
@@ -231,13 +226,12 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     let offset = used
     let end = offset + Int(List.capacity(ofClass: sizeClass))
     precondition(end <= Int(Int32.max), "the solver's arena is full")
-    // Room is taken in large pieces; the contents do not matter before the first append.
+    // The buffer grows in large pieces; the contents do not matter before the first append.
     if end > elements.count { elements.extend(to: end) }
     used = end
     return Int32(offset)
   }
 
-  /// Hands a block to the chain of its size class.
   private mutating func free(_ offset: Int32, _ sizeClass: Int32) {
     firstFree.grow(to: ListArena.sizeClassCount, filling: -1)
     let block = FreeBlock(offset: offset, next: firstFree[Int(sizeClass)])

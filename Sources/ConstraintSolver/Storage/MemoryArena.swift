@@ -1,16 +1,16 @@
-/// One block in which the arrays of a solver begin that is told how much it is about to take in.
+/// One block that holds the arrays of a solver whose size was announced in advance.
 ///
-/// For a small system, asking for a block for each of some forty arrays costs a tenth of solving
-/// it. For a very large one it is the pages: the system gives them one by one, each at its first
-/// use, and that costs about as much as the solving. There an arena asks for large pages, where the
-/// system has them; each comes at a fraction of the price of the small pages that it stands for.
+/// For a small system, a separate allocation for each of some forty arrays costs a tenth of solving
+/// it. For a very large one the pages matter: the system provides each at its first use, and that
+/// costs about as much as the solving. In that case an arena asks for large pages, if the system
+/// has them; each costs a fraction of the small pages that it replaces.
 ///
-/// The same list of arrays is gone through twice: while the arena is closed, what they take is
-/// summed; once it is open, each gets its part.
+/// The same list of arrays is visited twice: while the arena is closed, their sizes are summed;
+/// once it is open, each gets its part.
 ///
 /// It is safe because parts do not overlap: `used` only grows, and stays at most `size`. The arena
-/// and the arrays in it are fields of one solver, which is replaced as a whole and never in part;
-/// so no array is used when its part is gone, and none gives its part back itself.
+/// and the arrays in it are fields of one solver, which is replaced as a whole and never in part.
+/// So an array is never used after its part is gone, and never releases its part itself.
 @safe
 @usableFromInline
 struct MemoryArena: ~Copyable {
@@ -19,13 +19,11 @@ struct MemoryArena: ~Copyable {
   private var size = 0
   private var used = 0
 
-  /// How many elements an array begins with that mostly has few.
+  /// The initial capacity of an array that mostly has few elements.
   static let fewElements = 32
 
-  /// A closed arena.
   init() { unsafe block = nil }
 
-  /// Whether there is a block, in which something may lie.
   var isOpen: Bool { unsafe block != nil }
 
   // Inlinable, since other modules of Embedded Swift have no table in which they would find it.
@@ -34,10 +32,10 @@ struct MemoryArena: ~Copyable {
     if let block = unsafe block { unsafe SystemMemory.release(block) }
   }
 
-  /// Takes a block for what was summed, of large pages where it is large enough for them.
+  /// Allocates a block of the summed size, with large pages if it is large enough for them.
   ///
-  /// Of a large block, what is never touched takes no memory, so it does not matter that what
-  /// arrays need is only estimated.
+  /// Untouched parts of a large block take no memory, so rough estimates of the array sizes are
+  /// fine.
   /// - Returns: Whether the arena is open now.
   mutating func open() -> Bool {
     guard unsafe block == nil, used > 0 else { return false }
@@ -53,12 +51,11 @@ struct MemoryArena: ~Copyable {
     return true
   }
 
-  /// Room for `count` elements, or nil if the arena is closed or used up; what it holds is not
-  /// initialised.
+  /// Returns uninitialized room for `count` elements, or nil if the arena is closed or used up.
   mutating func allocate<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutablePointer<
     Element
   >? {
-    // Whole cache lines, so that arrays do not share one.
+    // Whole cache lines, so arrays do not share one.
     let bytes = (count * MemoryLayout<Element>.stride + 63) & ~63
     guard let block = unsafe block else {
       used += bytes

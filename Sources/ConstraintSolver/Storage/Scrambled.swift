@@ -1,5 +1,5 @@
-/// A number without pattern for each number, the same in every run (SplitMix64; Steele, Lea & Flood
-/// 2014).
+/// Returns a pseudorandom number for each number, the same in every run (SplitMix64; Steele, Lea &
+/// Flood 2014).
 @inline(__always)
 func scrambled(_ number: Int) -> UInt64 {
   var bits = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15

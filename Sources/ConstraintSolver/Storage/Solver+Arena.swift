@@ -1,12 +1,12 @@
 extension Solver {
-  /// Makes room for many more variables and constraints at once; a hint, which changes no result.
+  /// Reserves room for many more variables and constraints; a hint that changes no result.
   /// - Parameters:
-  ///   - newVariables: How many variables are about to be made.
-  ///   - newConstraints: How many constraints of a few terms each are about to be added.
-  /// - Complexity: O(size of the solver) at most, and amortised O(1) for each that is then made.
+  ///   - newVariables: The number of variables about to be made.
+  ///   - newConstraints: The number of constraints, of a few terms each, about to be added.
+  /// - Complexity: O(size of the solver) at most, and amortized O(1) for each that is then made.
   public mutating func reserve(variables newVariables: Int, constraints newConstraints: Int) {
     if constraints.count == 0 && !arena.isOpen {
-      // First what is needed is summed, then it is allocated.
+      // The first pass sums the sizes, the second allocates.
       arena = MemoryArena()
       beginInArena(variables: variables.count + newVariables, constraints: newConstraints)
       if arena.open() {
@@ -18,15 +18,16 @@ extension Solver {
     changes.additions.reserve(changes.additions.count + newConstraints)
   }
 
-  /// Begins the arrays in the arena, if it has a block; else adds up what they need.
+  /// Allocates the arrays in an open arena, or sums their sizes for a closed one.
   ///
-  /// What is estimated too small moves out when it has filled its part; what is too large is never
-  /// touched. So the estimates are generous, and what most solvers never use stands last.
+  /// An array with too small an estimate moves out when it has filled its part; the rest of a too
+  /// large one is never touched. So the estimates are generous, and the arrays that most solvers
+  /// never use come last.
   /// - Complexity: O(1).
   private mutating func beginInArena(variables count: Int, constraints rows: Int) {
-    // The solver adds some by itself: bounds, and what holds a tie where it was brought.
+    // The solver adds some by itself: bounds, and rows that hold a decided tie.
     let rows = rows + rows / 16 + 16
-    // What layouts need: up to three terms a constraint, and as many uses.
+    // The needs of layouts: up to three terms per constraint, and as many uses.
     variables.begin(in: &arena, variables: count, uses: 3 * rows)
     definitions.begin(in: &arena, capacity: count)
     journal.noted.begin(in: &arena, capacity: count)
@@ -34,7 +35,7 @@ extension Solver {
     constraints.begin(in: &arena, constraints: rows, terms: 3 * rows)
     changes.additions.begin(in: &arena, capacity: rows)
     // A column for each constraint; an entry of a row for two in three, and for each of those
-    // nearly two of columns, whose lists grow by doubling.
+    // nearly two entries of columns, whose lists grow by doubling.
     tableau.begin(in: &arena, columns: rows)
     expansion.begin(in: &arena, variables: count, columns: rows)
     batch.later.begin(in: &arena, capacity: rows)
@@ -43,7 +44,7 @@ extension Solver {
     constraints.beginTraits(in: &arena, capacity: rows)
   }
 
-  /// Begins in the arena what most solves put few elements into.
+  /// Allocates the arrays in the arena that hold few elements in most solves.
   private mutating func beginWorkInArena() {
     let few = MemoryArena.fewElements
     expansion.collected.begin(in: &arena, capacity: few)
@@ -67,7 +68,7 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Begins the tables of rows and columns in the arena, or adds up what they need.
+  /// Allocates the tables of rows and columns in the arena, or sums their sizes.
   fileprivate mutating func begin(in arena: inout MemoryArena, columns: Int) {
     self.columns.begin(in: &arena, capacity: columns)
     rowTerms.begin(in: &arena, capacity: columns)
@@ -83,7 +84,7 @@ extension FormExpansion {
   fileprivate mutating func begin(
     in arena: inout MemoryArena, variables: Int, columns: Int
   ) {
-    // What is fitted grows in steps.
+    // Work vectors grow in steps.
     let (variables, fitted) = (variables | FormExpansion.step, columns | FormExpansion.step)
     variableWork.begin(in: &arena, capacity: variables)
     isInHeap.begin(in: &arena, capacity: variables)

@@ -1,4 +1,4 @@
-/// The number of a record in one of the solver's tables, 4 bytes: a type for each table, so that a
+/// The number of a record in one of the solver's tables, 4 bytes, with a type for each table: a
 /// column cannot be looked up among the constraints.
 ///
 /// A bare `Int32` in this module is a position in a list, counted from 0.
@@ -9,10 +9,8 @@ protocol TableIndex: Hashable, Comparable, BitwiseCopyable, Sendable {
 }
 
 extension TableIndex {
-  /// No record.
   @inline(__always) static var null: Self { Self(raw: -1) }
 
-  /// Whether this is the number of a record.
   @inline(__always) var exists: Bool { raw >= 0 }
 
   @inline(__always) init(_ number: Int) { self.init(raw: Int32(truncatingIfNeeded: number)) }
@@ -21,7 +19,7 @@ extension TableIndex {
   static func < (left: Self, right: Self) -> Bool { left.raw < right.raw }
 }
 
-/// A variable of the caller, what Cassowary calls an external variable.
+/// A variable of the caller, called an external variable in Cassowary.
 struct VariableIndex: TableIndex { var raw: Int32 }
 
 /// A constraint of the caller, or one that the solver has added.
@@ -29,42 +27,35 @@ struct ConstraintIndex: TableIndex { var raw: Int32 }
 
 /// A column of the tableau.
 ///
-/// A row has no number of its own: it is named by its basic column, and where a `ColumnIndex` is
-/// called `row`, that column is basic.
+/// A row is named by its basic column: a `ColumnIndex` named `row` is a basic column.
 struct ColumnIndex: TableIndex { var raw: Int32 }
 
-/// A definition, by its rank in the topological order: it mentions only variables that are defined
-/// by lower ones.
+/// A definition, by its rank in the topological order: it mentions only variables of lower ranks.
 struct DefinitionIndex: TableIndex { var raw: Int32 }
 
 extension DefinitionIndex {
-  /// How many ranks this one is behind another.
+  /// The number of ranks from `other` to this one.
   @inline(__always)
   func distance(from other: DefinitionIndex) -> Int32 { raw - other.raw }
 }
 
-/// A ``ParametricDirection`` that is remembered.
 struct DirectionIndex: TableIndex { var raw: Int32 }
 
 extension VariableIndex {
-  /// The index of a variable that the caller names.
   @inline(__always)
   init(_ id: VariableID) { raw = Int32(truncatingIfNeeded: id.raw) }
 
-  /// The caller's name for the variable.
   @inline(__always) var id: VariableID { VariableID(raw: UInt32(truncatingIfNeeded: raw)) }
 }
 
 extension ConstraintIndex {
-  /// The index of a constraint that the caller names.
   @inline(__always)
   init(_ id: ConstraintID) { raw = Int32(truncatingIfNeeded: id.raw) }
 
-  /// The caller's name for the constraint.
   @inline(__always) var id: ConstraintID { ConstraintID(raw: UInt32(truncatingIfNeeded: raw)) }
 }
 
-/// A record of a table, which only an index of its own type finds.
+/// A record of a table, found only by an index of its own type.
 protocol TableRecord: BitwiseCopyable {
   associatedtype Index: TableIndex
 }
@@ -82,7 +73,6 @@ extension FlatArray where Element: TableRecord {
     @inline(__always) _modify { yield &self[Int(index.raw)] }
   }
 
-  /// The numbers of all records.
   @inline(__always) var indices: TableIndices<Element.Index> { TableIndices(count: count) }
 }
 
@@ -91,11 +81,10 @@ extension FlatView where Element: TableRecord {
     @inline(__always) get { self[Int(index.raw)] }
   }
 
-  /// The numbers of all records.
   @inline(__always) var indices: TableIndices<Element.Index> { TableIndices(count: count) }
 }
 
-/// What a work vector says of each record of some table.
+/// The element of a work vector with an entry for each record of some table.
 protocol WorkElement: BitwiseCopyable {}
 
 extension Double: WorkElement {}
@@ -115,7 +104,6 @@ extension FlatView where Element: WorkElement {
   }
 }
 
-/// The numbers of all records of a table.
 struct TableIndices<Index: TableIndex>: Sequence, IteratorProtocol {
   private var number: Int32 = 0
   private let end: Int32

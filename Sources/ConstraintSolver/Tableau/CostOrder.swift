@@ -1,15 +1,14 @@
-/// Lists of amounts by level, the strongest level first, in lexicographic order: an amount at one
-/// level outweighs any amounts at weaker ones.
+/// Lists of amounts by level, strongest first, in lexicographic order: an amount at one level
+/// outweighs any amounts at weaker ones.
 extension FlatArray<CostEntry> {
   @inline(__always) var first: CostEntry? { count > 0 ? self[0] : nil }
 
-  /// Whether there is something above 0 at `level` or stronger.
+  /// Whether there is an amount above 0 at `level` or stronger.
   func leads(at level: Level) -> Bool {
     guard count > 0 else { return false }
     return self[0].level >= level && self[0].amount > costTolerance
   }
 
-  /// Multiplies each amount.
   @inline(__always)
   mutating func scale(by factor: Double) {
     guard factor != 1 else { return }
@@ -22,7 +21,7 @@ extension FlatArray<CostEntry> {
     isLess(0..<count, than: other, 0..<other.count)
   }
 
-  /// The lexicographic order of two lists of levels that stand among others.
+  /// The lexicographic order of two ranges of lists of levels.
   func isLess(
     _ range: Range<Int>, than other: borrowing FlatArray<CostEntry>, _ otherRange: Range<Int>
   ) -> Bool {

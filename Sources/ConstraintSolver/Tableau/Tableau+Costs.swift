@@ -23,8 +23,6 @@ extension Tableau {
     insertCost(CostEntry(level: level, amount: amount), at: position, column: column)
   }
 
-  /// Inserts an entry at a position; those behind it move up.
-  /// - Complexity: O(number of levels).
   private mutating func insertCost(_ entry: CostEntry, at position: Int32, column: ColumnIndex) {
     costs.append(entry, to: &columns[column].cost)
     let list = columns[column].cost
@@ -36,8 +34,6 @@ extension Tableau {
     costs[list, position] = entry
   }
 
-  /// Removes the entry at a position; those behind it move down.
-  /// - Complexity: O(number of levels).
   private mutating func removeCost(at position: Int32, column: ColumnIndex) {
     let list = columns[column].cost
     var hole = position
@@ -49,7 +45,7 @@ extension Tableau {
   }
 
   /// Adds `change` times a row to the reduced costs, because the slope of its column changes by
-  /// that much.
+  /// `change`.
   /// - Complexity: O(length of the row).
   @inline(__always)
   mutating func addSlope(_ change: Double, row: ColumnIndex, pricing: Bool) {
@@ -63,8 +59,8 @@ extension Tableau {
     }
   }
 
-  /// Writes what a move of a non-basic column costs, for each unit, into the scratch list,
-  /// strongest level first.
+  /// Writes the cost per unit of moving a non-basic column into the scratch list, strongest level
+  /// first.
   ///
   /// That is `right + cost` for a move up and `left - cost` for a move down.
   /// - Complexity: O(number of levels of the reduced cost).
@@ -92,7 +88,8 @@ extension Tableau {
     if own { scratch.reducedCost.append(CostEntry(level: column.level, amount: weight)) }
   }
 
-  /// The sign of the strongest part of what a move costs: below 0 it improves, at 0 it is free.
+  /// Returns the sign of the strongest part of the cost of a move: below 0 it improves, at 0 it is
+  /// free.
   /// - Complexity: O(number of levels of the reduced cost).
   @inline(__always)
   func reducedCostSign(_ column: ColumnIndex, up: Bool, above tolerance: Double) -> Int {
@@ -101,8 +98,8 @@ extension Tableau {
 }
 
 extension TableauColumn {
-  /// The sign of the strongest part of what a move of a non-basic column costs; its reduced cost
-  /// is among `costs`.
+  /// Returns the sign of the strongest part of the cost of moving a non-basic column, whose reduced
+  /// cost is in `costs`.
   /// - Complexity: O(number of levels of the reduced cost).
   @inline(__always)
   func reducedCostSign(
@@ -123,7 +120,7 @@ extension TableauColumn {
     return weight != 0 ? 1 : 0
   }
 
-  /// The sign of the strongest part from the entry `first` on.
+  /// Returns the sign of the strongest part from the entry `first` on.
   private func remainingSign(
     _ first: Int32, up: Bool, among costs: FlatView<CostEntry>, above tolerance: Double
   ) -> Int {
@@ -135,8 +132,8 @@ extension TableauColumn {
     return 0
   }
 
-  /// The directions in which a non-basic column can move at no cost; its reduced cost is among
-  /// `costs`.
+  /// Returns the directions in which a non-basic column, whose reduced cost is in `costs`, can move
+  /// at no cost.
   @inline(__always)
   func freeDirections(
     among costs: FlatView<CostEntry>, above tolerance: Double = costTolerance

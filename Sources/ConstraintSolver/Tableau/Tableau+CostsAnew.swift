@@ -1,8 +1,7 @@
-/// Reduced costs move step by step, as rows do, and rounding adds up in them: what costs nothing
-/// may come to cost more than the tolerance.
+/// Reduced costs change step by step, like rows, and rounding adds up in them: a free move may seem
+/// to cost more than the tolerance.
 extension Tableau {
-  /// Step 10b: makes all reduced costs anew from the rows, and has the columns looked at for which
-  /// that changes something.
+  /// Step 10b: recomputes all reduced costs from the rows, and queues the columns affected by that.
   /// - Complexity: O(number of terms of all rows).
   mutating func takeCostsAnew() {
     let before = costSigns()
@@ -13,7 +12,7 @@ extension Tableau {
     noteCosts(otherThan: before)
   }
 
-  /// What moves of each column cost; of a basic one nothing.
+  /// Returns the signs of the costs of moving each column, 0 for a basic one.
   /// - Complexity: O(number of columns).
   func costSigns() -> FlatArray<CostSigns> {
     var signs = FlatArray<CostSigns>()
@@ -22,7 +21,7 @@ extension Tableau {
     return signs
   }
 
-  /// Has the columns looked at whose moves cost something else than they did.
+  /// Queues the columns whose signs of costs differ from `before`.
   /// - Complexity: O(number of columns).
   mutating func noteCosts(otherThan before: borrowing FlatArray<CostSigns>) {
     for index in columns.indices where !columns[index].isBasic && !columns[index].isFree {
@@ -40,7 +39,7 @@ extension Tableau {
   }
 }
 
-/// Whether moves of a column cost something (1), nothing (0), or improve (-1).
+/// Whether moves of a column up and down cost something (1), nothing (0), or improve (-1).
 struct CostSigns: BitwiseCopyable, Equatable {
   var up: Int8 = 0
   var down: Int8 = 0

@@ -1,18 +1,17 @@
-/// What became of a column that stood on another side than it was counted on.
+/// The result of a dual step on a primal infeasible column.
 enum DualStepOutcome {
   /// It is counted on the right side now, or is non-basic at 0.
   case settled
-  /// It is required, and nothing that could bring it back may move: its row is a conflict.
+  /// It is required, and every column that could bring it back is held: its row is a conflict.
   case conflict
 }
 
 extension Tableau {
-  /// The next column that stands on another side than it is counted on; nil when there is none.
+  /// Returns the next primal infeasible column, or nil.
   ///
-  /// Of the last few the one that is off the most comes first: in systems without structure that
-  /// saves most steps. Where very many steps were taken already, any one comes, which breaks
-  /// cycles.
-  /// - Complexity: O(1) amortised.
+  /// Among the last few of the queue, the most infeasible comes first: in unstructured systems that
+  /// saves most steps. After very many steps the choice is random, which breaks cycles.
+  /// - Complexity: O(1) amortized.
   mutating func nextInfeasible() -> ColumnIndex? {
     while !infeasible.isEmpty {
       let last = infeasible.count - 1
@@ -29,10 +28,10 @@ extension Tableau {
     return nil
   }
 
-  /// Whether the solve at hand takes more steps than a solve that makes progress would.
+  /// Whether this solve has taken more steps than one that makes progress would.
   private var isStalling: Bool { stepsOfSolve > 4 * columns.count + 256 }
 
-  /// Where, among the last of the queue, the column stands that is off the most.
+  /// The position of the most infeasible column among the last of the queue.
   @inline(__always)
   private func mostInfeasible() -> Int {
     var position = infeasible.count - 1
@@ -47,14 +46,13 @@ extension Tableau {
     return position
   }
 
-  /// Step 4a: a dual step, which counts a basic column on the side where it stands, or pivots it to
-  /// 0.
+  /// Step 4a: a dual step, which counts a basic column on its actual side, or pivots it to 0.
   ///
-  /// The slope goes from that of the old side to that of the new one. Each non-basic column of the
-  /// row bears a part of that before it would rather move itself; the first to move, in the
-  /// lexicographic order of levels, enters. If none does, the row changes its side without a pivot,
-  /// a bound flip (Maros 2003).
-  /// - Complexity: O(length of the row), and what a pivot costs.
+  /// The slope changes from the old side to the new one. Each non-basic column of the row bears a
+  /// part of that change before moving becomes cheaper. The first to move, in the lexicographic
+  /// order of levels, enters. If none does, the row changes its side without a pivot, a bound flip
+  /// (Maros 2003).
+  /// - Complexity: O(length of the row), and the cost of a pivot.
   mutating func dualStep(_ row: ColumnIndex) -> DualStepOutcome {
     let newSide: Int8 = columns[row].value > 0 ? 1 : -1
     let target = newSide > 0 ? Double(columns[row].right) : -Double(columns[row].left)
@@ -72,7 +70,7 @@ extension Tableau {
       let coefficient = coefficient(row: row, column: column)
       note(.dualPivot, row: row, column: column)
       pivot(row: row, column: column, direction: (coefficient > 0) == (change > 0) ? -1 : 1)
-      // While some column still improves something, a pivot may hand that on to others.
+      // While some column still improves something, a pivot may pass that on to others.
       if !pricingQueue.isEmpty { queueRowForPricing(column) }
       return .settled
     }
@@ -84,16 +82,15 @@ extension Tableau {
     return .settled
   }
 
-  /// Whether a row has so many terms that it is better settled by primal steps.
+  /// Whether a row has so many terms that primal steps settle it better.
   @inline(__always)
   func isDense(_ row: ColumnIndex) -> Bool {
     columns[row].terms.count > Int32(Tableau.longestSparseRow)
   }
 
-  /// How many terms a row may have that is not dense.
   static let longestSparseRow = 32
 
-  /// Counts a basic column on the side where it stands; columns may improve by that.
+  /// Counts a basic column on its actual side, and queues its columns if they may improve.
   /// - Complexity: O(length of the row).
   mutating func count(_ row: ColumnIndex) {
     note(.flip, row: row)
@@ -104,15 +101,15 @@ extension Tableau {
     noteTies(of: row)
   }
 
-  /// Counts a basic column on no side; columns may improve by that.
+  /// Stops counting a basic column on any side, and queues its columns if they may improve.
   /// - Complexity: O(length of the row).
   mutating func withdraw(_ row: ColumnIndex) {
     addSlope(-columns[row].slope, row: row, pricing: true)
     columns[row].side = 0
   }
 
-  /// The column that bears the least when the slope of `row` rises or falls, with its share in
-  /// `scratch.bestRatio`; null if every column is held by something stronger.
+  /// Returns the column that bears the least when the slope of `row` rises or falls, with its share
+  /// in `scratch.bestRatio`; null if something stronger holds every column.
   /// - Complexity: O(length of the row).
   private mutating func dualRatioTest(row: ColumnIndex, rising: Bool) -> ColumnIndex {
     let level = columns[row].level
@@ -130,7 +127,7 @@ extension Tableau {
       collectReducedCost(term.column, up: up)
       if let first = scratch.reducedCost.first, first.level > level, first.amount > 0 { continue }
       scratch.reducedCost.scale(by: 1 / size)
-      // Among equals the larger pivot element is the safer one.
+      // Among equals the larger pivot element is numerically safer.
       if !best.exists || scratch.reducedCost.isLess(than: scratch.bestRatio)
         || (size > bestSize && !scratch.bestRatio.isLess(than: scratch.reducedCost))
       {
@@ -142,7 +139,7 @@ extension Tableau {
     return best
   }
 
-  /// Whether the best share is less than `change` at `level` and nothing below.
+  /// Whether the best share is less than an amount `change` at only `level`.
   @inline(__always)
   private func bestRatioIsBelow(_ change: Double, at level: Level) -> Bool {
     var index = 0

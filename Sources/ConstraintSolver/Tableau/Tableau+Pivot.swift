@@ -1,15 +1,15 @@
 extension Tableau {
   /// Step 4c: exchanges the basic column `row` for the non-basic `column`.
   ///
-  /// `row` leaves at value 0; `column` enters and moves by what that takes. If it does not move at
-  /// all it counts on the side of `direction`, the side to which it was free to move: counting it
-  /// on the other makes the method cycle. A column without weight may be told to leave where it
-  /// stands instead; then nothing moves.
+  /// `row` leaves at value 0; `column` enters and moves as far as that requires. If it does not
+  /// move, it counts on the side of `direction`, the side to which it was free to move: counting it
+  /// on the other makes the method cycle. A column without weight may instead leave at its current
+  /// value (`moving` is false); then nothing moves.
   /// - Complexity: O(sum of the lengths of the rows that change).
   mutating func pivot(row: ColumnIndex, column: ColumnIndex, direction: Int8, moving: Bool = true) {
     counters.pivots += 1
     basis.exchange(row, column)
-    // 1. The slope of the leaving column is taken out of the reduced costs.
+    // 1. The slope of the leaving column is subtracted from the reduced costs.
     addSlope(-columns[row].slope, row: row, pricing: false)
     // 2. The row is solved for the entering column.
     let pivotElement = coefficient(row: row, column: column)
@@ -21,16 +21,16 @@ extension Tableau {
     } else {
       loadPivotRow(row: row, column: column, inverse: inverse)
       clearRow(row)
-      // 3. The reduced cost of the entering column goes over to the others.
+      // 3. The reduced cost of the entering column is distributed to the others.
       distributeCost(of: column)
       columns[row].isBasic = false
       columns[column].isBasic = true
-      // 4. It is replaced in every other row.
+      // 4. The entering column is replaced in every other row.
       substitute(column, step: step)
       columnEntries.giveBackExcess(of: &columns[column].entries)
       storePivotRow(column)
     }
-    // 5. Values and the slope of the column that entered.
+    // 5. Values and the slope of the entering column.
     if moving { setValue(0, of: row) }
     let arrival = columns[column].value + step
     let tolerance = columns[column].tolerance
@@ -45,10 +45,10 @@ extension Tableau {
     if columns[column].isDead { scratch.dead.append(columns[column].constraint) }
   }
 
-  /// Does steps 2 to 4 for a row of one term: `row` takes over the lists of `column`, and stands
-  /// wherever that stood.
+  /// Does steps 2 to 4 for a row of one term: `row` takes over the lists of `column`, and replaces
+  /// it in every row.
   ///
-  /// Contents that say how large they are have such rows, and they are most of all.
+  /// Constraints on content sizes have such rows, and most rows are of this kind.
   /// - Complexity: O(number of rows in which `column` occurs).
   private mutating func rename(
     _ column: ColumnIndex, to row: ColumnIndex, inverse: Double, step: Double
@@ -75,7 +75,7 @@ extension Tableau {
     appendTerm(inverse, column: row, row: column)
   }
 
-  /// Writes the row, solved for the column that enters, into the scratch list.
+  /// Writes the row, solved for the entering column, into the scratch list.
   /// - Complexity: O(length of the row).
   private mutating func loadPivotRow(row: ColumnIndex, column: ColumnIndex, inverse: Double) {
     scratch.pivotRow.removeAll()
@@ -90,12 +90,12 @@ extension Tableau {
           RowTerm(column: term.column, link: 0, coefficient: snapped(coefficient)))
       }
     }
-    // What rounding had left in the row is as much larger now.
+    // Rounding errors already in the row grow by that factor.
     growth *= largest
     scratch.pivotRow.append(RowTerm(column: row, link: 0, coefficient: inverse))
   }
 
-  /// Adds the reduced cost of the column that enters to those of the columns that replace it.
+  /// Distributes the reduced cost of the entering column to the columns that replace it.
   /// - Complexity: O(length of the pivot row), for each level.
   private mutating func distributeCost(of column: ColumnIndex) {
     scratch.pivotCost.removeAll()
@@ -114,7 +114,7 @@ extension Tableau {
     for inner in 0..<scratch.pivotRow.count { noteTie(scratch.pivotRow[inner].column) }
   }
 
-  /// Replaces `column` by the pivot row wherever it occurs, and moves the rows' values by `step`.
+  /// Replaces `column` by the pivot row in every row, and moves the rows' values by `step`.
   /// - Complexity: O(sum of the lengths of the rows that change), and of the pivot row for each.
   private mutating func substitute(_ column: ColumnIndex, step: Double) {
     guard columns[column].entries.count > 0 else { return }
@@ -141,7 +141,7 @@ extension Tableau {
     }
   }
 
-  /// Adds `factor` times the pivot row, which is spread over the scratch array, to a row.
+  /// Adds `factor` times the pivot row, in the spread scratch array, to a row.
   /// - Complexity: O(length of the row and of the pivot row).
   @inline(__always)
   private mutating func addPivotRow(_ factor: Double, to row: ColumnIndex) {
@@ -174,8 +174,8 @@ extension Tableau {
     columns[row].terms = list
   }
 
-  /// Does the same for a row that is much longer than the columns it is to meet: it is not walked,
-  /// they are.
+  /// Adds `factor` times the pivot row to a row that is much longer than the columns: it searches
+  /// the columns for the terms instead of the row.
   /// - Complexity: O(sum of the lengths of the columns in the pivot row).
   private mutating func lookUpPivotRow(_ factor: Double, to row: ColumnIndex) {
     for index in 0..<scratch.pivotRow.count {
@@ -195,7 +195,7 @@ extension Tableau {
     }
   }
 
-  /// Gives the column that has entered its row.
+  /// Stores the pivot row as the row of the entered column.
   /// - Complexity: O(length of the pivot row).
   private mutating func storePivotRow(_ row: ColumnIndex) {
     var list = columns[row].terms
@@ -208,7 +208,8 @@ extension Tableau {
     columns[row].terms = list
   }
 
-  /// The coefficient, or ±1 when it is within rounding of that: most are, and stay so.
+  /// Returns the coefficient, or ±1 if it is within rounding of that: most coefficients are ±1, and
+  /// stay so.
   @inline(__always)
   func snapped(_ coefficient: Double) -> Double {
     if abs(coefficient - 1) < 1e-12 { return 1 }

@@ -1,20 +1,21 @@
 extension Tableau {
-  /// Step 4b: primal steps until no touched column improves anything.
+  /// Step 4b: takes primal steps until no queued column improves anything.
   ///
-  /// Weights that went down or away may have left columns whose move improves the total. Each such
-  /// column enters; rows whose slope changes on the way are passed while it still pays (a long
-  /// step), and the first that stops it leaves.
+  /// After weights were lowered or removed, moving some columns may improve the total. Each such
+  /// column enters. It passes rows whose slope changes on the way while that still pays (a long
+  /// step), and the first row that stops it leaves.
   ///
-  /// Columns are taken at random, and breakpoints at one distance in random order, so that steps of
-  /// length 0 do not cycle. Taking the smallest index prevents that too (Bland 1977), and is known
-  /// to need more steps.
-  /// - Complexity: What the steps cost, and O(number of columns that were touched).
+  /// Columns are taken at random, and breakpoints at one distance in random order, so steps of
+  /// length 0 do not cycle. Taking the smallest index prevents that as well (Bland 1977), but is
+  /// known to need more steps.
+  /// - Complexity: The cost of the steps, and O(number of columns that were queued).
   mutating func primalSimplex() {
     while let column = nextToPrice() { enter(column) }
   }
 
-  /// Lets a column enter, and whatever that sets free in it, until it improves nothing more.
-  /// - Complexity: What the steps cost.
+  /// Lets a column enter, and then the columns of the same row that this frees, until it improves
+  /// nothing more.
+  /// - Complexity: The cost of the steps.
   mutating func enter(_ column: ColumnIndex) {
     var steps = 0
     while !columns[column].isBasic, let up = improvingDirection(column) {
@@ -25,7 +26,7 @@ extension Tableau {
     }
   }
 
-  /// A touched column, taken at random (but the same on every run): orders that look natural can
+  /// Returns a queued column, pseudorandom (the same on every run), because natural orders can
   /// cycle.
   private mutating func nextToPrice() -> ColumnIndex? {
     guard pricingQueue.count > 0 else { return nil }
@@ -38,13 +39,15 @@ extension Tableau {
     return column
   }
 
-  /// The next number below a limit, of a linear congruential generator (Knuth 1997, section 3.3.4).
+  /// Returns the next number below a limit from a linear congruential generator (Knuth 1997,
+  /// section 3.3.4).
   mutating func nextRandom(below limit: Int) -> Int {
     random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((random >> 33) % UInt64(limit))
   }
 
-  /// Whether a move up, or else a move down, improves the total; nil if neither does.
+  /// Returns whether a move up (true), else a move down (false), improves the total; nil if neither
+  /// does.
   /// - Complexity: O(number of levels of the reduced cost).
   @inline(__always)
   private func improvingDirection(_ column: ColumnIndex) -> Bool? {
@@ -55,8 +58,8 @@ extension Tableau {
   }
 
   /// Moves a non-basic column as far as that improves the total; false if nothing stops it.
-  /// - Complexity: O(*e* log *e*) for the *e* rows in which the column occurs, the lengths of those
-  ///   that are passed, and what a pivot costs.
+  /// - Complexity: O(*e* log *e*) for the *e* rows in which the column occurs, the lengths of the
+  ///   passed rows, and the cost of a pivot.
   private mutating func step(_ column: ColumnIndex, up: Bool, shuffling: Bool) -> Bool {
     counters.primalSteps += 1
     notePrimalStep()
@@ -89,13 +92,12 @@ extension Tableau {
     return true
   }
 
-  /// Counts a step, and takes ten times as much for rounding where a solve takes more of them than
-  /// one that makes progress would.
+  /// Counts a step, and multiplies the cost tolerance by ten when a solve takes more steps than one
+  /// that makes progress would.
   ///
-  /// Random orders break cycles of steps that gain nothing, but not those of steps that gain what
-  /// rounding has left of a 0: there each step undoes what another one has done for the sake of a
-  /// weaker level.
-  /// - Complexity: O(1).
+  /// Random orders break cycles of steps without gain, but not cycles of steps that gain only
+  /// rounding left over from a 0. In those, each step undoes another one for the sake of a weaker
+  /// level.
   @inline(__always)
   private mutating func notePrimalStep() {
     primalStepsOfSolve += 1
@@ -104,7 +106,7 @@ extension Tableau {
     costNoise *= 10
   }
 
-  /// Has the columns of a row looked at again.
+  /// Queues the columns of a row for pricing.
   /// - Complexity: O(length of the row).
   mutating func queueRowForPricing(_ row: ColumnIndex) {
     let list = columns[row].terms
@@ -131,7 +133,7 @@ extension Tableau {
     }
   }
 
-  /// Brings the breakpoints into random order (Durstenfeld 1964).
+  /// Shuffles the breakpoints (Durstenfeld 1964).
   /// - Complexity: O(number of breakpoints).
   private mutating func shuffleBreakpoints() {
     var last = scratch.breakpoints.count
@@ -141,12 +143,11 @@ extension Tableau {
     }
   }
 
-  /// A stable sort by distance: by insertion when short, else by merging.
   private mutating func sortBreakpoints() { scratch.breakpoints.sortByDistance() }
 }
 
 extension FlatArray<Breakpoint> {
-  /// Sorts by distance, keeping the order of equals.
+  /// Sorts by distance, keeping the order of equals: by insertion if short, else by merging.
   /// - Complexity: O(*n* log *n*).
   mutating func sortByDistance() {
     var width = 1
@@ -223,7 +224,7 @@ extension FlatArray<CostEntry> {
     self[position] = CostEntry(level: level, amount: amount)
   }
 
-  /// The sign of the strongest part that is larger than `tolerance`.
+  /// Returns the sign of the strongest part larger than `tolerance`.
   func sign(above tolerance: Double) -> Int {
     for index in 0..<count {
       if self[index].amount > tolerance { return 1 }

@@ -7,7 +7,7 @@ extension Tableau {
     columns[row].terms = list
   }
 
-  /// Appends a term to the list of a row, which the caller puts back.
+  /// Appends a term to a copy of a row's list, which the caller stores again.
   @inline(__always)
   mutating func appendTerm(
     _ coefficient: Double, column: ColumnIndex, row: ColumnIndex, to list: inout List
@@ -19,8 +19,8 @@ extension Tableau {
     rowTerms.append(RowTerm(column: column, link: link, coefficient: coefficient), to: &list)
   }
 
-  /// Gives an empty row its terms, and has the columns looked at for ties.
-  /// - Complexity: O(length of the row) amortised.
+  /// Fills an empty row with terms, and notes its columns as tie candidates.
+  /// - Complexity: O(length of the row) amortized.
   mutating func appendRow(_ form: borrowing FlatArray<RowTerm>, to row: ColumnIndex) {
     var list = columns[row].terms
     rowTerms.reserve(Int32(form.count), in: &list)
@@ -40,7 +40,7 @@ extension Tableau {
     columns[row].terms = list
   }
 
-  /// Removes a term from the list of a row, which the caller puts back.
+  /// Removes a term from a copy of a row's list, which the caller stores again.
   @inline(__always)
   mutating func removeTerm(_ term: RowTerm, at position: Int32, from list: inout List) {
     removeEntry(at: term.link, column: term.column)
@@ -66,7 +66,7 @@ extension Tableau {
     columns[column].entries.count = last
   }
 
-  /// Takes a row apart; its memory stays with the list, unless it is much.
+  /// Removes all terms of a row; its list keeps a block that is not too large.
   /// - Complexity: O(length of the row).
   mutating func clearRow(_ row: ColumnIndex) {
     let list = columns[row].terms
@@ -87,7 +87,7 @@ extension Tableau {
     }
   }
 
-  /// The coefficient of `column` in `row`, 0 if it does not occur.
+  /// Returns the coefficient of `column` in `row`, 0 if it does not occur.
   /// - Complexity: O(length of the row, or of the column if that is shorter).
   @inline(__always)
   func coefficient(row: ColumnIndex, column: ColumnIndex) -> Double {
@@ -104,7 +104,7 @@ extension Tableau {
     return rowTerms[terms, position].coefficient
   }
 
-  /// Where the term of `column` stands in `row`, nil if it does not occur.
+  /// Returns the position of the term of `column` in `row`, or nil.
   /// - Complexity: O(number of rows in which the column occurs).
   @inline(__always)
   func position(of column: ColumnIndex, in row: ColumnIndex) -> Int32? {
@@ -116,20 +116,19 @@ extension Tableau {
     return nil
   }
 
-  /// The coefficient in the row that an entry of a column stands for.
   @inline(__always)
   func coefficient(of entry: ColumnEntry) -> Double {
     rowTerms[columns[entry.row].terms, entry.link].coefficient
   }
 
-  /// Elements smaller than this are rounding, and must not be divided by.
+  /// Returns the limit below which elements of a row are rounding, and must not be divided by.
   /// - Complexity: O(length of the row).
   @inline(__always)
   func smallestPivot(of row: ColumnIndex) -> Double {
     columns[row].smallestPivot(among: FlatView(rowTerms.elements))
   }
 
-  /// Whether a coefficient is what rounding has left of a 0, so that a row does not depend on the
+  /// Whether a coefficient is only rounding left over from a 0, so the row does not depend on the
   /// column.
   /// - Complexity: O(1); O(length of the row) for a coefficient below a ten-thousandth.
   @inline(__always)
@@ -139,7 +138,7 @@ extension Tableau {
 }
 
 extension TableauColumn {
-  /// Elements of the row smaller than this are rounding; its terms are among `rowTerms`.
+  /// Returns the limit below which elements of a row, with terms in `rowTerms`, are rounding.
   /// - Complexity: O(length of the row).
   @inline(__always)
   func smallestPivot(among rowTerms: FlatView<RowTerm>) -> Double {
@@ -150,7 +149,7 @@ extension TableauColumn {
     return largest * 1e-7
   }
 
-  /// Whether a coefficient of the row is what rounding has left of a 0.
+  /// Whether a coefficient of the row is only rounding left over from a 0.
   /// - Complexity: O(1); O(length of the row) for a coefficient below a ten-thousandth.
   @inline(__always)
   func isRounding(_ coefficient: Double, among rowTerms: FlatView<RowTerm>) -> Bool {

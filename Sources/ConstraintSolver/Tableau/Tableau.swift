@@ -1,43 +1,43 @@
 /// The rows of the basic columns over the non-basic ones, indexed both ways (Badros, Borning &
 /// Stuckey 2001).
 ///
-/// The row of each basic column, and the occurrences of each non-basic one, are kept as lists that
-/// point into each other, so a coefficient is found from either side and removed without a search.
+/// The row of each basic column, and the occurrences of each non-basic one, are lists that point
+/// into each other. So a coefficient is found from either side and removed without a search.
 ///
-/// What only reads and is called in every step is inlined: for a call that borrows the tableau from
-/// within a step the compiler (Swift 6.3) would copy its 937 bytes first.
+/// Read-only functions called in every step are inlined: for a call that borrows the tableau from
+/// within a step, the compiler (Swift 6.3) would copy its 937 bytes first.
 struct Tableau: ~Copyable {
   var columns = FlatArray<TableauColumn>()
   var rowTerms = ListArena<RowTerm>()
   var columnEntries = ListArena<ColumnEntry>()
   var costs = ListArena<CostEntry>()
   var freeColumns = FlatArray<ColumnIndex>()
-  /// Basic columns that stand on another side than they are counted on.
+  /// The basic columns that are not on the side on which they are counted.
   var infeasible = FlatArray<ColumnIndex>()
-  /// Columns whose reduced cost has changed for the worse, perhaps.
+  /// The columns whose reduced cost may have become worse.
   var pricingQueue = FlatArray<ColumnIndex>()
-  /// Columns that may leave a tie open.
+  /// The columns that may leave a tie open.
   var tieCandidates = FlatArray<ColumnIndex>()
-  /// Definitions that depend on a column whose value has changed.
+  /// The definitions that depend on a column whose value has changed.
   var dirty = IndexSet<DefinitionIndex>()
-  /// What a remembered direction depends on.
+  /// The state that remembered directions depend on.
   var basis = BasisKey(structure: 0)
-  /// The dual steps of the solve at hand.
+  /// The number of dual steps in this solve.
   var stepsOfSolve = 0
-  /// The primal steps of the solve at hand, since `costNoise` was raised.
+  /// The number of primal steps in this solve since `costNoise` was raised.
   var primalStepsOfSolve = 0
-  /// How often required columns were left standing away from 0, in the solve at hand.
+  /// The number of rounds in this solve in which required columns were left away from 0.
   var standingRounds = 0
-  /// How often ties were resolved in the solve at hand.
+  /// The number of times that ties were resolved in this solve.
   var tieRounds = 0
-  /// Reduced costs this small are 0 to the primal method, in the solve at hand.
+  /// The tolerance of the primal simplex for reduced costs in this solve.
   var costNoise = costTolerance
-  /// By how much rounding errors may have grown since the rows were looked at last: the product of
-  /// what the elements that were divided by were smaller than others of their rows.
+  /// The possible growth of rounding errors since the last check of the rows: a product of ratios
+  /// between other elements of a row and the element divided by.
   var growth = 1.0
   var counters = SolverCounters()
   /// The state of the generator that breaks cycles, with the first seed of Marsaglia 2003; part of
-  /// the state so that equal histories give equal values.
+  /// the state, so equal histories produce equal values.
   var random: UInt64 = 88_172_645_463_325_252
   var scratch = TableauScratch()
   #if DEBUG || SOLVER_STEPS
@@ -46,8 +46,6 @@ struct Tableau: ~Copyable {
 
   init() {}
 
-  /// A second tableau in the same state.
-  /// - Complexity: O(size of the tableau).
   func copy() -> Tableau {
     var twin = Tableau()
     twin.columns = columns.copy()
@@ -67,7 +65,6 @@ struct Tableau: ~Copyable {
     return twin
   }
 
-  /// The memory of the rows and what belongs to them, in bytes.
   var footprint: Int {
     columns.footprint + rowTerms.footprint + columnEntries.footprint + costs.footprint
       + dirty.footprint
@@ -75,19 +72,19 @@ struct Tableau: ~Copyable {
 
   // MARK: Columns
 
-  /// Whether every column is counted where it stands, and no column waits.
+  /// Whether every column is counted on its side, and none waits in a queue.
   @inline(__always) var isSettled: Bool { infeasible.isEmpty && pricingQueue.isEmpty }
 
-  /// Makes room for columns to come.
-  /// - Complexity: O(number of columns) at most, amortised O(1) for each that is made.
+  /// Reserves room for more columns.
+  /// - Complexity: O(number of columns) at most, amortized O(1) for each that is made.
   mutating func reserve(columns added: Int) {
     columns.reserve(columns.count + added)
     scratch.reserve(columns.count + added)
     tieCandidates.reserve(added)
   }
 
-  /// Makes a non-basic column that occurs nowhere.
-  /// - Complexity: O(1) amortised.
+  /// Makes a non-basic column that does not occur in any row.
+  /// - Complexity: O(1) amortized.
   mutating func makeColumn(_ column: TableauColumn) -> ColumnIndex {
     if let recycled = freeColumns.popLast() {
       columns[recycled] = column
@@ -117,8 +114,7 @@ struct Tableau: ~Copyable {
     columns[index].isInInfeasibleQueue = queued
     columns[index].isInPricingQueue = pricingQueue
     columns[index].mayTie = ties
-    // A number that still waits in a queue must not come back as another column before the queue
-    // is done.
+    // A number in a queue must not be reused for another column before the queue is done.
     if queued || pricingQueue || ties {
       scratch.deferredFree.append(index)
     } else {
@@ -126,7 +122,7 @@ struct Tableau: ~Copyable {
     }
   }
 
-  /// Hands out again the numbers that waited in queues which are empty now.
+  /// Recycles the numbers that waited in queues which are now empty.
   /// - Complexity: O(number of them).
   mutating func releaseDeferred() {
     while let index = scratch.deferredFree.popLast() {
@@ -139,7 +135,7 @@ struct Tableau: ~Copyable {
 
   // MARK: Values
 
-  /// Sets the value of a column, and notes what follows from that.
+  /// Sets the value of a column, and queues its dependents.
   @inline(__always)
   mutating func setValue(_ value: Double, of index: ColumnIndex) {
     guard columns[index].value != value else { return }
@@ -149,7 +145,7 @@ struct Tableau: ~Copyable {
     noteInfeasible(index)
   }
 
-  /// Has a basic column looked at that stands on another side than it is counted on.
+  /// Queues a basic column if it is not on the side on which it is counted.
   @inline(__always)
   mutating func noteInfeasible(_ index: ColumnIndex) {
     guard columns[index].isBasic, !columns[index].isInInfeasibleQueue,
@@ -159,7 +155,7 @@ struct Tableau: ~Copyable {
     infeasible.append(index)
   }
 
-  /// Has a column looked at whose reduced cost has changed for the worse, perhaps.
+  /// Queues a column whose reduced cost may have become worse.
   @inline(__always)
   mutating func queueForPricing(_ column: ColumnIndex) {
     if !columns[column].isInPricingQueue {
@@ -168,7 +164,7 @@ struct Tableau: ~Copyable {
     }
   }
 
-  /// Has a column looked at that may leave a tie open.
+  /// Queues a column that may leave a tie open.
   @inline(__always)
   mutating func noteTie(_ column: ColumnIndex) {
     guard !columns[column].mayTie else { return }
@@ -178,7 +174,7 @@ struct Tableau: ~Copyable {
 }
 
 extension Tableau {
-  /// Has the columns of a row looked at for ties.
+  /// Queues the columns of a row as tie candidates.
   /// - Complexity: O(length of the row).
   @inline(__always)
   mutating func noteTies(of row: ColumnIndex) {
@@ -189,11 +185,11 @@ extension Tableau {
   }
 }
 
-/// Memory that the tableau's steps use and leave clean.
+/// The working memory of the tableau's steps; clean between them.
 struct TableauScratch: ~Copyable {
   /// The pivot row spread over the columns.
   var spread = FlatArray<Double>()
-  /// The row for which an entry of `spread` was used last.
+  /// The row for which each entry of `spread` was last used.
   var stamp = FlatArray<Int32>()
   var stampNow: Int32 = 0
   var pivotRow = FlatArray<RowTerm>()
@@ -201,24 +197,23 @@ struct TableauScratch: ~Copyable {
   var reducedCost = FlatArray<CostEntry>()
   var bestRatio = FlatArray<CostEntry>()
   var breakpoints = FlatArray<Breakpoint>()
-  /// Removed constraints whose error has become basic.
+  /// The removed constraints whose error has become basic.
   var dead = FlatArray<ConstraintIndex>()
   var deferredFree = FlatArray<ColumnIndex>()
-  /// Dense rows that stand on another side than they are counted on.
+  /// The dense rows that are not on the side on which they are counted.
   var dense = FlatArray<ColumnIndex>()
-  /// Required columns that have entered where they stand, away from 0.
+  /// The required columns that have entered away from 0.
   var standing = FlatArray<ColumnIndex>()
 
   init() {}
 
-  /// Makes room for what is said about each of `count` columns.
   mutating func reserve(_ count: Int) {
     spread.reserve(count | FormExpansion.step)
     stamp.reserve(count | FormExpansion.step)
   }
 
-  /// Lengthens the work vectors to so many columns.
-  /// - Complexity: O(1) amortised for each column.
+  /// Lengthens the work vectors to `count` columns.
+  /// - Complexity: O(1) amortized for each column.
   mutating func fit(_ count: Int) {
     guard spread.count < count else { return }
     let room = count | FormExpansion.step
@@ -227,11 +222,11 @@ struct TableauScratch: ~Copyable {
   }
 }
 
-/// Where a row changes its slope along a primal step.
+/// A point of a primal step at which a row changes its slope.
 struct Breakpoint: BitwiseCopyable {
   var distance: Double
   var row: ColumnIndex
   var rate: Double
-  /// How much the slope of the row's penalty grows there.
+  /// The growth of the slope of the row's penalty.
   var weight: Int8
 }

@@ -3,23 +3,21 @@
 typealias Level = UInt32
 
 extension Priority {
-  /// The level at which constraints of this priority are weighed.
+  /// The level of constraints of this priority.
   @inline(__always) var level: Level { rawValue.bitPattern }
 }
 
-/// The level of required constraints.
 let requiredLevel: Level = Priority.required.level
 
 /// A quantity of the tableau: the error variable `sum - constant` of a constraint, or a free
-/// variable, one that nothing defines.
+/// variable, which nothing defines.
 ///
-/// A basic column is written as a sum over non-basic ones (its row). A non-basic one stands at
-/// 0, or where it is kept when it has no weights. Its penalty is `left * |value|` below 0 and
-/// `right * value` above, at one level.
+/// A basic column is a sum over non-basic ones (its row). A non-basic column is at 0, or at any
+/// value if it has no weights. The penalty is `left * |value|` below 0 and `right * value` above,
+/// at one level.
 struct TableauColumn: BitwiseCopyable {
-  /// The current value.
   var value: Double = 0
-  /// What the tolerance is multiplied by: an error is measured in its own constraint's unit.
+  /// The factor of the tolerance: an error is measured in its own constraint's unit.
   var scale = Float(1)
   /// The terms of a basic column.
   var terms = List()
@@ -27,53 +25,48 @@ struct TableauColumn: BitwiseCopyable {
   var entries = List()
   /// The reduced cost of a non-basic column, strongest level first.
   var cost = List()
-  /// The constraint whose error this is; null for a free variable.
+  /// The constraint of this error; null for a free variable.
   var constraint = ConstraintIndex.null
-  /// The free variable that this is; null for an error.
+  /// The variable of a free column; null for an error.
   var variable = VariableIndex.null
-  /// The definition whose value depends directly on this column, if there is one.
+  /// The definition whose value depends directly on this column, or null.
   var definition = DefinitionIndex.null
-  /// Where the penalty counts.
+  /// The level of the penalty.
   var level: Level = requiredLevel
   /// The weight below 0: 0 or 1.
   var left: Int8 = 0
   /// The weight above 0: 0 or 1.
   var right: Int8 = 0
-  /// The side on which a basic column is counted: its slope is `-left`, 0 or `right` for -1, 0
-  /// and 1.
+  /// The side on which a basic column is counted: its slope is `-left`, 0 or `right` for -1, 0 and
+  /// 1.
   var side: Int8 = 0
   var isBasic = false
-  /// Waits in the queue of columns that stand on the other side than they are counted on.
   var isInInfeasibleQueue = false
-  /// Waits in the queue of columns whose reduced cost has changed.
   var isInPricingQueue = false
-  /// Waits to be asked whether it leaves a tie open.
+  /// Whether the column is in the queue of tie candidates.
   var mayTie = false
-  /// The error of a constraint that was removed: it goes when it becomes basic.
+  /// Whether this is the error of a removed constraint, to be removed when it becomes basic.
   var isDead = false
-  /// While ties are resolved: where the column may go.
+  /// The directions in which the column may move while ties are resolved.
   var tie: TieDirections = []
-  /// While ties are resolved: already in the group at hand.
+  /// Whether the column is in the current group while ties are resolved.
   var isGrouped = false
-  /// Had very many terms when it was settled last.
+  /// Whether the row had very many terms when it was last settled.
   var wasDense = false
-  /// Freed and to be given out again.
+  /// Whether the column was removed and its number may be reused.
   var isFree = false
 
-  /// The error of a constraint.
   init(errorOf constraint: ConstraintIndex) { self.constraint = constraint }
 
-  /// A variable that nothing defines.
   init(free variable: VariableIndex) { self.variable = variable }
 
-  /// A column that is not in use.
   static var unused: TableauColumn {
     var column = TableauColumn(errorOf: .null)
     column.isFree = true
     return column
   }
 
-  /// Values this near to 0 count as 0.
+  /// The limit below which values count as 0.
   @inline(__always) var tolerance: Double { defaultTolerance * Double(scale) }
 
   @inline(__always) var hasWeight: Bool { left | right != 0 }
@@ -82,13 +75,13 @@ struct TableauColumn: BitwiseCopyable {
     side > 0 ? Double(right) : side < 0 ? -Double(left) : 0
   }
 
-  /// The side, or where the value stands if it is counted on none: that side has no weight then.
+  /// The side, or for a column counted on none, the side of its value, which has no weight then.
   @inline(__always) var standingSide: Int8 {
     side != 0 ? side : value > tolerance ? 1 : value < -tolerance ? -1 : 0
   }
 
-  /// How far the value may go at `rate` before the slope grows, and by how much; nil if that never
-  /// happens.
+  /// Returns the distance that the value may move at `rate` before the slope grows, and the growth;
+  /// nil if that never happens.
   @inline(__always)
   func breakpoint(at rate: Double) -> (distance: Double, weight: Int8)? {
     let standing = standingSide
@@ -97,7 +90,8 @@ struct TableauColumn: BitwiseCopyable {
       return weight == 0 ? nil : (0, weight)
     }
     guard left | right != 0, (standing > 0) != (rate > 0) else { return nil }
-    // From a side that is counted, both weights are met; from one that is not, only that beyond.
+    // A counted column meets both weights on its way through 0; another one meets only the weight
+    // beyond.
     return (max(0, -value / rate), left + right)
   }
 
@@ -106,7 +100,7 @@ struct TableauColumn: BitwiseCopyable {
     value > tolerance ? right != 0 : value < -tolerance ? left != 0 : false
   }
 
-  /// Whether the value stands on another side than the one it is counted on.
+  /// Whether the value is not on the side on which it is counted.
   @inline(__always) var isPrimalInfeasible: Bool {
     guard hasWeight else { return false }
     if value > tolerance { return side <= 0 && (side < 0 ? left | right : right) != 0 }
@@ -115,25 +109,24 @@ struct TableauColumn: BitwiseCopyable {
   }
 }
 
-/// Half a hundred-millionth of a point: nothing that can be seen, well above rounding.
+/// The default tolerance, a hundred-millionth of a point: invisible, and well above rounding.
 let defaultTolerance = 1e-8
-/// A sum is exact to this part of what is summed: some units in the last place.
+/// The relative accuracy of a sum: some units in the last place of its addends.
 let roundingUnit = 4e-15
-/// Reduced costs this small are 0.
+/// The tolerance below which reduced costs are 0.
 let costTolerance = 1e-9
-/// What moves by less than this where the rest moves by 1, or costs less, stands still, or costs
-/// nothing, where the state is asked about.
+/// The tolerance of queries for movements relative to the largest one, and for costs.
 ///
-/// Rounding in the rows may grow to some thousand-millionths before they are made anew; nothing
-/// that constraints say of views comes near to it.
+/// Rounding in the rows may grow to some thousand-millionths before they are rebuilt. Real
+/// constraints between views never come near this limit.
 let moveTolerance = 1e-7
-/// A coefficient this much smaller than what it was summed from is 0.
+/// The relative tolerance below which a coefficient, compared with its addends, is 0.
 let dropTolerance = 1e-11
 
 /// An addend of a row.
 struct RowTerm: BitwiseCopyable {
   var column: ColumnIndex
-  /// Where the entry for this term stands in the column's list.
+  /// The position of the entry for this term in the column's list.
   var link: Int32
   var coefficient: Double
 }
@@ -141,7 +134,7 @@ struct RowTerm: BitwiseCopyable {
 /// An occurrence of a non-basic column.
 struct ColumnEntry: BitwiseCopyable {
   var row: ColumnIndex
-  /// Where the term stands in the row's list.
+  /// The position of the term in the row's list.
   var link: Int32
 }
 

@@ -1,26 +1,25 @@
-/// What changes the rows and sides of a tableau, as a reader of <doc:Algorithm> follows it.
+/// The kinds of changes to the rows and sides of a tableau, as described in <doc:Algorithm>.
 package enum TableauStep: Int32, Sendable {
-  /// Nothing: how the tableau stands behind the last step.
+  /// No step: the tableau after the last step.
   case settled
   /// A dual step (4a): a basic column leaves to 0, and the column that bears the least enters.
   case dualPivot
-  /// A basic column is counted on its other side; rows stay as they are.
+  /// A basic column is counted on its other side; the rows stay.
   case flip
   /// A primal step (4b): a column enters because its move improves the total.
   case primalPivot
-  /// In a conflict (5) the error of a constraint that is relaxed enters in place of its row.
+  /// In a conflict (5), the error of the relaxed constraint enters in place of its row.
   case conflictPivot
-  /// In a tie (8a) a column enters because an objective of a tie wants it to, at no cost.
+  /// In a tie (8a), a column enters because an objective of a tie wants it to, at no cost.
   case tiePivot
-  /// The error of a constraint that was removed (2) enters, so that it can go.
+  /// The error of a removed constraint (2) enters, to be removed then.
   case removalPivot
 }
 
 extension Tableau {
-  /// Tells that a step is about to be taken, to whoever records steps.
+  /// Records the next step if steps are recorded.
   ///
-  /// Steps can be recorded in debug builds and where `SOLVER_STEPS` is defined; anywhere else this
-  /// is nothing at all.
+  /// Recording exists in debug builds, or with `SOLVER_STEPS` defined; elsewhere this does nothing.
   @inline(__always)
   mutating func note(_ step: TableauStep, row: ColumnIndex, column: ColumnIndex = .null) {
     #if DEBUG || SOLVER_STEPS
@@ -32,9 +31,9 @@ extension Tableau {
 #if DEBUG || SOLVER_STEPS
 /// A tableau before one of its steps.
 package struct TableauMoment: Sendable {
-  /// The step that comes.
+  /// The next step.
   package let step: TableauStep
-  /// The number of the basic column that leaves or flips; -1 if nothing comes.
+  /// The number of the basic column that leaves or flips; -1 after the last step.
   package let row: Int32
   /// The number of the column that enters; -1 for a flip.
   package let column: Int32
@@ -43,21 +42,19 @@ package struct TableauMoment: Sendable {
 
   /// A column, with its row or its reduced cost.
   package struct Column: Sendable {
-    /// Its number.
     package let number: Int32
-    /// The constraint whose error it is; nil for a free variable.
+    /// The constraint of an error; nil for a free variable.
     package let constraint: ConstraintID?
-    /// The free variable that it is; nil for an error.
+    /// The free variable; nil for an error.
     package let variable: VariableID?
-    /// Where it stands.
     package let value: Double
     /// Whether it has a row.
     package let isBasic: Bool
-    /// The side that it is counted on: -1, 0 or 1.
+    /// The side on which it is counted: -1, 0 or 1.
     package let side: Int8
-    /// What a unit below and above 0 costs: 0 or 1 each.
+    /// The costs of a unit below and above 0: 0 or 1 each.
     package let weights: (left: Int8, right: Int8)
-    /// The priority at which that counts.
+    /// The priority of the costs.
     package let priority: Float
     /// The row over non-basic columns, by their numbers; empty for a non-basic column.
     package let terms: [(column: Int32, coefficient: Double)]
@@ -66,7 +63,6 @@ package struct TableauMoment: Sendable {
   }
 }
 
-/// The moments that were recorded, while that is asked for.
 struct StepRecorder {
   var isOn = false
   var moments: [TableauMoment] = []
@@ -105,14 +101,14 @@ extension TableauView {
 }
 
 extension Solver {
-  /// Records every step from now on, with the tableau before it; forgets those of before.
+  /// Starts a new recording of every step, with the tableau before it.
   /// - Complexity: O(1); every step then takes O(size of the tableau).
   package mutating func recordSteps() {
     tableau.recorder = StepRecorder(isOn: true)
   }
 
   /// Ends the recording.
-  /// - Returns: The moments before each step, and the tableau as it stands now.
+  /// - Returns: The tableau before each step, and the current one.
   /// - Complexity: O(size of the tableau).
   package mutating func takeSteps() -> [TableauMoment] {
     catchUp()

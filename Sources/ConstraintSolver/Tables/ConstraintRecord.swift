@@ -1,12 +1,12 @@
-/// What the solver keeps for a constraint.
+/// The stored properties of a constraint.
 struct ConstraintRecord: BitwiseCopyable {
-  /// Where a constraint stands.
+  /// The role of a constraint in the system.
   enum State: BitwiseCopyable, Equatable {
     /// The number is not in use.
     case free
     /// Added, but not yet part of the solved system.
     case pending
-    /// Added, and going to be solved for the variable of the term at a position, its subject.
+    /// Added, and about to be solved for the variable of the term at a position, its subject.
     case assigned(subject: Int32)
     /// Solved for the variable of its first term.
     case definition(DefinitionIndex)
@@ -14,34 +14,34 @@ struct ConstraintRecord: BitwiseCopyable {
     case row
   }
 
-  /// Why a constraint exists.
+  /// The reason that a constraint exists.
   enum Origin: UInt8 {
     /// The caller added it.
     case caller
     /// It keeps an extent from being negative.
     case bound
-    /// It is the objective of a tie, and has no weight.
+    /// It is the objective of a tie, without weight.
     case objective
   }
 
-  /// The terms; that of the defined variable comes first.
+  /// The terms; the one of the defined variable comes first.
   var terms = List()
   /// The right-hand side that the values follow.
   var applied: Double
-  /// When it was added: later ones have larger numbers.
+  /// The order of adding: later constraints have larger numbers.
   var order: UInt64
   var level: Level
-  /// Its error in the tableau, if it has one there.
+  /// Its error in the tableau, or null.
   var column = ColumnIndex.null
-  /// Its place in the list of changes, while it is there.
+  /// Its position in the list of changes, if it is there.
   var change: Int32 = 0
   var relation: Relation
   var tie = TieKind.none
   var state = State.pending
   var origin = Origin.caller
-  /// Removed by the caller; only its inner role is left.
+  /// Whether the caller removed it; only its role inside the solver is left.
   var isDead = false
-  /// Waits in the list of changes.
+  /// Whether it is in the list of changes.
   var isChanged = false
   var marks: ConstraintMarks = []
 
@@ -52,7 +52,7 @@ struct ConstraintRecord: BitwiseCopyable {
     self.level = level
   }
 
-  /// The definition that it is, if it is one.
+  /// Its definition, or null.
   @inline(__always) var definition: DefinitionIndex {
     if case .definition(let index) = state { index } else { .null }
   }
@@ -78,28 +78,27 @@ struct ConstraintRecord: BitwiseCopyable {
   }
 }
 
-/// What is seldom true of a constraint.
+/// The rare states of a constraint.
 struct ConstraintMarks: OptionSet, BitwiseCopyable {
   var rawValue: UInt8
 
   /// Without influence, because it cannot hold with others.
   static let relaxed = ConstraintMarks(rawValue: 1)
   static let newPriority = ConstraintMarks(rawValue: 2)
-  /// Relaxed, and to be tried again.
+  /// Relaxed, and about to be tried again.
   static let awaitsRetry = ConstraintMarks(rawValue: 4)
 }
 
-/// What the solver seldom has to know about a constraint; kept from the first constraint on that is
-/// not as usual.
+/// The rare properties of a constraint; stored from the first unusual constraint on.
 struct ConstraintTraits: BitwiseCopyable {
   /// The payload of ``TieBreak/rank(_:)``.
   var tieRank: Int64 = 0
   var relaxationRank: Int32 = 0
-  /// The first of its ``ParametricDirection``s, if it has any.
+  /// The first of its ``ParametricDirection``s, or null.
   var direction = DirectionIndex.null
-  /// In how many conflicting sets of relaxed constraints it is.
+  /// The number of conflicts of relaxed constraints that include it.
   var conflictCount: Int32 = 0
-  /// The ``Solver/solveCount`` at which it was tried again last.
+  /// The ``Solver/solveCount`` of the last retry.
   var retried: UInt32 = 0
 }
 
@@ -108,10 +107,9 @@ enum TieKind: UInt8 {
   case none, bound, nearestZero, rank
 }
 
-/// An addend of a constraint.
 struct ConstraintTerm: BitwiseCopyable {
   var variable: VariableIndex
-  /// Where the use stands in the variable's list.
+  /// The position of the use in the variable's list.
   var link: Int32
   var coefficient: Double
 }

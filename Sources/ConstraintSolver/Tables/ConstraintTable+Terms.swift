@@ -1,9 +1,9 @@
 extension ConstraintTable {
   // MARK: Setting
 
-  /// Copies terms, adding up those of one variable and leaving out those that vanish.
-  /// - Complexity: O(*t*²) for *t* terms, of which constraints have few; each is compared with
-  ///   those before it.
+  /// Copies terms, adding up equal variables and leaving out zero sums.
+  /// - Complexity: O(*t*²) for *t* terms, of which constraints have few; each is compared with the
+  ///   previous ones.
   mutating func setTerms(_ source: Span<Term>, of id: ConstraintIndex) {
     var list = terms.makeList(reserving: Int32(source.count))
     var vanished = false
@@ -24,15 +24,12 @@ extension ConstraintTable {
     self[id].terms = list
   }
 
-  /// Makes a variable the only term of a constraint that has none.
   mutating func setTerm(_ variable: VariableIndex, of id: ConstraintIndex) {
     var list = terms.makeList(reserving: 1)
     terms.append(ConstraintTerm(variable: variable, link: 0, coefficient: 1), to: &list)
     self[id].terms = list
   }
 
-  /// Gives a constraint that has no terms those of another one.
-  /// - Complexity: O(number of terms).
   mutating func setTerms(copying other: ConstraintIndex, of id: ConstraintIndex) {
     let source = self[other].terms
     var list = terms.makeList(reserving: max(1, source.count))
@@ -40,7 +37,7 @@ extension ConstraintTable {
     self[id].terms = list
   }
 
-  /// Closes the gaps that terms of coefficient 0 leave.
+  /// Removes terms with coefficient 0.
   /// - Complexity: O(number of terms).
   private mutating func removeVanished(_ list: inout List) {
     var kept: Int32 = 0
@@ -53,8 +50,6 @@ extension ConstraintTable {
     list.count = kept
   }
 
-  /// Where a variable stands in a list of terms; nil if it does not.
-  /// - Complexity: O(number of terms).
   private func position(of variable: VariableIndex, in list: List) -> Int32? {
     for position in list.positions where terms[list, position].variable == variable {
       return position
@@ -62,7 +57,8 @@ extension ConstraintTable {
     return nil
   }
 
-  /// The size of the largest coefficient of a constraint, its unit of error; 1 if it has no terms.
+  /// Returns the absolute value of the largest coefficient of a constraint, its unit of error; 1
+  /// without terms.
   /// - Complexity: O(number of terms).
   @inline(__always)
   func largestCoefficient(of id: ConstraintIndex) -> Double {
@@ -77,8 +73,8 @@ extension ConstraintTable {
 
   // MARK: Uses
 
-  /// Counts the uses that the terms of a pending constraint will be, or, with -1, will not be after
-  /// all.
+  /// Adds `count` to the announced uses of each term of a pending constraint; -1 takes an
+  /// announcement back.
   /// - Complexity: O(number of terms).
   @inline(__always)
   func announceTerms(of id: ConstraintIndex, _ count: Int32, to variables: inout VariableTable) {
@@ -88,9 +84,9 @@ extension ConstraintTable {
     }
   }
 
-  /// Enters the terms of a pending constraint into the lists of uses, whose room is taken once for
-  /// all that comes.
-  /// - Complexity: O(number of terms) amortised.
+  /// Adds the terms of a pending constraint to the lists of uses, with one allocation for all
+  /// announced uses.
+  /// - Complexity: O(number of terms) amortized.
   @inline(__always)
   mutating func linkTerms(of id: ConstraintIndex, in variables: inout VariableTable) {
     let list = self[id].terms
@@ -100,8 +96,8 @@ extension ConstraintTable {
     }
   }
 
-  /// Enters the terms of a constraint that the solver has added into the lists of uses.
-  /// - Complexity: O(number of terms) amortised.
+  /// Adds the terms of a constraint made by the solver to the lists of uses.
+  /// - Complexity: O(number of terms) amortized.
   @inline(__always)
   mutating func linkOwnTerms(of id: ConstraintIndex, in variables: inout VariableTable) {
     let list = self[id].terms
@@ -111,8 +107,8 @@ extension ConstraintTable {
     }
   }
 
-  /// Takes every term of a constraint out of the lists of uses; the last use of each list takes the
-  /// place that becomes free.
+  /// Removes every term of a constraint from the lists of uses; the last use of each list fills the
+  /// gap.
   /// - Complexity: O(number of terms).
   mutating func unlinkTerms(of id: ConstraintIndex, in variables: inout VariableTable) {
     let list = self[id].terms
@@ -129,7 +125,6 @@ extension ConstraintTable {
     }
   }
 
-  /// Makes the term at `position` the first one.
   mutating func bringToFront(
     _ position: Int32, of id: ConstraintIndex, in variables: inout VariableTable
   ) {

@@ -1,22 +1,18 @@
-/// The constraints: a record of each, its terms, and what is seldom asked of it.
+/// The constraints: their records, terms and rare traits.
 ///
-/// A number that was given back is given out again. A term and the use that it makes point to each
-/// other.
+/// Numbers are recycled. A term and its use point to each other.
 struct ConstraintTable: ~Copyable {
   private(set) var records = FlatArray<ConstraintRecord>()
-  /// As far as they are not the usual ones; asked for by ``traits(of:)``.
+  /// The traits as far as they are unusual; read by ``traits(of:)``.
   private(set) var traits = FlatArray<ConstraintTraits>()
-  /// The lists of terms of all constraints.
   var terms = ListArena<ConstraintTerm>()
-  /// Numbers that may be given out again.
+  /// The numbers that may be reused.
   private var free = FlatArray<ConstraintIndex>()
-  /// What the constraint that the caller adds next has as its order.
+  /// The order of the next constraint that the caller adds.
   private var nextOrder: UInt64 = 0
 
   init() {}
 
-  /// A second table with the same constraints.
-  /// - Complexity: O(size of the table).
   func copy() -> ConstraintTable {
     var twin = ConstraintTable()
     twin.records = records.copy()
@@ -27,19 +23,16 @@ struct ConstraintTable: ~Copyable {
     return twin
   }
 
-  /// The memory of the table, in bytes.
   var footprint: Int { records.footprint + traits.footprint + terms.footprint }
 
-  /// How many numbers were given out so far, those included that were given back.
+  /// The number of records, including free ones.
   @inline(__always) var count: Int { records.count }
 
-  /// The numbers of all constraints, those included that were given back.
+  /// The numbers of all records, including free ones.
   @inline(__always) var indices: TableIndices<ConstraintIndex> { records.indices }
 
-  /// Whether some number was given back.
   var hasFree: Bool { !free.isEmpty }
 
-  /// The record of a constraint.
   subscript(id: ConstraintIndex) -> ConstraintRecord {
     @inline(__always) get { records[id] }
     @inline(__always) _modify { yield &records[id] }
@@ -47,8 +40,8 @@ struct ConstraintTable: ~Copyable {
 
   // MARK: Making and removing
 
-  /// Stores a record under a number that is free; its terms are set next.
-  /// - Complexity: O(1) amortised.
+  /// Stores a record under a free number; its terms are set next.
+  /// - Complexity: O(1) amortized.
   @inline(__always)
   mutating func make(_ record: ConstraintRecord) -> ConstraintIndex {
     if let id = free.popLast() {
@@ -60,7 +53,7 @@ struct ConstraintTable: ~Copyable {
     return ConstraintIndex(records.count - 1)
   }
 
-  /// Stores a pending constraint of the caller's, and announces its uses.
+  /// Stores a pending constraint of the caller, and announces its uses.
   /// - Complexity: That of ``setTerms(_:of:)``.
   @inline(__always)
   mutating func insert(
@@ -75,7 +68,7 @@ struct ConstraintTable: ~Copyable {
     return id
   }
 
-  /// Empties a record whose terms are in no list of uses any more; its number stays taken until
+  /// Empties a record whose terms are in no list of uses; its number is reserved until
   /// ``recycle(_:)``.
   mutating func vacate(_ id: ConstraintIndex) {
     terms.release(&records[id].terms)
@@ -83,10 +76,9 @@ struct ConstraintTable: ~Copyable {
     records[id].column = .null
   }
 
-  /// Lets the number of a vacated constraint be given out again.
   mutating func recycle(_ id: ConstraintIndex) { free.append(id) }
 
-  /// The index of a constraint that the caller names.
+  /// Returns the index of a live constraint, else traps.
   @inline(__always)
   func checked(_ constraint: ConstraintID) -> ConstraintIndex {
     let id = ConstraintIndex(constraint)
@@ -99,13 +91,12 @@ struct ConstraintTable: ~Copyable {
 
   // MARK: Traits
 
-  /// The traits of a constraint, the usual ones if none were noted.
+  /// Returns the traits of a constraint, the default ones if none are stored.
   @inline(__always)
   func traits(of id: ConstraintIndex) -> ConstraintTraits {
     Int(id.raw) < traits.count ? traits[id] : ConstraintTraits()
   }
 
-  /// The traits of a constraint, to be changed.
   subscript(traitsOf id: ConstraintIndex) -> ConstraintTraits {
     @inline(__always) get { traits(of: id) }
     @inline(__always) _modify {
@@ -114,14 +105,14 @@ struct ConstraintTable: ~Copyable {
     }
   }
 
-  /// Lengthens the table of traits, by 64 at most more than is needed.
-  /// - Complexity: O(number of constraints), amortised O(1).
+  /// Lengthens the table of traits to at least `count`, in steps of 64.
+  /// - Complexity: O(number of constraints), amortized O(1).
   @inline(never)
   private mutating func growTraits(to count: Int) {
     traits.grow(to: count | 63, filling: ConstraintTraits())
   }
 
-  /// Stores a tie-break, the payload of one with a rank among the traits.
+  /// Stores a tie-break; the payload of a rank is stored in the traits.
   @inline(__always)
   mutating func setTie(_ value: TieBreak, of id: ConstraintIndex) {
     switch value {
@@ -136,20 +127,18 @@ struct ConstraintTable: ~Copyable {
 
   // MARK: Room
 
-  /// Makes room for as many more constraints and terms.
-  /// - Complexity: O(size of the table) at most.
   mutating func reserve(constraints added: Int, terms newTerms: Int) {
     records.reserve(records.count + added)
     terms.reserve(newTerms)
   }
 
-  /// Begins the table, but for the traits, in an arena, or adds up what it needs there.
+  /// Allocates the table, except the traits, in an arena, or sums its size.
   mutating func begin(in arena: inout MemoryArena, constraints: Int, terms: Int) {
     records.begin(in: &arena, capacity: constraints)
     self.terms.begin(in: &arena, capacity: terms)
   }
 
-  /// Begins the table of traits in an arena, or adds up what it needs there.
+  /// Allocates the table of traits in an arena, or sums its size.
   mutating func beginTraits(in arena: inout MemoryArena, capacity: Int) {
     traits.begin(in: &arena, capacity: capacity)
   }

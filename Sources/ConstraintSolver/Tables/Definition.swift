@@ -1,15 +1,15 @@
-/// How a variable gets its value: `(constant + error - sum of the other terms) * inverse`.
+/// The formula for a variable's value: `(constant + error - sum of the other terms) * inverse`.
 ///
 /// Definitions are ordered by rank, and each mentions only variables of lower rank. They are never
-/// substituted into one another, so there is no fill-in. A variable that nothing defines has no
-/// terms, and is its own column.
+/// substituted into one another, which avoids fill-in. An undefined variable has no terms, and is
+/// its own column.
 struct Definition: BitwiseCopyable {
   var constant: Double = 0
   var inverse: Double = 1
-  /// Which definitions mention the variable.
+  /// The definitions that mention the variable.
   ///
-  /// Bit *i* stands for the one *i + 1* ranks further on, and the last bit for all that are beyond
-  /// the others' reach. Some may be vacant by now.
+  /// Bit *i* represents the definition *i + 1* ranks further on, and the last bit all definitions
+  /// beyond the reach of the others. Some may be vacant by now.
   private(set) var dependents: UInt64 = 0
   /// The variable; null if the rank is vacant.
   var variable: VariableIndex
@@ -17,7 +17,6 @@ struct Definition: BitwiseCopyable {
   var constraint = ConstraintIndex.null
   /// The error of the constraint, if it has one in the tableau, or the free variable's own column.
   var column = ColumnIndex.null
-  /// The other terms of the constraint.
   var others = List()
   /// The ``Solver/solveCount`` at which the variable's old value was noted.
   var noted: UInt32
@@ -27,10 +26,10 @@ struct Definition: BitwiseCopyable {
     self.noted = noted
   }
 
-  /// How many ranks further on ``dependents`` tells one from the other.
+  /// The largest distance in ranks with a bit of its own in ``dependents``.
   static let reach: Int32 = 63
 
-  /// Notes that the definition `distance` ranks further on mentions the variable.
+  /// Records that the definition `distance` ranks further on mentions the variable.
   @inline(__always)
   mutating func addDependent(at distance: Int32) {
     dependents |= 1 &<< UInt64(truncatingIfNeeded: min(distance, Definition.reach + 1) &- 1)

@@ -1,30 +1,29 @@
 extension SolverView {
-  /// The moves that the optimum leaves open around what a variable depends on: a cone.
+  /// The moves that the optimum leaves open around the dependencies of a variable: a cone.
   ///
-  /// Non-basic columns move where that costs nothing, and what stands at a kink of its penalty
-  /// only to the side that costs nothing. What is off its kinks does not limit a small move, so
-  /// only what shares a kink belongs together.
+  /// Non-basic columns move in their free directions, and a basic column at a kink of its penalty
+  /// only to the side that costs nothing. A column away from its kinks does not limit a small move,
+  /// so only columns that share a kink must be considered together.
   struct OpenMoves {
     /// The columns that may move, with their directions.
     var columns: [(index: ColumnIndex, directions: TieDirections)] = []
-    /// Where a column stands in `columns`.
+    /// The index of a column in `columns`.
     var positions: [ColumnIndex: Int] = [:]
-    /// What must not fall or not rise: a sum over columns.
+    /// The sums over columns that must not fall or not rise.
     var limits:
       [(form: [(column: ColumnIndex, coefficient: Double)], mayRise: Bool, mayFall: Bool)] = []
     var seenRows: Set<ColumnIndex> = []
-    /// The extents among the limits.
     var extents: Set<VariableIndex> = []
   }
 
   /// Whether a variable can move at no cost.
-  /// - Complexity: O(size of the variable's expression), and what depends on the columns that share
-  ///   a kink with it if one of them can move.
+  /// - Complexity: O(size of the variable's expression), and everything that depends on the columns
+  ///   that share a kink with it if one of them can move.
   func canMove(_ variable: VariableIndex) -> Bool { variablesMoved(with: variable) != nil }
 
-  /// The variables of one move at no cost that moves a variable, itself among them; nil where it
+  /// Returns the variables, including this one, of one free move that moves a variable; nil if it
   /// cannot move.
-  /// - Complexity: As that of ``canMove(_:)``.
+  /// - Complexity: That of ``canMove(_:)``.
   func variablesMoved(with variable: VariableIndex) -> [VariableIndex]? {
     let form = columnForm(of: variable).filter { abs($0.coefficient) > moveTolerance }
     var moves = OpenMoves()
@@ -34,8 +33,8 @@ extension SolverView {
     let goal = form.filter { moves.positions[$0.column] != nil }
     for sign in [1.0, -1.0] {
       var known = moves
-      // An extent at 0 has no row of its own until it has become negative once: those in the way
-      // are found as they come.
+      // An extent at 0 has no row of its own until it has become negative once: the ones in the way
+      // are found step by step.
       while let direction = direction(of: goal, by: sign, in: known) {
         let moved = rates(along: direction)
         let empty = moved.lazy.filter(isBelowZero).map { $0.variable }
@@ -48,7 +47,7 @@ extension SolverView {
     return nil
   }
 
-  /// Adds a column with its free directions, unless rows of this one column alone stand in the way.
+  /// Adds a column with its free directions, unless rows with only this column block them.
   /// - Complexity: O(number of rows in which the column occurs).
   func collectOpen(_ column: ColumnIndex, into moves: inout OpenMoves) {
     guard moves.positions[column] == nil else { return }
@@ -71,8 +70,8 @@ extension SolverView {
     moves.columns.append((column, directions))
   }
 
-  /// Whether a row depends on a column by a coefficient, which is not what rounding has left of a
-  /// 0: that would forbid moves that change nothing of the row.
+  /// Whether a row really depends on a column: a coefficient left over from a 0 by rounding would
+  /// forbid moves that do not change the row.
   private func counts(_ coefficient: Double, in row: ColumnIndex) -> Bool {
     abs(coefficient) > moveTolerance && !tableau.isRounding(coefficient, in: row)
   }
@@ -124,8 +123,7 @@ extension SolverView {
     moves.extents.insert(extent)
   }
 
-  /// A direction inside the cone that moves a sum of columns by one unit to a side; nil if there is
-  /// none.
+  /// Returns a direction inside the cone that moves a sum of columns by one unit to a side, or nil.
   /// - Complexity: A solve of the cone: a constraint for each limit.
   private func direction(
     of goal: [(column: ColumnIndex, coefficient: Double)], by amount: Double, in moves: OpenMoves
@@ -137,15 +135,15 @@ extension SolverView {
     return cone.solver.conflicts.isEmpty ? cone.direction(of: moves) : nil
   }
 
-  /// Whether a move makes an extent negative that stands at 0 without a row of its own.
+  /// Whether a move makes an extent negative that is at 0 and has no row of its own.
   func isBelowZero(_ move: (variable: VariableIndex, rate: Double)) -> Bool {
     let record = variables[move.variable]
     return record.kind == .extent && record.isLive && !record.bound.exists
       && move.rate < -moveTolerance && abs(values[move.variable]) <= defaultTolerance
   }
 
-  /// The variables that a move of columns moves, and how far.
-  /// - Complexity: O(*u* log *u*): *u* uses of what moves.
+  /// Returns the variables that a move of columns moves, and their rates.
+  /// - Complexity: O(*u* log *u*) for *u* uses of the moving variables.
   func rates(along direction: [(column: ColumnIndex, rate: Double)])
     -> [(variable: VariableIndex, rate: Double)]
   {
@@ -159,7 +157,7 @@ extension SolverView {
       }
     }
     var rates: [DefinitionIndex: Double] = [:]
-    // The heap gives the highest rank first, and the lowest is wanted.
+    // The heap pops the highest rank first, but the lowest is needed.
     func reversed(_ rank: DefinitionIndex) -> DefinitionIndex { DefinitionIndex(raw: -rank.raw) }
     var ranks = IndexHeap()
     for (column, rate) in moves {

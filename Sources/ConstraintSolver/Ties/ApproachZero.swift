@@ -1,8 +1,8 @@
 extension Solver {
-  /// Step 8a: moves tied columns so that a column comes as near to 0 as it can, then freezes what
-  /// could undo that.
+  /// Step 8a: moves tied columns to bring a column as near to 0 as possible, then freezes the
+  /// columns that could undo that.
   ///
-  /// Each step is a primal step at no cost: a tied column moves until another would begin to cost,
+  /// Each step is a primal step at no cost. A tied column moves until another would begin to cost,
   /// which leaves, or until the goal is at 0, which leaves then itself.
   /// - Complexity: A pivot for each step, at most as many as the budget of the group allows.
   mutating func approachZero(_ goal: ColumnIndex, in group: inout TieGroup) {
@@ -19,11 +19,11 @@ extension Solver {
       group.budget -= 1
       advance(goal, move, in: &group)
     }
-    // Non-basic columns stand at 0.
+    // Non-basic columns are at 0.
     tableau.columns[goal].tie = []
   }
 
-  /// A free move of a tied column that lets a basic column rise or fall.
+  /// Returns a free move of a tied column that lets a basic column rise or fall.
   /// - Complexity: O(length of the row).
   private mutating func improvingMove(_ goal: ColumnIndex, rising: Bool) -> TieMove? {
     let list = tableau.columns[goal].terms
@@ -32,7 +32,7 @@ extension Solver {
       let term = tableau.rowTerms[list, position]
       let up = (term.coefficient > 0) == rising
       guard tableau.columns[term.column].tie.contains(up ? .up : .down) else { continue }
-      // The smallest index, so that degenerate steps cannot cycle (Bland 1977).
+      // The smallest index, so degenerate steps cannot cycle (Bland 1977).
       if let best, best.column < term.column { continue }
       guard !tableau.isRounding(term.coefficient, in: goal) else { continue }
       best = TieMove(column: term.column, up: up, rate: term.coefficient)
@@ -41,7 +41,7 @@ extension Solver {
   }
 
   /// Moves a column until a breakpoint or the goal.
-  /// - Complexity: O(number of rows in which the column occurs), and what a pivot costs.
+  /// - Complexity: O(number of rows in which the column occurs), and the cost of a pivot.
   private mutating func advance(_ goal: ColumnIndex, _ move: TieMove, in group: inout TieGroup) {
     tableau.counters.tieSteps += 1
     var leaving = goal
@@ -69,8 +69,8 @@ extension Solver {
     if !directions.isEmpty { group.columns.append(leaving) }
   }
 
-  /// Makes a goal that stands at 0 non-basic, so that nothing moves it any more.
-  /// - Complexity: O(length of the row), and what a pivot costs.
+  /// Makes a goal at 0 non-basic, so it does not move any more.
+  /// - Complexity: O(length of the row), and the cost of a pivot.
   private mutating func hold(_ goal: ColumnIndex) {
     let list = tableau.columns[goal].terms
     var best: TieMove?
@@ -91,7 +91,7 @@ extension Solver {
     tableau.columns[goal].tie = []
   }
 
-  /// Keeps all columns of a row from moving any more.
+  /// Freezes all columns of a row.
   /// - Complexity: O(length of the row).
   private mutating func freezeColumns(of goal: ColumnIndex) {
     let list = tableau.columns[goal].terms
@@ -103,7 +103,7 @@ extension Solver {
   }
 }
 
-/// A move of a non-basic column, and what it does to a goal for each unit.
+/// A move of a non-basic column, and the rate of the goal.
 private struct TieMove {
   var column: ColumnIndex
   var up: Bool
@@ -111,7 +111,6 @@ private struct TieMove {
 }
 
 extension Tableau {
-  /// The directions in which a non-basic column can move at no cost.
   @inline(__always)
   func freeDirections(
     of column: ColumnIndex, above tolerance: Double = costTolerance
@@ -119,10 +118,10 @@ extension Tableau {
     columns[column].freeDirections(among: FlatView(costs.elements), above: tolerance)
   }
 
-  /// The free directions in which no row of this one column alone stands in the way.
+  /// Returns the free directions that no row with only this column blocks.
   ///
-  /// Where a view wants to be as large as its content, and no smaller and no larger, most free
-  /// directions are such: the other constraint of the pair begins to cost at once.
+  /// A view that neither grows beyond nor shrinks below its content has many such blocked
+  /// directions: the other constraint of the pair begins to cost at once.
   /// - Complexity: O(number of rows in which the column occurs).
   @inline(__always)
   func openDirections(of column: ColumnIndex) -> TieDirections {
@@ -152,7 +151,7 @@ extension Tableau {
   @inline(__always)
   func mayMove(_ column: ColumnIndex) -> Bool { !columns[column].tie.isEmpty }
 
-  /// Lets a column at 0 move on to the side that costs nothing, but not to the other.
+  /// Restricts a column at 0 to moves to the side that costs nothing.
   mutating func keepWithoutError(_ column: ColumnIndex) {
     if columns[column].right != 0 { columns[column].tie.remove(.up) }
     if columns[column].left != 0 { columns[column].tie.remove(.down) }

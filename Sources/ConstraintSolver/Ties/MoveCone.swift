@@ -1,8 +1,7 @@
-/// The moves that an optimum leaves open, as a system of its own: a variable for each column's
-/// rate, a constraint for each limit.
+/// The open moves of an optimum as a separate system: a variable for each column's rate, a
+/// constraint for each limit.
 struct MoveCone: ~Copyable {
   var solver = Solver()
-  /// The rates of the columns, in the order of the moves.
   private let rates: [VariableID]
 
   /// Makes the system of some moves.
@@ -27,11 +26,12 @@ struct MoveCone: ~Copyable {
     }
   }
 
-  /// Wants every limit kept at a distance and every column moved, each by a number of its own.
+  /// Adds optional constraints that push every limit off its bound and move every column, each by
+  /// an arbitrary amount.
   ///
-  /// What a cone allows one by one it allows together, since the sum of two moves is a move: where
-  /// all that can leave its limit has left it, and the rest moves by arbitrary amounts, what
-  /// stands still can hardly move at all.
+  /// Two separate moves in a cone are also possible together, since the sum of two moves is a move.
+  /// So after this, everything that can leave its limit has left it, and the rest moves by
+  /// arbitrary amounts. A variable that still does not move can hardly move.
   /// - Complexity: O(lengths of the limits).
   mutating func wantEverythingMoved(_ moves: SolverView.OpenMoves) {
     for (position, column) in moves.columns.enumerated() {
@@ -55,12 +55,12 @@ struct MoveCone: ~Copyable {
     }
   }
 
-  /// A number from 1 to 2 that has no relation to those of other positions.
+  /// Returns a number from 1 to 2 without any relation to the ones of other positions.
   private static func amount(_ position: Int) -> Double {
     1 + Double(scrambled(position + 1) >> 11) * 0x1p-53
   }
 
-  /// A sum over columns in the system's variables; columns that cannot move count nothing.
+  /// Returns a sum over columns in the system's variables, without the columns that cannot move.
   func terms(
     of form: [(column: ColumnIndex, coefficient: Double)], in moves: SolverView.OpenMoves
   ) -> [Term] {
@@ -69,15 +69,14 @@ struct MoveCone: ~Copyable {
     }
   }
 
-  /// The rates of the columns in the solution.
   func direction(of moves: SolverView.OpenMoves) -> [(column: ColumnIndex, rate: Double)] {
     moves.columns.indices.map { (moves.columns[$0].index, solver.value(of: rates[$0])) }
   }
 }
 
 extension Priority {
-  /// That a limit is left behind.
+  /// The priority of leaving a limit.
   fileprivate static let off = Priority(unchecked: 500)
-  /// That a column moves by the amount meant for it.
+  /// The priority of moving a column by its amount.
   fileprivate static let moved = Priority(unchecked: 250)
 }

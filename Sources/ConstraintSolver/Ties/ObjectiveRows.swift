@@ -1,7 +1,7 @@
-/// Rows that exist only while a tie is resolved: what is to come to 0.
+/// Rows that exist only while a tie is resolved: the expressions to bring to 0.
 extension Solver {
-  /// Brings a row made by ``addObjectiveRow(_:)`` to 0; it stays as a non-basic column if
-  /// it got there, else it is removed.
+  /// Brings a row made by ``addObjectiveRow(_:)`` to 0; it stays as a non-basic column if it got
+  /// there, else it is removed.
   mutating func approachZero(
     objective: ConstraintIndex, in group: inout TieGroup
   ) {
@@ -14,21 +14,21 @@ extension Solver {
     }
   }
 
-  /// Makes a row without weight of one variable, which is to come to 0.
+  /// Makes a row of one variable to bring to 0, without weight.
   mutating func makeObjectiveRow(on variable: VariableIndex) -> ConstraintIndex {
     let id = makeObjective()
     constraints.setTerm(variable, of: id)
     return addObjectiveRow(id)
   }
 
-  /// Makes a row without weight of the terms of a constraint, whose sum is to come to 0.
+  /// Makes a row of the terms of a constraint to bring their sum to 0, without weight.
   mutating func makeObjectiveRow(copying other: ConstraintIndex) -> ConstraintIndex {
     let id = makeObjective()
     constraints.setTerms(copying: other, of: id)
     return addObjectiveRow(id)
   }
 
-  /// Makes a constraint without weight, and without terms so far.
+  /// Makes a constraint without weight and terms.
   private mutating func makeObjective() -> ConstraintIndex {
     var record = ConstraintRecord(relation: .equal, constant: 0, level: requiredLevel)
     record.origin = .objective
@@ -36,8 +36,6 @@ extension Solver {
     return constraints.make(record)
   }
 
-  /// Makes a row of an objective.
-  /// - Complexity: That of ``addRow(_:ofAtMost:)``.
   private mutating func addObjectiveRow(_ id: ConstraintIndex) -> ConstraintIndex {
     constraints.linkOwnTerms(of: id, in: &variables)
     addRow(id)

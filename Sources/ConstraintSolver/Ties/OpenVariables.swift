@@ -1,9 +1,7 @@
-/// Which variables depend on something that the optimum leaves open: what all others are is
-/// determined.
+/// The variables that depend on something the optimum leaves open; all others are determined.
 ///
-/// Good until the solver is changed.
+/// Valid until the solver changes.
 package struct OpenVariables: Sendable {
-  /// What is known of a variable.
   fileprivate enum State: UInt8 {
     case determined, unasked, ambiguous
   }
@@ -23,28 +21,29 @@ package struct OpenVariables: Sendable {
 }
 
 extension Solver {
-  /// Finds what may be ambiguous, to be asked of ``isAmbiguous(_:among:)`` afterwards.
+  /// Finds candidates for ambiguity, to be passed to ``isAmbiguous(_:among:)``.
   ///
   /// A variable that no open column reaches through definitions has one value. Most layouts leave
-  /// nothing open, and then nothing needs to be asked one by one.
-  /// - Returns: The variables that are ambiguous, and those that are to be asked.
-  /// - Complexity: O(size of the system), and a solve of what is open.
+  /// nothing open, and then need no separate queries.
+  /// - Returns: The variables known to be ambiguous, and the ones that need a query.
+  /// - Complexity: O(size of the system), and a solve of the open part.
   package func openVariables() -> OpenVariables {
     read { $0.openVariables() }
   }
 
   /// Whether the constraints allow more than one value of a variable at the same quality.
+  ///
+  /// Also records results for other variables in `open`: everything that moves together is
+  /// ambiguous.
   /// - Parameters:
   ///   - variable: A live variable.
-  ///   - open: What ``openVariables()`` has found, the solver being as it was.
-  /// - Returns: What ``isAmbiguous(_:)`` returns.
-  ///
-  /// Takes down what is learnt of others with this one: all that moves together is ambiguous.
-  /// - Complexity: O(1) for a variable that nothing open reaches, or that is known by now, else
-  ///   that of ``isAmbiguous(_:)``.
+  ///   - open: The result of ``openVariables()`` for the unchanged solver.
+  /// - Returns: The result of ``isAmbiguous(_:)``.
+  /// - Complexity: O(1) for a variable that nothing open reaches, or with a known result, else that
+  ///   of ``isAmbiguous(_:)``.
   package func isAmbiguous(_ variable: VariableID, among open: inout OpenVariables) -> Bool {
     let index = variables.checked(variable)
-    // One that was made since has no definition yet.
+    // A variable made since then has no definition yet.
     guard variables[index].definition.exists else { return true }
     if open[index] == .unasked {
       let moved = read { $0.variablesMoved(with: index) }
@@ -56,7 +55,6 @@ extension Solver {
 }
 
 extension SolverView {
-  /// What ``Solver/openVariables()`` returns.
   fileprivate func openVariables() -> OpenVariables {
     var open = OpenVariables(count: variables.count)
     var moves = OpenMoves()
@@ -74,16 +72,17 @@ extension SolverView {
     return open
   }
 
-  /// The variables of one move at no cost that moves as many as it can.
+  /// Returns the variables of one free move that moves as many as possible.
   ///
-  /// Where a tree is ambiguous it mostly is in many places at once, and asking for one after the
-  /// other takes a solve for each.
-  /// - Complexity: A solve of all that is open, again for extents that were in the way.
+  /// An ambiguous tree is mostly ambiguous in many places at once, and separate queries take a
+  /// solve for each.
+  /// - Complexity: A solve of everything open, repeated for extents that were in the way.
   private func variablesMovedTogether(_ open: OpenMoves) -> [VariableIndex] {
     guard !open.columns.isEmpty else { return [] }
     var moves = open
     closeOverKinks(&moves)
-    // Extents at 0 without a row show as they come; what is left after some is asked one by one.
+    // Extents at 0 without a row are found step by step; after some steps the rest is left to
+    // separate queries.
     for _ in 0..<8 {
       var cone = MoveCone(moves)
       cone.wantEverythingMoved(moves)
@@ -98,8 +97,8 @@ extension SolverView {
     return []
   }
 
-  /// Marks what columns reach, by their rows and by definitions.
-  /// - Complexity: O(*u* log *u*): *u* uses of what they reach.
+  /// Marks the variables that columns reach, by their rows and by definitions.
+  /// - Complexity: O(*u* log *u*) for *u* uses of the reached variables.
   private func markDependents(of moves: OpenMoves, in open: inout OpenVariables) {
     var reached: Set<DefinitionIndex> = []
     var waiting: [DefinitionIndex] = []

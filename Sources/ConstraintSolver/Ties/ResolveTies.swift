@@ -1,18 +1,18 @@
 extension Solver {
-  /// Step 8: chooses among equally good solutions where a change left several.
+  /// Step 8: chooses among equally good solutions if a change left several.
   ///
-  /// A tie exists only where a non-basic column can move at no cost at any level, so only such
-  /// columns are looked at, and among them only those that the solve at hand has touched: what was
-  /// decided before and is still optimal stays (F1.25). Columns that share a row are decided
-  /// together, by these steps:
+  /// A tie exists only if a non-basic column can move at no cost at any level, so only such columns
+  /// matter. Among them only the ones touched in this solve are considered: an earlier decision
+  /// that is still optimal stays (F1.25). Columns that share a row are decided together, by these
+  /// steps:
   /// 1. The objectives of the constraints they move, in the order of ``TieObjective``.
   /// 2. Every direction that is still free brings a variable of its constraint to 0.
   ///
-  /// An objective that is at 0, or comes no nearer to it, freezes the columns that would undo that.
-  /// Since a frozen column never moves again and the others do not touch what was reached, the
-  /// result is the lexicographic optimum of the objectives.
+  /// When an objective is at 0, or comes no nearer to it, the columns that would undo that are
+  /// frozen. A frozen column never moves again, and the others do not affect the reached objective.
+  /// So the result is the lexicographic optimum of the objectives.
   /// - Returns: Whether there was any tie to resolve.
-  /// - Complexity: O(touched columns) when there is no tie.
+  /// - Complexity: O(touched columns) without any tie.
   mutating func resolveTies() -> Bool {
     guard !tableau.tieCandidates.isEmpty else { return false }
     var tied = FlatArray<ColumnIndex>()
@@ -31,8 +31,8 @@ extension Solver {
     tableau.tieCandidates.removeAll()
     guard !tied.isEmpty else { return false }
     tableau.tieRounds += 1
-    // Two or three rounds decide everything; where many follow each other, the steps after each of
-    // them take back, by rounding, what it has decided. All is optimal: it stays as it is.
+    // Two or three rounds decide everything. After many rounds, rounding makes the following steps
+    // undo each decision. The current solution is optimal, so it stays.
     guard tableau.tieRounds <= 16 else {
       for index in 0..<tied.count { tableau.columns[tied[index]].tie = [] }
       return false
@@ -41,7 +41,7 @@ extension Solver {
       resolveGroup(from: tied[index])
     }
     for index in 0..<tied.count { tableau.columns[tied[index]].tie = [] }
-    // What the steps themselves have touched is decided.
+    // Columns touched by these steps are already decided.
     while let column = tableau.tieCandidates.popLast() {
       tableau.columns[column].mayTie = false
     }
@@ -50,7 +50,7 @@ extension Solver {
   }
 
   /// Decides the columns that are connected with `seed` by rows.
-  /// - Complexity: O(*n* log *n*) for *n* objectives, and what the steps cost that the budget
+  /// - Complexity: O(*n* log *n*) for *n* objectives, and the cost of the steps that the budget
   ///   allows.
   private mutating func resolveGroup(from seed: ColumnIndex) {
     var group = TieGroup()
@@ -58,8 +58,7 @@ extension Solver {
     collectGroup(from: seed, into: &group, &objectives)
     objectives.sort { $0.precedes($1) }
     group.budget = 8 * (group.columns.count + objectives.count) + 64
-    // What is decided once stays so; a column that an objective sets free comes again at the end of
-    // the group.
+    // Decisions are final; a column that an objective frees is appended to the group again.
     var decided = 0
     for objective in objectives {
       while decided < group.columns.count && !tableau.mayMove(group.columns[decided]) {
@@ -78,7 +77,8 @@ extension Solver {
     for index in 0..<group.columns.count { tableau.columns[group.columns[index]].tie = [] }
   }
 
-  /// Collects the tied columns that rows connect with `seed`, and the objectives of what they move.
+  /// Collects the tied columns that rows connect with `seed`, and the objectives of the constraints
+  /// that they move.
   /// - Complexity: O(lengths of the columns, and of the rows that connect them).
   private mutating func collectGroup(
     from seed: ColumnIndex, into group: inout TieGroup, _ objectives: inout [TieObjective]
@@ -150,7 +150,7 @@ extension Solver {
     case .smallestExtents:
       bringExtentsToZero(of: objective.constraint, in: &group)
     case .rank:
-      // Inside the side that costs nothing, the penalty itself is the breakpoint.
+      // On the side that costs nothing, the penalty itself is the breakpoint.
       let column = tableau.columns[record.column]
       guard column.isBasic else { return tableau.keepWithoutError(record.column) }
       if column.slope == 0 && !column.isViolated { return }
@@ -168,7 +168,7 @@ extension Solver {
     }
   }
 
-  /// Brings the extents in a constraint to 0, one after the other, as near as each may come.
+  /// Brings the extents in a constraint to 0, one after the other, as near as possible.
   /// - Complexity: A row and its steps for each extent.
   private mutating func bringExtentsToZero(
     of constraint: ConstraintIndex, in group: inout TieGroup
@@ -182,7 +182,7 @@ extension Solver {
     }
   }
 
-  /// Moves a column that no objective has decided so that a variable of its constraint comes to 0.
+  /// Moves a column that no objective has decided, to bring a variable of its constraint to 0.
   /// - Complexity: A row and its steps for each variable of the constraint.
   private mutating func bringToZero(
     _ column: ColumnIndex, in group: inout TieGroup

@@ -1,6 +1,6 @@
 /// An objective below every priority: a column is to come as near to 0 as the optimum allows.
 struct TieObjective: BitwiseCopyable {
-  /// The rules in the order in which they count (F1.39, steps 4 to 6; of the last two F1.41).
+  /// The rules in their order (F1.39, steps 4 to 6; the last two F1.41).
   enum Rule: UInt8 {
     case lowerBound, upperBound, nearestZero, rank, smallestExtents, held
   }
@@ -11,7 +11,6 @@ struct TieObjective: BitwiseCopyable {
   var rank: Int64
   var order: UInt64
 
-  /// Whether this objective counts before the other one.
   func precedes(_ other: TieObjective) -> Bool {
     if rule != other.rule { return rule.rawValue < other.rule.rawValue }
     if rule == .rank {
@@ -22,7 +21,7 @@ struct TieObjective: BitwiseCopyable {
   }
 }
 
-/// Directions in which a non-basic column may move without changing what is optimal.
+/// The directions in which a non-basic column may move while the solution stays optimal.
 struct TieDirections: OptionSet, BitwiseCopyable {
   var rawValue: UInt8
 
@@ -31,7 +30,7 @@ struct TieDirections: OptionSet, BitwiseCopyable {
 }
 
 extension TieObjective.Rule {
-  /// The rule by which a constraint wants a tie to be decided.
+  /// The tie rule of a constraint; nil for none.
   init?(_ record: ConstraintRecord, under policy: TiePolicy) {
     switch (record.tie, policy) {
     case (.none, _): return nil
@@ -50,11 +49,11 @@ extension TieObjective.Rule {
   }
 }
 
-/// Columns that are decided together, because rows connect them.
+/// The columns that are decided together, because rows connect them.
 struct TieGroup: ~Copyable {
-  /// The columns; one that an objective sets free comes again at the end.
+  /// The columns; one that an objective frees is appended again.
   var columns = FlatArray<ColumnIndex>()
-  /// How many more steps may be taken for the group.
+  /// The number of remaining steps for the group.
   var budget = 0
 
   init() {}

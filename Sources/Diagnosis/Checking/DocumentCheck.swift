@@ -5,19 +5,16 @@ public import InterfaceBuilder
 public struct DocumentCheck: Sendable {
   private let settings: CheckSettings
 
-  /// Prepares a check.
-  ///
-  /// - Parameter settings: What to look at.
   public init(_ settings: CheckSettings = CheckSettings()) { self.settings = settings }
 
-  /// Lays a document out in every environment of the settings, and applies the rules.
+  /// Lays out a document in every environment of the settings, and applies the rules.
   ///
-  /// Scenes are built, laid out and released one after the other, so that memory stays bounded.
+  /// Each scene is released before the next one is built, which limits memory.
   ///
   /// - Parameter document: The document.
   /// - Returns: The findings by line, each once.
-  /// - Complexity: That of laying the document out in each environment of the matrix; what a fix is
-  ///   tried with is a layout more.
+  /// - Complexity: One layout of the document per environment, and one layout per fix that is
+  ///   tried.
   @preconcurrency @MainActor
   public func findings(in document: InterfaceDocument) -> DocumentFindings {
     let header = document.header
@@ -28,7 +25,7 @@ public struct DocumentCheck: Sendable {
     let points = settings.matrix.environments
     for scene in document.scenes {
       var ambiguities = AmbiguityCache()
-      // Stored frames belong to the canvas, whatever else is asked for.
+      // Stored frames belong to the canvas, even if the settings do not list it.
       if !points.contains(.canvas) {
         collector.environment = CheckEnvironment.canvas.resolved(for: header)
         let live = scene.laidOut(in: .canvas)
@@ -58,13 +55,12 @@ public struct DocumentCheck: Sendable {
       EmptySizeCheck(),
     ]
     for check in checks { check.check(checked, into: &collector) }
-    // The last one, because it changes the scene.
+    // This check must be the last one, because it changes the scene.
     for draft in ambiguities.drafts(checked) { collector.add(draft) }
   }
 }
 
 extension InterfaceScene {
-  /// The scene, live and laid out.
   @MainActor
   fileprivate func laidOut(in point: CheckEnvironment) -> InstantiatedScene {
     let live = instantiate(in: point.layoutEnvironment)
@@ -75,7 +71,7 @@ extension InterfaceScene {
   }
 }
 
-/// The ambiguities of a scene are mostly the same everywhere: fixes are searched once.
+/// A cache of fixes: most ambiguities of a scene are the same in every environment.
 @MainActor
 private struct AmbiguityCache {
   private struct Key: Hashable {

@@ -1,12 +1,12 @@
 public import ConflictExplanation
 
 extension ConflictReport {
-  /// The report as JSON.
+  /// Returns the report as JSON.
   ///
-  /// `core`, `broken` and `fixes` are indexes into `constraints`. The names of fields are a
-  /// contract: there may be more in time, never fewer.
-  /// - Returns: One JSON object, with line breaks, without one at the end.
-  /// - Throws: `EncodingError` when the log holds a number that JSON does not have, such as
+  /// `core`, `broken` and `fixes` are indices into `constraints`. Field names are stable: fields
+  /// may be added, never removed.
+  /// - Returns: A JSON object on several lines without a final line break.
+  /// - Throws: `EncodingError` if the log contains a number that JSON cannot represent, such as
   ///   infinity.
   public func json() throws -> String {
     guard let text = jsonText else {

@@ -4,7 +4,7 @@ import ConstraintSolver
 import InterfaceBuilder
 
 extension ConstraintSentences {
-  /// The constraint as Xcode's document outline writes it, with the labels of its items.
+  /// Returns the notation of Xcode's document outline, with the labels of the items.
   func equation(of constraint: LogConstraint) -> String {
     OutlineEquation(
       .init(labels[constraint.first.item], constraint.first.attribute.rawValue),

@@ -2,8 +2,7 @@ public import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Records the layout passes of a tree of views: what changed, which constraints were touched, how
-/// long.
+/// Records the layout passes of a view tree: changes, touched constraints and durations.
 ///
 /// ```swift
 /// let recorder = LayoutRecorder(rootView)
@@ -13,7 +12,7 @@ import InterfaceBuilder
 /// ```
 @preconcurrency @MainActor
 public final class LayoutRecorder {
-  /// What was recorded so far.
+  /// The recording so far.
   public private(set) var recording = LayoutRecording()
 
   private weak var root: UIView?
@@ -25,10 +24,10 @@ public final class LayoutRecorder {
   private var knownConflicts = 0
   private var watcher: Watcher?
 
-  /// Begins to record the tree that a view is in.
+  /// Starts to record the tree that contains a view.
   ///
-  /// The recording goes on until ``stop()``, as long as the tree has the same root. Its views are
-  /// kept apart by identity: one that is released meanwhile keeps its number.
+  /// The recording continues until ``stop()``, as long as the tree has the same root. Views are
+  /// distinguished by identity: a released view keeps its number.
   ///
   /// - Parameter view: Any view of the tree.
   /// - Complexity: O(*n*) in the views below the view.
@@ -67,7 +66,7 @@ public final class LayoutRecorder {
     return number
   }
 
-  // MARK: What the watcher sees
+  // MARK: Observed events
 
   fileprivate func touch(_ constraint: NSLayoutConstraint, _ change: LayoutConstraintChange) {
     touched.append(
@@ -112,7 +111,7 @@ public final class LayoutRecorder {
   }
 }
 
-/// Stands between a layout and its recorder, so that the layout does not keep the recorder alive.
+/// Forwards layout events to a recorder that it does not retain.
 @MainActor
 private final class Watcher: LayoutObserver {
   private weak var recorder: LayoutRecorder?

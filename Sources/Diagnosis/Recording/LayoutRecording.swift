@@ -1,19 +1,14 @@
 public import Foundation
 
-/// What happened in the layout passes of a tree, one pass after the other.
+/// The layout passes of a tree, in order.
 public struct LayoutRecording: Codable, Hashable, Sendable {
-  /// A frame in the superview's coordinates, in points.
+  /// A frame in superview coordinates, in points.
   public struct Frame: Codable, Hashable, Sendable {
-    /// The left edge.
     public var x: Double
-    /// The top edge.
     public var y: Double
-    /// The width.
     public var width: Double
-    /// The height.
     public var height: Double
 
-    /// Takes over a rectangle.
     public init(_ rect: CGRect) {
       x = Double(rect.minX)
       y = Double(rect.minY)
@@ -22,7 +17,7 @@ public struct LayoutRecording: Codable, Hashable, Sendable {
     }
   }
 
-  /// A view that was seen.
+  /// A recorded view.
   public struct View: Codable, Hashable, Sendable {
     /// Its number in the recording.
     public var id: Int
@@ -30,37 +25,34 @@ public struct LayoutRecording: Codable, Hashable, Sendable {
     public var name: String
   }
 
-  /// A constraint that was touched.
+  /// A change of a constraint.
   public struct Touch: Codable, Hashable, Sendable {
     /// `added`, `removed`, `constant` or `priority`.
     public var change: String
-    /// The constraint as descriptions print it.
+    /// The description of the constraint.
     public var constraint: String
   }
 
-  /// A frame that changed.
+  /// A changed frame.
   public struct Move: Codable, Hashable, Sendable {
     /// The view's number.
     public var view: Int
-    /// Its frame before.
     public var from: Frame
-    /// Its frame after.
     public var to: Frame
   }
 
-  /// One layout pass.
   public struct Pass: Codable, Hashable, Sendable {
-    /// The constraints that were touched since the last pass, and in this one.
+    /// The constraints touched during this pass and since the previous one.
     public var touched: [Touch]
-    /// The frames that changed, each view once, in the order in which they were set.
+    /// The changed frames, one per view, in the order in which they were set.
     public var moves: [Move]
-    /// How often constraints were solved.
+    /// The number of solver runs.
     public var solves: Int
-    /// How often `layoutSubviews` ran.
+    /// The number of `layoutSubviews` calls.
     public var layouts: Int
-    /// How long it took, in seconds.
+    /// The duration in seconds.
     public var duration: Double
-    /// The conflicts that were met first in this pass, as sentences.
+    /// The conflicts that first occurred in this pass, as sentences.
     public var conflicts: [String]
   }
 
@@ -68,38 +60,36 @@ public struct LayoutRecording: Codable, Hashable, Sendable {
   public internal(set) var views: [View] = []
   /// The frames before the first pass, by the views' numbers.
   public internal(set) var initialFrames: [Frame] = []
-  /// The passes in their order.
+  /// The passes in order.
   public internal(set) var passes: [Pass] = []
 
-  /// A recording without a pass.
   public init() {}
 
   /// Reads a recording.
   ///
-  /// - Parameter json: What ``json()`` has written.
-  /// - Throws: What Foundation's decoder throws for anything else.
+  /// - Parameter json: The output of ``json()``.
+  /// - Throws: `DecodingError` for invalid data.
   public init(json: Data) throws {
     self = try JSONDecoder().decode(LayoutRecording.self, from: json)
   }
 
-  /// The recording as JSON text.
+  /// Returns the recording as JSON text.
   ///
-  /// - Returns: The text, without a line break at its end.
-  /// - Throws: `EncodingError` when a frame holds a number that JSON does not have, such as
+  /// - Returns: The text, without a final line break.
+  /// - Throws: `EncodingError` if a frame contains a number that JSON cannot represent, such as
   ///   infinity.
   public func json() throws -> String { try JSONText.encode(self) }
 }
 
-/// Walks through a recording, forwards and backwards.
+/// Steps through a recording, forward and backward.
 public struct LayoutPlayer: Sendable {
-  /// The recording.
   public let recording: LayoutRecording
-  /// How many passes are done: 0 is before the first.
+  /// The number of replayed passes: 0 is before the first.
   public private(set) var position = 0
-  /// The frames as they are after those passes, by the views' numbers.
+  /// The frames after the replayed passes, by the views' numbers.
   public private(set) var frames: [LayoutRecording.Frame]
 
-  /// Stands before the first pass.
+  /// Creates a player before the first pass.
   ///
   /// - Parameter recording: The recording.
   public init(_ recording: LayoutRecording) {
@@ -107,10 +97,10 @@ public struct LayoutPlayer: Sendable {
     frames = recording.initialFrames
   }
 
-  /// Does the next pass.
+  /// Replays the next pass.
   ///
   /// - Returns: The pass; `nil` at the end.
-  /// - Complexity: O(*m*) in the frames that it moves.
+  /// - Complexity: O(*m*) in the changed frames of the pass.
   @discardableResult
   public mutating func stepForward() -> LayoutRecording.Pass? {
     guard position < recording.passes.count else { return nil }
@@ -120,10 +110,10 @@ public struct LayoutPlayer: Sendable {
     return pass
   }
 
-  /// Undoes the last pass.
+  /// Reverts the last pass.
   ///
-  /// - Returns: The pass that was undone; `nil` at the beginning.
-  /// - Complexity: O(*m*) in the frames that it moved.
+  /// - Returns: The reverted pass; `nil` at the beginning.
+  /// - Complexity: O(*m*) in the changed frames of the pass.
   @discardableResult
   public mutating func stepBackward() -> LayoutRecording.Pass? {
     guard position > 0 else { return nil }

@@ -2,10 +2,10 @@ import ConflictExplanation
 import InterfaceBuilder
 
 extension FrameExplanation {
-  /// The explanation as text.
+  /// Returns the explanation as text.
   ///
-  /// - Parameter color: Whether to mark the parts with a terminal's colors.
-  /// - Returns: Lines without one more line break at the end.
+  /// - Parameter color: Whether to use terminal colors.
+  /// - Returns: Lines without a final line break.
   public func text(color: Bool = false) -> String {
     let paint = Paint(isOn: color)
     var lines = [paint.bold(title.onOneLine)]
@@ -51,14 +51,15 @@ extension FrameExplanation {
     }
   }
 
-  /// The broken constraint with its reason, and below it what it cannot hold with.
+  /// Returns the broken constraint with the reason, followed by the constraints that it conflicts
+  /// with.
   private static func lines(of conflict: Conflict, path: String?, _ paint: Paint) -> [String] {
     let reason = conflict.reason.map { ": \($0.onOneLine)" } ?? ""
     return ["  \(line(conflict.broken, path: path, paint))\(reason)"]
       + conflict.others.map { "    in conflict with \(line($0, path: path, paint))" }
   }
 
-  /// A constraint, and where it stands.
+  /// Returns a constraint with its location.
   private static func line(_ step: Step, path: String?, _ paint: Paint) -> String {
     step.equation.onOneLine + paint.dim(note(on: step, path: path).onOneLine)
   }
@@ -72,34 +73,26 @@ extension FrameExplanation {
   }
 }
 
-/// What differs between two explanations of one view.
+/// The differences between two explanations of a view.
 package struct FrameComparison: Codable, Hashable, Sendable {
   /// An edge or size that differs.
   package struct Difference: Codable, Hashable, Sendable {
-    /// Which one.
     package var edge: FrameExplanation.Edge.Name
-    /// Its value in the first explanation, in points.
+    /// The value in the first explanation, in points.
     package var first: Double
-    /// Its value in the second, in points.
+    /// The value in the second explanation, in points.
     package var second: Double
-    /// The constraints that only the first one has.
+    /// The constraints that only the first explanation has.
     package var onlyFirst: [FrameExplanation.Step]
-    /// The constraints that only the second one has.
+    /// The constraints that only the second explanation has.
     package var onlySecond: [FrameExplanation.Step]
   }
 
-  /// The first explanation.
   package var first: FrameExplanation
-  /// The second explanation.
   package var second: FrameExplanation
-  /// What differs, in the order of the edges.
+  /// The differences, in the order of the edges.
   package var differences: [Difference]
 
-  /// Compares explanations of one view.
-  ///
-  /// - Parameters:
-  ///   - first: One explanation.
-  ///   - second: The other.
   package init(_ first: FrameExplanation, _ second: FrameExplanation) {
     self.first = first
     self.second = second
@@ -115,10 +108,10 @@ package struct FrameComparison: Codable, Hashable, Sendable {
     }
   }
 
-  /// The comparison as text.
+  /// Returns the comparison as text.
   ///
-  /// - Parameter color: Whether to mark the parts with a terminal's colors.
-  /// - Returns: Lines without one more line break at the end.
+  /// - Parameter color: Whether to use terminal colors.
+  /// - Returns: Lines without a final line break.
   package func text(color: Bool = false) -> String {
     let paint = Paint(isOn: color)
     let names = [first, second].map { ($0.environment?.summary ?? $0.name).onOneLine }

@@ -1,11 +1,11 @@
 public import InterfaceBuilder
 
 extension LayoutInspector {
-  /// Looks at a scene of a document, with the document's names and lines.
+  /// Inspects a scene of a document, with the document's names and lines.
   ///
   /// - Parameters:
   ///   - live: The scene.
-  ///   - member: A view of the scene; its tree is looked at.
+  ///   - member: A view of the tree to inspect.
   package init(_ live: InstantiatedScene, _ member: InstantiatedScene.Member) {
     let elements = live.constraintElements
     let names = ConstraintNames(live, elements)
@@ -27,9 +27,9 @@ extension FrameExplanation {
   /// - Parameters:
   ///   - view: The view's identifier, or its name in Xcode's document outline.
   ///   - document: The document.
-  ///   - environment: Where it is laid out.
-  /// - Returns: The explanation; `nil` when no installed view is called that.
-  /// - Complexity: That of laying the document out in each environment.
+  ///   - environment: The environment for layout.
+  /// - Returns: The explanation; `nil` if the view is unknown or not installed.
+  /// - Complexity: One layout of the document per environment.
   @preconcurrency @MainActor
   public static func explain(
     _ view: String, of document: InterfaceDocument, in environment: CheckEnvironment

@@ -3,8 +3,7 @@ public import ConflictExplanation
 import Foundation
 import InterfaceBuilder
 
-/// Answers questions about the layout of a tree of views: why a frame, which conflicts, what is
-/// ambiguous.
+/// Inspects the layout of a view tree: reasons for frames, conflicts, ambiguities.
 ///
 /// ```swift
 /// let layout = LayoutInspector(rootView)
@@ -16,30 +15,29 @@ public struct LayoutInspector {
   private let root: UIView
   private let naming: Naming
 
-  /// What items are called, and where constraints stand in a document.
+  /// The names of items, and the locations of constraints in a document.
   struct Naming {
-    /// The name of a view or guide for messages.
+    /// Returns the name of a view or guide for messages.
     var name: (AnyObject) -> String
-    /// The identifier of a view.
     var id: (UIView) -> String
-    /// A constraint as an equation; nil where the names of its items make one.
+    /// Returns the equation of a constraint; nil to derive it from the names of the items.
     var equation: (NSLayoutConstraint) -> String? = { _ in nil }
-    /// A constraint's identifier and line in the document.
+    /// Returns a constraint's identifier and line in the document.
     var source: (NSLayoutConstraint) -> (id: String, line: Int?)?
   }
 
-  /// Looks at the tree that a view is in, laid out up to date.
+  /// Inspects the tree that contains a view, after updating its layout.
   ///
   /// - Parameter view: Any view of the tree.
   public init(_ view: UIView) {
     self.init(view, naming: Naming(name: Self.name, id: Self.id, source: { _ in nil }))
   }
 
-  /// Looks at the tree that a view is in, whose constraints have names.
+  /// Inspects the tree that contains a view, with named constraints.
   ///
   /// - Parameters:
   ///   - view: Any view of the tree.
-  ///   - name: What a constraint is called; nil for one of the system's.
+  ///   - name: Returns the name of a constraint; nil for a system constraint.
   package init(_ view: UIView, name: @escaping (NSLayoutConstraint) -> String?) {
     self.init(
       view,
@@ -55,7 +53,7 @@ public struct LayoutInspector {
     self.naming = naming
   }
 
-  /// The name of a view, or that of a guide with its owner's.
+  /// Returns the name of a view, or of a guide and its owner.
   package static func name(_ object: AnyObject) -> String {
     if let view = object as? UIView { return OutlineName.of(view) }
     guard let guide = object as? UILayoutGuide else { return "\(type(of: object))" }
@@ -63,8 +61,7 @@ public struct LayoutInspector {
     return owner + (guide.identifier.isEmpty ? "layout guide" : guide.identifier)
   }
 
-  /// The accessibility identifier, or class and pointer: what distinguishes the view from all
-  /// others.
+  /// Returns the accessibility identifier, or class and pointer, as a unique identifier.
   private static func id(_ view: UIView) -> String {
     let address = String(UInt(bitPattern: ObjectIdentifier(view)), radix: 16)
     return view.accessibilityIdentifier ?? "\(type(of: view)) 0x\(address)"
@@ -72,7 +69,7 @@ public struct LayoutInspector {
 
   /// The conflicts among required constraints so far, with verified fixes.
   ///
-  /// - Complexity: O(*n*) in the conflicts, and for each what a ``ConflictReport`` takes.
+  /// - Complexity: O(*n*) in the conflicts, each at the cost of a ``ConflictReport``.
   public var conflicts: [BlockExplanation] {
     let translation = LiveConstraints(name: naming.name)
     return root.layoutConflicts.map { conflict in
@@ -86,8 +83,9 @@ public struct LayoutInspector {
     }
   }
 
-  /// The conflicts that break a constraint on a view, or have a member among constraints; of one
-  /// constraint that broke several times the last.
+  /// Returns the conflicts that break a constraint on a view, or contain one of some constraints.
+  ///
+  /// For a constraint that was broken several times, only the last conflict counts.
   private func conflicts(
     about view: UIView, _ constraints: [NSLayoutConstraint]
   ) -> [FrameExplanation.Conflict] {
@@ -109,9 +107,9 @@ public struct LayoutInspector {
     }
   }
 
-  /// The views whose position or size is ambiguous, in the order of the tree.
+  /// The views with an ambiguous position or size, in tree order.
   ///
-  /// - Complexity: O(*n*) questions to the solver, *n* the views of the tree.
+  /// - Complexity: O(*n*) solver queries, *n* the views of the tree.
   public var ambiguousViews: [UIView] {
     var open: [UIView] = []
     var stack = [root]
@@ -124,11 +122,11 @@ public struct LayoutInspector {
     return open
   }
 
-  /// Why a view has its frame, edge by edge.
+  /// Explains the frame of a view, edge by edge.
   ///
   /// - Parameter view: A view of the tree.
   /// - Returns: Edges and sizes with the active constraints that determine them.
-  /// - Complexity: O(*c* log *c*) in the constraints behind the edges.
+  /// - Complexity: O(*c* log *c*) in the constraints that determine the edges.
   public func explain(_ view: UIView) -> FrameExplanation {
     let frame = view.frame
     var behind: [NSLayoutConstraint] = []
@@ -166,7 +164,8 @@ public struct LayoutInspector {
     }
   }
 
-  /// The constraints behind an edge; the far edge is where the near one and the size bring it.
+  /// Returns the constraints that determine an edge; the far edge follows from the near edge and
+  /// the size.
   private func holding(
     _ name: FrameExplanation.Edge.Name, _ view: UIView
   ) -> [NSLayoutConstraint] {
@@ -184,7 +183,7 @@ public struct LayoutInspector {
     }
   }
 
-  /// What distinguishes constraints: those of the system are made anew for each question.
+  /// Returns a key for a constraint: system constraints are new objects for each query.
   private func identity(_ constraint: NSLayoutConstraint) -> String {
     guard naming.source(constraint) == nil, let known = translated(constraint) else {
       return "\(ObjectIdentifier(constraint))"
@@ -196,8 +195,7 @@ public struct LayoutInspector {
     LiveConstraints(name: naming.name).constraint(constraint)
   }
 
-  /// From the view outwards: first the constraints of the view, then those of the items in them,
-  /// and so on.
+  /// Sorts constraints outward from a view: its own first, then the ones of their items, and so on.
   private func ordered(
     _ constraints: [NSLayoutConstraint], from view: UIView
   ) -> [NSLayoutConstraint] {
@@ -214,7 +212,7 @@ public struct LayoutInspector {
     return ordered + rest
   }
 
-  /// The items of a constraint; a margin brings its guide with it.
+  /// Returns the items of a constraint; a margin also includes its guide.
   private func items(of constraint: NSLayoutConstraint) -> [AnyObject] {
     let sides = [
       (constraint.firstItem, constraint.firstAttribute),

@@ -3,14 +3,13 @@ import ConflictExplanation
 import ConstraintSolver
 import Foundation
 
-/// Constraints of live views in the form in which logs are understood, so that both are explained
-/// alike.
+/// Converts live constraints to the representation for logs, to explain both in the same way.
 @MainActor
 struct LiveConstraints {
-  /// What a view or a guide is called.
+  /// Returns the name of a view or a guide.
   let name: (AnyObject) -> String
 
-  /// A constraint understood; `nil` for one between more than two items.
+  /// Converts a constraint; `nil` for one between more than two items.
   func constraint(_ live: NSLayoutConstraint) -> LogConstraint? {
     guard let first = side(live.firstItem, live.firstAttribute) else { return nil }
     let second = side(live.secondItem, live.secondAttribute)
@@ -44,7 +43,7 @@ struct LiveConstraints {
     _ object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
   ) -> LogConstraint.Side? {
     guard let object, attribute != .notAnAttribute else { return nil }
-    // A margin is an edge of the margins' guide, which constraints of its own hold.
+    // A margin is an edge of the margins guide, which has separate constraints.
     if let view = object as? UIView, let edge = attribute.marginLine {
       return side(view.layoutMarginsGuide, edge)
     }

@@ -1,9 +1,9 @@
-/// Objects of one document that another does not have, those together that came together.
+/// The objects of one document that the other lacks, grouped by the object they arrived with.
 ///
-/// A view comes with what is in it, with the constraints that relate it, and with the connections
-/// that lead to it; what is left comes by itself.
+/// A view brings its subtree, the constraints that relate it, and the connections that lead to it.
+/// Every other object forms its own group.
 struct Arrivals {
-  /// Objects that came together, the one that brought the others first.
+  /// Objects that arrived together, starting with the one that brought the others.
   struct Group {
     var root: Int
     var members: [Int]
@@ -11,16 +11,16 @@ struct Arrivals {
 
   private(set) var groups: [Group] = []
 
-  /// Finds the objects.
+  /// Finds and groups the arrivals.
   ///
   /// - Parameters:
   ///   - table: The objects of the document that has them.
-  ///   - other: The objects of the document that does not.
+  ///   - other: The objects of the document that lacks them.
   /// - Complexity: O(*n*) in the number of objects.
   init(_ table: ObjectTable, without other: ObjectTable) {
     let arrived = table.objects.indices.filter { other.byID[table[$0].id] == nil }
     let isArrived = Set(arrived)
-    // Parents stand before their children.
+    // Parents precede their children.
     var groupOf: [Int: Int] = [:]
     for index in arrived {
       if let parent = table[index].parent, isArrived.contains(parent), let group = groupOf[parent] {
@@ -35,7 +35,7 @@ struct Arrivals {
       let ends = ["firstItem", "secondItem", "destination"].compactMap { name in
         table.value(name, of: index).flatMap { table.byID[$0] }
       }
-      // A guide comes by itself: constraints with it are told like all others.
+      // A guide forms its own group: constraints to it are reported like all others.
       let homes = ends.compactMap { groupOf[$0] }.filter { group in
         ObjectClass(table[groups[group].root].name) != .guide
       }

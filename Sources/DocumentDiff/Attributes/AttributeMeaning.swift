@@ -1,11 +1,10 @@
-/// What an attribute of a document is about.
+/// The heading of an attribute, and whether it can affect layout.
 ///
-/// The tables name what is known to change a layout or a picture, or to change nothing. Everything
-/// else, what nobody has heard of included, is told as behaviour: nothing is dropped.
+/// The tables list attributes with a known effect on layout or drawing, or with none. All other
+/// attributes, including unknown ones, are reported as behavior: nothing is dropped.
 struct AttributeMeaning: Equatable {
   let heading: Heading
   let reason: NeutralReason?
-  /// Whether frames may depend on it.
   let affectsFrames: Bool
 
   private static func neutral(_ reason: NeutralReason) -> AttributeMeaning {
@@ -16,7 +15,7 @@ struct AttributeMeaning: Equatable {
     AttributeMeaning(heading: heading, reason: nil, affectsFrames: frames)
   }
 
-  /// What an attribute means.
+  /// Returns the meaning of an attribute.
   ///
   /// - Parameters:
   ///   - key: The attribute and its part.
@@ -27,15 +26,15 @@ struct AttributeMeaning: Equatable {
       String(step.prefix { $0 != "[" && $0 != "#" })
     }
     if key.attribute.hasPrefix("#comment") { return neutral(.names) }
-    // A part that holds nothing says nothing.
+    // An empty part has no meaning.
     if key.attribute == "#element" { return neutral(.notation) }
     if object == "document" { return ofDocument(key, part: steps.first ?? "") }
     if let reason = steps.first.flatMap({ neutralParts[$0] }) { return neutral(reason) }
     if let reason = neutralAttributes[key.attribute], key.path.isEmpty { return neutral(reason) }
     if object == "constraint" { return ofConstraint(key) }
-    // The outermost part that is known: a content view without an identifier may stand around it.
+    // The outermost known part: a content view without an identifier may enclose it.
     switch steps.first(where: knownParts.contains) {
-    // A rectangle may be all that places a view; whether it does is known once it is laid out.
+    // A rectangle may be the only thing that places a view. Only layout can decide that.
     case "rect"?, "frame"?, "autoresizingMask"?, "edgeInsets"?, "directionalEdgeInsets"?, "inset"?,
       "variation"?, "size"?, "freeformSimulatedSizeMetrics"?:
       return told(.layout, frames: true)
@@ -46,7 +45,7 @@ struct AttributeMeaning: Equatable {
       let isShown = key.path.contains("[text]") || key.path.contains("[title]")
       return told(isShown ? .content : .behaviour, frames: isShown)
     case "color"?, "nil"?: return told(.content, frames: false)
-    // What is read aloud is seen by nobody.
+    // Accessibility texts are not visible.
     case "accessibility"?, "textInputTraits"?, "userDefinedRuntimeAttributes"?, "connections"?:
       return told(.behaviour, frames: false)
     default: break
@@ -107,7 +106,7 @@ struct AttributeMeaning: Equatable {
     "simulatedAppContext": .canvas, "propertyAccessControl": .tools,
   ]
 
-  /// Attributes of views and controllers that decide about frames and show nothing.
+  /// Attributes of views and controllers that affect frames but are not visible themselves.
   private static let layoutAttributes: Set<String> = [
     "horizontalHuggingPriority", "verticalHuggingPriority",
     "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
@@ -126,7 +125,7 @@ struct AttributeMeaning: Equatable {
     "sectionInsetReference", "scrollDirection",
   ]
 
-  /// What is seen and has a size.
+  /// Visible attributes that affect sizes.
   private static let textAttributes: Set<String> = [
     "text", "title", "placeholder", "image", "numberOfLines", "lineBreakMode", "headerTitle",
     "footerTitle", "prompt", "textAlignment", "adjustsFontSizeToFit", "minimumFontSize",
@@ -137,7 +136,7 @@ struct AttributeMeaning: Equatable {
     "adjustsLetterSpacingToFitWidth",
   ]
 
-  /// What is seen and changes no frame.
+  /// Visible attributes that change no frame.
   private static let paintAttributes: Set<String> = [
     "contentMode", "alpha", "opaque", "clipsSubviews", "highlightedImage", "baselineAdjustment",
     "contentHorizontalAlignment", "contentVerticalAlignment", "separatorStyle", "barStyle",
@@ -148,7 +147,7 @@ struct AttributeMeaning: Equatable {
     "backIndicatorImage", "minValue", "maxValue", "minimumValue", "maximumValue", "landscapeImage",
   ]
 
-  /// What decides about the bars around a scene, and with them about its safe area.
+  /// Attributes that determine the bars around a scene, and therefore its safe area.
   private static let screenAttributes: Set<String> = [
     "navigationBarHidden", "toolbarHidden", "hidesBottomBarWhenPushed", "relationship",
     "modalPresentationStyle", "customClass", "destination", "isToolbarHidden",

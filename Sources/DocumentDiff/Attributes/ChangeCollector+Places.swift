@@ -1,20 +1,19 @@
 internal import InterfaceBuilder
 
-/// Objects that came, went, or stand elsewhere.
 extension ChangeCollector {
-  /// Containers in which the order of objects means something.
+  /// Containers whose order of objects is significant.
   private static let ordered: Set<String> = [
     "subviews", "items", "cells", "sections", "leftBarButtonItems", "rightBarButtonItems",
     "toolbarItems", "segments", "connections",
   ]
 
-  /// Tells an object that hangs in another object, or in another part of the same.
+  /// Reports an object that has a different parent, or is in a different part of its parent.
   mutating func comparePlace(_ index: Int, _ other: Int) {
     let (left, right) = (old.table[index], new.table[other])
     let above = (left.parent.map { old.table[$0].id }, right.parent.map { new.table[$0].id })
     guard above.0 != above.1 || left.container != right.container else { return }
     let kind = ObjectClass(right.name)
-    // Constraints may stand in any view above their items.
+    // A constraint may be in any common ancestor of its items.
     var change = draft(
       kind == .constraint ? .nothing : kind.heading, .moved, index, other)
     if kind == .constraint { change.reason = .order }
@@ -30,7 +29,7 @@ extension ChangeCollector {
     changes.append(change)
   }
 
-  /// Tells objects that stand in another order; the identifiers name those that were moved.
+  /// Reports a changed order of objects; the edits list the identifiers of the moved ones.
   mutating func compareOrder(_ index: Int, _ other: Int) {
     let (left, right) = (old.table[index], new.table[other])
     guard left.children.map({ old.table[$0].id }) != right.children.map({ new.table[$0].id }) else {
@@ -56,7 +55,7 @@ extension ChangeCollector {
     }
   }
 
-  /// The order of connections counts for the screens of a tab bar controller alone.
+  /// Whether the order is significant: for connections, only for the tabs of a tab bar controller.
   private func isTold(_ ids: [String], _ container: String) -> Bool {
     guard container == "connections" else { return true }
     let order = { (table: ObjectTable) in
@@ -67,7 +66,6 @@ extension ChangeCollector {
     return order(old.table) != order(new.table)
   }
 
-  /// The identifiers of the objects in an object, by their containers.
   private func ids(in object: ObjectTable.Object, _ table: ObjectTable) -> [String: [String]] {
     Dictionary(grouping: object.children, by: { table[$0].container })
       .mapValues { $0.map { table[$0].id } }
@@ -83,7 +81,7 @@ extension ChangeCollector {
     }.joined(separator: ", ")
   }
 
-  /// Tells objects that came or went together.
+  /// Reports groups of objects that were added or removed.
   mutating func add(
     _ group: Arrivals.Group, _ kind: Change.Kind, in side: ComparedDocument, _ names: ObjectNames
   ) {
@@ -109,7 +107,7 @@ extension ChangeCollector {
     changes.append(change)
   }
 
-  /// What came or went with an object, in words.
+  /// A description of the objects that were added or removed with another one.
   private static func company(_ group: Arrivals.Group, _ table: ObjectTable) -> String? {
     var views = 0
     var constraints = 0
@@ -131,7 +129,7 @@ extension ChangeCollector {
     return all.isEmpty ? nil : all.joined(separator: ", ")
   }
 
-  /// What variations say about objects that came or went belongs to these.
+  /// Attaches changes in variations to the added or removed objects that they mention.
   mutating func attachVariations() {
     var homes: [String: Int] = [:]
     for (index, change) in changes.enumerated()

@@ -1,7 +1,6 @@
 internal import InterfaceBuilder
 
-/// Compares the objects of two documents that have the same identifiers, and puts every difference
-/// under one change.
+/// Compares the matched objects of two documents and assigns every difference to one change.
 struct ChangeCollector {
   let old: ComparedDocument
   let new: ComparedDocument
@@ -18,8 +17,7 @@ struct ChangeCollector {
 
   /// Collects every change.
   ///
-  /// - Parameter renamings: The identifiers that objects had in the old document, by which they are
-  ///   no longer known.
+  /// - Parameter renamings: The former identifiers of objects in the old document.
   mutating func collect(_ renamings: [String: String]) {
     for index in old.table.objects.indices {
       guard let other = new.table.byID[old.table[index].id] else { continue }
@@ -65,7 +63,7 @@ struct ChangeCollector {
       groups.insert(PropertyGroup(key, in: right.name))
     }
     let values = (left.groups, right.groups)
-    // The name of a part that came or went is told with the first of what the part says.
+    // The name of an added or removed part is reported with the first change in the part.
     var names = Dictionary(
       groups.filter(\.isKey).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = groups.sorted { ($0.path, $0.attribute) < ($1.path, $1.attribute) }
@@ -81,7 +79,6 @@ struct ChangeCollector {
     }
   }
 
-  /// What is written differently of a group of one attribute.
   private func edits(_ group: PropertyGroup, _ index: Int, _ other: Int) -> [Change.Edit] {
     let key = ObjectTable.Key(path: group.path, attribute: group.attribute)
     let values = (old.table[index].properties[key], new.table[other].properties[key])
@@ -125,7 +122,7 @@ struct ChangeCollector {
     changes.append(change)
   }
 
-  /// The values in words; of long ones, where they differ.
+  /// Describes the values; long values are cut to the place where they differ.
   private func describe(
     _ change: inout Change, _ group: PropertyGroup,
     _ values: ([ObjectTable.Key: String], [ObjectTable.Key: String]), _ keys: Set<ObjectTable.Key>
@@ -145,7 +142,7 @@ struct ChangeCollector {
       guard let left = values.0.first?.value, let right = values.1.first?.value else { return }
       (change.old, change.new) = ValueWords.difference(left, right)
     case .single:
-      // What is not written has a value nevertheless.
+      // An attribute that is not written still has a value.
       let absent = ValueWords.absent(group.attribute, beside: change.old ?? change.new ?? "")
       if change.old == nil { change.old = absent }
       if change.new == nil { change.new = absent }
@@ -153,7 +150,7 @@ struct ChangeCollector {
     }
   }
 
-  /// A variation in words, objects by their names.
+  /// Describes a variation, with objects by name.
   private func words(
     _ values: [ObjectTable.Key: String], _ group: PropertyGroup, _ names: ObjectNames
   ) -> String? {
@@ -163,13 +160,13 @@ struct ChangeCollector {
     return ValueWords.of(group, Dictionary(named, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// A recorded frame counts only where nothing else places the view.
+  /// Marks a change of a recorded frame as neutral unless only the frame places the view.
   private func judgeFrame(_ change: inout Change, _ index: Int, _ other: Int) {
     let name = "translatesAutoresizingMaskIntoConstraints"
     let isPlaced =
       old.table.value(name, of: index) == "NO" && new.table.value(name, of: other) == "NO"
     guard change.property == "frame" else {
-      // Constraints leave an autoresizing mask nothing to do.
+      // An autoresizing mask has no effect on a view placed by constraints.
       if change.property == "autoresizing mask", isPlaced {
         (change.heading, change.reason, change.affectsFrames) = (.nothing, .frames, false)
       }
@@ -180,7 +177,7 @@ struct ChangeCollector {
     change.affectsFrames = !isPlaced
   }
 
-  /// The equation before and after, or the one number of it that differs.
+  /// Describes the equation before and after, or only the number that differs.
   private func describeConstraint(_ change: inout Change, _ index: Int, _ other: Int) {
     let id = new.table[other].id
     guard let left = oldNames.element(ofConstraint: id),
@@ -212,7 +209,7 @@ struct ChangeCollector {
     }
   }
 
-  /// Whether two constraints say the same, first items apart.
+  /// Whether two constraints are equal except for their first items.
   private static func isSame(_ left: ConstraintElement, _ right: ConstraintElement) -> Bool {
     left.firstAttribute == right.firstAttribute && left.relation == right.relation
       && left.secondItem == right.secondItem && left.secondAttribute == right.secondAttribute
@@ -220,7 +217,7 @@ struct ChangeCollector {
       && left.priority == right.priority && left.isPlaceholder == right.isPlaceholder
   }
 
-  /// Identifiers in values are given the names of their objects.
+  /// Replaces identifiers in values by the names of their objects.
   private func translateReferences(_ change: inout Change, _ group: PropertyGroup) {
     guard ["destination", "initialViewController", "reference"].contains(group.attribute) else {
       return

@@ -1,19 +1,17 @@
-/// Under what a change is told.
+/// The heading under which a report lists a change.
 package enum Heading: String, Codable, CaseIterable, Sendable {
-  /// Objects that appeared, vanished, or were moved to another place.
+  /// Objects that were added, removed or moved.
   case hierarchy
-  /// Constraints.
   case constraints
-  /// What else decides about sizes and places.
+  /// Everything else that affects sizes and positions.
   case layout
-  /// Texts, fonts, colours, images: what is seen.
+  /// Visible content: texts, fonts, colors, images.
   case content
-  /// Classes, connections, identifiers, controls' settings: what the application does.
+  /// Classes, connections, identifiers and settings of controls.
   case behaviour
-  /// What changes nothing in the application.
+  /// Changes without an effect in the application.
   case nothing
 
-  /// The title above the changes.
   package var title: String {
     switch self {
     case .hierarchy: "Views"
@@ -26,7 +24,7 @@ package enum Heading: String, Codable, CaseIterable, Sendable {
   }
 }
 
-/// Why a change is listed as changing nothing.
+/// The reason why a change has no effect.
 package enum NeutralReason: String, Codable, CaseIterable, Sendable {
   case tools = "versions of Xcode and its plug-ins"
   case canvas = "canvas: device, places of scenes, simulated metrics"
@@ -40,7 +38,7 @@ package enum NeutralReason: String, Codable, CaseIterable, Sendable {
 }
 
 extension NeutralReason {
-  /// One word for a line of counts.
+  /// A single word for a line of counts.
   package var word: String {
     switch self {
     case .tools: "tools"

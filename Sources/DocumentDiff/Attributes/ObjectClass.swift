@@ -1,14 +1,13 @@
-/// What kind of thing an element stands for, as far as reports tell them apart.
+/// The class of an element, as far as reports distinguish classes.
 enum ObjectClass {
-  /// Scenes, controllers, views, and the items of bars.
+  /// Scenes, controllers, views and bar items.
   case hierarchy
   case constraint
-  /// What connects objects or is not seen.
+  /// Connections and other invisible objects.
   case behaviour
-  /// A guide that comes with its view, whether anything refers to it or not.
+  /// A guide that comes with its view, even without references to it.
   case guide
 
-  /// The class of an element's name.
   init(_ name: String) {
     switch name {
     case "constraint": self = .constraint

@@ -1,16 +1,17 @@
-/// What was moved where the same objects stand in another order.
+/// The objects that were moved within a reordered list.
 enum OrderChange {
-  /// The fewest objects without which the others stand in the same order.
+  /// Returns a smallest set of objects whose removal leaves the others in the same order.
   ///
   /// - Parameters:
   ///   - old: Identifiers, each once.
   ///   - new: The same identifiers in another order.
-  /// - Returns: Those that were moved; where either of two may have been, the one that stood first.
+  /// - Returns: The moved objects. If either of two may have moved, the one that came first in
+  ///   `old`.
   /// - Complexity: O(*n* log *n*).
   static func moved(from old: [String], to new: [String]) -> Set<String> {
     let places = Dictionary(zip(new, new.indices), uniquingKeysWith: { first, _ in first })
-    // A longest rising sequence of places stays: for each length the one that ends lowest, and what
-    // stands before each end (C. Schensted, "Longest increasing and decreasing subsequences",
+    // Keeps a longest increasing subsequence: for each length the one with the smallest end, and
+    // the predecessor of each end (C. Schensted, "Longest increasing and decreasing subsequences",
     // Canadian Journal of Mathematics 13, 1961, 179-191).
     var ends: [Int] = []
     var former = [Int?](repeating: nil, count: old.count)

@@ -1,6 +1,5 @@
-/// Properties that are told as one: the components of a colour, the parts of a font.
+/// Properties that are reported as one, such as the components of a color or the parts of a font.
 struct PropertyGroup: Hashable {
-  /// What the values are.
   enum Kind: Hashable {
     case color
     case font
@@ -11,25 +10,19 @@ struct PropertyGroup: Hashable {
     case runtimeAttribute
     case attributedText
     case constraint
-    /// An image or a colour of the document's resources, as it was recorded.
+    /// A recorded image or color from the resources of the document.
     case resource
-    /// A custom class with its module.
     case classIdentity
-    /// An attribute that stands alone.
+    /// A single attribute.
     case single
   }
 
   let kind: Kind
-  /// The part that all of them belong to.
+  /// The part that contains all the properties.
   let path: String
-  /// The attribute, where it stands alone.
+  /// The attribute, if the group is a single one.
   let attribute: String
 
-  /// The group of a property.
-  ///
-  /// - Parameters:
-  ///   - key: The property.
-  ///   - object: The name of the object's element.
   init(_ key: ObjectTable.Key, in object: String) {
     let steps = key.path.split(separator: "/").map(String.init)
     func first(_ count: Int) -> String { steps.prefix(count).joined(separator: "/") }
@@ -41,10 +34,10 @@ struct PropertyGroup: Hashable {
     {
       let isNested =
         kind == .variation || kind == .attributedText || kind == .runtimeAttribute
-      // A colour within a variation belongs to the variation, which stands further out.
-      // A colour may be written as nil: it is the same property.
+      // A color within a variation belongs to the variation, the outer part. `nil` may replace a
+      // color element: the property is identical.
       var path = names[depth] == "nil" ? key.path.replacing("nil[", with: "color[") : key.path
-      // So may a frame be written as insets.
+      // Insets may replace a frame.
       if names[depth] == "frame" {
         path = path.replacing("frame[frameInset]", with: "rect[frame]")
       }
@@ -72,7 +65,7 @@ struct PropertyGroup: Hashable {
     "userDefinedRuntimeAttribute": .runtimeAttribute,
   ]
 
-  /// The attributes that make up a constraint's equation.
+  /// The attributes that form the equation of a constraint.
   private static let equation: Set<String> = [
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
     "constant", "priority", "symbolic", "symbolType",
@@ -82,7 +75,7 @@ struct PropertyGroup: Hashable {
     "customClass", "customModule", "customModuleProvider",
   ]
 
-  /// The paths of the parts that it stands in, its own first.
+  /// The paths of the enclosing parts, starting with its own path.
   var outerPaths: [String] {
     var paths: [String] = []
     var rest = path[...]
@@ -94,10 +87,10 @@ struct PropertyGroup: Hashable {
     return paths
   }
 
-  /// Whether it is the name of a part, which says nothing by itself.
+  /// Whether the group is only the name of a part.
   var isKey: Bool { kind == .single && attribute == "key" && !path.isEmpty }
 
-  /// What the group is called.
+  /// The name of the group in reports.
   var words: String {
     let key = Self.tag(of: path)
     switch kind {
@@ -121,7 +114,7 @@ struct PropertyGroup: Hashable {
       if attribute.hasPrefix("#") {
         return Self.words(key.isEmpty ? Self.name(of: path) : key) + Self.state(in: path)
       }
-      // A value with a name of its own needs no other word.
+      // A key path of a runtime attribute is enough as a name.
       if attribute == "value", !key.isEmpty { return Self.words(key) + Self.state(in: path) }
       let part = path.isEmpty || path.hasPrefix("state[") ? "" : Self.partWords(path) + " "
       return part + Self.words(attribute) + Self.state(in: path)
@@ -138,7 +131,7 @@ struct PropertyGroup: Hashable {
     String((path.split(separator: "/").last ?? "").prefix { $0 != "[" })
   }
 
-  /// What stands in the brackets of the last step.
+  /// Returns the text in brackets of the last path step.
   private static func tag(of path: String) -> String {
     guard let last = path.split(separator: "/").last, let start = last.firstIndex(of: "["),
       let end = last.lastIndex(of: "]"), start < end
@@ -146,14 +139,14 @@ struct PropertyGroup: Hashable {
     return String(last[last.index(after: start)..<end])
   }
 
-  /// The state of a control that a part belongs to, where it is not the normal one.
+  /// Returns the control state of a part, unless it is the normal state.
   private static func state(in path: String) -> String {
     guard path.hasPrefix("state["), let end = path.firstIndex(of: "]") else { return "" }
     let name = path[path.index(path.startIndex, offsetBy: 6)..<end]
     return name == "normal" ? "" : " (\(name))"
   }
 
-  /// `heightClass=compact-widthClass=compact` as `compact height, compact width`.
+  /// Converts `heightClass=compact-widthClass=compact` to `compact height, compact width`.
   private static func variationWords(_ key: String) -> String {
     key.split(separator: "-").map { part in
       let sides = part.split(separator: "=")
@@ -162,7 +155,7 @@ struct PropertyGroup: Hashable {
     }.joined(separator: ", ")
   }
 
-  /// A name of the format in words: `textAlignment` as `text alignment`.
+  /// Splits a camel-case name into words: `textAlignment` becomes `text alignment`.
   static func words(_ name: String) -> String {
     if let known = known[name] { return known }
     var words = ""

@@ -1,22 +1,21 @@
-/// Whether two values that are written differently are the same.
+/// Decides whether two values are equal despite different notations.
 enum ValueNotation {
-  /// Whether the values of a group mean the same.
   static func isSame(
     _ group: PropertyGroup, _ old: [ObjectTable.Key: String], _ new: [ObjectTable.Key: String]
   ) -> Bool {
     switch group.kind {
     case .color:
-      // Written as nil, or not at all, is the same.
+      // An explicit nil and a missing attribute are equal.
       let isWritten = (old.isEmpty || new.isEmpty, old.count + new.count == 1)
       if isWritten.0 {
         return isWritten.1
           && (Array(old.keys) + Array(new.keys)).allSatisfy { $0.path.contains("nil[") }
       }
-      // Named colours of different sources are different, whatever they look like.
+      // Named colors of different sources differ, even if they look alike.
       return ValueWords.of(group, old) == ValueWords.of(group, new)
         && key(old) == key(new)
     default:
-      // A colour inside, by another name of the same.
+      // A nested color may have another element name.
       if group.kind == .runtimeAttribute,
         (Array(old.keys) + Array(new.keys)).contains(where: {
           $0.path.contains("color[")
@@ -34,7 +33,7 @@ enum ValueNotation {
     }
   }
 
-  /// What of a mask is set; a mask that is not written lets the right and the lower margin grow.
+  /// The flexible parts of a mask; a missing mask has flexible right and bottom margins.
   private static func flexible(_ values: [ObjectTable.Key: String]) -> Set<String> {
     if values.isEmpty { return ["flexibleMaxX", "flexibleMaxY"] }
     return Set(values.filter { $0.value == "YES" }.keys.map(\.attribute))
@@ -44,7 +43,7 @@ enum ValueNotation {
     values.filter { $0.key.attribute == "key" }.map(\.value).sorted()
   }
 
-  /// Whether two values of an attribute mean the same; nil stands for what is not written.
+  /// Whether two values of an attribute are equal; nil is a missing attribute.
   private static func isSame(_ old: String?, _ new: String?, of attribute: String) -> Bool {
     if old == new { return true }
     let usual = usual[attribute]
@@ -55,10 +54,10 @@ enum ValueNotation {
     return abs(left - right) < 0.000_5
   }
 
-  /// Values that later versions of Xcode call otherwise.
+  /// Values that later versions of Xcode renamed.
   private static let aliases: [String: Set<String>] = ["buttonType": ["system", "roundedRect"]]
 
-  /// What holds where an attribute is not written, as Xcode leaves it out.
+  /// The default values of attributes, which Xcode omits.
   private static let usual = [
     "constant": "0", "multiplier": "1", "priority": "1000", "relation": "equal",
     "hidden": "NO", "alpha": "1", "tag": "0",

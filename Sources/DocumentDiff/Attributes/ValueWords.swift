@@ -1,11 +1,11 @@
-/// Values of documents in words that a reader compares.
+/// Describes values of documents for readers.
 enum ValueWords {
-  /// The value of a group; nil where nothing is written.
+  /// Describes the value of a group; nil if it is not written.
   ///
   /// - Parameters:
   ///   - group: The group.
   ///   - values: Its properties, below the group's path.
-  /// - Returns: Words for a reader.
+  /// - Returns: The description.
   static func of(_ group: PropertyGroup, _ values: [ObjectTable.Key: String]) -> String? {
     guard !values.isEmpty else { return nil }
     func value(_ name: String) -> String? {
@@ -56,7 +56,7 @@ enum ValueWords {
     }
   }
 
-  /// A frame by its distances from the superview's edges; as a frame where it can be.
+  /// Describes a frame given by insets from the superview's edges, as a frame if possible.
   private static func insetFrame(_ values: [ObjectTable.Key: String]) -> String {
     let named = Dictionary(
       values.map { ($0.key.attribute, number($0.value)) }, uniquingKeysWith: { first, _ in first })
@@ -93,12 +93,12 @@ enum ValueWords {
     }
   }
 
-  /// What stands for a value that is not written: nothing at all for texts, names and pictures,
-  /// which have no default.
+  /// Returns the word for a missing value: `none` for texts, names and images, which have no
+  /// default.
   ///
   /// - Parameters:
   ///   - name: The attribute.
-  ///   - other: The value on the other side; switches have a default whatever they are called.
+  ///   - other: The value on the other side; Boolean attributes always have a default.
   /// - Returns: `none` or `default`.
   static func absent(_ name: String, beside other: String) -> String {
     if other == "yes" || other == "no" { return "default" }
@@ -106,13 +106,13 @@ enum ValueWords {
     return isName || texts.contains(name) || names.contains(name) ? "none" : "default"
   }
 
-  /// Attributes that name something, beside identifiers and images.
+  /// Attributes that contain names, besides identifiers and images.
   private static let names: Set<String> = [
     "customClass", "destination", "selector", "property", "keyEquivalent", "catalog",
     "initialViewController", "storyboardName", "bundleIdentifier", "referencedIdentifier",
   ]
 
-  /// Two texts around the place where they begin to differ, so that long ones can be told apart.
+  /// Shortens two texts to the surroundings of their first difference.
   static func difference(_ old: String, _ new: String) -> (old: String, new: String) {
     guard max(old.count, new.count) > 60 else { return (quoted(old), quoted(new)) }
     let shared = zip(old, new).prefix { $0 == $1 }.count
@@ -124,13 +124,13 @@ enum ValueWords {
     return (cut(old), cut(new))
   }
 
-  /// A text on one line, in quotation marks; long ones are cut.
+  /// Quotes a text on one line and truncates a long one.
   static func quoted(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
     return line.count > 60 ? "\"\(line.prefix(59))…\"" : "\"\(line)\""
   }
 
-  /// A number without digits that mean nothing; other text as it is.
+  /// Formats a number without trailing digits; other text stays unchanged.
   static func number(_ text: String) -> String {
     guard let value = Double(text), value.isFinite, text.count < 32 else { return text }
     let rounded = (value * 1000).rounded() / 1000
@@ -138,7 +138,7 @@ enum ValueWords {
     return "\(Int(rounded))"
   }
 
-  // MARK: - Colours and fonts
+  // MARK: - Colors and fonts
 
   private static func color(_ value: (String) -> String?) -> String {
     let alpha = value("alpha").flatMap(Double.init) ?? 1

@@ -1,22 +1,21 @@
 internal import InterfaceBuilder
 
-/// Applies changes to the markup of the old document, so that it can be laid out with them alone.
+/// Applies changes to the markup of the old document, to lay it out with only these changes.
 struct ChangeTrial {
   let old: ObjectTable
   let new: ObjectTable
   let newMarkup: DocumentMarkup
   private(set) var markup: DocumentMarkup
-  /// The elements of objects in the markup, by identifier: those of the old document, and what was
-  /// put in.
+  /// The elements of objects in the markup by identifier, both original and inserted ones.
   private var elements: [String: Int] = [:]
-  /// The parts that were put in or taken out, each once.
+  /// The parts that were already inserted or removed.
   private var handled: Set<String> = []
 
-  /// Prepares a trial.
+  /// Creates a trial.
   ///
   /// - Parameters:
   ///   - old: The objects of the old document.
-  ///   - markup: Its elements, or what was left of them; their places are the same.
+  ///   - markup: Its elements, possibly without unneeded ones; element indices are unchanged.
   ///   - new: The new document.
   init(_ old: ObjectTable, _ markup: DocumentMarkup, _ new: ComparedDocument) {
     self.old = old
@@ -27,7 +26,7 @@ struct ChangeTrial {
 
   /// Applies a change.
   ///
-  /// - Returns: Whether it can be applied by itself.
+  /// - Returns: Whether the change can be applied without others.
   mutating func apply(_ change: Change) -> Bool {
     switch change.kind {
     case .changed:
@@ -84,7 +83,7 @@ struct ChangeTrial {
     }
   }
 
-  /// The paths from the outermost part to a part.
+  /// Returns all prefixes of a path, outermost first.
   private func prefixes(of path: String) -> [String] {
     let steps = path.split(separator: "/")
     return (1...max(1, steps.count)).map { steps.prefix($0).joined(separator: "/") }
@@ -119,7 +118,7 @@ struct ChangeTrial {
     let arriving = Set(ids)
     for id in ids {
       guard let index = new.byID[id], let parent = new[index].parent else { return false }
-      // What is in an object that is put in comes with it.
+      // An inserted object already contains its subtree.
       if arriving.contains(new[parent].id) { continue }
       guard let container = container(new[index].container, of: new[parent].id) else {
         return false
@@ -128,7 +127,7 @@ struct ChangeTrial {
         new[index].element, of: newMarkup, into: container, at: position(of: index, in: container))
       elements[id] = copy
       for end in ["firstItem", "secondItem"] { bringGuide(new.value(end, of: index)) }
-      // Objects that the old document has elsewhere would be there twice.
+      // Avoids duplicates of objects that the old document has elsewhere.
       for element in markup.subtree(of: copy).dropFirst() {
         if let inner = ObjectTable.id(of: markup[element]) {
           if old.byID[inner] == nil { elements[inner] = element } else { markup.remove(element) }
@@ -138,7 +137,7 @@ struct ChangeTrial {
     return true
   }
 
-  /// Puts in the recorded size of an image that a change refers to.
+  /// Inserts the recorded size of an image that a change refers to.
   private mutating func bringImage(_ name: String?) {
     guard let path = name.map({ "resources/image[\($0)]" }), old[0].parts[path] == nil,
       new[0].parts[path] != nil
@@ -146,8 +145,9 @@ struct ChangeTrial {
     insertPart(path, 0, 0)
   }
 
-  /// Puts in a guide that a change refers to: by itself it moves nothing, and without it the
-  /// change would be another one.
+  /// Inserts a guide that a change refers to.
+  ///
+  /// The guide has no effect itself, but the change needs it.
   private mutating func bringGuide(_ id: String?) {
     guard let id, old.byID[id] == nil, elements[id] == nil, let index = new.byID[id],
       ObjectClass(new[index].name) == .guide
@@ -168,7 +168,7 @@ struct ChangeTrial {
     elements[id] ?? old.byID[id].map { old[$0].element }
   }
 
-  /// The element that holds an object's children, made where it is not there.
+  /// Returns the element that contains the children of an object, and creates it if needed.
   private mutating func container(_ path: String, of id: String) -> Int? {
     guard var element = element(of: id) else { return nil }
     for step in path.split(separator: "/") {
@@ -179,7 +179,7 @@ struct ChangeTrial {
     return element
   }
 
-  /// The place behind the nearest of the objects before it that is there.
+  /// Returns the position after the nearest preceding sibling that exists.
   private func position(of index: Int, in container: Int) -> Int {
     guard let parent = new[index].parent else { return .max }
     let before = new[parent].children.prefix { $0 != index }.reversed()

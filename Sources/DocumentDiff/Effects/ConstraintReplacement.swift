@@ -1,11 +1,11 @@
-/// Constraints that took the place of others: they relate the same views along the same axis.
+/// Constraints that replace others: they relate the same views along the same axis.
 ///
-/// One of them alone leaves a view without a place, or gives it two, so that it says nothing of
-/// what both together do.
+/// A single one leaves a view without a position, or with two of them. Its separate effect says
+/// nothing about the effect of the replacement.
 struct ConstraintReplacement {
-  /// What constraints of one replacement have in common.
+  /// The key that the constraints of one replacement share.
   struct Place: Hashable {
-    /// The items, in an order that does not depend on which side they stand on.
+    /// The items, in an order independent of their sides in the equation.
     let items: [String]
     let isHorizontal: Bool
   }
@@ -13,10 +13,10 @@ struct ConstraintReplacement {
   let old: ObjectTable
   let new: ObjectTable
 
-  /// Puts candidates of single constraints together that replace each other.
+  /// Joins candidates of single constraints that replace each other.
   ///
   /// - Parameters:
-  ///   - candidates: The candidates of a scene; those that are put into another one are taken out.
+  ///   - candidates: The candidates of a scene; joined ones are merged into one.
   ///   - scene: The changes of the scene.
   func join(_ candidates: inout [EffectCandidate], in scene: [Change]) {
     var groups: [Place: (added: [Int], removed: [Int])] = [:]
@@ -37,7 +37,7 @@ struct ConstraintReplacement {
         guard case .changes(let indices) = candidates[number].content else { return [] }
         return indices
       }
-      // What there is now is told as the cause.
+      // Reports name the added constraint as the cause.
       candidates[members[0]].content = .changes(indices)
       joined.formUnion(members.dropFirst())
     }
@@ -45,7 +45,8 @@ struct ConstraintReplacement {
     candidates = candidates.enumerated().filter { !joined.contains($0.offset) }.map(\.element)
   }
 
-  /// What a constraint relates that came or went by itself; nil for any other change.
+  /// Returns the relation of a constraint that was added or removed without a view; nil for other
+  /// changes.
   private func place(of change: Change) -> Place? {
     guard change.subject.type == "constraint", change.objects == [change.subject.id] else {
       return nil
@@ -65,8 +66,9 @@ struct ConstraintReplacement {
     return Place(items: items.sorted(), isHorizontal: Self.isHorizontal(attribute))
   }
 
-  /// The view that a guide belongs to, so that a constraint with a view's edge and one with its
-  /// safe area take each other's place; anything else is itself.
+  /// Returns the view that owns a guide, or the item itself.
+  ///
+  /// A constraint to the safe area can replace one to the view's edge.
   private static func view(of item: String, in table: ObjectTable) -> String {
     guard let index = table.byID[item], ObjectClass(table[index].name) == .guide,
       let owner = table[index].parent

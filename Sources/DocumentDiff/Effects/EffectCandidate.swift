@@ -1,22 +1,20 @@
-/// Something that may have moved views: one change, or several that make sense only together.
+/// A change that may have moved views, or several changes that only make sense together.
 struct EffectCandidate {
-  /// What it consists of.
   enum Content {
-    /// Changes of the scene, by their places; the first one is told to be the cause.
+    /// Indices of changes in the scene; reports name the first one as the cause.
     case changes([Int])
-    /// A change of the document as a whole, or all of resources that the scene uses.
+    /// A change outside of scenes, or all changes of resources that the scene uses.
     case document([Int])
-    /// All frames that Xcode recorded differently, of views that nothing else places.
+    /// All changes of recorded frames of views that only the frame places.
     case frames([Int])
   }
 
-  /// What it consists of.
   var content: Content
-  /// Whether it is told only if it has an effect.
+  /// Whether reports show it only if it has an effect.
   var isConditional: Bool
-  /// What it does to frames, once that is known.
+  /// The effect on frames, once it is known.
   var effect: Effect?
-  /// The views that it moves by itself.
+  /// The views that it moves without other changes.
   var touched: Set<String> = []
 
   init(_ content: Content, isConditional: Bool = false) {
@@ -24,7 +22,6 @@ struct EffectCandidate {
     self.isConditional = isConditional
   }
 
-  /// The changes that it consists of.
   func changes(in scene: [Change], _ document: [Change]) -> [Change] {
     switch content {
     case .changes(let indices), .frames(let indices): indices.map { scene[$0] }
@@ -32,14 +29,14 @@ struct EffectCandidate {
     }
   }
 
-  /// The candidates of a scene.
+  /// Returns the candidates of a scene.
   ///
   /// - Parameters:
   ///   - scene: The changes of the scene.
-  ///   - document: Those of the document as a whole.
+  ///   - document: The changes outside of scenes.
   ///   - shifted: The views whose frames differ.
   ///   - uses: Whether the scene names a resource.
-  /// - Returns: The candidates, those of the scene first.
+  /// - Returns: The candidates, starting with the ones of the scene.
   static func all(
     in scene: [Change], _ document: [Change], shifted: Set<String>, uses: (String) -> Bool
   ) -> [EffectCandidate] {
@@ -54,7 +51,7 @@ struct EffectCandidate {
     }
     for (index, change) in scene.enumerated()
     where change.affectsFrames && change.kind == .moved && change.heading != .nothing {
-      // What was wrapped into a new view makes sense with it alone.
+      // A view wrapped into a new one needs the new one.
       if let parent = change.newParent, let home = homes[parent],
         case .changes(let indices) = candidates[home].content
       {
@@ -73,7 +70,7 @@ struct EffectCandidate {
     }
     for (index, change) in scene.enumerated()
     where change.reason == .frames && change.affectsFrames && shifted.contains(change.subject.id) {
-      // In another view the old frame is another place.
+      // In another superview the old frame is at another place.
       if let home = movers[change.subject], case .changes(let indices) = candidates[home].content {
         candidates[home].content = .changes(indices + [index])
       } else {
@@ -97,7 +94,7 @@ struct EffectCandidate {
 }
 
 extension Change {
-  /// The name of the resource that it is about; nil for any other change.
+  /// The name of the changed resource; nil for other changes.
   var resource: String? {
     guard subject.type == "document", let path = edits.first?.path, path.hasPrefix("resources"),
       let start = path.firstIndex(of: "["), let end = path.lastIndex(of: "]"), start < end

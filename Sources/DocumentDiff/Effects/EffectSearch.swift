@@ -2,11 +2,10 @@ internal import AutoLayout
 internal import Diagnosis
 internal import InterfaceBuilder
 
-/// Finds out what changes do to frames, scene by scene.
+/// Determines the effects of changes on frames, scene by scene.
 ///
-/// Where one change alone can have moved something, the effect is its own. Where there are several,
-/// the old document is laid out with each of them alone. Where there are too many, the effects are
-/// told of all together.
+/// A single candidate causes the whole effect. With several candidates, the old document is laid
+/// out with each of them separately. With too many, the report states one effect for all together.
 @MainActor
 struct EffectSearch {
   private let pair: DocumentPair
@@ -14,15 +13,15 @@ struct EffectSearch {
   private(set) var documentChanges: [Change]
   private(set) var scenes: [DocumentComparison.Scene] = []
   private var sceneChanges: [String: [Change]]
-  /// Whether something differs in what stands around scenes; every scene asks.
+  /// Whether anything differs in the bars around scenes; cached for all scenes.
   private let changesBars: Bool
 
-  /// The most changes that are tried one by one in a scene.
+  /// The maximum number of changes that are tried one by one in a scene.
   private static let candidateLimit = 16
-  /// The most frames that are computed for the trials of one scene.
+  /// The maximum number of frames computed in the trials of one scene.
   private static let frameLimit = 12_000
 
-  /// Takes changes apart by scenes.
+  /// Groups changes by scene.
   init(_ pair: DocumentPair, _ environments: [ComparisonEnvironment], _ changes: [Change]) {
     self.pair = pair
     self.environments = environments
@@ -35,9 +34,9 @@ struct EffectSearch {
     }
   }
 
-  /// Searches every scene in which something differs.
+  /// Searches every scene with differences.
   ///
-  /// - Parameter matrix: Where faults are looked for; nil looks for none.
+  /// - Parameter matrix: The environments in which to look for faults; nil skips the search.
   mutating func run(findsFaults matrix: CheckMatrix?) {
     let ids = affectedScenes()
     let laidOut = Set(ids)
@@ -61,7 +60,7 @@ struct EffectSearch {
     }
   }
 
-  /// Scenes of the new document in their order, then those that are gone.
+  /// Returns the scenes of the new document in order, followed by the removed ones.
   private func sceneOrder() -> [String] {
     func ids(_ side: ComparedDocument) -> [String] {
       side.table.objects.indices.filter { side.table[$0].scene == $0 }.map { side.table[$0].id }
@@ -71,8 +70,10 @@ struct EffectSearch {
     return new + ids(pair.old).filter { !known.contains($0) }
   }
 
-  /// The scenes whose frames may differ: those in both documents with a change that frames may
-  /// depend on, and all of them where the document or the bars around scenes have changed.
+  /// Returns the scenes whose frames may differ.
+  ///
+  /// These are the scenes in both documents with a change that may affect frames. They are all
+  /// scenes if the document itself or the bars around scenes changed.
   private func affectedScenes() -> [String] {
     let shared = sceneOrder().filter {
       pair.old.table.byID[$0] != nil && pair.new.table.byID[$0] != nil
@@ -89,14 +90,14 @@ struct EffectSearch {
     }
   }
 
-  /// Whether a change of a controller may give its view another size; its class does not by itself.
+  /// Whether a change of a controller may resize its view; a change of its class does not.
   private static func isOfController(_ change: Change) -> Bool {
     change.affectsFrames && change.heading != .nothing && change.kind == .changed
       && change.subject.type.hasSuffix("controller")
       && change.edits.contains { !$0.attribute.hasPrefix("custom") }
   }
 
-  /// Whether a change is one of a container controller, or of what a scene stands in.
+  /// Whether a change concerns a container controller or the surroundings of a scene.
   private static func surrounds(_ change: Change) -> Bool {
     [
       "navigation controller", "tab bar controller", "split view controller", "navigation bar",
@@ -104,13 +105,13 @@ struct EffectSearch {
     ].contains(change.subject.type)
   }
 
-  /// Everything that is written in a scene as the value of an attribute.
+  /// Returns all attribute values in a scene.
   private func words(in scene: String, of side: ComparedDocument) -> Set<String> {
     guard let root = side.table.byID[scene] else { return [] }
     return Self.words(of: side.table.subtree(of: root), in: side.table)
   }
 
-  /// Everything that is written in some views of either document.
+  /// Returns all attribute values in some views of either document.
   private func words(of views: Set<String>) -> Set<String> {
     [pair.old.table, pair.new.table].reduce(into: []) { words, table in
       words.formUnion(Self.words(of: views.compactMap { table.byID[$0] }, in: table))
@@ -141,13 +142,13 @@ struct EffectSearch {
       if side == .old { before = SceneFrames(of: left.document.scene(scene.id), in: shared) }
       if side == .new { after = SceneFrames(of: right.document.scene(scene.id), in: shared) }
     }
-    // Of views that came or went nothing can be said to have moved them, in neither direction.
+    // The removal or addition of a view cannot be the effect of a trial, in either direction.
     let order = pair.new.table.subtree(of: root).map { pair.new.table[$0].id }
       .filter { pair.old.table.byID[$0] != nil }
     scene.shifts = before.shifts(to: after, environments, order: order, name: names.name(ofID:))
     guard !scene.shifts.isEmpty else { return }
     let shifted = Set(scene.shifts.map(\.view))
-    // What one side alone uses came or went with the change that names it.
+    // A resource used on one side only changed together with the attribute that names it.
     let words =
       documentChanges.contains { $0.resource != nil }
       ? words(in: scene.id, of: pair.old).intersection(words(in: scene.id, of: pair.new)) : []
@@ -171,7 +172,8 @@ struct EffectSearch {
     scene.unexplained = scene.shifts.filter { !explained.contains($0.view) }
   }
 
-  /// Hangs an effect below its changes; recorded frames that have one are told, others are not.
+  /// Attaches an effect to its changes; changes of recorded frames without an effect become
+  /// neutral.
   private mutating func apply(
     _ candidate: EffectCandidate, to scene: inout DocumentComparison.Scene
   ) {
@@ -196,7 +198,7 @@ struct EffectSearch {
         scene.changes[index].heading = .layout
         scene.changes[index].reason = nil
       }
-      // What autoresizing does inside hangs below the first of them.
+      // The first one also gets the effects of autoresizing in subviews.
       if let first = told.first { scene.changes[first].effect = effect }
     }
   }

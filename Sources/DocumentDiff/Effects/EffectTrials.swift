@@ -1,13 +1,13 @@
 internal import AutoLayout
 internal import InterfaceBuilder
 
-/// Lays a scene out with one change alone, for each of several changes.
+/// Lays out a scene with one change only, for each of several changes.
 @MainActor
 struct EffectTrials {
   private let environments: [ComparisonEnvironment]
   private let scene: DocumentComparison.Scene
   private let documentChanges: [Change]
-  /// The views, in the order of reports.
+  /// The views, in report order.
   private let order: [String]
 
   init(
@@ -20,10 +20,10 @@ struct EffectTrials {
     self.order = order
   }
 
-  /// Tries candidates and gives each its effect.
+  /// Tries candidates and sets the effect of each.
   ///
-  /// A view counts as explained if what the candidates do to it by themselves adds up to what
-  /// happened to it. Where it does not, they act on each other, and none is said to be the cause.
+  /// A view is explained if the separate effects of the candidates add up to its total shift.
+  /// Otherwise the candidates interact, and none is reported as the cause.
   ///
   /// - Parameters:
   ///   - candidates: The changes.
@@ -48,7 +48,7 @@ struct EffectTrials {
       candidates[index].effect = Effect(
         evidence: .tried, shifts: shifts.filter { explained.contains($0.view) })
       guard candidates[index].isConditional else { continue }
-      // Whether it is told at all must not depend on which document is the old one.
+      // The choice to report it must not depend on the direction of the comparison.
       let back = frames(without: candidates[index], in: new.side, from: old.side)
       let reverted = back.map {
         new.frames.shifts(to: $0, environments, order: order, name: names.name(ofID:))
@@ -57,7 +57,7 @@ struct EffectTrials {
     }
   }
 
-  /// The frames of the old document with a candidate alone.
+  /// Returns the frames of the old document with only one candidate applied.
   private func frames(
     with candidate: EffectCandidate, in old: ComparedDocument, from new: ComparedDocument
   ) -> SceneFrames? {
@@ -66,7 +66,7 @@ struct EffectTrials {
       candidate.changes(in: scene.changes, documentChanges))
   }
 
-  /// The frames of the new document without a candidate.
+  /// Returns the frames of the new document with one candidate reverted.
   private func frames(
     without candidate: EffectCandidate, in new: ComparedDocument, from old: ComparedDocument
   ) -> SceneFrames? {
@@ -86,7 +86,7 @@ struct EffectTrials {
 }
 
 extension Change {
-  /// The change of attributes that takes this one back.
+  /// The attribute change that reverts this one.
   fileprivate var undone: Change {
     var change = self
     change.edits = edits.map { edit in
@@ -99,6 +99,5 @@ extension Change {
 }
 
 extension InterfaceDocument {
-  /// The scene with an identifier.
   func scene(_ id: String) -> InterfaceScene? { scenes.first { $0.id == id } }
 }

@@ -1,16 +1,16 @@
 internal import Diagnosis
 internal import InterfaceBuilder
 
-/// Which faults of layouts are new, and which are gone.
+/// The faults of layouts that are new or fixed.
 ///
-/// Faults are the same if they are of one rule and about one view or constraint, wherever in the
-/// documents that stands.
+/// Two faults are equal if they have the same rule and concern the same view or constraint, at any
+/// position in the documents.
 @MainActor
 struct FaultComparison {
   private let pair: DocumentPair
   private let settings: CheckSettings
 
-  /// Rules about frames that Xcode recorded and about style, which change with no layout.
+  /// Rules about recorded frames and style, which do not depend on layout.
   private static let left: Set<String> = [
     "misplaced-view", "unconfirmed-frame", "left-right-attribute", "fixed-text-width",
   ]
@@ -18,7 +18,7 @@ struct FaultComparison {
   init(_ pair: DocumentPair, _ environments: [ComparisonEnvironment], _ matrix: CheckMatrix) {
     self.pair = pair
     var matrix = matrix
-    // The devices of both canvases, on both sides.
+    // Both sides use the devices of both canvases.
     let devices = environments.map(\.point.device).filter { $0 != CheckMatrix.canvas }
     if !devices.isEmpty {
       var known: Set<String> = []
@@ -29,7 +29,7 @@ struct FaultComparison {
     self.settings = settings
   }
 
-  /// Adds the faults that differ to their scenes.
+  /// Adds the differing faults to their scenes.
   func add(
     to scenes: inout [DocumentComparison.Scene], _ old: LaidOutSide, _ new: LaidOutSide
   ) {
@@ -42,7 +42,8 @@ struct FaultComparison {
     }
   }
 
-  /// A document without a device of its own, so that all devices are the run time's.
+  /// Returns a document without its canvas device, which the check treats like a device at run
+  /// time.
   private func withoutCanvas(_ side: LaidOutSide) -> InterfaceDocument {
     var markup = side.markup
     for child in markup[0].children where markup[child].name == "device" { markup.remove(child) }
@@ -61,7 +62,7 @@ struct FaultComparison {
       })
   }
 
-  /// The findings that others do not have, each as often as it is there more.
+  /// Returns the findings that the others lack, counting repetitions.
   private static func difference(_ findings: [Finding], _ others: [Finding]) -> [Finding] {
     var rest = Dictionary(others.map { ($0.fingerprint, 1) }, uniquingKeysWith: +)
     return findings.filter { finding in

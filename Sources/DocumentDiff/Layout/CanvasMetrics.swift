@@ -2,10 +2,10 @@ internal import InterfaceBuilder
 
 /// The bars and sizes that a canvas simulates around a controller.
 ///
-/// They are told to change nothing, since the application has its own bars; so that they do change
-/// nothing, both versions are laid out with those of one.
+/// Changes of them count as neutral, because the application has its own bars. Both versions are
+/// laid out with the metrics of one, which keeps them neutral.
 enum CanvasMetrics {
-  /// Two versions, both with the metrics of one of them.
+  /// Returns two versions, both with the metrics of one of them.
   static func shared(
     _ old: ComparedDocument, _ new: ComparedDocument
   ) -> (old: ComparedDocument, new: ComparedDocument) {
@@ -20,17 +20,17 @@ enum CanvasMetrics {
     return (sharing(old, new), sharing(new, old))
   }
 
-  /// Gives controllers the metrics that they have in another document, where that one leads.
+  /// Copies the metrics of controllers from another document that has precedence.
   ///
-  /// The document of the later Xcode leads, and of two by one Xcode the one that says more: so both
-  /// directions tell the same.
+  /// The document of the later Xcode has precedence; with equal Xcodes, the one with more metrics.
+  /// The result does not depend on the direction of the comparison.
   ///
   /// - Parameters:
   ///   - other: The other document.
-  ///   - table: The objects of this one.
-  ///   - markup: The elements of this one.
-  ///   - later: The later of the Xcodes that saved the documents.
-  /// - Returns: Whether anything was taken.
+  ///   - table: The objects of this document.
+  ///   - markup: The elements of this document.
+  ///   - later: The later of the two Xcode versions.
+  /// - Returns: Whether anything was copied.
   @discardableResult
   static func take(
     from other: ComparedDocument, _ table: ObjectTable, into markup: inout DocumentMarkup,

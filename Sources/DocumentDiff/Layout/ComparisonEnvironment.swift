@@ -2,22 +2,20 @@ internal import AutoLayout
 package import Diagnosis
 package import InterfaceBuilder
 
-/// A device with settings, where both documents are laid out.
+/// A device with settings in which both documents are laid out.
 ///
-/// Both are laid out as the application would be, on the same device: what another Xcode records,
-/// and another device of the canvas, are no differences.
+/// Both use the same device, as in the application. Differences in the canvas device or in values
+/// recorded by another Xcode do not count.
 package struct ComparisonEnvironment: Sendable {
-  /// The words of reports.
+  /// The name in reports.
   package let name: String
-  /// What the check is asked about.
   let point: CheckEnvironment
-  /// Frames that controllers' views have, by identifier, whatever their documents say.
+  /// Forced frames of the views of controllers, by identifier.
   package var controllerFrames: [String: FrameShift.Frame] = [:]
 
-  /// `document` for texts as they are, `pseudo` for lengthened ones.
+  /// `document` for the original texts, `pseudo` for lengthened ones.
   package var strings: String { point.strings }
 
-  /// Where scenes are laid out.
   package var layoutEnvironment: LayoutEnvironment {
     var environment = point.layoutEnvironment
     environment.isAtRunTime = true
@@ -27,10 +25,9 @@ package struct ComparisonEnvironment: Sendable {
     return environment
   }
 
-  /// The environments of a matrix for two documents.
+  /// Returns the environments of a matrix for two documents.
   ///
-  /// Where the canvas is asked for, that is the device of either document, and both devices where
-  /// they differ.
+  /// A requested canvas becomes the device of either document, or both devices if they differ.
   package static func all(
     _ matrix: CheckMatrix, _ headers: [DocumentHeader]
   ) -> [ComparisonEnvironment] {

@@ -1,12 +1,11 @@
 internal import InterfaceBuilder
 
-/// The frames of controllers' views, and of their bars, in storyboards.
+/// The frames of the views of controllers, and of their bars, in storyboards.
 ///
-/// They are the canvas's: as large as a device with the bars that an Xcode simulated. The
-/// application gives such a view its size, so that a frame that another canvas recorded is no
-/// difference, and both versions are laid out with one.
+/// They have the size of the canvas device with the bars that an Xcode simulated. The application
+/// sizes such a view itself. Frames from different canvases are not a difference, and both versions
+/// are laid out with the same one.
 struct ControllerFrames {
-  /// A side of a comparison.
   enum Side {
     case old
     case new
@@ -14,13 +13,13 @@ struct ControllerFrames {
 
   /// The views of the scene's controllers, by identifier.
   private let views: [String]
-  /// The side whose Xcode is the later one; nil where both are of one.
+  /// The side of the later Xcode; nil if both Xcodes are equal.
   private let later: Side?
 
-  /// What controllers hold that is as wide as the canvas.
+  /// Parts of controllers that are as wide as the canvas.
   private static let keys: Set<String> = ["view", "navigationBar", "tabBar", "toolbar"]
 
-  /// Finds the views of a scene that both documents have.
+  /// Finds the views of a scene that are in both documents.
   init(_ pair: DocumentPair, _ scene: String) {
     let table = pair.new.table
     guard let root = table.byID[scene], table[root].name == "scene" else {
@@ -36,17 +35,17 @@ struct ControllerFrames {
     later = tools[0] == tools[1] ? nil : pair.laterTools == tools[1] ? .new : .old
   }
 
-  /// Environments in which both sides have the same frames for controllers' views.
+  /// Returns environments in which both sides have equal frames for the views of controllers.
   ///
-  /// The later Xcode's frame is taken, and of frames of one Xcode the larger: so both directions
-  /// tell the same.
+  /// The frame of the later Xcode wins, and with equal Xcodes the larger frame. The result does not
+  /// depend on the direction of the comparison.
   ///
   /// - Parameters:
   ///   - old: The frames of the old document.
-  ///   - new: Those of the new one.
-  ///   - environments: Where both were laid out.
-  /// - Returns: The environments, and the side to be laid out again; nil where the frames are the
-  ///   same already.
+  ///   - new: The frames of the new document.
+  ///   - environments: The environments of both layouts.
+  /// - Returns: The environments and the side that needs another layout; nil if the frames are
+  ///   already equal.
   func shared(
     _ old: SceneFrames, _ new: SceneFrames, in environments: [ComparisonEnvironment]
   ) -> (environments: [ComparisonEnvironment], side: Side?) {

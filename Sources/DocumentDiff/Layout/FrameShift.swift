@@ -1,5 +1,5 @@
-/// How the frame of one view differs: in its superview's coordinates, or, where it hangs in another
-/// superview, in those of the outermost view.
+/// The frame difference of a view, in superview coordinates, or in coordinates of the outermost
+/// view if its superview changed.
 package struct FrameShift: Codable, Hashable, Sendable {
   /// A frame, in points.
   package struct Frame: Codable, Hashable, Sendable {
@@ -8,22 +8,19 @@ package struct FrameShift: Codable, Hashable, Sendable {
     package var width: Double
     package var height: Double
 
-    /// As Xcode writes it.
+    /// The notation of Xcode.
     package var text: String {
       "(\(Points.text(x)), \(Points.text(y)); \(Points.text(width)) × \(Points.text(height)))"
     }
   }
 
-  /// The two frames on some devices.
+  /// The two frames in some environments.
   package struct Place: Codable, Hashable, Sendable {
-    /// The devices and settings where the frames are these.
     package var environments: [String]
     package var old: Frame
     package var new: Frame
 
-    /// Whether the view is at another place.
     package var isMoved: Bool { differs(old.x, new.x) || differs(old.y, new.y) }
-    /// Whether the view has another size.
     package var isResized: Bool { differs(old.width, new.width) || differs(old.height, new.height) }
 
     private func differs(_ left: Double, _ right: Double) -> Bool {
@@ -31,20 +28,18 @@ package struct FrameShift: Codable, Hashable, Sendable {
     }
   }
 
-  /// The view's identifier.
+  /// The identifier of the view.
   package var view: String
-  /// What the view is called.
   package var name: String
-  /// Where its frame differs, by the frames.
+  /// The differing frames, grouped by environment.
   package var places: [Place]
 }
 
-/// Lengths in points.
 package enum Points {
-  /// Frames that are nearer to each other than this are the same.
+  /// The distance in points below which two frames count as equal.
   package static let tolerance = 0.26
 
-  /// A length with at most two decimals.
+  /// Formats a length with at most two decimals.
   package static func text(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded)" }

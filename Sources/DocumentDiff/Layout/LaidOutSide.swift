@@ -1,33 +1,31 @@
 internal import InterfaceBuilder
 
-/// A document as far as some of its scenes need it, so that a change can be tried without decoding
-/// all the others.
+/// A document reduced to the needs of some scenes, which makes trials cheaper to decode.
 struct LaidOutSide {
-  /// The elements; the views in other scenes are missing, places are those of the whole document.
+  /// The elements without views of other scenes; indices are the ones of the whole document.
   let markup: DocumentMarkup
-  /// The decoded rest.
   let document: InterfaceDocument
-  /// The scenes that the containers of views and constraints belong to.
+  /// The scenes of the containers of views and constraints, by element.
   private let owners: [Int: String]
-  /// The elements of scenes, with their identifiers.
+  /// The identifiers of scenes, by element.
   private let sceneElements: [Int: String]
-  /// The scenes that lead to each scene, by segues and relationships.
+  /// The scenes that lead to each scene through segues and relationships.
   private let leading: [String: Set<String>]
   /// The scenes that each scene leads to.
   private let following: [String: Set<String>]
 
-  /// Takes what is not needed out of a document.
+  /// Removes unneeded parts of a document.
   ///
-  /// Controllers stay, since they decide about the bars around each other's views.
+  /// Controllers stay, because they determine the bars around each other's views.
   ///
   /// - Parameters:
   ///   - side: The document.
-  ///   - kept: The scenes that are needed.
-  ///   - tools: The Xcode that is said to have saved it: where two documents are compared, the same
-  ///     for both, since what another Xcode does differently is no difference between them.
-  ///   - other: A document that it is compared with: where a later Xcode saved that, frames that
-  ///     differ by less than a point are taken from it, since Xcodes round differently. The later
-  ///     one decides whichever is the old document, so that both directions tell the same.
+  ///   - kept: The needed scenes.
+  ///   - tools: The Xcode version to assume. A comparison uses one version for both documents, to
+  ///     ignore differences between Xcodes.
+  ///   - other: The compared document. If a later Xcode saved it, frames that differ by less than a
+  ///     point come from it, since Xcodes round differently. This does not depend on which document
+  ///     is the old one.
   init(
     _ side: ComparedDocument, keeping kept: Set<String>, tools: String,
     other: ComparedDocument? = nil
@@ -58,11 +56,10 @@ struct LaidOutSide {
     document = (try? InterfaceDocument(markup: markup, path: side.document.path)) ?? side.document
   }
 
-  /// A document that has the views of one scene only, so that changes of the scene are tried at
-  /// the cost of the scene.
+  /// Returns a document with the views of one scene only, for trials at the cost of that scene.
   ///
-  /// Of the others those stay that lead to it, by however many steps, since their bars may be
-  /// around its view, and those that it leads to, which it may embed.
+  /// Scenes that lead to it directly or indirectly also stay, because their bars may surround its
+  /// view. So do the scenes that it leads to, which it may embed.
   func alone(_ scene: String) -> ComparedDocument? {
     var needed: Set = [scene]
     var open = [scene]

@@ -1,22 +1,24 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The frames of views in the coordinates of the outermost view, however deep they stand.
+/// The frames of views at any depth, in coordinates of the outermost view.
 @MainActor
 struct OuterFrames {
-  /// Where the coordinates of a view lie in those of the outermost one.
+  /// The position of a view's coordinate system in the outermost one.
   private enum Place {
     case from(CGPoint)
-    /// One of the views around it is turned or scaled.
+    /// The view or an ancestor is rotated or scaled.
     case transformed
   }
 
-  /// The views that were passed, each once; held, so that no later one takes the place of another.
+  /// The visited views.
+  ///
+  /// The strong reference prevents reuse of their object identifiers.
   private var places: [ObjectIdentifier: (view: UIView, place: Place)] = [:]
 
-  /// The frame of a view.
+  /// Returns the frame of a view.
   ///
-  /// - Complexity: O(1) on average, if all views of a tree are asked for.
+  /// - Complexity: O(1) on average over all views of a tree.
   mutating func frame(of view: UIView) -> CGRect {
     guard let superview = view.superview else { return view.frame }
     switch place(of: superview) {
@@ -37,7 +39,7 @@ struct OuterFrames {
         place = known.place
         break
       }
-      // The outermost one has its own coordinates.
+      // The outermost view has its own coordinates.
       guard let superview = next.superview else { break }
       inside.append(next)
       next = superview

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A result of `autolayout frames --json`, written earlier.
+/// A stored output of `autolayout frames --json`.
 package struct RecordedFrameReport: Decodable, Sendable {
   struct View: Decodable, Sendable {
     var id: String
@@ -15,17 +15,16 @@ package struct RecordedFrameReport: Decodable, Sendable {
 
   let document: String
   let device: String
-  /// The scenes of the document.
   package let scenes: [Scene]
 
-  /// Whether a file is such a result and no document.
+  /// Whether a file looks like such an output rather than a document.
   package static func isLikely(_ data: Data) -> Bool {
     data.first { !Character(UnicodeScalar($0)).isWhitespace } == UInt8(ascii: "{")
   }
 
-  /// Reads a result of one line for each document.
+  /// Reads an output with one line per document.
   ///
-  /// - Throws: `DecodingError` for a line that is no such report.
+  /// - Throws: `DecodingError` for an invalid line.
   package static func all(in data: Data) throws -> [RecordedFrameReport] {
     try data.split(separator: UInt8(ascii: "\n")).map {
       try JSONDecoder().decode(RecordedFrameReport.self, from: Data($0))
@@ -34,7 +33,7 @@ package struct RecordedFrameReport: Decodable, Sendable {
 }
 
 extension DocumentComparison {
-  /// Compares earlier results: what moved, appeared and vanished, without causes.
+  /// Compares stored outputs: moved, added and removed views, without causes.
   ///
   /// - Complexity: O(*n*) in the number of frames.
   package init(_ old: [RecordedFrameReport], _ new: [RecordedFrameReport]) {
@@ -82,7 +81,7 @@ extension DocumentComparison {
   ) -> [Key: (scene: RecordedFrameReport.Scene, device: String)] {
     var scenes: [Key: (scene: RecordedFrameReport.Scene, device: String)] = [:]
     for report in reports {
-      // Runs over two folders name the same documents by other paths.
+      // Outputs for two folders have different paths for the same documents.
       let name = reports.count == 1 ? "" : URL(fileURLWithPath: report.document).lastPathComponent
       for scene in report.scenes {
         scenes[Key(document: name, id: scene.id)] = (scene, report.device)

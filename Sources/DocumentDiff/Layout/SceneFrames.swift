@@ -5,22 +5,22 @@ internal import InterfaceBuilder
 
 /// The frames of a scene's views in several environments.
 struct SceneFrames {
-  /// Where a view stands.
+  /// The position of a view.
   private struct Place {
-    /// In its superview's coordinates.
+    /// In superview coordinates.
     var frame: FrameShift.Frame
-    /// In the coordinates of the outermost view.
+    /// In coordinates of the outermost view.
     var outer: FrameShift.Frame
-    /// The identifier of its superview.
+    /// The identifier of the superview.
     var parent: String?
   }
 
-  /// In each environment, the places by identifier.
+  /// The places by identifier, one dictionary per environment.
   private var places: [[String: Place]] = []
 
-  /// Lays a scene out in every environment.
+  /// Lays out a scene in every environment.
   ///
-  /// - Complexity: That of as many layouts as there are environments.
+  /// - Complexity: One layout per environment.
   @MainActor
   init(of scene: InterfaceScene?, in environments: [ComparisonEnvironment]) {
     guard let scene else {
@@ -45,11 +45,12 @@ struct SceneFrames {
     }
   }
 
-  /// The frame of a view in its superview's coordinates.
   func frame(of view: String, at index: Int) -> FrameShift.Frame? { places[index][view]?.frame }
 
-  /// The frames of a view in two layouts: where it hangs in different views, in the coordinates of
-  /// the outermost one, so that a view that only changed its superview has not moved.
+  /// Returns the frames of a view in two layouts.
+  ///
+  /// If the superviews differ, both are in coordinates of the outermost view: a new superview does
+  /// not count as a move.
   private func frames(
     of view: String, at index: Int, and other: SceneFrames
   ) -> (FrameShift.Frame, FrameShift.Frame)? {
@@ -57,7 +58,7 @@ struct SceneFrames {
     return one.parent == two.parent ? (one.frame, two.frame) : (one.outer, two.outer)
   }
 
-  /// Whether what several layouts do to a view adds up to what another one does to it.
+  /// Whether the shifts of a view in several layouts add up to its shift in another one.
   func isSum(of parts: [SceneFrames], in whole: SceneFrames, _ view: String) -> Bool {
     places.indices.allSatisfy { index in
       guard let (start, end) = frames(of: view, at: index, and: whole) else { return true }
@@ -66,24 +67,24 @@ struct SceneFrames {
         guard let (start, end) = frames(of: view, at: index, and: part) else { return sum }
         return sum + (end.sides - start.sides)
       }
-      // Each layout is rounded to whole pixels by itself.
+      // Each layout rounds to whole pixels separately.
       let rest = goal - sum
       let slack = 0.51 * Double(max(1, parts.count / 2))
       return max(abs(rest.min()), abs(rest.max())) <= slack
     }
   }
 
-  /// How many views there are.
+  /// The number of views.
   var count: Int { places.first?.count ?? 0 }
 
-  /// The views whose frames differ, in the order of their identifiers in a list.
+  /// Returns the views whose frames differ, in report order.
   ///
   /// - Parameters:
   ///   - other: The later frames.
-  ///   - environments: Where both were laid out.
-  ///   - order: The identifiers, in the order of the report.
-  ///   - name: What a view is called.
-  /// - Returns: A shift for each view whose frame differs anywhere.
+  ///   - environments: The environments of both layouts.
+  ///   - order: The identifiers, in report order.
+  ///   - name: Returns the name of a view.
+  /// - Returns: A shift for each view whose frame differs in any environment.
   func shifts(
     to other: SceneFrames, _ environments: [ComparisonEnvironment], order: [String],
     name: (String) -> String
@@ -94,7 +95,7 @@ struct SceneFrames {
         guard let (old, new) = frames(of: id, at: index, and: other) else { continue }
         let place = FrameShift.Place(environments: [environment.name], old: old, new: new)
         guard place.isMoved || place.isResized else { continue }
-        // Devices on which the same happens are told together.
+        // Environments with equal frames are reported together.
         if let same = places.firstIndex(where: { $0.old == old && $0.new == new }) {
           places[same].environments.append(environment.name)
         } else {
@@ -113,6 +114,6 @@ extension FrameShift.Frame {
       height: Double(rect.height))
   }
 
-  /// The four numbers, to add and to compare.
+  /// The four numbers as a vector.
   fileprivate var sides: SIMD4<Double> { SIMD4(x, y, width, height) }
 }

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// One version of a document, not read yet.
+/// A version of a document, loaded on demand.
 package struct DocumentVersion: Sendable {
-  /// The path that both versions are matched by, relative to what is compared.
+  /// The path for matching both versions, relative to the compared root.
   package var path: String
-  /// What messages call it, such as `HEAD~1:Main.storyboard`.
+  /// The name in messages, such as `HEAD~1:Main.storyboard`.
   package var name: String
-  /// Where it lies, or another version of it, so that images are found beside it.
+  /// The path of the file, or of another version, to find images next to it.
   package var file: String?
-  /// Whether it is that file, as it is.
+  /// Whether this version is the file itself, unchanged.
   package var isFile = false
-  /// Reads it.
+  /// Loads the content.
   package var read: @Sendable () throws -> Data
 
   package init(path: String, name: String, read: @escaping @Sendable () throws -> Data) {
@@ -20,11 +20,11 @@ package struct DocumentVersion: Sendable {
   }
 }
 
-/// Two versions of a document; nil where there is none.
+/// Two versions of a document; nil for a missing one.
 package struct DocumentVersions: Sendable {
   package var old: DocumentVersion?
   package var new: DocumentVersion?
-  /// Whether the call does not name it: it was found in a folder or a repository.
+  /// Whether it was found in a folder or repository rather than given in the command.
   package var isFound = false
 
   package init(old: DocumentVersion?, new: DocumentVersion?) {
@@ -32,12 +32,12 @@ package struct DocumentVersions: Sendable {
     self.new = new
   }
 
-  /// The path that the pair is listed under.
+  /// The path of the pair in lists.
   package var path: String { new?.path ?? old?.path ?? "" }
 }
 
 extension DocumentVersions {
-  /// Two files are one that was renamed if they share at least so much of their lines.
+  /// The minimum share of common lines for a renamed file.
   private static let likeness = 0.5
 
   /// Pairs the documents of two folders: by path, then by content.
@@ -45,9 +45,9 @@ extension DocumentVersions {
   /// - Parameters:
   ///   - old: The documents before.
   ///   - new: The documents after.
-  /// - Returns: Pairs whose content differs, by path.
+  /// - Returns: Pairs with different content, by path.
   /// - Complexity: Linear in the size of the documents with common paths; quadratic in the number
-  /// of   the others.
+  ///   of the others.
   package static func pairing(
     _ old: [DocumentVersion], _ new: [DocumentVersion]
   ) -> [DocumentVersions] {
@@ -56,7 +56,7 @@ extension DocumentVersions {
     var pairs: [DocumentVersions] = []
     for (path, version) in news {
       guard let before = olds[path] else { continue }
-      // What cannot be read is told when it is compared.
+      // Unreadable documents are reported by the comparison.
       if let left = try? before.read(), let right = try? version.read(), left == right { continue }
       pairs.append(DocumentVersions(old: before, new: version))
     }
@@ -73,7 +73,7 @@ extension DocumentVersions {
     for (i, one) in left.enumerated() {
       for (j, two) in right.enumerated() {
         let most = max(one.count, two.count)
-        // Too few lines are alike by chance.
+        // A few equal lines may be a coincidence.
         guard most > 3, min(one.count, two.count) * 4 > most else { continue }
         let share = Double(one.intersection(two).count) / Double(most)
         if share >= likeness { candidates.append((share, i, j)) }

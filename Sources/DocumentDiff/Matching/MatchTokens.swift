@@ -1,11 +1,11 @@
-/// What objects are recognised by where their identifiers differ.
+/// The features by which objects with different identifiers are recognized.
 ///
-/// Everything said is a number, so that two objects are compared by walking along sorted lists.
+/// Features are numbers, which makes a comparison of two objects a merge of sorted lists.
 struct MatchTokens: Sendable {
-  /// From this cost on two objects are different ones.
+  /// The cost from which two objects count as different.
   static let limit = 0.75
 
-  /// What one object says of itself with one attribute.
+  /// An attribute value of an object.
   struct Statement: Hashable, Sendable {
     /// The number of the attribute.
     var key: Int32
@@ -13,43 +13,43 @@ struct MatchTokens: Sendable {
     var value: Int32
   }
 
-  /// The numbers of words, the same for both documents of a comparison.
+  /// The numbers of words, shared by both documents of a comparison.
   struct Words: Sendable {
     private var numbers: [String: Int32] = [:]
 
-    /// The number of a word.
+    /// Returns the number of a word.
     fileprivate mutating func number(_ word: String) -> Int32 {
       if let number = numbers[word] { return number }
-      // There are fewer words than bytes in a document.
+      // A document has fewer words than bytes.
       let number = Int32(numbers.count)
       numbers[word] = number
       return number
     }
   }
 
-  /// What each object says of itself, by the numbers of its attributes.
+  /// The statements of each object, as numbers.
   private let own: [[Statement]]
-  /// What the objects in each one say, together; sorted.
+  /// The sorted values in the subtree of each object.
   private let below: [[Int32]]
 
   /// Attributes that name an object or show its content.
   ///
-  /// Where a connection leads is not among them, since that is an identifier.
+  /// Destinations of connections are excluded, because they are identifiers.
   private static let telling: Set<String> = [
     "customClass", "storyboardIdentifier", "userLabel", "reuseIdentifier", "identifier", "property",
     "selector", "key", "type", "text", "title", "placeholder", "image", "relationship", "kind",
     "placeholderIdentifier", "eventType", "#text",
   ]
-  /// An object hands on what is in it to the one around it if that is no more.
+  /// The maximum number of subtree values that an object passes to its parent.
   private static let most = 256
-  /// What an object already knows of what is in it, so that it takes what is further down no more.
+  /// The number of subtree values from which a parent takes no more from deeper levels.
   private static let enough = 64
 
-  /// Collects what the objects of a document say.
+  /// Collects the features of all objects in a document.
   ///
   /// - Parameters:
   ///   - table: The objects.
-  ///   - words: The numbers of words; new ones are added.
+  ///   - words: The numbers of words; new words are added.
   /// - Complexity: O(*n*) in the number of objects and their properties.
   init(_ table: ObjectTable, _ words: inout Words) {
     var own: [[Statement]] = []
@@ -66,7 +66,7 @@ struct MatchTokens: Sendable {
       }
       own.append(statements.sorted { $0.key < $1.key })
     }
-    // Children stand behind their parents: backwards, each one is complete when its turn comes.
+    // Children follow their parents. In reverse order each object is complete when it is reached.
     var below = table.objects.map { _ in Set<Int32>() }
     for index in table.objects.indices.reversed() {
       guard let parent = table[index].parent, parent != 0 else { continue }
@@ -74,7 +74,7 @@ struct MatchTokens: Sendable {
       for statement in own[index] {
         below[parent].insert(words.number("\(statement.key)=\(statement.value)"))
       }
-      // Deep trees stay cheap: what is far below tells little.
+      // Keeps deep trees cheap: distant descendants say little about an object.
       if below[parent].count < Self.enough, below[index].count <= Self.most {
         below[parent].formUnion(below[index])
       }
@@ -83,21 +83,19 @@ struct MatchTokens: Sendable {
     self.below = below.map { $0.sorted() }
   }
 
-  /// All that an object and the objects in it say: objects are alike that have the same.
+  /// All features of an object and its subtree; equal for objects that look alike.
   struct Likeness: Hashable {
     fileprivate var own: [Statement]
     fileprivate var below: [Int32]
   }
 
-  /// What an object is like.
   func likeness(of index: Int) -> Likeness { Likeness(own: own[index], below: below[index]) }
 
-  /// What an object says of itself.
   func statements(of index: Int) -> [Statement] { own[index] }
 
-  /// How different two objects of one kind are: 0 for alike, 1 for nothing in common.
+  /// Returns the difference of two objects of a kind: from 0 for equal to 1 for nothing in common.
   ///
-  /// - Complexity: O(*n*) in what they and the objects in them say.
+  /// - Complexity: O(*n*) in the features of both and their subtrees.
   func cost(_ index: Int, to other: Int, of tokens: MatchTokens) -> Double {
     let (left, right) = (own[index], tokens.own[other])
     var (shared, all) = (0.0, Double(left.count + right.count))
@@ -120,11 +118,11 @@ struct MatchTokens: Sendable {
       all += 1
       shared += Double(common) / Double(inner.count + outer.count - common)
     }
-    // Two objects that say nothing of themselves are told apart by their place alone.
+    // Only position distinguishes two objects without features.
     return all == 0 ? 0.5 : 1 - shared / all
   }
 
-  /// How many numbers two sorted lists have in common.
+  /// Returns the number of common elements of two sorted lists.
   private static func commonCount(_ left: [Int32], _ right: [Int32]) -> Int {
     var (i, j, count) = (0, 0, 0)
     while i < left.count, j < right.count {

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// A document in which a merge has left its markers.
+/// A document that contains conflict markers of a merge.
 package struct MergeConflict: Sendable {
-  /// The document with one side of every conflict.
+  /// The document with the first side of every conflict.
   package let ours: Data
-  /// The document with the other side of every conflict.
+  /// The document with the second side of every conflict.
   package let theirs: Data
   /// The line of the first marker, from 1.
   package let line: Int
-  /// How many conflicts there are.
+  /// The number of conflicts.
   package let count: Int
 
-  /// Looks for markers; nil where there are none, or where they do not fit together.
+  /// Looks for conflict markers; nil if they are missing or inconsistent.
   ///
   /// - Complexity: O(*n*) in the size of the document.
   package init?(_ data: Data) {

@@ -1,14 +1,12 @@
 internal import InterfaceBuilder
 
-/// Which objects of two documents are the same.
+/// The correspondence between the objects of two documents.
 ///
-/// By identifier first; what is left by structure, from the top: children of objects that are the
-/// same are paired by what they show and what they are called. Constraints come last, by what they
-/// relate. Both documents are treated alike, so that the comparison is the same in both directions.
+/// Objects are matched by identifier first. The rest is matched by structure, top down: children of
+/// matched parents are paired by content and name. Constraints come last, by their items and
+/// attributes. The result is symmetric in both documents.
 struct ObjectMatching: Sendable {
-  /// The objects of the new document, by those of the old one.
   private(set) var newByOld: [Int: Int] = [:]
-  /// The objects of the old document, by those of the new one.
   private(set) var oldByNew: [Int: Int] = [:]
 
   private let old: ObjectTable
@@ -38,7 +36,7 @@ struct ObjectMatching: Sendable {
   private mutating func matchByStructure() {
     guard newByOld.count < max(old.objects.count, new.objects.count) else { return }
     var pairing = SiblingPairing(old, new)
-    // Parents stand before their children, so that one pass reaches what it has matched itself.
+    // Parents precede their children: one pass also reaches the pairs that it made itself.
     for parent in old.objects.indices {
       guard let other = newByOld[parent] else { continue }
       let left = old[parent].children.filter { newByOld[$0] == nil && isMatchable(old[$0]) }
@@ -52,13 +50,13 @@ struct ObjectMatching: Sendable {
 
   // MARK: - Outlets
 
-  /// The ends of an outlet, in objects of the new document.
+  /// The ends of an outlet, as objects of the new document.
   private struct Ends: Hashable {
     var owner: Int
     var destination: Int
   }
 
-  /// Pairs outlets of one object to one other: Xcode makes an outlet anew when it is renamed.
+  /// Pairs outlets with equal ends: Xcode replaces an outlet that is renamed.
   private mutating func matchOutlets() {
     let left = outlets(of: old, { newByOld[$0] }, isKnown: { newByOld[$0] != nil })
     let right = outlets(of: new, { $0 }, isKnown: { oldByNew[$0] != nil })
@@ -68,7 +66,7 @@ struct ObjectMatching: Sendable {
     }
   }
 
-  /// The outlets that are not matched, by their ends.
+  /// Returns the unmatched outlets by their ends.
   private func outlets(
     of table: ObjectTable, _ translated: (Int) -> Int?, isKnown: (Int) -> Bool
   ) -> [Ends: [Int]] {
@@ -85,7 +83,7 @@ struct ObjectMatching: Sendable {
 
   // MARK: - Constraints
 
-  /// What a constraint relates, its sides in an order that does not depend on how it is written.
+  /// The sides of a constraint, in an order independent of the notation.
   private struct Relation: Hashable {
     var sides: [String]
     var type: String
@@ -109,7 +107,7 @@ struct ObjectMatching: Sendable {
     }
     for (relation, left) in waiting {
       guard let right = found[relation] else { continue }
-      // The equal ones first; then in the order of the documents.
+      // Equal constraints first, then in document order.
       var equal = Dictionary(grouping: left.reversed(), by: { values(of: $0, old) })
       var others: [Int] = []
       for two in right {
@@ -123,7 +121,7 @@ struct ObjectMatching: Sendable {
     }
   }
 
-  /// What a constraint relates, in objects of the new document; nil if one of them is not there.
+  /// Returns the sides of a constraint as objects of the new document; nil if one is missing.
   private func relation(
     of index: Int, in table: ObjectTable, _ translated: (Int) -> Int?
   ) -> Relation? {
@@ -147,7 +145,7 @@ struct ObjectMatching: Sendable {
 
   // MARK: - Names
 
-  /// The identifiers that objects have in the new document, by those that differ in the old one.
+  /// The new identifiers of matched objects, by the differing old ones.
   var renamings: [String: String] {
     var renamings: [String: String] = [:]
     for (left, right) in newByOld where old[left].id != new[right].id {

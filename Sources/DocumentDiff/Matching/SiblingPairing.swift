@@ -1,23 +1,22 @@
-/// Pairs the objects below one parent with those below another, by what they say and where they
-/// stand.
+/// Pairs the children of two matched parents by features and position.
 ///
-/// Both documents are treated alike, so that the pairs are the same in both directions.
+/// The result is symmetric in both documents.
 struct SiblingPairing {
-  /// Where one of both sides has more objects of a kind than this, not everyone is compared with
-  /// everyone, so that the work stays linear.
+  /// The maximum number of objects of a kind for a complete comparison.
+  ///
+  /// Larger lists use a linear method.
   private static let most = 100
-  /// Of so many, each is compared with those that stand no further away than this.
+  /// The maximum distance in position of compared objects in large lists.
   private static let reach = 8
-  /// What is said by no more objects than this on either side tells who is meant.
+  /// The maximum number of objects on each side that may share a feature for it to be distinctive.
   private static let few = 4
 
-  /// An object with its place among its siblings.
+  /// An object with its index among its siblings.
   private struct Sibling {
     var object: Int
     var place: Int
   }
 
-  /// What siblings of a kind have in common.
   private struct Kind: Hashable {
     var name: String
     var container: String
@@ -31,7 +30,7 @@ struct SiblingPairing {
     var sum: Int
   }
 
-  /// Objects that belong together; each is taken once.
+  /// The pairs found so far; each object occurs once.
   private struct Pairs {
     private(set) var newByOld: [Int: Int] = [:]
     private var takenNew: Set<Int> = []
@@ -47,7 +46,7 @@ struct SiblingPairing {
 
   private let old: (table: ObjectTable, tokens: MatchTokens)
   private let new: (table: ObjectTable, tokens: MatchTokens)
-  /// How many times two objects were held against each other.
+  /// The number of comparisons of two objects.
   private(set) var comparisonCount = 0
 
   init(_ old: ObjectTable, _ new: ObjectTable) {
@@ -61,7 +60,7 @@ struct SiblingPairing {
   /// - Parameters:
   ///   - left: Objects of the old document, in order.
   ///   - right: Objects of the new document, in order.
-  /// - Returns: The objects of the new document, by those of the old one.
+  /// - Returns: The objects of the new document, by the objects of the old one.
   /// - Complexity: O(*n* log *n*) in their number.
   mutating func pairs(_ left: [Int], _ right: [Int]) -> [Int: Int] {
     let groups = (Self.byKind(left, in: old.table), Self.byKind(right, in: new.table))
@@ -91,8 +90,7 @@ struct SiblingPairing {
     Self.take(candidates, &pairs)
   }
 
-  /// Pairs what is alike in its order; of the rest, what says the same of itself as few others do,
-  /// and neighbours.
+  /// Pairs equal objects in order, then objects that share a distinctive feature, and neighbors.
   private mutating func pairMany(_ left: [Sibling], _ right: [Sibling], _ pairs: inout Pairs) {
     var waiting = Dictionary(grouping: left, by: { old.tokens.likeness(of: $0.object) })
     for (likeness, siblings) in waiting { waiting[likeness] = siblings.reversed() }
@@ -121,7 +119,7 @@ struct SiblingPairing {
     Self.take(candidates, &pairs)
   }
 
-  /// Who says something of themselves, by what is said.
+  /// Returns the objects with each statement.
   private static func speakers(
     _ siblings: [Sibling], _ tokens: MatchTokens
   ) -> [MatchTokens.Statement: [Sibling]] {
@@ -144,7 +142,7 @@ struct SiblingPairing {
         sum: one.place + two.place))
   }
 
-  /// Takes the best candidates first; their order does not depend on which document is the old one.
+  /// Accepts the cheapest candidates first, in an order independent of the comparison's direction.
   private static func take(_ candidates: [Candidate], _ pairs: inout Pairs) {
     let sorted = candidates.sorted {
       ($0.cost, $0.distance, $0.sum) < ($1.cost, $1.distance, $1.sum)

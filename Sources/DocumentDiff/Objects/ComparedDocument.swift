@@ -1,9 +1,9 @@
 package import Foundation
 package import InterfaceBuilder
 
-/// One side of a comparison: what a document says, and what that means.
+/// A document in a comparison, as markup and decoded.
 package struct ComparedDocument: Sendable {
-  /// The elements as written.
+  /// The raw elements.
   package internal(set) var markup: DocumentMarkup
   /// The decoded document.
   package internal(set) var document: InterfaceDocument
@@ -14,7 +14,7 @@ package struct ComparedDocument: Sendable {
   /// - Parameters:
   ///   - data: The text of the document.
   ///   - path: Its name in messages.
-  /// - Throws: ``InterfaceDocumentError`` when the text is no such document.
+  /// - Throws: ``InterfaceDocumentError`` if the text is not a valid document.
   package init(data: Data, path: String) throws(InterfaceDocumentError) {
     try self.init(markup: DocumentMarkup(data: data, path: path), path: path)
   }
@@ -25,7 +25,7 @@ package struct ComparedDocument: Sendable {
     table = ObjectTable(markup)
   }
 
-  /// The same document with other identifiers.
+  /// Returns a copy with other identifiers.
   func renamed(_ renamings: [String: String]) -> ComparedDocument {
     guard !renamings.isEmpty else { return self }
     var markup = markup
@@ -35,11 +35,11 @@ package struct ComparedDocument: Sendable {
         markup.set(name, of: index, to: renamed)
       }
     }
-    // Only identifiers differ, which no error depends on.
+    // Decoding cannot fail, because only identifiers changed.
     return (try? ComparedDocument(markup: markup, path: document.path)) ?? self
   }
 
-  /// Attributes that name an object, whatever its identifier looks like.
+  /// Attributes that refer to an object by any form of identifier.
   private static let references: Set<String> = [
     "id", "sceneID", "firstItem", "secondItem", "destination", "reference", "initialViewController",
     "tableViewCell", "textLabel", "detailTextLabel", "imageView", "ref", "target",
@@ -47,12 +47,12 @@ package struct ComparedDocument: Sendable {
 
   private static func isReference(_ name: String, _ value: String) -> Bool {
     if references.contains(name) { return true }
-    // An identifier as Xcode makes them: three, two, three letters or digits.
+    // Identifiers by Xcode have three, two and three letters or digits.
     let parts = value.split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.count) == [3, 2, 3]
   }
 
-  /// Two versions that simulate the same bars around controllers, as both were laid out.
+  /// Returns two versions with the same simulated bars around controllers, as used for layout.
   package static func sharingCanvas(
     _ old: ComparedDocument?, _ new: ComparedDocument?
   ) -> (old: ComparedDocument?, new: ComparedDocument?) {

@@ -1,10 +1,10 @@
 internal import InterfaceBuilder
 
-/// Two documents whose common objects have common identifiers.
+/// Two documents in which matched objects have the same identifiers.
 struct DocumentPair {
   let old: ComparedDocument
   let new: ComparedDocument
-  /// The identifiers that objects had in the old document.
+  /// The identifiers that matched objects had in the old document.
   let renamings: [String: String]
 
   init(_ old: ComparedDocument, _ new: ComparedDocument) {
@@ -14,12 +14,11 @@ struct DocumentPair {
     self.new = new
   }
 
-  /// The later of the Xcodes that saved the documents, as it is written.
+  /// The later of the Xcode versions that saved the documents.
   var laterTools: String {
     Self.laterTools(old, new)
   }
 
-  /// The later of the Xcodes that saved two documents, as it is written.
   static func laterTools(_ old: ComparedDocument, _ new: ComparedDocument) -> String {
     let versions = [old, new].map { $0.markup[0].attributes["toolsVersion"] ?? "" }
     return versions.max { number($0) < number($1) } ?? ""

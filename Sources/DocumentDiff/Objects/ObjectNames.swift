@@ -1,21 +1,21 @@
 internal import InterfaceBuilder
 
-/// What the objects of a document are called in reports.
+/// The names of a document's objects in reports.
 struct ObjectNames: Sendable {
   private let contents: DocumentContents
   private let table: ObjectTable
   private let constraints: [String: ConstraintElement]
-  /// The identifiers of views whose name is theirs alone within their scene.
+  /// The identifiers of views with a unique name in their scene.
   private let unique: Set<String>
   /// The titles of scenes by identifier.
   private let titles: [String: String]
-  /// For each object, the nearest one at or around it that can lend its name: it has one, and
-  /// connects nothing.
+  /// For each object, the nearest ancestor or the object itself that has a name, excluding
+  /// connections.
   private let namers: [Int]
 
-  /// Elements that are called after what they connect.
+  /// Elements named after the objects that they connect.
   private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
-  /// Attributes that name an object, the one that says most first.
+  /// Attributes that name an object, the most descriptive first.
   private static let naming = [
     "userLabel", "title", "customClass", "placeholderIdentifier", "systemItem",
   ]
@@ -34,7 +34,7 @@ struct ObjectNames: Sendable {
     namers = Self.namers(contents, table)
   }
 
-  /// Found from the outside to the inside, so that no depth is too deep.
+  /// Finds the namers from the root down, to avoid deep recursion.
   private static func namers(_ contents: DocumentContents, _ table: ObjectTable) -> [Int] {
     var namers: [Int] = []
     namers.reserveCapacity(table.objects.count)
@@ -51,7 +51,7 @@ struct ObjectNames: Sendable {
     return namers
   }
 
-  /// The name of an object, without its identifier where the name will do.
+  /// Returns the name of an object, without its identifier if the name is unique.
   func name(_ index: Int) -> String {
     let object = table[index]
     switch object.name {
@@ -80,24 +80,22 @@ struct ObjectNames: Sendable {
     return outerName(index)
   }
 
-  /// Whether an object is a view.
   func isView(_ index: Int) -> Bool { contents.viewsByID[table[index].id] != nil }
 
-  /// The title of a scene.
   func title(ofScene id: String) -> String {
     guard let index = table.byID[id] else { return id }
     if let title = titles[id] { return title }
     return table.value("customClass", of: index) ?? id
   }
 
-  /// What a constraint says, as in Xcode's outline.
+  /// Describes a constraint as in Xcode's outline.
   func constraint(_ id: String) -> String? {
     guard let element = constraints[id] else { return nil }
     return [element.firstItem, element.secondItem].compactMap { $0 }
       .reduce(contents.equation(of: element).text, plain)
   }
 
-  /// A text without an identifier that the view's scene does not need.
+  /// Removes an identifier that is not needed in the view's scene.
   private func plain(_ text: String, _ id: String) -> String {
     unique.contains(id) ? text.replacing(" (\(id))", with: "") : text
   }
@@ -111,28 +109,26 @@ struct ObjectNames: Sendable {
     return Set(owners.values.filter { $0.count == 1 }.joined())
   }
 
-  /// A decoded constraint.
   func element(ofConstraint id: String) -> ConstraintElement? { constraints[id] }
 
   private func own(_ attribute: String, _ index: Int) -> String {
     table.value(attribute, of: index) ?? ""
   }
 
-  /// The name of the nearest object around one that has no name of its own.
+  /// Returns the name of the nearest named ancestor.
   private func outerName(_ index: Int) -> String {
     let namer = namers[index]
     let isNone = namer == index || Self.connections.contains(table[namer].name)
     return isNone ? table[namer].id : name(namer)
   }
 
-  /// The name of the object with an identifier.
   func name(ofID id: String?) -> String {
     guard let id else { return "nothing" }
     guard let index = table.byID[id] else { return id }
-    // Connections name connections' ends only, so that this ends.
+    // Names of connections do not refer to other connections. This limits the recursion.
     return Self.connections.contains(table[index].name) ? id : name(index)
   }
 
-  /// What an object is, in words: `label`, `table view cell`.
+  /// Returns the type in words: `label`, `table view cell`.
   func type(_ index: Int) -> String { PropertyGroup.words(table[index].name) }
 }

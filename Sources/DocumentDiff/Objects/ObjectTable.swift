@@ -1,16 +1,16 @@
 internal import InterfaceBuilder
 
-/// The objects of a document, each with everything that is written about it.
+/// The objects of a document with all their properties.
 ///
-/// An object is an element with an identifier of its own: a scene, a controller, a view, a
-/// constraint, a connection. Elements without one, such as a font or a rectangle, are parts of the
-/// object around them: their attributes are properties of the object, under a path.
+/// An object is an element with its own identifier: a scene, a controller, a view, a constraint, a
+/// connection. Elements without an identifier, such as a font or a rectangle, are parts of the
+/// enclosing object: their attributes become properties of the object, under a path.
 struct ObjectTable: Sendable {
   /// The name of an attribute of an object or of one of its parts.
   struct Key: Hashable, Comparable, Sendable {
     /// The part, such as `fontDescription[fontDescription]`; empty for the object's own attributes.
     var path: String
-    /// The attribute; `#text` for the characters, `#element` for a part that has neither.
+    /// The attribute; `#text` for character data, `#element` for a part without both.
     var attribute: String
 
     static func < (left: Key, right: Key) -> Bool {
@@ -18,27 +18,26 @@ struct ObjectTable: Sendable {
     }
   }
 
-  /// One object.
   struct Object: Sendable {
     let id: String
-    /// The place of its element in the markup.
+    /// The index of its element in the markup.
     let element: Int
     /// The name of its element, such as `label`.
     let name: String
-    /// The object around it; nil for the document.
+    /// The enclosing object; nil for the document.
     let parent: Int?
-    /// The parts between it and the object around it, such as `subviews`.
+    /// The parts between it and its parent, such as `subviews`.
     let container: String
-    /// The scene that it stands in, or the top-level object of a nib; nil outside of all.
+    /// The enclosing scene, or the top-level object of a nib; nil outside of both.
     let scene: Int?
-    /// Every attribute of it and its parts.
+    /// All attributes of the object and its parts.
     var properties: [Key: String] = [:]
-    /// The elements of its parts, by their paths.
+    /// The elements of its parts, by path.
     var parts: [String: Int] = [:]
-    /// The objects directly in it, in order.
+    /// The direct child objects, in order.
     var children: [Int] = []
 
-    /// The properties as they are written, by their groups.
+    /// The raw properties by group.
     var groups: [PropertyGroup: [Key: String]] {
       var groups: [PropertyGroup: [Key: String]] = [:]
       for (key, value) in properties {
@@ -50,12 +49,11 @@ struct ObjectTable: Sendable {
 
   /// The objects; the first one is the document itself.
   private(set) var objects: [Object] = []
-  /// The objects by identifier.
   private(set) var byID: [String: Int] = [:]
-  /// The number that an identifier got last which is there more than once.
+  /// The latest number for each repeated identifier.
   private var repetitions: [String: Int] = [:]
 
-  /// Elements whose `id` names a thing of Xcode's and no object.
+  /// Elements whose `id` refers to an entity of Xcode rather than to an object.
   private static let nonObjects: Set<String> = ["device", "adaptation", "accessibilityIdentifier"]
 
   /// Finds the objects of a document.
@@ -67,7 +65,7 @@ struct ObjectTable: Sendable {
     ]
     byID[""] = 0
     addAttributes(of: 0, in: markup, to: 0, path: "")
-    // Elements that wait, each with the object and the path that it hangs on.
+    // Pending elements, each with its object and path.
     var open = [(element: 0, owner: 0, path: "")]
     while let (element, owner, path) = open.popLast() {
       var counts: [String: Int] = [:]
@@ -90,7 +88,7 @@ struct ObjectTable: Sendable {
     }
   }
 
-  /// The identifier of an element that is an object.
+  /// Returns the identifier of an element that is an object; nil for others.
   static func id(of element: DocumentMarkup.Element) -> String? {
     if element.name == "scene" { return element.attributes["sceneID"] }
     return nonObjects.contains(element.name) ? nil : element.attributes["id"]
@@ -100,13 +98,13 @@ struct ObjectTable: Sendable {
     _ id: String, _ element: Int, in markup: DocumentMarkup, owner: Int, container: String
   ) -> Int {
     var unique = id
-    // An identifier that is there twice is an error of the document that must not hide anything.
+    // A repeated identifier is an error in the document, but must not hide an object.
     while byID[unique] != nil {
       let number = repetitions[id, default: 1] + 1
       repetitions[id] = number
       unique = "\(id)#\(number)"
     }
-    // What stands for something outside of a nib belongs to no scene.
+    // Placeholders belong to no scene.
     let isTopLevel = owner == 0 && markup[element].name != "placeholder"
     let index = objects.count
     objects.append(
@@ -124,7 +122,7 @@ struct ObjectTable: Sendable {
   ) {
     let isObject = path.isEmpty
     for (name, value) in markup[element].attributes {
-      // The identifier is what objects are matched by.
+      // The identifier is the key for matching and not a property.
       if isObject, owner != 0, name == (markup[element].name == "scene" ? "sceneID" : "id") {
         continue
       }
@@ -143,7 +141,8 @@ struct ObjectTable: Sendable {
     }
   }
 
-  /// One step of a path: the name of a part with what tells it from others of the name.
+  /// Returns a path step: the name of a part with a key that distinguishes it from others of that
+  /// name.
   private static func step(_ element: DocumentMarkup.Element, in parent: String) -> String {
     let attributes = element.attributes
     let tag: String? =
@@ -158,7 +157,7 @@ struct ObjectTable: Sendable {
     return tag.map { "\(element.name)[\($0)]" } ?? element.name
   }
 
-  /// The objects of a subtree, its root first.
+  /// Returns the objects of a subtree, root first.
   func subtree(of root: Int) -> [Int] {
     var found: [Int] = []
     var open = [root]
@@ -171,7 +170,6 @@ struct ObjectTable: Sendable {
 
   subscript(index: Int) -> Object { objects[index] }
 
-  /// One of an object's own attributes.
   func value(_ attribute: String, of index: Int) -> String? {
     objects[index].properties[Key(path: "", attribute: attribute)]
   }

@@ -1,15 +1,14 @@
-/// Changes folded into lines: what happened alike to several objects is told once.
+/// Changes folded into one line: equal changes of several objects are reported once.
 package struct ChangeLine {
-  /// The changes that it tells.
   package var changes: [Change]
 
-  /// Folds changes, in their order.
+  /// Folds changes, keeping their order.
   package static func folded(_ changes: [Change]) -> [ChangeLine] {
     var lines: [ChangeLine] = []
     var places: [String: Int] = [:]
     for change in changes {
       let effect = change.effect.map { "\($0.shifts.map(\.view))" } ?? ""
-      // Constraints are told by their own words; a folded line of them would say nothing.
+      // A folded line of constraints would say nothing: each has its own words.
       let isAlone = change.kind == .reordered || !effect.isEmpty && !isFrame(change)
       let key = key(change)
       if !isAlone, let place = places[key] {
@@ -22,12 +21,12 @@ package struct ChangeLine {
     return lines
   }
 
-  /// Whether it is a frame that an author drew; those of several views are told together.
+  /// Whether it is a frame set by an author; such changes of several views are reported together.
   private static func isFrame(_ change: Change) -> Bool {
     change.property == "frame" && change.kind == .changed && change.heading == .layout
   }
 
-  /// What changes have in common that are told in one line.
+  /// Returns the key shared by changes that fold into one line.
   static func key(_ change: Change) -> String {
     if isFrame(change) { return "frame|\(change.scene ?? "")|\(change.subject.type)" }
     return [
@@ -51,7 +50,7 @@ package struct ChangeLine {
     return subject + link + ChangeWords.predicate(first)
   }
 
-  /// What it did to frames.
+  /// The effect on frames.
   package var effect: Effect? { changes.first?.effect }
 
   private static func plural(_ type: String) -> String {

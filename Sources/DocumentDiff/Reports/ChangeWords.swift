@@ -1,6 +1,6 @@
-/// Changes in words.
+/// Describes changes in words.
 package enum ChangeWords {
-  /// The mark at the beginning of a line, as in diffs.
+  /// Returns the mark at the beginning of a line, as in diffs.
   package static func mark(_ kind: Change.Kind) -> String {
     switch kind {
     case .added: "+"
@@ -9,7 +9,7 @@ package enum ChangeWords {
     }
   }
 
-  /// What a change is about, without what became of it.
+  /// Describes the subject of a change.
   static func subject(_ change: Change) -> String {
     let name = change.subject.name
     switch change.subject.type {
@@ -21,12 +21,12 @@ package enum ChangeWords {
     }
   }
 
-  /// Whether the subject's name says where it is.
+  /// Whether the subject's name includes its place.
   private static func namesPlace(_ change: Change) -> Bool {
     change.heading == .constraints || change.subject.type == "action"
   }
 
-  /// What became of it, without the subject.
+  /// Describes the change, without its subject.
   static func predicate(_ change: Change) -> String {
     let company = change.company.map { " (with \($0))" } ?? ""
     switch change.kind {

@@ -1,15 +1,15 @@
 internal import InterfaceBuilder
 
-/// A document as short text in a stable order, one thing a line, for `git diff` and `git blame`.
+/// A document as short text in a stable order, one item per line, for `git diff` and `git blame`.
 ///
-/// What changes nothing in the application is left out: recorded frames, object ids, versions of
-/// Xcode, the canvas. Objects have their names; one that shares its name with others of its scene
-/// has a number behind.
+/// Parts without an effect in the application are left out: recorded frames, object ids, versions
+/// of Xcode, the canvas. Objects are listed by name, followed by a number if the name is not unique
+/// in the scene.
 package struct DocumentOutline {
   private let document: ComparedDocument
   private let names: ObjectNames
   private let labels: [Int: String]
-  /// What stands deeper is indented no further, so that the text grows no faster than the document.
+  /// The maximum depth of indentation, which keeps the text linear in the size of the document.
   private static let deepest = 50
 
   package init(_ document: ComparedDocument) {
@@ -18,11 +18,11 @@ package struct DocumentOutline {
     labels = Self.labels(document.table, names)
   }
 
-  /// Names that are theirs alone within a scene, without identifiers.
+  /// Returns names that are unique within a scene, without identifiers.
   private static func labels(_ table: ObjectTable, _ names: ObjectNames) -> [Int: String] {
     var counts: [String: Int] = [:]
     var labels: [Int: String] = [:]
-    // The name that code knows a view by stays when its text changes.
+    // An outlet's name is stable when the text of the view changes.
     var outlets: [String: Set<String>] = [:]
     for index in table.objects.indices where table[index].name == "outlet" {
       guard let id = table.value("destination", of: index) else { continue }
@@ -53,7 +53,7 @@ package struct DocumentOutline {
     let table = document.table
     var lines: [String] = []
     lines += properties(of: 0, indent: "")
-    // Objects that wait, each with its depth; a negative one is written by its parent.
+    // Pending objects with their depth; a negative depth means that the parent writes the object.
     var open = table[0].children.reversed().map { (index: $0, depth: 0) }
     while let (index, depth) = open.popLast() {
       let object = table[index]
@@ -88,13 +88,13 @@ package struct DocumentOutline {
       guard values.keys.contains(where: { isTold($0, index) }),
         let value = ValueWords.of(group, values), !value.isEmpty
       else { return nil }
-      // The default is written by some versions of Xcode and not by others.
+      // Only some versions of Xcode write default values.
       if ValueNotation.isSame(group, values, [:]) { return nil }
       return "\(indent)\(group.words): \(referred(value, group))"
     }.sorted()
   }
 
-  /// What Xcode writes for every new view.
+  /// Attributes that Xcode writes for every new view.
   private static let usual = ["opaque": "NO", "translatesAutoresizingMaskIntoConstraints": "NO"]
 
   private func isTold(_ key: ObjectTable.Key, _ index: Int) -> Bool {
@@ -108,7 +108,7 @@ package struct DocumentOutline {
       let isPlaced =
         document.table.value("translatesAutoresizingMaskIntoConstraints", of: index) == "NO"
       let isFrame = key.path.contains("rect[frame]") || key.path.contains("autoresizingMask")
-      // A frame counts where nothing else places a view.
+      // A frame is significant only if nothing else places the view.
       return !isFrame || !isPlaced && document.table.value("key", of: index) == nil
     }
     return key.attribute != "key"

@@ -1,17 +1,17 @@
-/// What happened to frames, in a few words.
+/// Describes frame shifts in a few words.
 package struct EffectWords {
   package let shifts: [FrameShift]
 
   package init(shifts: [FrameShift]) { self.shifts = shifts }
 
-  /// One line: `7 views moved down by 8`.
+  /// A summary in one line: `7 views moved down by 8`.
   package var summary: String {
     var moved: [(amount: String, size: Double)] = []
     var resized: [(amount: String, size: Double)] = []
     var both: [(amount: String, size: Double)] = []
     for shift in shifts {
       guard let place = shift.places.first else { continue }
-      // A view that got another size has often moved with it; the size says more.
+      // A resized view has often moved as well; the size is more informative.
       if place.isResized {
         resized.append(Self.resize(place))
         if Self.isElsewhere(place) { both.append(Self.move(place)) }
@@ -34,8 +34,8 @@ package struct EffectWords {
     return parts.joined(separator: ", ") + (isEverywhere ? "" : " on some devices")
   }
 
-  /// Whether a view with another size has moved by more than that brings along: none of its edges
-  /// and neither of its centre lines is where it was.
+  /// Whether a resized view moved more than the resizing implies: none of its edges and center
+  /// lines is unchanged.
   private static func isElsewhere(_ place: FrameShift.Place) -> Bool {
     func isElsewhere(_ old: (Double, Double), _ new: (Double, Double)) -> Bool {
       let moves = [
@@ -57,7 +57,7 @@ package struct EffectWords {
     return "\(count) by up to \(Points.text(most))"
   }
 
-  /// How a view has moved: `down by 8`.
+  /// Describes a move: `down by 8`.
   static func move(_ place: FrameShift.Place) -> (amount: String, size: Double) {
     let (dx, dy) = (place.new.x - place.old.x, place.new.y - place.old.y)
     var words: [String] = []
@@ -70,7 +70,7 @@ package struct EffectWords {
     return (words.joined(separator: " and "), max(abs(dx), abs(dy)))
   }
 
-  /// How the size of a view differs: `wider by 8`.
+  /// Describes a change of size: `wider by 8`.
   static func resize(_ place: FrameShift.Place) -> (amount: String, size: Double) {
     let width = place.new.width - place.old.width
     let height = place.new.height - place.old.height
@@ -86,7 +86,7 @@ package struct EffectWords {
 }
 
 extension FrameShift {
-  /// The view with what happened to it, on one line for each group of devices.
+  /// The view with its shift, on one line per group of environments.
   var lines: [String] {
     places.map { place in
       var parts: [String] = []

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Comparisons as JSON: everything that differs, what changes nothing included.
+/// Comparisons as JSON, including changes without an effect.
 package struct JSONComparisonReport: Encodable {
   private let version = 1
   private let documents: [Document]
@@ -19,7 +19,7 @@ package struct JSONComparisonReport: Encodable {
     }
   }
 
-  /// The report on one line.
+  /// Returns the report on one line.
   package func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

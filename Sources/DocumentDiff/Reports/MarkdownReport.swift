@@ -1,7 +1,7 @@
 internal import Diagnosis
 internal import InterfaceBuilder
 
-/// Comparisons as Markdown for a pull request: a short summary, and a folded table for each scene.
+/// Comparisons as Markdown for a pull request: a short summary and a folded table for each scene.
 package struct MarkdownReport: Sendable {
   private let comparisons: [DocumentComparison]
   private let pictures: [[Picture]]
@@ -10,9 +10,9 @@ package struct MarkdownReport: Sendable {
   package struct Picture: Sendable {
     /// The identifier of the scene.
     let scene: String
-    /// What it shows, in words.
+    /// A description of the picture.
     let title: String
-    /// Where it is, or all of it.
+    /// The URL of the picture, or a data URL.
     let address: String
 
     package init(scene: String, title: String, address: String) {
@@ -24,17 +24,16 @@ package struct MarkdownReport: Sendable {
     fileprivate var text: String { "![\(MarkdownReport.escaped(title))](\(address))" }
   }
 
-  /// Makes a report.
+  /// Creates a report.
   ///
   /// - Parameters:
-  ///   - comparisons: What is told.
+  ///   - comparisons: The comparisons to report.
   ///   - pictures: The pictures of each comparison; none by default.
   package init(_ comparisons: [DocumentComparison], pictures: [[Picture]] = []) {
     self.comparisons = comparisons
     self.pictures = pictures
   }
 
-  /// The report.
   package var text: String {
     let told = comparisons.filter(\.isTold)
     let shown = comparisons.indices.filter { comparisons[$0].isTold }
@@ -81,7 +80,7 @@ package struct MarkdownReport: Sendable {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// A table that is opened by a line about it.
+  /// Returns a collapsible table with a summary line.
   private static func folded(_ summary: String, _ rows: [String], _ pictures: [Picture]) -> String {
     let table =
       rows.isEmpty
@@ -130,19 +129,19 @@ package struct MarkdownReport: Sendable {
     }
   }
 
-  /// Text as code, whatever is in it.
+  /// Formats any text as inline code.
   private static func code(_ text: String) -> String {
     let text = text.onOneLine
     return text.contains("`") ? "`` \(text) ``" : "`\(text)`"
   }
 
-  /// Text within a line of HTML.
+  /// Escapes text for a line of HTML.
   private static func html(_ text: String) -> String {
     text.onOneLine.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
       ">", with: "&gt;")
   }
 
-  /// Text that Markdown shows as it is, in a cell.
+  /// Escapes text for a Markdown table cell.
   static func escaped(_ text: String) -> String {
     text.map { character in
       "\\`*_{}[]<>#|~".contains(character)

@@ -2,26 +2,25 @@ internal import Diagnosis
 
 /// A comparison as lines of text.
 package struct TextReport: Sendable {
-  /// How much is told.
+  /// The amount of detail.
   package enum Detail: String, CaseIterable, Sendable {
-    /// One line a change, the rest counted.
+    /// One line per change, the rest as counts.
     case short
-    /// Every view that moves, every change that changes nothing.
+    /// Every moved view, and every change without an effect.
     case full
   }
 
-  /// What a part of a line is, for its colour.
+  /// The role of a part of a line, for its color.
   package enum Style: Sendable {
     case plain, title, added, removed, changed, effect, fault, faint
   }
 
-  /// A line of parts.
   package typealias Line = [(text: String, style: Style)]
 
   private let comparison: DocumentComparison
   private let detail: Detail
 
-  /// The most lines of a scene in the short form.
+  /// The maximum number of lines per scene in the short form.
   private static let limit = 12
 
   package init(_ comparison: DocumentComparison, _ detail: Detail) {
@@ -29,7 +28,6 @@ package struct TextReport: Sendable {
     self.detail = detail
   }
 
-  /// The report, line by line.
   package var lines: [Line] {
     var lines: [Line] = [head]
     for problem in comparison.problems {
@@ -46,7 +44,7 @@ package struct TextReport: Sendable {
       rest.changes.removeAll { Self.isShared($0, shared) }
       return rest
     }.filter(\.isTold)
-    // A nib of one view needs no line for its scene.
+    // A nib with one view needs no line for its scene.
     let isFlat = comparison.sceneCount <= 1 && told.count <= 1
     for scene in told {
       let inline = detail == .short && !isFlat && Self.count(scene) == 1
@@ -64,7 +62,7 @@ package struct TextReport: Sendable {
     return lines
   }
 
-  /// Changes that several scenes have alike: they are told once.
+  /// Changes that several scenes have in common and that are reported once.
   private var sharedKeys: Set<String> {
     var scenes: [String: Set<String>] = [:]
     for scene in comparison.scenes {
@@ -92,7 +90,7 @@ package struct TextReport: Sendable {
     return [(name, .title), (": \(summary)", .plain), (rest, .faint)]
   }
 
-  /// What happened in a few words.
+  /// A summary in a few words.
   package var summary: String {
     if comparison.oldPath == nil {
       return "new document of \(Self.number(comparison.sceneCount, "scene"))"
@@ -141,7 +139,7 @@ package struct TextReport: Sendable {
       return (ranks[0], left.offset) < (ranks[1], right.offset)
     }.map(\.element)
     let folded = ChangeLine.folded(sorted)
-    // A single line more is as short as saying that there is one.
+    // One more line is as short as a note about it.
     let isCut = detail == .short && folded.count > Self.limit + 1
     var lines: [Line] = []
     for line in folded.prefix(isCut ? Self.limit : folded.count) {
@@ -196,13 +194,13 @@ package struct TextReport: Sendable {
     return [[(indent, .plain), ("! \(word): \(words.joined(separator: ", "))", .fault)]]
   }
 
-  /// The first sentence of a message.
+  /// Returns the first sentence of a message.
   static func short(_ message: String, _ detail: Detail) -> String {
     guard detail == .short, let end = message.firstIndex(of: ";") else { return message }
     return String(message[..<end])
   }
 
-  /// What changes nothing, counted by reason.
+  /// The changes without an effect, counted by reason.
   private var nothingInShort: String {
     let neutral = comparison.all.filter { $0.heading == .nothing }
     guard !neutral.isEmpty else { return "" }
@@ -213,7 +211,7 @@ package struct TextReport: Sendable {
     return " (what changes nothing: \(counts.joined(separator: ", ")))"
   }
 
-  /// What changes nothing, folded by reason.
+  /// The changes without an effect, folded by reason.
   private var nothing: [Line] {
     let neutral = comparison.all.filter { $0.heading == .nothing }
     guard !neutral.isEmpty, detail == .full else { return [] }

@@ -53,7 +53,7 @@ extension PangoTextLayout {
   /// The glyphs that some bytes became.
   @safe private struct Cluster {
     var bytes: Range<Int>
-    /// In points.
+    /// The constant part, in points.
     var width: Double
     var glyphs: UnsafeMutablePointer<PangoGlyphInfo>
     var count: Int

@@ -9,9 +9,7 @@ public struct FrameReport: Encodable, Sendable {
     public let x: Double
     /// The top edge.
     public let y: Double
-    /// The width.
     public let width: Double
-    /// The height.
     public let height: Double
   }
 

@@ -1,33 +1,31 @@
-/// Which parts of a view's extent give way on one axis when its superview changes size.
+/// The parts along one axis that are flexible when a view's superview changes size.
 public struct Flexibility: OptionSet, Sendable {
-  /// The flexible parts.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// The room before the view: left or top.
+  /// The margin before the view: left or top.
   public static let minMargin = Flexibility(rawValue: 1)
-  /// The view itself.
+  /// The extent of the view itself.
   public static let extent = Flexibility(rawValue: 2)
-  /// The room after the view: right or bottom.
+  /// The margin after the view: right or bottom.
   public static let maxMargin = Flexibility(rawValue: 4)
 }
 
-/// The place of a view on one axis as a function of its superview's extent.
+/// The position and extent of a view on one axis as a function of its superview's extent.
 ///
-/// Both values are `factor * superview + constant`; this is what an autoresizing mask means (F5.6).
+/// Both values are `factor * superview + constant`; this is the meaning of an autoresizing mask
+/// (F5.6).
 public struct AutoresizingRule: Equatable, Sendable {
   /// A linear function of the superview's extent.
   public struct Line: Equatable, Sendable {
-    /// The factor of the superview's extent.
     public var factor: Double
-    /// The part that does not change, in points.
+    /// The constant part, in points.
     public var constant: Double
 
-    /// The value for a superview of the given extent, in points.
+    /// Returns the value for a superview's extent, in points.
     public func callAsFunction(_ superview: Double) -> Double {
       factor * superview + constant
     }
@@ -35,20 +33,19 @@ public struct AutoresizingRule: Equatable, Sendable {
 
   /// The position of the near edge.
   public var position: Line
-  /// The extent.
   public var extent: Line
 
-  /// Finds the rule from a present place.
+  /// Derives the rule from a current frame.
   ///
-  /// The flexible parts share a change of the superview's extent in proportion to their present
-  /// lengths, equally when those sum to 0 (F5.6); with no part flexible the far margin gives way
+  /// The flexible parts share a change of the superview's extent in proportion to their current
+  /// lengths, equally when those sum to 0 (F5.6). Without a flexible part the far margin changes
   /// (F5.3).
   ///
   /// - Parameters:
-  ///   - flexibility: The parts that give way.
-  ///   - position: The present position of the near edge, in points.
-  ///   - extent: The present extent, in points.
-  ///   - superview: The superview's present extent, in points.
+  ///   - flexibility: The flexible parts.
+  ///   - position: The current position of the near edge, in points.
+  ///   - extent: The current extent, in points.
+  ///   - superview: The superview's current extent, in points.
   public init(
     _ flexibility: Flexibility, position: Double, extent: Double, superview: Double
   ) {

@@ -1,16 +1,16 @@
-/// Why the one constraint of a conflicting set is broken and not another (F2.30, F2.33).
+/// The reason that a particular constraint of a conflicting set is broken (F2.30, F2.33).
 package enum BreakingReason: Hashable, Sendable {
   /// All others are made by the system, and do not break.
   case onlyClients
-  /// It reaches the far edge, or the centre, of a view with a drawn size.
+  /// It reaches the far edge, or the center, of a view with a drawn size.
   case drawnEdge
   /// It is the largest of the sizes in a row that was drawn lower.
   case largestSize
-  /// The later of its items comes after those of the others.
+  /// The later of its items comes after the items of the others.
   case laterItem
-  /// It is about one item alone, and others of that item's are about another one, too.
+  /// It mentions only one item, and other constraints on that item mention a second one.
   case loneItem
-  /// Its other item comes later, too.
+  /// Its other item comes later as well.
   case otherItem
   /// It is an inequality, or the one that says "at most".
   case relation
@@ -21,7 +21,7 @@ package enum BreakingReason: Hashable, Sendable {
   /// Its constant is the larger one.
   case constant
 
-  /// Why, to stand after the constraint and a colon.
+  /// The reason as text to follow the constraint and a colon.
   package var sentence: String {
     switch self {
     case .onlyClients: "the others are made by the system"

@@ -1,6 +1,6 @@
 public import ConstraintSolver
 
-/// What an item wants of its extent on one axis because of its content (F1.14).
+/// The constraints of an item's content on its extent on one axis (F1.14).
 public struct ContentSize: Equatable, Sendable {
   /// The natural extent, in points, 0 or more.
   public var extent: Double
@@ -8,28 +8,22 @@ public struct ContentSize: Equatable, Sendable {
   public var hugging: Priority
   /// The priority of not shrinking below it.
   public var compression: Priority
-  /// When the hugging was last set to another value: a number that grows with each change, 0 for
-  /// never (F1.22).
+  /// The time of the last change of the hugging priority: a number that grows with each change, 0
+  /// for never (F1.22).
   package var huggingStamp: UInt64 = 0
-  /// When the compression resistance was last set to another value: a number that grows with each
+  /// The time of the last change of the compression resistance: a number that grows with each
   /// change, 0 for never (F1.23).
   package var compressionStamp: UInt64 = 0
-  /// Whether the pair goes in again once the layout is known, as that of text that wraps (F1.40).
+  /// Whether the pair is added again once the layout is known, like the one of wrapped text
+  /// (F1.40).
   package var isRenewed = false
 
-  /// Describes a content size.
-  ///
-  /// - Parameters:
-  ///   - extent: The natural extent, in points, 0 or more.
-  ///   - hugging: The priority of not growing beyond it.
-  ///   - compression: The priority of not shrinking below it.
   public init(_ extent: Double, hugging: Priority, compression: Priority) {
     self.extent = extent
     self.hugging = hugging
     self.compression = compression
   }
 
-  /// Describes a content size whose priorities were set at known times.
   package init(
     _ extent: Double, hugging: Priority, compression: Priority, huggingStamp: UInt64,
     compressionStamp: UInt64
@@ -49,16 +43,11 @@ public struct ContentConstraints: Equatable, Sendable {
 }
 
 extension LayoutEngine {
-  /// Installs or changes the pair `extent <= natural @ hugging`, `extent >= natural @ compression`
-  /// of an item.
+  /// Adds or changes the pair `extent <= natural @ hugging`, `extent >= natural @ compression` of
+  /// an item.
   ///
-  /// A required one gives way, silently, to what else is required (F2.31).
+  /// A required one is broken, silently, by other required constraints (F2.31).
   ///
-  /// - Parameters:
-  ///   - size: The natural extent and its priorities.
-  ///   - item: A live item.
-  ///   - axis: The axis.
-  /// - Returns: The two constraints.
   /// - Throws: `SolverError` when the extent is not finite; nothing has changed then.
   /// - Complexity: O(1) apart from the solver's work.
   @discardableResult
@@ -73,8 +62,9 @@ extension LayoutEngine {
     if size.huggingStamp != 0 || size.compressionStamp != 0 || size.isRenewed {
       items[item].hasOwnTies = true
     }
-    // Who yields among equals: what is added into a tie is what stays violated (F1.40); then the
-    // latest raised; else the oldest to stretch (F1.22), the newest to shrink (F1.23).
+    // The order of yielding among equals: a pair added into a tie stays violated (F1.40); then the
+    // one whose priority was set last; else the oldest stretches (F1.22) and the newest shrinks
+    // (F1.23).
     let stretch =
       size.isRenewed
       ? TieBreak.renewed(installation)
@@ -102,8 +92,7 @@ extension LayoutEngine {
     return content
   }
 
-  /// Changes the natural extent alone, as when a text changes; does nothing where the content has
-  /// no size.
+  /// Changes only the natural extent, as when a text changes; does nothing without a content size.
   ///
   /// - Throws: `SolverError` when the extent is not finite; nothing has changed then.
   package mutating func setContentExtent(
@@ -114,11 +103,8 @@ extension LayoutEngine {
     try setConstant(extent, of: content.compression)
   }
 
-  /// Removes an item's content size on an axis; does nothing where there is none.
+  /// Removes an item's content size on an axis, if any.
   ///
-  /// - Parameters:
-  ///   - item: A live item.
-  ///   - axis: The axis.
   /// - Complexity: O(1) apart from the solver's work.
   public mutating func removeContentSize(of item: ItemID, _ axis: Axis) {
     guard let content = items[item][axis].content else { return }
@@ -127,7 +113,7 @@ extension LayoutEngine {
     items[item][axis].content = nil
   }
 
-  /// The constraints of an item's content size on an axis; nil where its content has no size.
+  /// Returns the constraints of an item's content size on an axis, or nil without one.
   package func contentConstraints(of item: ItemID, _ axis: Axis) -> ContentConstraints? {
     items[item][axis].content
   }
@@ -143,24 +129,26 @@ extension LayoutEngine {
 }
 
 extension Priority {
-  /// That of a required constraint that was broken: it still pulls, above everything optional
+  /// The priority of a broken required constraint: it still pulls, above everything optional
   /// (F2.30).
   static let broken = Priority(Float(1000).nextDown) ?? .required
 
-  /// The priority at which a content size is held: a required one gives way to what else is
-  /// required, without a conflict, and to what was broken; it beats all that is optional (F2.31).
+  /// The priority of a content size in the solver.
+  ///
+  /// A required one loses against other required constraints, without a conflict, and against
+  /// broken ones; it beats all optional ones (F2.31).
   fileprivate var yielding: Priority {
     min(self, Priority(Priority.broken.rawValue.nextDown) ?? self)
   }
 }
 
 extension TieBreak {
-  /// The rank among equals: raised ones before all others, the latest first.
+  /// The rank among equals: pairs whose priority was set come before all others, the latest first.
   fileprivate static func raised(at stamp: UInt64, otherwise order: Int64) -> TieBreak {
     stamp == 0 ? .rank(order) : .rank(Int64.min / 2 - Int64(stamp))
   }
 
-  /// The rank of what goes in again after everything else: before all others, the last of them
+  /// The rank of a pair that is added again after everything else: before all others, the last one
   /// first.
   fileprivate static func renewed(_ installation: Int64) -> TieBreak {
     .rank(Int64.min / 4 * 3 - installation)

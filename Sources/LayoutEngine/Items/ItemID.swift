@@ -1,21 +1,20 @@
 /// The identity of a layout item (a view, a guide) within one engine.
 ///
 /// An id is valid from ``LayoutEngine/makeItem(parent:)`` until ``LayoutEngine/removeItem(_:)``;
-/// afterwards the engine may give it to another item.
+/// afterwards the engine may reuse it.
 public struct ItemID: Hashable, Sendable, BitwiseCopyable {
-  /// The index behind the identity; dense, counted from 0.
+  /// The number of the item; dense, counted from 0.
   @usableFromInline package let raw: UInt32
 
-  /// Wraps an index that an engine gave out.
   @inlinable package init(raw: UInt32) {
     self.raw = raw
   }
 
-  /// No item: what is around a root.
+  /// No item: the surroundings of a root.
   static let outside = ItemID(raw: .max)
 }
 
-/// One of the two axes along which layout is solved.
+/// One of the two axes of a layout.
 public enum Axis: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   /// Left to right; positions are `x`, extents are widths.
   case horizontal = 0
@@ -25,19 +24,14 @@ public enum Axis: UInt8, Sendable, BitwiseCopyable, CaseIterable {
 
 /// A rectangle in points.
 ///
-/// The engine speaks in alignment rectangles: the origin is relative to the parent's alignment
+/// The engine uses alignment rectangles: the origin is relative to the parent's alignment
 /// rectangle.
 public struct LayoutRect: Equatable, Sendable, BitwiseCopyable {
-  /// The left edge, in points.
   public var x: Double
-  /// The top edge, in points.
   public var y: Double
-  /// The width, in points.
   public var width: Double
-  /// The height, in points.
   public var height: Double
 
-  /// Makes a rectangle from its origin and size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

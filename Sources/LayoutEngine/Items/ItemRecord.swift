@@ -1,14 +1,14 @@
 import ConstraintSolver
 
-/// What the engine keeps of an item.
+/// The stored properties of an item.
 struct ItemRecord {
   /// The item whose coordinates its position is in; ``ItemID/outside`` for a root.
   var parent: ItemID
   /// The distance from the root.
   var depth: Int32
-  /// Where in ``LayoutEngine/details`` the item's stand; -1 for an item that has none.
+  /// The index in ``LayoutEngine/details``; -1 for an item without details.
   var details: Int32 = -1
-  /// Whether its content sizes ever stood elsewhere among equals than their order says.
+  /// Whether its content sizes ever had other tie-breaks than the default ones.
   var hasOwnTies = false
   /// The order in which the item's content sizes were first installed; 0 before.
   var installation: Int64 = 0
@@ -22,7 +22,6 @@ struct ItemRecord {
     self.vertical = vertical
   }
 
-  /// What the engine keeps of the item along one axis.
   subscript(axis: Axis) -> AxisRecord {
     @inline(__always) get { axis == .horizontal ? horizontal : vertical }
     @inline(__always) set {
@@ -31,15 +30,14 @@ struct ItemRecord {
   }
 }
 
-/// What the engine keeps of an item along one axis.
 struct AxisRecord {
   /// `x` or `y`.
   let position: VariableID
   /// `width` or `height`.
   let extent: VariableID
-  /// The constraints of the content size; none where the content has no size.
+  /// The constraints of the content size; ``none`` without a content size.
   ///
-  /// Two optionals would take twice the room: ``none`` stands for nil.
+  /// Two optionals would take twice the room, so ``none`` represents nil.
   private var hugging = none
   private var compression = none
 
@@ -50,7 +48,7 @@ struct AxisRecord {
     self.extent = extent
   }
 
-  /// The constraints of the content size; nil where the content has no size.
+  /// The constraints of the content size, or nil.
   var content: ContentConstraints? {
     get {
       hugging == Self.none
@@ -63,18 +61,17 @@ struct AxisRecord {
   }
 }
 
-/// What the engine keeps of an item that has text or scrolls.
+/// The additional properties of an item that has text or scrolls.
 struct ItemDetails {
-  /// Whether children are shown moved by the scroll position.
+  /// Whether the item's content is moved by the scroll position.
   var scrolls = false
-  /// Scroll position: children are this much left of and above where their positions say, in
-  /// points.
+  /// The scroll position in points: children appear this far left of and above their positions.
   var shiftX: Double = 0
   var shiftY: Double = 0
   var baselines = Baselines.bottom
 }
 
-/// The item and the value of it that a solver variable stands for.
+/// The item and the value of the item that a solver variable represents.
 struct VariableOwner: Equatable, BitwiseCopyable {
   private let raw: UInt32
 
@@ -82,7 +79,7 @@ struct VariableOwner: Equatable, BitwiseCopyable {
     self.raw = raw
   }
 
-  /// Nobody: the variable is free.
+  /// The owner of a free variable.
   static let nobody = VariableOwner(raw: .max)
 
   static func x(of item: ItemID) -> Self { Self(raw: item.raw << 2) }
@@ -92,12 +89,10 @@ struct VariableOwner: Equatable, BitwiseCopyable {
 
   var item: ItemID { ItemID(raw: raw >> 2) }
 
-  /// Which of the item's values it is.
   var value: ItemChange { ItemChange(rawValue: 1 << UInt8(raw & 3)) }
 }
 
 extension FlatArray {
-  /// The element that a table holds of an item.
   subscript(item: ItemID) -> Element {
     @inline(__always) get { self[Int(item.raw)] }
     @inline(__always) _modify { yield &self[Int(item.raw)] }
@@ -105,8 +100,8 @@ extension FlatArray {
 }
 
 extension FlatArray<ItemRecord> {
-  /// The nearest item that contains both, each counting as inside itself; ``ItemID/outside`` for
-  /// items of different trees.
+  /// Returns the nearest item that contains both, each counting as inside itself;
+  /// ``ItemID/outside`` for items of different trees.
   ///
   /// - Complexity: O(depth between the items).
   func commonAncestor(_ first: ItemID, _ second: ItemID) -> ItemID {

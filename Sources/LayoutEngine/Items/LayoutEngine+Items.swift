@@ -5,7 +5,7 @@ extension LayoutEngine {
   ///
   /// - Parameter parent: The item whose coordinates its position is in; nil for a root.
   /// - Returns: The new item's identity.
-  /// - Complexity: Amortised O(1).
+  /// - Complexity: Amortized O(1).
   public mutating func makeItem(parent: ItemID?) -> ItemID {
     let horizontal = makeAxis()
     let vertical = makeAxis()
@@ -39,16 +39,16 @@ extension LayoutEngine {
     owners.set(owner, at: Int(variable.raw), filling: .nobody)
   }
 
-  /// Makes room for many more items and constraints at once; a hint, which changes no result.
+  /// Reserves room for many more items and constraints; a hint that changes no result.
   ///
   /// - Parameters:
-  ///   - newItems: How many items are about to be made.
-  ///   - newConstraints: How many constraints are about to be added, content sizes counted as two
+  ///   - newItems: The number of items about to be made.
+  ///   - newConstraints: The number of constraints about to be added; a content size counts as two
   ///     on each axis.
-  /// - Complexity: O(what is there already), at most.
+  /// - Complexity: O(size of the engine), at most.
   public mutating func reserve(items newItems: Int, constraints newConstraints: Int) {
     solver.reserve(variables: 4 * newItems, constraints: newConstraints)
-    // What is fewer than before is covered by doubling.
+    // Smaller additions are covered by doubling.
     guard newItems > items.count else { return }
     let count = items.count + newItems
     items.reserve(count)
@@ -57,9 +57,8 @@ extension LayoutEngine {
     owners.reserve(owners.count + 4 * newItems)
   }
 
-  /// Removes an item and its content sizes.
+  /// Removes an item and its content sizes; it must have neither constraints nor children.
   ///
-  /// - Parameter item: An item that no constraint mentions any more and that has no children.
   /// - Complexity: O(1) apart from the solver's work.
   public mutating func removeItem(_ item: ItemID) {
     for axis in Axis.allCases {
@@ -77,17 +76,13 @@ extension LayoutEngine {
     freeItems.append(item)
   }
 
-  /// The solved alignment rectangle of an item, in its parent's coordinates, in points, not
-  /// rounded.
-  ///
-  /// - Parameter item: A live item.
-  /// - Returns: The values of the last ``solve()``.
-  /// - Complexity: O(1).
+  /// Returns the alignment rectangle of a live item at the last ``solve()``, in its parent's
+  /// coordinates, in points, not rounded.
   public func rect(of item: ItemID) -> LayoutRect {
     rects[item]
   }
 
-  /// The parent of an item, or nil for a root.
+  /// Returns the parent of an item, or nil for a root.
   package func parent(of item: ItemID) -> ItemID? {
     let parent = items[item].parent
     return parent == .outside ? nil : parent

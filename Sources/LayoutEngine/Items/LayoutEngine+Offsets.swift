@@ -1,15 +1,12 @@
 import ConstraintSolver
 
-/// Baselines and scroll positions: constants that constraints hold and that change without them.
+/// Baselines and scroll positions: constants in constraints that change without them.
 extension LayoutEngine {
-  /// Places an item's baselines, and follows them in the constraints on them.
+  /// Sets the distances of a live item's baselines in points, and updates the constraints on them.
   ///
   /// A baseline once measured from the top cannot later be measured from elsewhere while a
   /// constraint uses it.
   ///
-  /// - Parameters:
-  ///   - baselines: The new places, in points.
-  ///   - item: A live item.
   /// - Complexity: O(constraints on the item's baselines).
   public mutating func setBaselines(_ baselines: Baselines, of item: ItemID) {
     let old = details(of: item).baselines
@@ -19,9 +16,9 @@ extension LayoutEngine {
     move(.lastBaseline, of: item, by: old.last.distance(to: baselines.last))
   }
 
-  /// Says how far an item's content is scrolled.
+  /// Sets the scroll position of an item's content.
   ///
-  /// Only constraints that reach from the inside of the item to its outside notice.
+  /// It affects only constraints between the inside and the outside of the item.
   ///
   /// - Parameters:
   ///   - x: Points by which the content is shifted to the left.
@@ -39,7 +36,7 @@ extension LayoutEngine {
     move(.shiftY, of: item, by: y - old.shiftY)
   }
 
-  /// What an item has beside its variables; that of most items until something is set.
+  /// Returns the additional properties of an item, the default ones if none are stored.
   func details(of item: ItemID) -> ItemDetails {
     let index = items[item].details
     return index < 0 ? ItemDetails() : details[Int(index)]
@@ -74,14 +71,14 @@ extension LayoutEngine {
 }
 
 extension Baselines.Offset {
-  /// How far the distance grows from `self` to `other`, both from the same place.
+  /// The change of the distance from `self` to `other`, both measured from the same edge.
   fileprivate func distance(to other: Baselines.Offset) -> Double {
     switch (self, other) {
     case (.fromTop(let a), .fromTop(let b)), (.fromBottom(let a), .fromBottom(let b)),
       (.fromCenter(let a), .fromCenter(let b)):
       return b - a
     default:
-      // Before the first text a baseline is the bottom edge itself; nothing follows it yet.
+      // Before the first text a baseline is the bottom edge itself, and has no dependents yet.
       return 0
     }
   }

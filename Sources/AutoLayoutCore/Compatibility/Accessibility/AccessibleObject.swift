@@ -1,12 +1,11 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// What those who cannot see a screen are told of a view, a controller or another responder.
+/// The accessibility properties and actions that UIKit gives to every `NSObject`.
 ///
-/// UIKit gives all of this to every object; here responders have it, whose ancestor this is.
+/// Here only responders have them; this is their root class.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
-  /// What few responders have; made at the first use.
   private final var record: ResponderRecord?
 
   private final var facts: AccessibilityFacts {
@@ -14,10 +13,8 @@ open class AccessibleObject: NSObject {
     set { ensureRecord().facts = newValue }
   }
 
-  /// What few responders have, if anything of it was ever set.
   final var rareRecord: ResponderRecord? { record }
 
-  /// What few responders have.
   final func ensureRecord() -> ResponderRecord {
     if let record { return record }
     let new = ResponderRecord()
@@ -25,31 +22,17 @@ open class AccessibleObject: NSObject {
     return new
   }
 
-  /// Does what a double tap of somebody who cannot see would do.
-  ///
-  /// - Returns: Whether anything was done: here nothing.
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
-  /// Scrolls by a page; to be overridden.
-  ///
-  /// - Parameter direction: Where to.
-  /// - Returns: Whether anything was scrolled: here nothing.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves what stands in front; to be overridden.
-  ///
-  /// - Returns: Whether anything was left: here nothing.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most in the program; to be overridden.
-  ///
-  /// - Returns: Whether anything was done: here nothing.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   open var isAccessibilityElement: Bool {
     get { facts.isElement ?? false }
     set { facts.isElement = newValue }
   }
-  /// A name for tests and logs, which users never see.
   open var accessibilityIdentifier: String? {
     get { record?.facts.identifier }
     set { facts.identifier = newValue }
@@ -78,7 +61,7 @@ open class AccessibleObject: NSObject {
     get { facts.language }
     set { facts.language = newValue }
   }
-  /// Its rectangle on the screen, in points; that of a view unless another one is set.
+  /// The rectangle on the screen, in points; the view's frame by default.
   open var accessibilityFrame: CGRect {
     get { facts.frame ?? placeOnScreen }
     set { facts.frame = newValue }
@@ -87,7 +70,7 @@ open class AccessibleObject: NSObject {
     get { facts.path }
     set { facts.path = newValue }
   }
-  /// Where on the screen it is touched, in points; in its middle unless another place is set.
+  /// The activation point on the screen, in points; the center of the frame by default.
   open var accessibilityActivationPoint: CGPoint {
     get { facts.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { facts.activationPoint = newValue }
@@ -96,12 +79,10 @@ open class AccessibleObject: NSObject {
     get { facts.elements }
     set { facts.elements = newValue }
   }
-  /// Whether nothing inside it is told of.
   open var accessibilityElementsHidden: Bool {
     get { facts.elementsAreHidden }
     set { facts.elementsAreHidden = newValue }
   }
-  /// Whether nothing beside it is told of.
   open var accessibilityViewIsModal: Bool {
     get { facts.isModal }
     set { facts.isModal = newValue }
@@ -121,7 +102,6 @@ open class AccessibleObject: NSObject {
   }
 }
 
-/// What few responders have.
 final class ResponderRecord {
   var facts = AccessibilityFacts()
   var traitObservers: [TraitObserver] = []
@@ -133,7 +113,7 @@ final class ResponderRecord {
 }
 
 extension AccessibleObject {
-  /// The rectangle of a view in its window; none for anything else.
+  /// The rectangle of a view in its window; null for other objects.
   fileprivate var placeOnScreen: CGRect {
     guard let view = self as? UIView else { return .zero }
     return view.convert(view.bounds, to: nil)

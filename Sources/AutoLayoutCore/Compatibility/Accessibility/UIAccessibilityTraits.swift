@@ -16,7 +16,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let selected = Self(rawValue: 1 << 3)
   public static let playsSound = Self(rawValue: 1 << 4)
   public static let keyboardKey = Self(rawValue: 1 << 5)
-  /// Text that does not change.
   public static let staticText = Self(rawValue: 1 << 6)
   public static let summaryElement = Self(rawValue: 1 << 7)
   public static let notEnabled = Self(rawValue: 1 << 8)
@@ -30,7 +29,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = Self(rawValue: 1 << 17)
 }
 
-/// What interface tests find by a name that users never see.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }
@@ -39,7 +37,6 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 extension UIView: UIAccessibilityIdentification {}
 extension UIBarItem: UIAccessibilityIdentification {}
 
-/// What an object tells those who cannot see it.
 struct AccessibilityFacts {
   var isElement: Bool?
   var identifier: String?
@@ -65,11 +62,6 @@ open class UIAccessibilityCustomAction: NSObject {
   open var name: String
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
-  /// Makes an action.
-  ///
-  /// - Parameters:
-  ///   - name: What is done, in words.
-  ///   - actionHandler: Does it, and says whether it was done.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     self.name = name
     self.actionHandler = actionHandler
@@ -78,17 +70,11 @@ open class UIAccessibilityCustomAction: NSObject {
 }
 
 public enum UIAccessibility {
-  /// Whether the screen is read aloud: never here.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether movement on the screen is reduced: never here.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether what shines through is reduced: never here.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether text is bold: never here.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether the device is operated by switches: never here.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether colours contrast more: never here.
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -104,11 +90,7 @@ public enum UIAccessibility {
     public static let pageScrolled = Self(rawValue: 1009)
   }
 
-  /// Tells those who follow the screen by ear; there is nobody here.
-  ///
-  /// - Parameters:
-  ///   - notification: What has happened.
-  ///   - argument: What is to be said, or where to go on.
+  /// Has no effect: this system has no assistive technologies.
   public static func post(notification: Notification, argument: Any?) {}
 }
 

@@ -10,17 +10,13 @@ open class NSUserActivity: NSObject {
   open var userInfo: [AnyHashable: Any]?
   open var webpageURL: URL?
 
-  /// Makes an activity.
-  ///
-  /// - Parameter activityType: The kind, in reversed domain names.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
   }
 
-  /// The user does it now; nothing here hands it on.
+  /// Has no effect: handoff isn't supported.
   open func becomeCurrent() {}
-  /// The user no longer does it.
   open func invalidate() {}
 
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {

@@ -1,12 +1,10 @@
 public import Foundation
 
-// What programs are told of.
 extension UIApplication {
   public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The program is no longer seen.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
   public nonisolated static let willResignActiveNotification = NSNotification.Name(

@@ -2,37 +2,20 @@ public import Foundation
 
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The program's window, where it has no scenes; one from a storyboard is put here first.
+  /// The window of a program without scenes; the launch sequence stores the storyboard's window
+  /// here first.
   var window: UIWindow? { get set }
 
-  /// The program has begun to start.
-  ///
-  /// - Parameters:
-  ///   - application: The program.
-  ///   - launchOptions: What it was started for.
-  /// - Returns: Whether it can show what it was started for.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The program has nearly started: the place to make the window where there are no scenes.
-  ///
-  /// - Parameters:
-  ///   - application: The program.
-  ///   - launchOptions: What it was started for.
-  /// - Returns: Whether it can show what it was started for.
+  /// Called at the end of the launch; a program without scenes makes its window here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// How a new scene is set up.
-  ///
-  /// - Parameters:
-  ///   - application: The program.
-  ///   - connectingSceneSession: The scene's session.
-  ///   - options: What the scene is opened for.
-  /// - Returns: A configuration; what it leaves open the Info.plist says.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -40,33 +23,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-  /// A program without scenes receives events from now on.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// A program without scenes is about to receive no events.
   func applicationWillResignActive(_ application: UIApplication)
-  /// A program without scenes is about to come to the front.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// A program without scenes is no longer in front.
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
 
-  /// A program without scenes is asked to show an address.
-  ///
-  /// - Parameters:
-  ///   - app: The program.
-  ///   - url: The address.
-  ///   - options: Who asks, and how.
-  /// - Returns: Whether it could.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Something was chosen from the program's icon: never here.
-  ///
-  /// - Parameters:
-  ///   - application: The program.
-  ///   - shortcutItem: What was chosen.
-  ///   - completionHandler: Told whether it could be done.
+  /// Never called: home screen shortcuts don't exist here.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -76,7 +43,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// No window.
   public var window: UIWindow? {
     get { nil }
     set {}
@@ -124,9 +90,9 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// The address that the program was started to show, a `URL`; told to programs without scenes.
+    /// The URL that the program was started with, for programs without scenes.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// What was chosen from the program's icon to start it; nobody chooses there here.
+    /// Never present: home screen shortcuts don't exist here.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }

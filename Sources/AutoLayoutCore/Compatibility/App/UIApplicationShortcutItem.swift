@@ -2,7 +2,6 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// Pictures that the system knows.
   public enum IconType: Int, Sendable {
     case compose = 0
     case play = 1
@@ -35,17 +34,14 @@ open class UIApplicationShortcutIcon: NSObject {
     case update = 28
   }
 
-  /// Where a picture comes from.
   enum Source: Equatable {
     case known(IconType)
     case template(String)
     case symbol(String)
   }
 
-  /// Where the picture comes from.
   let source: Source
 
-  /// Makes a picture that the system knows.
   public init(type: IconType) {
     source = .known(type)
     super.init()
@@ -56,7 +52,6 @@ open class UIApplicationShortcutIcon: NSObject {
     super.init()
   }
 
-  /// Makes a picture of a symbol of the system.
   public init(systemImageName: String) {
     source = .symbol(systemImageName)
     super.init()
@@ -65,7 +60,6 @@ open class UIApplicationShortcutIcon: NSObject {
 
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// What an item says.
   struct Facts {
     var type: String
     var title: String
@@ -83,14 +77,6 @@ open class UIApplicationShortcutItem: NSObject {
   open var userInfo: [String: any NSSecureCoding]? { facts.userInfo }
   open var targetContentIdentifier: Any? { facts.target }
 
-  /// Makes an item.
-  ///
-  /// - Parameters:
-  ///   - type: What tells it from others.
-  ///   - localizedTitle: The title.
-  ///   - localizedSubtitle: A line below the title.
-  ///   - icon: The picture beside them.
-  ///   - userInfo: What the program keeps with it.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil

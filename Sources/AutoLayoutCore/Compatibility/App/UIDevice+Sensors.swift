@@ -1,6 +1,6 @@
 public import Foundation
 
-// A device here has no battery and no sensors: what a program asks to be told of is kept.
+// A device here has no battery or sensors; the monitoring properties are only stored.
 extension UIDevice {
   public enum BatteryState: Int, Sendable {
     /// Not known.
@@ -12,7 +12,6 @@ extension UIDevice {
 
   public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// The battery is charged, or no longer.
   public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
   public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
@@ -25,9 +24,8 @@ extension UIDevice {
     get { Self.watchesBattery }
     set { Self.watchesBattery = newValue }
   }
-  /// How full the battery is, from 0 to 1: not known, so -1.
+  /// The battery level: always unknown, -1.
   public var batteryLevel: Float { -1 }
-  /// How the battery does: not known.
   public var batteryState: BatteryState { .unknown }
   public var isProximityMonitoringEnabled: Bool {
     get { Self.watchesProximity }

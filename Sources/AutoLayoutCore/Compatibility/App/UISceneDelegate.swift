@@ -8,10 +8,8 @@ public protocol UISceneDelegate: NSObjectProtocol {
     options connectionOptions: UIScene.ConnectionOptions)
   func sceneDidDisconnect(_ scene: UIScene)
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// The scene is about to receive no events.
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene is no longer in front.
   func sceneDidEnterBackground(_ scene: UIScene)
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
@@ -35,21 +33,21 @@ extension UISceneDelegate {
 
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window; one from a storyboard is put here before the scene connects.
+  /// The scene's window; the launch sequence stores the storyboard's window here before the scene
+  /// connects.
   var window: UIWindow? { get set }
   func windowScene(
     _ windowScene: UIWindowScene,
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Something was chosen from the program's icon: never here.
+  /// Never called: home screen shortcuts don't exist here.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  /// No window.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What the system knows of a scene: what it is for, and how it is set up.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -12,7 +11,6 @@ open class UISceneSession: NSObject {
 
     public static let windowApplication = Role(
       rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on another screen, which nobody touches.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
@@ -35,17 +33,13 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
-  /// The class of the scene; nil for that of windows.
+  /// The class of the scene; nil for the default, a window scene.
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
-  /// The storyboard that the first window comes from, kept for a module above.
+  /// The storyboard of the first window, stored untyped for a module above.
   package final var storyboardObject: AnyObject?
 
-  /// Makes a configuration.
-  ///
-  /// - Parameters:
-  ///   - name: Its name in the program's Info.plist, which says the rest.
-  ///   - sessionRole: What scenes of it are for.
+  /// Makes a configuration; the entry of this name in the program's Info.plist supplies the rest.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -1,18 +1,12 @@
 public import AutoLayoutValues
 
 extension UIApplication {
-  /// Has a method called by its selector.
+  /// Calls a method by its selector and returns whether there was one.
   ///
-  /// A selector that was made with its method calls it: see ``Selector``. One of a name alone calls
-  /// the method that a responder's class lists under that name (``UIResponder/actionMethods``).
-  ///
-  /// - Parameters:
-  ///   - action: The selector.
-  ///   - target: Whose method it is; nil means the first along the chain from the sender that has
-  ///     it.
-  ///   - sender: What is passed to the method.
-  ///   - event: What is passed to a method with two parameters.
-  /// - Returns: Whether a method was called.
+  /// A selector made with its method calls it: see ``Selector``. A selector made from a string
+  /// calls the method that the responder's class lists under that name
+  /// (``UIResponder/actionMethods``). A nil target means the first responder from the sender on
+  /// that has the method.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -12,23 +12,20 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {}
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {}
 
-/// Gives a value to another program, in one form or another; here to the same program.
+/// A provider of a value in one or more representations, within the same program only.
 ///
-/// Everything is had at once: closures are called before the method returns.
+/// Loading is synchronous: completion closures are called before the method returns.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  // Safe: as in Foundation elsewhere, a provider is filled by one thread before it is given away.
+  // Safe: as in Foundation, one thread fills a provider before handing it over.
   private let held: NSObject?
   private final var files: [(type: String, load: () -> Data?)] = []
   open var suggestedName: String?
 
   public enum ErrorCode: Int, Error, Sendable {
-    /// The provider has nothing of that kind.
     case itemUnavailableError = -1000
-    /// What it has is no object of that class.
     case unexpectedValueClassError = -1100
   }
 
-  /// Makes a provider of nothing.
   public override init() {
     held = nil
     super.init()
@@ -94,12 +91,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       ))
   }
 
-  /// Has bytes of a kind loaded.
-  ///
-  /// - Parameters:
-  ///   - typeIdentifier: The kind.
-  ///   - completionHandler: Given the bytes, or why there are none.
-  /// - Returns: How far loading is: it is done.
+  /// Loads the data of a type; completes before returning.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -118,12 +110,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     object(ofClass: aClass) != nil
   }
 
-  /// Has an object of a class loaded.
-  ///
-  /// - Parameters:
-  ///   - aClass: The class.
-  ///   - completionHandler: Given the object, or why there is none.
-  /// - Returns: How far loading is: it is done.
+  /// Loads an object of a class; completes before returning.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -134,7 +121,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return .done
   }
 
-  /// The object, if it is one of a class.
   final func object(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)?
   {
     var mirror = held.map { Mirror(reflecting: $0) }
@@ -147,7 +133,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 }
 
 extension Progress {
-  /// What has come to its end.
   static var done: Progress {
     let progress = Progress(totalUnitCount: 1)
     progress.completedUnitCount = 1

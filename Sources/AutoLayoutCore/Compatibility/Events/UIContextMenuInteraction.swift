@@ -5,27 +5,19 @@ public import Foundation
 open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   public let previewProvider: (() -> UIViewController?)?
-  /// Makes the menu from the elements that the system suggests.
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
   public enum ElementOrder: Int, Sendable {
-    /// As the system says.
     case automatic = 0
     case priority = 1
     case fixed = 2
   }
 
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// A number beside what is lifted; 0 for none.
   open var badgeCount = 0
   open var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// Makes a configuration.
-  ///
-  /// - Parameters:
-  ///   - identifier: What tells it from others; made up if nil.
-  ///   - previewProvider: Makes the controller that is shown above the menu; nil shows the view.
-  ///   - actionProvider: Makes the menu.
+  /// Makes a configuration; a nil identifier generates one, a nil preview provider shows the view.
   public init(
     identifier: (any NSCopying)?, previewProvider: (() -> UIViewController?)?,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -37,18 +29,15 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// Lets a long touch of a view show a menu: nobody touches here.
+/// An interaction that shows a menu on a long press; never triggered here.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Tells the menu; not kept alive.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// How a menu looks: nothing is shown.
   open var menuAppearance: Appearance { .unknown }
-  /// Changes the menu that is shown: none is.
+  /// Has no effect: the menu is never shown.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 
   public enum Appearance: Int, Sendable {
-    /// It is not shown.
     case unknown = 0
     case rich = 1
     case compact = 2
@@ -69,11 +58,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu at a point of the view; nil means none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted while the menu is shown; nil means the view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -134,11 +121,8 @@ extension UIContextMenuInteractionDelegate {
 
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The part of the view that is seen; nil means all of it.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow; nil means that of the part that is seen.
   open var shadowPath: UIBezierPath?
-  /// The colour behind the view; nil leaves it to the system.
   open var backgroundColor: UIColor?
 
   public override init() {

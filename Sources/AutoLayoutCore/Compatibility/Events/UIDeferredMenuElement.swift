@@ -1,6 +1,6 @@
-/// A part of a menu that is made when the menu is shown.
+/// A part of a menu that is loaded when the menu opens.
 ///
-/// Nobody opens a menu here, so that a program asks for it.
+/// Menus never open here; a program calls ``loadElements(_:)`` instead.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -23,7 +23,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(isCached: false, elementProvider)
   }
 
-  /// Has the elements made, as opening the menu does on a device; not a member of UIKit's.
+  /// Loads the elements, as opening the menu does on a device; not a member of UIKit's class.
   public final func loadElements(_ completion: @escaping ([UIMenuElement]) -> Void) {
     if let made { return completion(made) }
     provider { [weak self] elements in

@@ -21,7 +21,6 @@ public protocol UIDragDropSession: NSObjectProtocol {
 }
 
 extension UIDragDropSession {
-  /// Nowhere: nobody drags.
   public func location(in view: UIView) -> CGPoint { .zero }
   public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
     items.contains { item in
@@ -33,13 +32,13 @@ extension UIDragDropSession {
   }
 }
 
-/// A drag: there is none here.
+/// A drag session; there are none here.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// A drop: there is none here.
+/// A drop session; there are none here.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
@@ -47,12 +46,7 @@ public protocol UIDropSession: UIDragDropSession {
 
 #if !canImport(Darwin)
 extension UIDropSession {
-  /// Has the objects of a class loaded.
-  ///
-  /// - Parameters:
-  ///   - aClass: The class.
-  ///   - completion: Given the objects, in the order of the items.
-  /// - Returns: How far loading is: it is done.
+  /// Loads the objects of a class, in the order of the items; completes before returning.
   @discardableResult
   public func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -64,7 +58,7 @@ extension UIDropSession {
 }
 #endif
 
-/// What flies to its place: at once here.
+/// The drag animator, which runs animations immediately.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
@@ -81,7 +75,6 @@ extension UIDragAnimating {
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing.
   case cancel = 0
-  /// Nothing, since it is forbidden.
   case forbidden = 1
   case copy = 2
   case move = 3

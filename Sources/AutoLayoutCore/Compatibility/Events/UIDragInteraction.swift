@@ -1,6 +1,7 @@
 public import Foundation
 
-// Nobody drags anything here: interactions and what they show are kept, and asked for by nobody.
+// Drag and drop doesn't exist here: the interactions are stored and their delegates are never
+// called.
 
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {

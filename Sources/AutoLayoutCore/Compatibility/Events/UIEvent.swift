@@ -26,30 +26,20 @@ open class UITouch: NSObject {
   open package(set) var phase = Phase.began
   open package(set) var tapCount = 1
   open package(set) var type = TouchType.direct
-  /// When it happened, in seconds since the system was started.
+  /// The time of the event, in seconds since the system start.
   open package(set) var timestamp: TimeInterval
-  /// How strong the touch is, where 1 is usual: not known, so 0.
   open var force: CGFloat { 0 }
-  /// How strong a touch can be: not known, so 0.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// The radius of the touch, in points: not known, so 0.
   open var majorRadius: CGFloat { 0 }
-  /// How exactly the radius is known, in points.
   open var majorRadiusTolerance: CGFloat { 0 }
   open var altitudeAngle: CGFloat { .pi / 2 }
   open var rollAngle: CGFloat { 0 }
-  /// Where a pencil points to, in radians.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-  /// Where a pencil points to, as a vector of length 1.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
-  /// A number by which a later report belongs to this touch: there is none.
   open var estimationUpdateIndex: NSNumber? { nil }
-  /// What is not known exactly: nothing.
   open var estimatedProperties: Properties { [] }
-  /// What will be known exactly later: nothing.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
-  /// What may not be known exactly of a touch.
   public struct Properties: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -58,7 +48,6 @@ open class UITouch: NSObject {
     }
 
     public static let force = Self(rawValue: 1)
-    /// Where a pencil points to.
     public static let azimuth = Self(rawValue: 2)
     public static let altitude = Self(rawValue: 4)
     public static let location = Self(rawValue: 8)
@@ -68,7 +57,6 @@ open class UITouch: NSObject {
   open var window: UIWindow? { view?.window }
   private let place: CGPoint
 
-  /// Makes a touch at a point of a view's coordinates.
   package init(view: UIView, at place: CGPoint) {
     self.place = place
     self.view = view
@@ -76,11 +64,10 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Where the finger is, in a view's coordinates; nil means the window.
   open func location(in other: UIView?) -> CGPoint {
     view?.convert(place, to: other) ?? place
   }
-  /// Where the finger was before, in a view's coordinates; nil means the window.
+  /// Returns the current location: earlier ones aren't recorded.
   open func previousLocation(in other: UIView?) -> CGPoint { location(in: other) }
   open func preciseLocation(in other: UIView?) -> CGPoint { location(in: other) }
   open func precisePreviousLocation(in other: UIView?) -> CGPoint { previousLocation(in: other) }
@@ -99,7 +86,6 @@ open class UIEvent: NSObject {
   }
 
   public enum EventSubtype: Int, Sendable {
-    /// Nothing in particular.
     case none = 0
     case motionShake = 1
     case remoteControlPlay = 100
@@ -123,35 +109,28 @@ open class UIEvent: NSObject {
 
     public static let primary = Self(rawValue: 1)
     public static let secondary = Self(rawValue: 2)
-    /// The button of a number, from 1.
-    ///
-    /// - Parameter number: The number.
-    /// - Returns: The button.
     public static func button(_ number: Int) -> Self { Self(rawValue: 1 << (number - 1)) }
   }
 
   open package(set) var type = EventType.touches
   open package(set) var subtype = EventSubtype.none
-  /// When it happened, in seconds since the system was started.
+  /// The time of the event, in seconds since the system start.
   open package(set) var timestamp = ProcessInfo.processInfo.systemUptime
   open package(set) var allTouches: Set<UITouch>?
 
-  /// The keys that are held beside it: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The buttons of a pointer that are held: none.
   open var buttonMask: ButtonMask { [] }
   open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches?.filter { $0.window === window }
   }
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// What a finger will do: not known.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
 extension UIView {
-  /// The frontmost view at a point that takes touches: views that are hidden, transparent or
-  /// switched off take none.
+  /// Returns the frontmost view at a point that takes touches; hidden, transparent and disabled
+  /// views don't.
   func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }

@@ -1,14 +1,11 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// Notices a movement of fingers on a view.
-///
-/// Nobody touches a screen here: recognisers are kept with their views, and never recognise
-/// anything.
+/// A gesture recognizer, which stays with its view but never recognizes anything: touch input isn't
+/// simulated.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
-    /// Nothing was noticed.
     case possible = 0
     case began = 1
     case changed = 2
@@ -20,8 +17,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private final var targets: [(target: ObjectReference, action: Selector?)] = []
-  /// How far the movement is recognised: as far as a program or a subclass says, which tells the
-  /// targets, as in UIKit.
+  /// The state, set only by a program or a subclass; changes call the targets, as in UIKit.
   open var state = State.possible {
     didSet {
       if [.began, .changed, .ended, .cancelled].contains(state) { tellTargets() }
@@ -29,22 +25,17 @@ open class UIGestureRecognizer: NSObject {
   }
   open var isEnabled = true
   open var cancelsTouchesInView = true
-  /// Whether touches reach the view only when no movement is recognised.
   open var delaysTouchesBegan = false
-  /// Whether ends of touches reach the view only when no movement is recognised.
   open var delaysTouchesEnded = true
   open var name: String?
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
   open var allowedPressTypes: [NSNumber] = []
   open var requiresExclusiveTouchType = true
-  /// The keys that are held beside it: none.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The buttons of a pointer that are held: none.
   open var buttonMask: UIEvent.ButtonMask { [] }
-  /// Who is asked about it; not kept alive.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
-  /// Others that must fail first.
+  /// The recognizers that must fail first.
   private final var prerequisites: [UIGestureRecognizer] = []
 
   public init(target: Any?, action: Selector?) {
@@ -78,13 +69,11 @@ open class UIGestureRecognizer: NSObject {
     prerequisites.append(otherGestureRecognizer)
   }
 
-  /// Where the movement is, in a view's coordinates: at the origin, since there is none.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// How many fingers take part: none.
   open var numberOfTouches: Int { 0 }
   open func reset() { state = .possible }
 
-  // What subclasses override, and the system calls when a screen is touched: nobody does so here.
+  // Methods for subclasses to override, never called.
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -105,11 +94,9 @@ open class UIGestureRecognizer: NSObject {
     otherGestureRecognizer.prerequisites.contains { $0 === self }
   }
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
-  /// Where a finger is, in a view's coordinates: at the origin, since there is none.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 }
 
-/// An object that is not kept alive.
 struct ObjectReference {
   private(set) weak var object: AnyObject?
 
@@ -154,7 +141,6 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
-  /// They may not.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -188,11 +174,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the drag has gone, in points: as far as it was said.
+  /// The translation, in points: the last one set.
   open func translation(in view: UIView?) -> CGPoint { offset }
-  /// Says how far the drag has gone, in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { offset = translation }
-  /// How fast the drag goes, in points per second: it stands still.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -223,7 +207,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
-  /// How fast that changes, per second: not at all.
   open var velocity: CGFloat { 0 }
 }
 
@@ -237,18 +220,15 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move, in points.
   open var allowableMovement: CGFloat = 10
   open var numberOfTouchesRequired = 1
 }
 
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// How far a pencil is above the screen, from 0 to 1: not known.
   open var zOffset: CGFloat { 0 }
   open var altitudeAngle: CGFloat { .pi / 2 }
   open var rollAngle: CGFloat { 0 }
-  /// Where a pencil points to, in radians.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
 }
 
@@ -260,7 +240,6 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   }
 
   public static let discrete = Self(rawValue: 1)
-  /// Without steps, as fingers do.
   public static let continuous = Self(rawValue: 2)
   public static let all: Self = [.discrete, .continuous]
 }

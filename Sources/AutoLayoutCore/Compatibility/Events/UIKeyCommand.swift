@@ -41,15 +41,10 @@ open class UICommand: UIMenuElement {
 open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
-  /// Whether the command comes before what the system does with the keys.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether the system may take another key on other keyboards.
   open var allowsAutomaticLocalization = true
-  /// Whether the system may take the key of the other direction where reading runs from right to
-  /// left.
   open var allowsAutomaticMirroring = true
 
-  /// Makes a command that no menu shows.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
     discoverabilityTitle: String? = nil

@@ -42,25 +42,15 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public static let keyboardX = Self(rawValue: 0x1B)
   public static let keyboardY = Self(rawValue: 0x1C)
   public static let keyboardZ = Self(rawValue: 0x1D)
-  /// The key of the digit 1.
   public static let keyboard1 = Self(rawValue: 0x1E)
-  /// The key of the digit 2.
   public static let keyboard2 = Self(rawValue: 0x1F)
-  /// The key of the digit 3.
   public static let keyboard3 = Self(rawValue: 0x20)
-  /// The key of the digit 4.
   public static let keyboard4 = Self(rawValue: 0x21)
-  /// The key of the digit 5.
   public static let keyboard5 = Self(rawValue: 0x22)
-  /// The key of the digit 6.
   public static let keyboard6 = Self(rawValue: 0x23)
-  /// The key of the digit 7.
   public static let keyboard7 = Self(rawValue: 0x24)
-  /// The key of the digit 8.
   public static let keyboard8 = Self(rawValue: 0x25)
-  /// The key of the digit 9.
   public static let keyboard9 = Self(rawValue: 0x26)
-  /// The key of the digit 0.
   public static let keyboard0 = Self(rawValue: 0x27)
   public static let keyboardHyphen = Self(rawValue: 0x2D)
   public static let keyboardEqualSign = Self(rawValue: 0x2E)
@@ -86,28 +76,16 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public static let keyboardRightShift = Self(rawValue: 0xE5)
   public static let keyboardRightAlt = Self(rawValue: 0xE6)
   public static let keyboardRightGUI = Self(rawValue: 0xE7)
-  /// The function key of the number 1.
   public static let keyboardF1 = Self(rawValue: 0x3A)
-  /// The function key of the number 2.
   public static let keyboardF2 = Self(rawValue: 0x3B)
-  /// The function key of the number 3.
   public static let keyboardF3 = Self(rawValue: 0x3C)
-  /// The function key of the number 4.
   public static let keyboardF4 = Self(rawValue: 0x3D)
-  /// The function key of the number 5.
   public static let keyboardF5 = Self(rawValue: 0x3E)
-  /// The function key of the number 6.
   public static let keyboardF6 = Self(rawValue: 0x3F)
-  /// The function key of the number 7.
   public static let keyboardF7 = Self(rawValue: 0x40)
-  /// The function key of the number 8.
   public static let keyboardF8 = Self(rawValue: 0x41)
-  /// The function key of the number 9.
   public static let keyboardF9 = Self(rawValue: 0x42)
-  /// The function key of the number 10.
   public static let keyboardF10 = Self(rawValue: 0x43)
-  /// The function key of the number 11.
   public static let keyboardF11 = Self(rawValue: 0x44)
-  /// The function key of the number 12.
   public static let keyboardF12 = Self(rawValue: 0x45)
 }

@@ -23,17 +23,7 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
   private let handler: @MainActor (UIAction) -> Void
 
-  /// Makes an action.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - subtitle: A line below the title.
-  ///   - image: The image.
-  ///   - identifier: What tells the action from others; made up if nil.
-  ///   - discoverabilityTitle: A longer title.
-  ///   - attributes: What is true of the action.
-  ///   - state: Whether it has a mark.
-  ///   - handler: What happens.
+  /// Makes an action; a nil identifier generates one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -49,11 +39,7 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Lets it happen.
-  ///
-  /// - Parameters:
-  ///   - sender: What it happens for, as the handler may ask for it.
-  ///   - target: Not used: the handler needs none.
+  /// Runs the handler with this sender; the target is ignored.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     handler(self)
@@ -72,7 +58,6 @@ open class UIMenuElement: NSObject {
 
     public static let disabled = Self(rawValue: 1)
     public static let destructive = Self(rawValue: 2)
-    /// It is not shown.
     public static let hidden = Self(rawValue: 4)
     public static let keepsMenuPresented = Self(rawValue: 8)
   }
@@ -126,14 +111,7 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   public let options: Options
 
-  /// Makes a menu.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - image: The image.
-  ///   - identifier: What tells the menu from others; made up if nil.
-  ///   - options: How it is shown.
-  ///   - children: What is in it.
+  /// Makes a menu; a nil identifier generates one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []

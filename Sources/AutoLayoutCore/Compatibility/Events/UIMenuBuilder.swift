@@ -15,7 +15,7 @@ public protocol UIMenuBuilder: NSObjectProtocol {
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// Menus that the system builds of what a program says: there are none here.
+/// The menu system, which builds no menus here.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   public static let main = UIMenuSystem()
@@ -53,7 +53,6 @@ extension UIMenu.Identifier {
 open class UIPasteConfiguration: NSObject {
   open var acceptableTypeIdentifiers: [String] = []
 
-  /// Makes a configuration that takes nothing.
   public override init() {
     super.init()
   }
@@ -71,7 +70,6 @@ open class UIPasteConfiguration: NSObject {
 public enum UIEditingInteractionConfiguration: Int, Sendable {
   /// None.
   case none = 0
-  /// Those of the system.
   case `default` = 1
 }
 

@@ -16,7 +16,6 @@ open class UIMenuItem: NSObject {
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   public enum ArrowDirection: Int, Sendable {
-    /// Where there is room.
     case `default` = 0
     case up = 1
     case down = 2
@@ -37,9 +36,7 @@ open class UIMenuController: NSObject {
   open var menuItems: [UIMenuItem]?
   open var arrowDirection = ArrowDirection.default
   open private(set) var isMenuVisible = false
-  /// What the menu points to, in points of ``targetView``.
   package private(set) final var targetRect = CGRect.zero
-  /// The view of what the menu points to.
   package private(set) final weak var targetView: UIView?
 
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
@@ -52,7 +49,6 @@ open class UIMenuController: NSObject {
     if self.targetView === targetView { hideMenu() }
   }
 
-  /// Says what the menu points to.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetRect = targetRect
     self.targetView = targetView

@@ -3,7 +3,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
-  /// Changes of a view for a tilt of the device, by key path; none unless a subclass knows better.
+  /// Returns changes by key path for a tilt of the device; nil unless overridden.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }

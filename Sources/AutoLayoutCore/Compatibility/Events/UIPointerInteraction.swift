@@ -1,11 +1,10 @@
 public import AutoLayoutValues
 public import Foundation
 
-// No pointer moves here: what views say about one is kept, and asked for by nobody.
+// Pointers don't exist here: the interactions are stored and their delegates are never called.
 
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// The part, in points of the view.
   public let rect: CGRect
   public let identifier: AnyHashable?
 
@@ -18,11 +17,9 @@ open class UIPointerRegion: NSObject {
 
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The place, in points of the view.
   public let location: CGPoint
   public let modifiers: UIKeyModifierFlags
 
-  /// Makes a request.
   package init(location: CGPoint, modifiers: UIKeyModifierFlags = []) {
     self.location = location
     self.modifiers = modifiers
@@ -31,7 +28,6 @@ open class UIPointerRegionRequest: NSObject {
 }
 
 public enum UIPointerEffect {
-  /// What the system thinks best.
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
   case lift(UITargetedPreview)
@@ -63,9 +59,7 @@ public enum UIPointerShape {
 
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// What the view does.
   package let effect: UIPointerEffect?
-  /// What the pointer becomes.
   package let shape: UIPointerShape?
 
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
@@ -74,7 +68,6 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// Makes a style of a shape alone.
   public init(shape: UIPointerShape, constrainedAxes axes: NSLayoutConstraint.Axis? = nil) {
     effect = nil
     self.shape = shape
@@ -87,20 +80,16 @@ open class UIPointerStyle: NSObject {
     super.init()
   }
 
-  /// The style in which no pointer is seen.
   open class func hidden() -> UIPointerStyle { UIPointerStyle() }
-  /// The style that the system chooses.
   open class func system() -> UIPointerStyle { UIPointerStyle() }
 }
 
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The part of the view that the pointer is over; nil means none.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// How it looks there; nil leaves it as it is.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
@@ -118,7 +107,6 @@ extension UIPointerInteractionDelegate {
 
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Tells how it looks; not kept alive.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open private(set) weak var view: UIView?
   open var isEnabled = true

@@ -7,7 +7,6 @@ open class UIKey: NSObject {
   public let modifierFlags: UIKeyModifierFlags
   public let keyCode: UIKeyboardHIDUsage
 
-  /// Makes a key.
   package init(
     _ characters: String, _ modifierFlags: UIKeyModifierFlags = [], code: UIKeyboardHIDUsage
   ) {
@@ -26,7 +25,6 @@ open class UIPress: NSObject {
     case changed = 1
     case stationary = 2
     case ended = 3
-    /// The system took it back.
     case cancelled = 4
   }
 
@@ -42,19 +40,15 @@ open class UIPress: NSObject {
 
   open package(set) var phase = Phase.began
   open package(set) var type = PressType.select
-  /// Which key of a keyboard it is; nil for a button of the device.
   open package(set) var key: UIKey?
-  /// How hard it is, from 0 to 1.
   open var force: CGFloat { 1 }
-  /// When it happened, in seconds since the system was started.
   open package(set) var timestamp = ProcessInfo.processInfo.systemUptime
   open package(set) var responder: UIResponder?
   open var window: UIWindow? { (responder as? UIView)?.window }
-  /// The recognisers that look at it: none.
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }
 
-/// The pressing of keys or buttons: it never happens here.
+/// A press event, which never occurs here.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open package(set) var allPresses: Set<UIPress> = []

@@ -13,7 +13,6 @@ public protocol UIFocusEnvironment: NSObjectProtocol {}
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
-  /// Its rectangle, in points.
   var frame: CGRect { get }
 }
 
@@ -58,7 +57,6 @@ open class UIFocusEffect: NSObject {}
 open class UIFocusHaloEffect: UIFocusEffect {
   public let path: UIBezierPath
 
-  /// Makes a ring around a rectangle with round corners, in points.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat = 0,
     curve: CALayerCornerCurve = .circular
@@ -82,10 +80,9 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
   public static let currentlyFocused = Self(rawValue: Int.max)
 }
 
-/// What moves the focus by keys; there are none here.
+/// The focus system, never available: keyboards aren't simulated.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-  /// What moves the focus in an environment: nil, as on a device without keys.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
 }
 

@@ -1,23 +1,22 @@
 public import AutoLayoutValues
 public import Foundation
 
-// UIKit makes an object of a class that is known at run time only by the initialiser that the
-// class's authors override: cells that are registered, and `T()` or `type.init(frame:)` in client
-// code that is generic over views. Swift calls no initialiser of such a class unless it is
-// `required`, which would oblige every subclass to write one; Objective-C's classes are free of
-// that rule.
+// UIKit makes an object of a class known only at run time by the initializer that its authors
+// override: for registered cells, and for `T()` or `type.init(frame:)` in generic client code.
+// Swift can call such an initializer only if it is `required`, which would force every subclass to
+// implement it. Objective-C classes don't have this rule.
 //
-// So each function below has one name for the linker and two in Swift, which take their arguments
-// in the same places (an initialiser owns them, hence `__owned`):
-// - a convenience initialiser of a class, which calls the class's own initialiser, and a static
-//   function, by which it is called;
-// - a static function of a protocol's extension, which does that, and an initialiser, which is
-//   looked up in the extension where the class's own may not be called. A class without the
-//   initialiser traps with its name, as in UIKit.
+// Each function below therefore has one linker name and two Swift declarations with equal argument
+// passing (an initializer owns its arguments, which explains `__owned`):
+// - a convenience initializer of a class, which calls the class's own initializer, and a static
+//   function, through which it is called;
+// - a static function in a protocol extension, which does the same, and an initializer, found in
+//   the extension if the class's own isn't accessible. A class without the initializer traps with
+//   its name, as in UIKit.
 //
-// Safe here and below: the names are ours alone, and the two declarations of each differ in nothing
-// that the calling convention of the one compiler that builds both would see. Tests make objects
-// through every one of them.
+// Safe: here and below, the names are ours, and the two declarations of each pair don't differ in
+// anything that affects the calling convention of the one compiler that builds both. Tests make
+// objects through all of them.
 
 extension UIView {
   @_silgen_name("AutoLayout_makeFramedView")
@@ -40,7 +39,7 @@ extension NSObjectProtocol where Self: UIView {
   @_silgen_name("AutoLayout_view")
   @MainActor @usableFromInline static func ofClass() -> Self { makeFramed() }
 
-  /// Makes a view of size 0 of a class that is known at run time, by its `init(frame:)`.
+  /// Makes a view of size 0 of a class known at run time, by its `init(frame:)`.
   @_silgen_name("AutoLayout_view")
   @preconcurrency @MainActor public init()
 }
@@ -51,7 +50,6 @@ extension UIViewController {
     self.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a controller of the class that this is called on.
   @_silgen_name("AutoLayout_makeController")
   static func makeNamed(_ nibName: __owned String? = nil, _ bundle: __owned Bundle? = nil) -> Self
 }
@@ -80,7 +78,6 @@ extension UILayoutGuide {
     self.init()
   }
 
-  /// Makes a guide of the class that this is called on.
   @_silgen_name("AutoLayout_makeGuide")
   static func makePlain() -> Self
 }
@@ -99,7 +96,6 @@ extension UIGestureRecognizer {
     self.init(target: target, action: action)
   }
 
-  /// Makes a recogniser of the class that this is called on.
   @_silgen_name("AutoLayout_makeRecognizer")
   static func makeTelling(_ target: __owned Any?, _ action: __owned Selector?) -> Self
 }

@@ -12,14 +12,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = Self(rawValue: 1)
   public static let old = Self(rawValue: 2)
   public static let initial = Self(rawValue: 4)
-  /// A notice before the change; observers are told of changes only after them.
+  /// A notification before the change; ignored here.
   public static let prior = Self(rawValue: 8)
 }
 
 public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   public let oldValue: Value?
-  /// Whether the notice came before the change: never.
   public var isPrior: Bool { false }
 }
 
@@ -50,14 +49,8 @@ public protocol KeyValueObservable: AnyObject {}
 extension UIView: KeyValueObservable {}
 
 extension KeyValueObservable where Self: UIView {
-  /// Observes a property that follows from a view's geometry, content or visibility, such as
-  /// `bounds` or `contentSize`.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The property.
-  ///   - options: What the observer is told.
-  ///   - changeHandler: Told of a change.
-  /// - Returns: The observation; it ends when the object goes.
+  /// Observes a property derived from a view's geometry, content or visibility, such as `bounds` or
+  /// `contentSize`; the observation ends with the object.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -93,10 +86,9 @@ private func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
 }
 #endif
 
-/// Someone who looks at a property again whenever it may have changed.
 @MainActor
 final class PropertyObserver {
-  /// Whether nobody waits for notices any more; told on any thread, where an observation ends.
+  /// Whether the observation has ended, on any thread.
   nonisolated let isOver = Atomic(false)
   private let look: (UIView) -> Void
 
@@ -110,10 +102,9 @@ final class PropertyObserver {
 }
 
 extension UIView {
-  /// Lets observers of properties look whether theirs has changed.
   @inline(__always)
   package func notifyObservers() {
-    // Few views have any, and passes ask every view that moves.
+    // Few views have observers, and passes call this for every moved view.
     if extrasStorage != nil { tellObservers() }
   }
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The queue of the main actor, which other threads serve once the main one waits for good.
+/// The main actor's queue, which other threads run once the main thread blocks forever.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -9,7 +9,7 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the present code runs on it, so that it may be taken for the main actor's.
+  /// Whether the current code runs on this queue and can be assumed to be on the main actor.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

@@ -2,29 +2,28 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Ambiguous sizes and positions, each with one verified fix.
+/// Reports ambiguous sizes and positions, each with one verified fix.
 ///
-/// Fixes are applied to the scene itself and stay, so that what they fix is not reported again: no
-/// other check may look at the scene after this one.
+/// Fixes stay in the scene, to avoid reports of consequences: this check must be the last one for a
+/// scene.
 struct AmbiguityCheck: SceneChecking {
   static let rules: [Rule] = [
     .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY, .ambiguousContent,
     .equalHugging, .equalCompression,
   ]
 
-  /// Ambiguities of a scene beyond that number are reported without a fix.
+  /// The maximum number of ambiguities per scene for which a fix is searched.
   private static let fixLimit = 64
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     for draft in drafts(scene) { findings.add(draft) }
   }
 
-  /// What there is to report.
   func drafts(_ scene: CheckedScene) -> [FindingCollector.Draft] {
     let survey = scene.survey
     let ambiguities = scene.ambiguities.all
     var drafts: [FindingCollector.Draft] = []
-    // The members of a tie that was reported already.
+    // The members of ties that were already reported.
     var reported: Set<SceneAmbiguities.Ambiguity> = []
     for (position, ambiguity) in ambiguities.enumerated() where !reported.contains(ambiguity) {
       let item = survey.items[ambiguity.item]
@@ -90,7 +89,7 @@ struct AmbiguityCheck: SceneChecking {
       distinction: isHorizontal ? "horizontal" : "vertical", fix: fix?.change)
   }
 
-  /// Names with commas and "and"; of many only three.
+  /// Joins names with commas and "and"; long lists are cut after three.
   private static func list(_ names: [String]) -> String {
     switch names.count {
     case 1: "\(names[0]) and its neighbors"
@@ -100,7 +99,7 @@ struct AmbiguityCheck: SceneChecking {
   }
 }
 
-/// The priorities by which a view keeps the size of its content on an axis.
+/// The priorities of a view for the size of its content on an axis.
 @MainActor
 private struct ContentPriorities {
   private let hugging: UILayoutPriority
@@ -115,7 +114,7 @@ private struct ContentPriorities {
       (axis == .horizontal ? size.width : size.height) != UIView.noIntrinsicMetric
   }
 
-  /// Whether another view gives way at the same priority.
+  /// Whether another view is resized at the same priority.
   func tie(with other: ContentPriorities, in rule: Rule) -> Bool {
     guard hasContent, other.hasContent else { return false }
     return rule == .equalHugging ? hugging == other.hugging : compression == other.compression

@@ -2,23 +2,22 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// One change that removes an ambiguity; it has been verified and is in force.
+/// A verified change, already applied, that removes an ambiguity.
 @MainActor
 struct AmbiguityFix {
-  /// The change, as an author would write it.
+  /// The change in an author's words.
   let text: String
-  /// The rule that the fix shows to be broken; `nil` where a constraint is missing.
+  /// The rule that the ambiguity violates; `nil` if a constraint is missing.
   var rule: Rule?
-  /// The change of the document; nil where it cannot be written as one.
+  /// The change of the document; nil if it cannot be expressed as one.
   var change: LayoutChange?
 
-  /// Gives the other members of a tie priorities of their own, so that nothing more follows from
-  /// it.
+  /// Gives the other members of a tie distinct priorities, which resolves all its ambiguities.
   ///
   /// - Parameters:
-  ///   - views: The members, besides the one that gives way first.
+  ///   - views: The members except the one that is resized first.
   ///   - axis: The axis of the tie.
-  ///   - rule: Which priorities are equal.
+  ///   - rule: The kind of the equal priorities.
   static func rank(_ views: [UIView], _ axis: NSLayoutConstraint.Axis, by rule: Rule) {
     for (offset, view) in views.enumerated() {
       if rule == .equalHugging {
@@ -33,12 +32,12 @@ struct AmbiguityFix {
     }
   }
 
-  /// Tries changes in the order of how likely they are meant.
+  /// Tries changes, the most likely first.
   ///
   /// - Parameters:
-  ///   - ambiguity: What is ambiguous.
-  ///   - scene: The scene; the change that helps stays in force.
-  /// - Returns: The change; `nil` when no single one helps.
+  ///   - ambiguity: The ambiguity to remove.
+  ///   - scene: The scene; a successful change stays applied.
+  /// - Returns: The change; `nil` if no single one helps.
   static func find(
     for ambiguity: SceneAmbiguities.Ambiguity, in scene: CheckedScene
   ) -> AmbiguityFix? {
@@ -75,7 +74,7 @@ private struct AmbiguityTrial {
   private var farWord: String { isHorizontal ? "trailing" : "bottom" }
   private var extentWord: String { isHorizontal ? "width" : "height" }
 
-  /// The frame that the author drew along the axis, and the room it was drawn in.
+  /// The document's frame along the axis, and the size of its superview.
   private var drawn: (origin: Double, extent: Double, room: Double) {
     let frame = item.element.frame
     let parent = item.parent.map { scene.survey.items[$0] }
@@ -93,7 +92,7 @@ private struct AmbiguityTrial {
 
   // MARK: Fixes
 
-  /// Which of several equal views gives way.
+  /// Lowers a priority, to decide which of several equal views is resized.
   func priorityFix() -> AmbiguityFix? {
     let view = item.view
     let size = view.layoutContentSize
@@ -127,7 +126,7 @@ private struct AmbiguityTrial {
     return nil
   }
 
-  /// The edge that nothing holds, else the size that was drawn.
+  /// Constrains a free edge, else the size in the document.
   func extentFix() -> AmbiguityFix? {
     let drawn = drawn
     if let parent = item.view.superview, canBeTied(to: parent) {
@@ -156,13 +155,13 @@ private struct AmbiguityTrial {
         .init(item.member.id, extentWord), equals: nil, constant: rounded(drawn.extent)))
   }
 
-  /// The place that was drawn.
+  /// Constrains the position in the document.
   func positionFix() -> AmbiguityFix? {
     guard let parent = item.view.superview, !(parent is UIStackView) else { return nil }
     return nearFix(parent, drawn.origin)
   }
 
-  /// The size of one view inside, as that of the visible frame or as drawn; or its far edge.
+  /// Constrains the far edge of a content view, or its size to the visible frame.
   func contentFix() -> AmbiguityFix? {
     guard let scroll = item.view as? UIScrollView else { return nil }
     let inner = scene.survey.items.filter { $0.parent == ambiguity.item }
@@ -197,7 +196,6 @@ private struct AmbiguityTrial {
       change: addition(item, nearWord, equals: parentID, nearWord, constant: origin))
   }
 
-  /// An attribute of the view that the item lies in.
   private func parentSide(_ attribute: String) -> OutlineEquation.Side {
     let parent = item.parent.map { equationName(scene.survey.items[$0]) }
     return OutlineEquation.Side(parent ?? "superview", attribute)
@@ -207,7 +205,7 @@ private struct AmbiguityTrial {
 
   private var parentID: String? { item.parent.map { scene.survey.items[$0].member.id } }
 
-  /// The guide of the visible frame, where the document has it.
+  /// The frame layout guide, if the document contains it.
   private var frameGuideID: String? {
     let contents = scene.live.scene.contents
     return contents.guides.first {
@@ -230,12 +228,12 @@ private struct AmbiguityTrial {
       .init(first.member.id, attribute), equals: .init(second, other), constant: rounded(constant))
   }
 
-  /// Frames stand in documents to the hundredth of a point.
+  /// Rounds to hundredths of a point, as in documents.
   private func rounded(_ constant: Double) -> Double { (constant * 100).rounded() / 100 }
 
   // MARK: Trying
 
-  /// Whether an edge of the view can be tied to its superview to give it a size.
+  /// Whether a constraint to the superview's edge can determine the size of the view.
   private func canBeTied(to parent: UIView) -> Bool {
     !(parent is UIStackView) && !(parent is UIScrollView)
   }
@@ -254,7 +252,7 @@ private struct AmbiguityTrial {
     }
   }
 
-  /// Whether a constraint removes the ambiguity without a conflict; it stays if it does.
+  /// Whether a constraint removes the ambiguity without a conflict; if it does, it stays active.
   private func settles(_ constraint: NSLayoutConstraint) -> Bool {
     let conflicts = root.layoutConflicts.count
     constraint.isActive = true
@@ -269,7 +267,7 @@ private struct AmbiguityTrial {
     return !SceneAmbiguities.isAmbiguous(item, ambiguity.value, along: axis)
   }
 
-  /// `add View.bottom = Superview.bottom - 20`, with the names of the document's outline.
+  /// Returns `add View.bottom = Superview.bottom - 20`, with the names of the document outline.
   private func adding(
     _ first: SceneSurvey.Item, _ attribute: String,
     equals second: OutlineEquation.Side? = nil, constant: Double = 0

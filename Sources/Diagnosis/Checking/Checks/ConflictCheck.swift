@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Required constraints that conflict.
+/// Reports conflicts of required constraints.
 struct ConflictCheck: SceneChecking {
   static let rules: [Rule] = [.unsatisfiable, .givenSize]
 
@@ -43,7 +43,7 @@ struct ConflictCheck: SceneChecking {
     }
   }
 
-  /// The document's own constraints, and the system's unless they are many.
+  /// Lists the document's constraints, and the system's unless there are many.
   private static func list(_ related: [Finding.Related]) -> String {
     var parts = related.filter { $0.line != nil }.map { part in
       part.line.map { "\(part.text) (line \($0))" } ?? part.text
@@ -55,11 +55,13 @@ struct ConflictCheck: SceneChecking {
     return parts.joined(separator: "; ")
   }
 
-  /// How many of the system's constraints a message lists; machine-readable reports list all.
+  /// The maximum number of system constraints in a message; machine-readable reports list all.
   private static let systemLimit = 4
 
-  /// Whether a control's baseline takes part: UIKit moves it with the size of the control, because
-  /// the text stays in the middle, so that such constraints hold at one height or another.
+  /// Whether the baseline of a control takes part.
+  ///
+  /// UIKit moves it with the control's height, because the text stays centered: some height
+  /// satisfies such constraints.
   private func dependsOnMovedBaseline(_ conflict: LayoutConflict) -> Bool {
     conflict.constraints.contains { constraint in
       [
@@ -71,7 +73,7 @@ struct ConflictCheck: SceneChecking {
     }
   }
 
-  /// The sizes of cells and of a nib's top-level views that take part: their hosts decide them.
+  /// Returns the sizes of cells and top-level nib views that take part: the host decides them.
   private func givenSizes(
     in conflict: LayoutConflict, _ scene: CheckedScene
   ) -> [NSLayoutConstraint] {
@@ -84,8 +86,7 @@ struct ConflictCheck: SceneChecking {
     }
   }
 
-  /// Whether a given size is the height of a row that its table makes as high as its content
-  /// (F8.2).
+  /// Whether a given size is the height of a self-sizing table row (F8.2).
   private func rowGrows(to given: NSLayoutConstraint, _ scene: CheckedScene) -> Bool {
     guard given.firstAttribute == .height || given.firstAttribute == .top else { return false }
     var view = given.firstItem as? UIView
@@ -94,7 +95,8 @@ struct ConflictCheck: SceneChecking {
     return cell.map(scene.live.sizesItself) ?? false
   }
 
-  /// The set is minimal, so that each of its own constraints is a fix by itself.
+  /// Returns the fixes: since the set is minimal, removing any of the document's constraints is
+  /// one.
   private func fix(
     of conflict: LayoutConflict, _ elements: [ObjectIdentifier: ConstraintElement]
   ) -> String {

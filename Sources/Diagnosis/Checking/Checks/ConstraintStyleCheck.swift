@@ -1,7 +1,7 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// Problems of single constraints, independent of the layout.
+/// Reports problems of single constraints that do not depend on layout.
 struct ConstraintStyleCheck {
   static let rules: [Rule] = [.duplicate, .leftRight, .fixedTextWidth]
 
@@ -14,7 +14,7 @@ struct ConstraintStyleCheck {
     var constant: Double
   }
 
-  /// Looks at the constraints that a document installs for size classes.
+  /// Checks the constraints that a document installs for size classes.
   ///
   /// - Complexity: O(*n*) in the number of constraints.
   @MainActor
@@ -42,7 +42,7 @@ struct ConstraintStyleCheck {
     }
   }
 
-  /// Turned around, a constraint has the same statement.
+  /// Returns a statement that does not depend on the order of the items.
   private static func statement(_ element: ConstraintElement, owner: String) -> Statement {
     let first = "\(element.firstItem ?? owner).\(element.firstAttribute)"
     guard let item = element.secondItem, let attribute = element.secondAttribute else {
@@ -105,7 +105,7 @@ struct ConstraintStyleCheck {
         button.configuration?.title ?? button.normal.title ?? button.normal.attributedTitle?.string
       default: nil
       }
-    // One or two letters are a symbol rather than a word that is translated.
+    // A text of one or two letters is a symbol and not translated.
     guard let text, text.count > 2, text.contains(where: \.isLetter) else { return }
     findings.add(
       draft(

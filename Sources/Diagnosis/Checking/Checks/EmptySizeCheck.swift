@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Views with something to show and no room to show it.
+/// Reports views with content but without a size.
 struct EmptySizeCheck: SceneChecking {
   static let rules: [Rule] = [.zeroSize]
 
@@ -11,7 +11,7 @@ struct EmptySizeCheck: SceneChecking {
     let collapsed = collapsedViews(scene.live)
     for (index, item) in survey.items.enumerated()
     where item.isVisible && (item.rect.width <= 0 || item.rect.height <= 0) {
-      // A view in one that has no size is the same fault seen again.
+      // An empty superview is the same fault.
       if let parent = item.parent {
         let above = survey.items[parent].rect
         if above.width <= 0 || above.height <= 0 { continue }
@@ -41,7 +41,7 @@ struct EmptySizeCheck: SceneChecking {
     }
   }
 
-  /// The views that a constraint gives a size of 0, which is meant.
+  /// Returns the views with a constraint to size 0, which is intentional.
   private func collapsedViews(_ live: InstantiatedScene) -> Set<String> {
     var views: Set<String> = []
     for element in live.scene.contents.constraints

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// Constraints that are left out because they name nothing or relate what cannot be related.
+/// Reports constraints that are ignored because of missing or incompatible items.
 struct InvalidConstraintCheck {
   static let rules: [Rule] = [.invalidConstraint]
 
-  /// Looks at every constraint of a document, installed or not.
+  /// Checks every constraint of a document, installed or not.
   func check(_ document: InterfaceDocument, into findings: inout FindingCollector) {
     let contents = document.contents
     for diagnostic in document.diagnostics where diagnostic.code == "incomplete-constraint" {

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Stored frames that are not those of the layout.
+/// Reports stored frames that differ from the layout.
 struct MisplacementCheck: SceneChecking {
   static let rules: [Rule] = [.misplaced, .unconfirmedFrame]
 
@@ -32,22 +32,20 @@ struct MisplacementCheck: SceneChecking {
     }
   }
 
-  /// A view whose stored frame is not that of the layout.
   struct MisplacedView {
-    /// Its position among the survey's items.
+    /// The index among the survey's items.
     let item: Int
-    /// The stored frame.
     let frame: RectElement
-    /// Whether the document itself disproves the frame.
+    /// Whether the document itself contradicts the frame.
     let isProved: Bool
   }
 
-  /// Compares the stored frames of a scene with those of the layout.
+  /// Compares the stored frames of a scene with the layout.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - tellsAll: Whether frames count that the document itself does not disprove.
-  /// - Returns: The views whose frames are not the same; none away from the canvas.
+  ///   - tellsAll: Whether to include frames that the document itself does not contradict.
+  /// - Returns: The views with different frames; empty if the device is not the canvas.
   @MainActor
   static func misplaced(in scene: CheckedScene, tellsAll: Bool) -> [MisplacedView] {
     guard scene.isCanvas else { return [] }
@@ -66,8 +64,8 @@ struct MisplacementCheck: SceneChecking {
       return !disputed.contains(view) && (tellsAll || disproved.contains(view))
     }
     guard !suspicious.isEmpty else { return [] }
-    // Text and images may measure otherwise here, and the canvas may have had other bars: only what
-    // is off whatever the record allows is a fault of the document.
+    // Texts and images may measure differently here, and the canvas may have had other bars. A
+    // difference that remains in all cases is a fault of the document.
     var environment = LayoutEnvironment.canvas
     environment.leafSizes = .recorded
     let recorded = scene.live.scene.instantiate(in: environment)
@@ -83,14 +81,13 @@ struct MisplacementCheck: SceneChecking {
     }
   }
 
-  /// Whether a view shows one of the system's symbols: its frame is larger or smaller than its
-  /// place among the constraints by insets that no document has stored.
+  /// Whether a view shows a system symbol, whose alignment insets are not in the document.
   private static func showsSymbol(_ element: ViewElement) -> Bool {
     guard case .imageView(let view) = element.details else { return false }
     return view.image?.isSystem == true
   }
 
-  /// The views of conflicting constraints: they have no right frame.
+  /// Returns the views of conflicting constraints, which have no correct frame.
   @MainActor
   private static func disputedViews(_ live: InstantiatedScene) -> Set<ObjectIdentifier> {
     let constraints = live.roots.flatMap(\.layoutConflicts).flatMap(\.constraints)

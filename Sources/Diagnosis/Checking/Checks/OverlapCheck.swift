@@ -2,18 +2,18 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Texts and controls that cover a part of each other.
+/// Reports overlapping texts and controls.
 struct OverlapCheck: SceneChecking {
   static let rules: [Rule] = [.overlapping]
 
-  /// How far two may reach into each other unnoticed on either axis, in points.
+  /// The overlap on either axis that is ignored, in points.
   private static let tolerance = 2.0
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     let survey = scene.survey
     let pieces = scene.content.pieces.filter { !scene.ambiguities.isAmbiguous($0.item) }
       .sorted { ($0.rect.minY, $0.item) < ($1.rect.minY, $1.item) }
-    // A sweep from top to bottom: only those that reach down to the next one are compared with it.
+    // Sweeps from top to bottom: compares only with pieces that reach down to the next one.
     var active: [VisibleContent.Piece] = []
     for piece in pieces {
       active.removeAll { $0.rect.maxY - Self.tolerance <= piece.rect.minY }
@@ -48,13 +48,12 @@ struct OverlapCheck: SceneChecking {
     guard common.width > Self.tolerance, common.height > Self.tolerance else { return false }
     let (first, second) = (survey.items[a.item], survey.items[b.item])
     guard first.root == second.root, first.scroll == second.scroll else { return false }
-    // One completely inside the other is content on its background; the same frame twice is a
-    // choice.
+    // A piece inside another one is content on a background; two equal frames are intentional.
     if a.rect.contains(b.rect) || b.rect.contains(a.rect) { return false }
     return !isLayered(a.item, over: b.item, in: survey)
   }
 
-  /// Whether one lies in the other, or on a background of its own that covers what is behind.
+  /// Whether one view is inside the other, or has a separate background that covers it.
   private func isLayered(_ a: Int, over b: Int, in survey: SceneSurvey) -> Bool {
     let chains = [a, b].map { path(to: $0, survey) }
     let depth = zip(chains[0], chains[1]).prefix { $0 == $1 }.count
@@ -67,7 +66,7 @@ struct OverlapCheck: SceneChecking {
     }
   }
 
-  /// The views from the top-level one down to an item.
+  /// Returns the items from the top-level view down to an item.
   private func path(to item: Int, _ survey: SceneSurvey) -> [Int] {
     var path = [item]
     while let parent = survey.items[path[path.count - 1]].parent { path.append(parent) }

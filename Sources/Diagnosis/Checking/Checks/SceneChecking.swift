@@ -1,27 +1,25 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// Applies rules to a scene that was laid out.
+/// A check of laid-out scenes.
 @MainActor
 protocol SceneChecking {
-  /// The rules that it applies.
   static var rules: [Rule] { get }
 
-  /// Adds what the rules find.
   func check(_ scene: CheckedScene, into findings: inout FindingCollector)
 }
 
-/// A scene that was laid out, with what several checks ask for.
+/// A laid-out scene with data that several checks share.
 @MainActor
 final class CheckedScene {
   let live: InstantiatedScene
   let survey: SceneSurvey
-  /// Whether this is the document's own device, with the texts and settings it was drawn with.
+  /// Whether this is the canvas device of the document with its texts and settings.
   let isCanvas: Bool
-  /// Whether the scene is one of a controller, so that its top-level view fills a screen.
+  /// Whether the scene belongs to a controller, whose view fills a screen.
   let fillsScreen: Bool
   private(set) lazy var content = VisibleContent(survey)
-  /// The ambiguities, before any fix was tried.
+  /// The ambiguities before any fix was tried.
   private(set) lazy var ambiguities = SceneAmbiguities(survey)
 
   /// Surveys a scene after ``InstantiatedScene/layOut()``.

@@ -2,18 +2,18 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Texts and controls outside the screen or its safe area.
+/// Reports texts and controls outside the screen or its safe area.
 struct ScreenCheck: SceneChecking {
   static let rules: [Rule] = [.offScreen, .unsafeArea]
 
-  /// What may stick out without being noticed, in points.
+  /// The distance outside that is ignored, in points.
   private static let tolerance = 1.0
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     let survey = scene.survey
     for piece in scene.content.pieces {
       let item = survey.items[piece.item]
-      // What scrolls can be scrolled in; what is ambiguous has no definite position.
+      // Scrollable content can be scrolled into view; an ambiguous view has no definite position.
       guard item.scroll == nil, item.root != piece.item, !scene.ambiguities.isAmbiguous(piece.item)
       else {
         continue
@@ -38,7 +38,7 @@ struct ScreenCheck: SceneChecking {
     }
   }
 
-  /// The largest distance that a rectangle sticks out.
+  /// Returns the largest distance by which a rectangle extends over the bounds.
   private func excess(of rect: CGRect, over bounds: CGRect) -> (length: Double, edge: String)? {
     let sides: [(CGFloat, String)] = [
       (bounds.minX - rect.minX, "left"), (rect.maxX - bounds.maxX, "right"),
@@ -48,7 +48,7 @@ struct ScreenCheck: SceneChecking {
     return (Double(worst.0), worst.1)
   }
 
-  /// Bars reach to the edge of the screen by themselves.
+  /// Whether a view is in a bar: bars reach to the edge of the screen.
   private func isInBar(_ index: Int, _ survey: SceneSurvey) -> Bool {
     var position: Int? = index
     while let current = position {

@@ -1,13 +1,13 @@
 import Foundation
 import InterfaceBuilder
 
-/// Text that has no room.
+/// Reports truncated text.
 struct TextCheck: SceneChecking {
   static let rules: [Rule] = [.truncatedText, .clippedText]
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
     for (index, item) in scene.survey.items.enumerated() where item.isVisible {
-      // An ambiguous view has no definite room; one without any is another rule's.
+      // An ambiguous view has no definite size; another rule reports an empty one.
       guard item.rect.width > 0, item.rect.height > 0, !scene.ambiguities.isAmbiguous(index),
         let fault = TextFit.fault(of: item.view)
       else { continue }

@@ -1,13 +1,13 @@
 import InterfaceBuilder
 
-/// What the document says and nothing can be made of: the layout goes on with another value.
+/// Reports invalid values in the document, which the layout replaces.
 struct UnusableValueCheck {
   static let rules: [Rule] = [.unusableValue]
 
-  /// Passes on what was told while the document was read.
+  /// Converts the diagnostics from reading the document.
   ///
-  /// Notes are left out: they are about what this package does not know, not about faults.
-  /// Incomplete constraints have a rule of their own.
+  /// Notes are left out: they concern limits of this package, not faults. Incomplete constraints
+  /// have a separate rule.
   func check(_ document: InterfaceDocument, into findings: inout FindingCollector) {
     for diagnostic in document.diagnostics
     where diagnostic.severity != .note && diagnostic.code != "incomplete-constraint" {

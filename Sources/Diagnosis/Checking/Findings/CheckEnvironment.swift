@@ -1,24 +1,16 @@
-/// Where a document was laid out when something was found, in the words of a report.
+/// The environment in which a finding occurred, in the words of a report.
 public struct CheckEnvironment: Codable, Hashable, Sendable {
   /// The device's identifier, such as `retina6_1`; `canvas` for a document without one.
   public var device: String
-  /// `portrait` or `landscape`; as on the canvas where the device is.
+  /// `portrait` or `landscape`; `canvas` for the orientation in the document.
   public var orientation: String
   /// The user's text size, such as `large`.
   public var textSize: String
   /// `ltr` or `rtl`.
   public var direction: String
-  /// `document` for the texts as they are, `pseudo` for lengthened ones.
+  /// `document` for the original texts, `pseudo` for lengthened ones.
   public var strings: String
 
-  /// Names an environment.
-  ///
-  /// - Parameters:
-  ///   - device: The device's identifier.
-  ///   - orientation: How it is held.
-  ///   - textSize: The user's text size.
-  ///   - direction: The direction of the user's language.
-  ///   - strings: Which texts are shown.
   public init(
     device: String, orientation: String, textSize: String, direction: String, strings: String
   ) {
@@ -29,7 +21,7 @@ public struct CheckEnvironment: Codable, Hashable, Sendable {
     self.strings = strings
   }
 
-  /// The environment in a few words; what is usual is left out.
+  /// A short description without default values.
   public var summary: String {
     var parts = [device]
     if orientation == "landscape" { parts.append(orientation) }

@@ -2,9 +2,9 @@ import ConflictExplanation
 import Foundation
 import InterfaceBuilder
 
-/// Gathers the findings of a document, each once, with all the places where it occurs.
+/// Collects the findings of a document, each once with all its environments.
 struct FindingCollector {
-  /// A finding before it is known whether it is a new one.
+  /// A candidate finding, before duplicates are removed.
   struct Draft {
     var rule: Rule
     var view: String?
@@ -12,11 +12,10 @@ struct FindingCollector {
     var location: SourceLocation?
     var message: String
     var related: [Finding.Related] = []
-    /// What distinguishes it from other findings of the rule about the same view.
+    /// A key that distinguishes findings of the same rule and view.
     var distinction = ""
-    /// The severity, where it is not that of the rule.
+    /// The severity, if it differs from the rule's.
     var severity: Severity?
-    /// What would help.
     var fix: LayoutChange?
   }
 
@@ -30,23 +29,17 @@ struct FindingCollector {
   private let settings: CheckSettings
   private var positions: [Key: Int] = [:]
   private(set) var findings: [Finding] = []
-  /// The environment that findings are made in.
+  /// The environment of new findings.
   var environment: CheckEnvironment
 
-  /// Makes an empty collection.
-  ///
-  /// - Parameters:
-  ///   - settings: The settings of rules.
-  ///   - environment: The first environment.
   init(settings: CheckSettings, environment: CheckEnvironment) {
     self.settings = settings
     self.environment = environment
   }
 
-  /// Whether findings of a rule are wanted.
   func isEnabled(_ rule: Rule) -> Bool { settings.applies(rule) }
 
-  /// Takes a finding in; one that is known already only gets one more environment.
+  /// Adds a finding; a known one only gets another environment.
   mutating func add(_ draft: Draft) {
     guard isEnabled(draft.rule) else { return }
     let key = Key(
@@ -68,7 +61,7 @@ struct FindingCollector {
         environment: environment, environments: [environment], fix: draft.fix))
   }
 
-  /// The findings by their lines, those of a line in the order in which they were made.
+  /// The findings by line, in order of addition within a line.
   var sorted: [Finding] {
     findings.enumerated().sorted {
       ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset)
@@ -77,9 +70,8 @@ struct FindingCollector {
   }
 }
 
-/// Numbers in messages.
 enum Points {
-  /// A length with at most two decimals.
+  /// Formats a length with at most two decimals.
   static func text(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == 0 ? "0" : rounded.short

@@ -1,13 +1,11 @@
-/// The severity of a finding.
 public enum Severity: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
-  /// Worth knowing.
+  /// A hint without a fault.
   case note
-  /// Something looks or behaves otherwise than it was meant to.
+  /// A view looks or behaves differently than intended.
   case warning
-  /// The layout system itself refuses what is asked of it.
+  /// The layout system rejects the document's request.
   case error
 
-  /// By increasing severity.
   public static func < (left: Severity, right: Severity) -> Bool {
     left.order < right.order
   }

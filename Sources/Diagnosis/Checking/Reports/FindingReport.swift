@@ -1,44 +1,42 @@
-/// The findings of a call in the formats that people and tools read.
+/// The findings of a run, in formats for people and tools.
 package struct FindingReport: Sendable {
-  /// The forms there are.
   package enum Format: String, CaseIterable, Sendable {
-    /// Lines for people, as compilers write them.
+    /// Lines in the style of compilers.
     case text
     /// One JSON object.
     case json
-    /// SARIF 2.1.0, which code-scanning services read.
+    /// SARIF 2.1.0, for code-scanning services.
     case sarif
     /// Workflow commands of GitHub Actions.
     case github
-    /// Lines that Xcode shows beside the source: absolute paths.
+    /// Lines that Xcode shows next to the source, with absolute paths.
     case xcode
-    /// JUnit's XML, which build servers read.
+    /// JUnit XML, for build servers.
     case junit
   }
 
-  /// The documents in the order of the call.
+  /// The documents in the order of the run.
   package var documents: [DocumentFindings]
-  /// Whether lines for people say where a document was laid out.
+  /// Whether text lines include environments.
   package var namesEnvironments: Bool
 
-  /// Collects the findings of several documents.
+  /// Creates a report on several documents.
   ///
   /// - Parameters:
-  ///   - documents: The documents in the order of the call.
-  ///   - namesEnvironments: Whether lines for people say where a document was laid out.
+  ///   - documents: The documents in the order of the run.
+  ///   - namesEnvironments: Whether text lines include environments.
   package init(documents: [DocumentFindings], namesEnvironments: Bool = true) {
     self.documents = documents
     self.namesEnvironments = namesEnvironments
   }
 
-  /// The report in a form.
+  /// Formats the report.
   ///
   /// - Parameters:
-  ///   - format: The form.
-  ///   - color: Whether to mark severities with a terminal's colors, where the form is for
-  ///     people.
-  /// - Returns: Lines without a line break at the end; empty when there is nothing to write.
-  /// - Throws: `EncodingError` when a finding cannot be written as JSON.
+  ///   - format: The format.
+  ///   - color: Whether to use terminal colors for severities in text formats.
+  /// - Returns: Lines without a final line break; may be empty.
+  /// - Throws: `EncodingError` if a finding cannot be encoded as JSON.
   package func text(as format: Format, color: Bool = false) throws -> String {
     var writer = FindingWriter(format, color: color, namesEnvironments: namesEnvironments)
     let parts = try documents.map { try writer.text(adding: $0) } + [writer.end()]

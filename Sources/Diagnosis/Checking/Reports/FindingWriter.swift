@@ -1,6 +1,6 @@
 import ConflictExplanation
 
-/// Writes a report document by document, so that findings need not be kept.
+/// Writes a report document by document, without keeping findings in memory.
 package struct FindingWriter {
   private let format: FindingReport.Format
   private let paint: Paint
@@ -12,10 +12,9 @@ package struct FindingWriter {
   /// Begins a report.
   ///
   /// - Parameters:
-  ///   - format: The form.
-  ///   - color: Whether to mark severities with a terminal's colors, where the form is for
-  ///     people.
-  ///   - namesEnvironments: Whether lines for people say where a document was laid out.
+  ///   - format: The format.
+  ///   - color: Whether to use terminal colors for severities in text formats.
+  ///   - namesEnvironments: Whether text lines include environments.
   package init(
     _ format: FindingReport.Format, color: Bool = false, namesEnvironments: Bool = true
   ) {
@@ -24,11 +23,11 @@ package struct FindingWriter {
     self.namesEnvironments = namesEnvironments
   }
 
-  /// The lines about one more document.
+  /// Returns the lines for another document.
   ///
   /// - Parameter document: The document.
-  /// - Returns: Lines without a line break at the end; empty when there is nothing to write yet.
-  /// - Throws: `EncodingError` when a finding cannot be written as JSON.
+  /// - Returns: Lines without a final line break; may be empty.
+  /// - Throws: `EncodingError` if a finding cannot be encoded as JSON.
   package mutating func text(adding document: DocumentFindings) throws -> String {
     defer { isBegun = true }
     switch format {
@@ -44,10 +43,10 @@ package struct FindingWriter {
     }
   }
 
-  /// The lines after the last document.
+  /// Returns the lines after the last document.
   ///
-  /// - Returns: Lines without a line break at the end; empty when there is nothing more to write.
-  /// - Throws: `EncodingError` when a problem cannot be written as JSON.
+  /// - Returns: Lines without a final line break; may be empty.
+  /// - Throws: `EncodingError` if a problem cannot be encoded as JSON.
   package func end() throws -> String {
     switch format {
     case .text, .xcode, .github: ""

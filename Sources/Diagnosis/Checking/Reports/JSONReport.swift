@@ -1,8 +1,8 @@
 import Foundation
 
-/// `{"documents": [{"path": …, "findings": [{"rule": …}]}]}`: the names of fields are a contract.
+/// `{"documents": [{"path": …, "findings": [{"rule": …}]}]}`, with stable field names.
 enum JSONReport {
-  /// What stands before the first document, and after the last one.
+  /// The text before the first document.
   static let opening = "{\"documents\": ["
   static let closing = "]}"
 
@@ -12,7 +12,7 @@ enum JSONReport {
     var error: DocumentFindings.Problem?
   }
 
-  /// Fields that say "none" are there, as `null`.
+  /// A finding with explicit `null` for missing values.
   private struct Entry: Encodable {
     let finding: Finding
 
@@ -37,7 +37,7 @@ enum JSONReport {
     }
   }
 
-  /// What a report has of a document; fields that only help others to read it are passed over.
+  /// The fields of a document that are read back.
   private struct WrittenDocument: Decodable {
     var path: String
     var findings: [Finding]
@@ -48,18 +48,18 @@ enum JSONReport {
     var documents: [WrittenDocument]
   }
 
-  /// The documents of a report.
+  /// Reads the documents of a report.
   ///
-  /// - Parameter data: A report that `check` has written.
+  /// - Parameter data: A report by `check`.
   /// - Returns: Its documents, with their findings.
-  /// - Throws: `DecodingError` for anything else.
+  /// - Throws: `DecodingError` for invalid data.
   static func documents(in data: Data) throws -> [DocumentFindings] {
     try JSONDecoder().decode(WrittenReport.self, from: data).documents.map {
       DocumentFindings(path: $0.path, findings: $0.findings, problem: $0.error)
     }
   }
 
-  /// One document, in one line.
+  /// Returns a document on one line.
   static func text(_ document: DocumentFindings) throws -> String {
     try JSONText.line(
       Document(
@@ -67,14 +67,14 @@ enum JSONReport {
   }
 }
 
-/// JSON as reports write it; a value that JSON does not have, such as infinity, is an error.
+/// Encodes reports as JSON; values without a JSON form, such as infinity, throw an error.
 package enum JSONText {
-  /// One value on several lines, fields by name.
+  /// Returns a value on several lines, with sorted fields.
   package static func encode(_ value: some Encodable) throws -> String {
     try encode(value, [.prettyPrinted])
   }
 
-  /// One value in one line, fields by name.
+  /// Returns a value on one line, with sorted fields.
   static func line(_ value: some Encodable) throws -> String { try encode(value, []) }
 
   private static func encode(

@@ -1,13 +1,12 @@
 import Foundation
 import FoundationXML
 
-/// One suite of a report in JUnit's XML: what was found in one document.
+/// A suite of a JUnit XML report: the findings in one document.
 struct JUnitSuite {
-  /// The element as it stands in the report.
   private let element: XMLElement
-  /// How many findings it has.
+  /// The number of findings.
   let failures: Int
-  /// How many problems it has that kept a document from being checked.
+  /// The number of problems that prevented a check.
   let errors: Int
 
   private init(_ element: XMLElement) {
@@ -16,11 +15,11 @@ struct JUnitSuite {
     errors = Int(element.attribute(forName: "errors")?.stringValue ?? "") ?? 0
   }
 
-  /// The suites of a report.
+  /// Returns the suites of a report.
   ///
   /// - Parameter data: The report.
-  /// - Returns: Its suites, in their order.
-  /// - Throws: `MergedReport.Fault` for what is no report in JUnit's XML.
+  /// - Returns: Its suites, in order.
+  /// - Throws: `MergedReport.Fault` for data other than JUnit XML.
   static func all(in data: Data) throws -> [JUnitSuite] {
     guard let document = try? XMLDocument(data: data), let root = document.rootElement(),
       root.name == "testsuites"
@@ -28,7 +27,7 @@ struct JUnitSuite {
     return root.elements(forName: "testsuite").map(JUnitSuite.init)
   }
 
-  /// The suite as the number it has in another report.
+  /// Returns the suite with a new number.
   func text(id: Int) -> String {
     element.attribute(forName: "id")?.stringValue = "\(id)"
     return element.xmlString(options: .nodePrettyPrint)
@@ -36,7 +35,7 @@ struct JUnitSuite {
 }
 
 extension JUnitReport {
-  /// A report of suites that other reports had.
+  /// Returns a report made of suites from other reports.
   static func text(_ suites: [JUnitSuite]) -> String {
     ([opening] + suites.enumerated().map { $1.text(id: $0) } + ["</testsuites>"])
       .joined(separator: "\n")

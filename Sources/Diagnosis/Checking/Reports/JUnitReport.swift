@@ -2,14 +2,13 @@ import Foundation
 import FoundationXML
 import InterfaceBuilder
 
-/// JUnit's XML, as both the Ant and the Jenkins schema allow it: one suite for each document.
+/// JUnit XML that is valid for both the Ant and the Jenkins schema, with one suite per document.
 struct JUnitReport {
-  /// When the report was begun.
+  /// The start time of the report.
   private let time: String
-  /// How many suites have been written.
+  /// The number of suites written so far.
   private var count = 0
 
-  /// What stands before the first suite.
   static let opening = """
     <?xml version="1.0" encoding="UTF-8"?>
     <testsuites>
@@ -24,14 +23,14 @@ struct JUnitReport {
     time = formatter.string(from: date)
   }
 
-  /// One more suite, after the beginning where it is the first.
+  /// Returns another suite, after the opening if it is the first.
   mutating func text(adding document: DocumentFindings) -> String {
     defer { count += 1 }
     let suite = Self.suite(document, id: count, time: time).xmlString(options: .nodePrettyPrint)
     return (count == 0 ? Self.opening + "\n" : "") + suite
   }
 
-  /// The end, after the beginning where there is no suite.
+  /// Returns the end, after the opening if there is no suite.
   func end() -> String { (count == 0 ? Self.opening + "\n" : "") + "</testsuites>" }
 
   private static func suite(
@@ -61,7 +60,7 @@ struct JUnitReport {
   private static func testCase(_ finding: Finding, in document: DocumentFindings) -> XMLElement {
     let failure = element("failure", ["type": finding.rule, "message": finding.message])
     let location = finding.line.map { "\(document.path):\($0):\(finding.column ?? 1)" }
-    // Between tags line breaks stay what they are, unlike in attributes.
+    // Line breaks are preserved between tags, unlike in attributes.
     let place = (location ?? document.path).onOneLine
     let message = finding.message.messageOnOneLine
     failure.stringValue = clean("\(place): \(finding.severity.rawValue): \(message)")
@@ -89,7 +88,7 @@ struct JUnitReport {
     return element
   }
 
-  /// The text without the control characters and non-characters that XML 1.0 does not allow.
+  /// Removes the control characters and noncharacters that XML 1.0 forbids.
   private static func clean(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

@@ -5,9 +5,9 @@ import InterfaceBuilder
 /// One line for each finding: `file:line:column: severity: message [rule]`.
 struct LineReport {
   let paint: Paint
-  /// Whether paths are absolute, as Xcode wants them.
+  /// Whether paths are absolute, as Xcode requires.
   let forXcode: Bool
-  /// Whether lines say where the document was laid out.
+  /// Whether lines include environments.
   let namesEnvironments: Bool
 
   func text(_ document: DocumentFindings) -> String {
@@ -27,7 +27,7 @@ struct LineReport {
       "\(location): \(mark(finding.severity)): \(message)\(circumstances(finding)) \(rule)"
   }
 
-  /// Where it was found; what stands in the document itself is found everywhere.
+  /// Returns the environments; faults of the document itself do not depend on them.
   private func circumstances(_ finding: Finding) -> String {
     guard namesEnvironments else { return "" }
     let others = finding.environments.count - 1

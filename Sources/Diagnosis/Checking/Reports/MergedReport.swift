@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The reports of several calls, each for a part of the documents, as one.
+/// Several reports, each on a part of the documents, merged into one.
 ///
-/// Reports in JSON and SARIF can be joined with each other and written in any form; of SARIF,
-/// documents without findings are not in it. Reports in JUnit's XML stay that.
+/// JSON and SARIF reports can be combined and converted to any format; SARIF reports lack documents
+/// without findings. JUnit XML reports only merge with each other.
 package struct MergedReport {
-  /// What is wrong with a report, and what to do.
+  /// A problem of a report, with its remedy.
   package struct Fault: Error {
     package let message: String
   }
 
-  /// One report.
+  /// A single report.
   package struct Part {
     fileprivate enum Content {
       case findings([DocumentFindings])
@@ -20,10 +20,10 @@ package struct MergedReport {
     fileprivate let content: Content
     fileprivate let format: FindingReport.Format
 
-    /// Reads a report of `check` in JSON, SARIF or JUnit's XML.
+    /// Reads a report of `check` in JSON, SARIF or JUnit XML.
     ///
     /// - Parameter data: The report.
-    /// - Throws: ``Fault`` for anything else.
+    /// - Throws: ``Fault`` for other data.
     package init(_ data: Data) throws {
       let start = data.first { !" \n\r\t".utf8.contains($0) && !"\u{FEFF}".utf8.contains($0) }
       if start == UInt8(ascii: "<") {
@@ -46,11 +46,10 @@ package struct MergedReport {
   private var suites: [JUnitSuite] = []
   private let format: FindingReport.Format
 
-  /// Joins reports in their order; a document that several have is there once, with the findings
-  /// of all.
+  /// Merges reports in order; a document in several reports gets the findings of all.
   ///
   /// - Parameter parts: The reports.
-  /// - Throws: ``Fault`` where reports in XML are to be joined with others.
+  /// - Throws: ``Fault`` for a mix of JUnit XML and other reports.
   package init(_ parts: [Part]) throws {
     format = parts.first?.format ?? .json
     let formats = Set(parts.map(\.format))
@@ -76,24 +75,23 @@ package struct MergedReport {
     }
   }
 
-  /// Whether anything was found.
   package var hasFindings: Bool {
     documents.contains { !$0.findings.isEmpty } || suites.contains { $0.failures > 0 }
   }
 
-  /// Whether a document could not be checked.
+  /// Whether any document could not be checked.
   package var hasProblems: Bool {
     documents.contains { $0.problem != nil } || suites.contains { $0.errors > 0 }
   }
 
-  /// The report.
+  /// Formats the report.
   ///
   /// - Parameters:
-  ///   - wanted: Its form; nil for that of the first report.
-  ///   - color: Whether to mark severities with a terminal's colors in lines for people.
-  /// - Returns: Lines without a line break at the end.
-  /// - Throws: ``Fault`` where reports in XML are wanted in another form; `EncodingError` when a
-  ///   finding cannot be written as JSON.
+  ///   - wanted: The format; nil for the format of the first report.
+  ///   - color: Whether to use terminal colors for severities in text lines.
+  /// - Returns: Lines without a final line break.
+  /// - Throws: ``Fault`` if JUnit XML is requested in another format; `EncodingError` if a finding
+  ///   cannot be encoded as JSON.
   package func text(as wanted: FindingReport.Format?, color: Bool) throws -> String {
     guard format == .junit else {
       return try FindingReport(documents: documents).text(as: wanted ?? format, color: color)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SARIFReport {
-  /// What ``SARIFReport`` writes, as far as it is read again.
+  /// The parts of a ``SARIFReport`` that are read back.
   private struct Log: Decodable {
     struct Run: Decodable {
       var results: [Result]
@@ -25,15 +25,15 @@ extension SARIFReport {
     var runs: [Run]
   }
 
-  /// The findings of a report, by document in their order there.
+  /// Reads the findings of a report, by document in order.
   ///
-  /// - Parameter data: A report that `check` has written.
+  /// - Parameter data: A report by `check`.
   /// - Returns: Its documents, with their findings.
-  /// - Throws: `DecodingError` for anything else.
+  /// - Throws: `DecodingError` for invalid data.
   static func documents(in data: Data) throws -> [DocumentFindings] {
     var documents: [DocumentFindings] = []
     var places: [String: Int] = [:]
-    /// The place of a document, which is added where it is new.
+    /// Returns the index of a document, and adds new ones.
     func place(of path: String) -> Int {
       if let place = places[path] { return place }
       documents.append(DocumentFindings(path: path, findings: []))
@@ -57,7 +57,7 @@ extension SARIFReport {
     return documents
   }
 
-  /// The file of a location; a path where it is one of this machine.
+  /// Returns the file of a location, as a path for file URLs.
   private static func path(_ location: Location) -> String {
     let uri = location.physicalLocation.artifactLocation.uri
     if let url = URL(string: uri), url.isFileURL { return url.path }
@@ -65,7 +65,8 @@ extension SARIFReport {
   }
 
   private static func finding(_ result: Log.Result, at location: Location) -> Finding? {
-    // The fingerprint names the rule, the view and the constraint; a finding has an environment.
+    // The fingerprint contains the rule, the view and the constraint; each finding has an
+    // environment.
     let names = (result.partialFingerprints["elementRule/v1"] ?? "")
       .split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     guard let environment = result.properties.environments.first, names.count == 3 else {

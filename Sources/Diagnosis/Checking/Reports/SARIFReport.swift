@@ -4,13 +4,12 @@ import Foundation
 struct SARIFReport {
   private var isBegun = false
   private var hasResults = false
-  /// What could not be checked; it stands behind the results.
+  /// The documents that could not be checked, written after the results.
   private var failures: [Notification] = []
 
   private static let indices = Dictionary(
     uniqueKeysWithValues: Rule.all.enumerated().map { ($0.element.id, $0.offset) })
 
-  /// The log up to its results.
   private static func opening() throws -> String {
     let tool = try JSONText.line(Tool(driver: Driver(rules: Rule.all.map(Descriptor.init))))
     return """
@@ -21,7 +20,7 @@ struct SARIFReport {
       """
   }
 
-  /// The results of one more document, one a line, after the beginning where it is the first.
+  /// Returns the results of another document, one per line, after the opening if it is the first.
   mutating func text(adding document: DocumentFindings) throws -> String {
     failures += document.problem.map { [Notification($0, path: document.path)] } ?? []
     var lines = isBegun ? [] : [try Self.opening()]
@@ -34,7 +33,6 @@ struct SARIFReport {
     return lines.joined(separator: "\n")
   }
 
-  /// What stands behind the results.
   func end() throws -> String {
     let invocation = try JSONText.line(
       Invocation(executionSuccessful: failures.isEmpty, toolExecutionNotifications: failures))
@@ -73,7 +71,7 @@ struct SARIFReport {
   private struct Descriptor: Encodable {
     struct Configuration: Encodable {
       var level: Severity
-      /// Left out where it is true, as the schema has it.
+      /// Omitted if true, the default of the schema.
       var enabled: Bool?
     }
 
@@ -169,7 +167,7 @@ struct SARIFReport {
     }
   }
 
-  /// A path as a reference that the URI grammar allows; absolute ones as file URLs.
+  /// Converts a path to a valid URI reference; absolute paths become file URLs.
   private static func uri(_ path: String) -> String {
     if path.hasPrefix("/") { return URL(fileURLWithPath: path).absoluteString }
     let segments = path.split(separator: "/", omittingEmptySubsequences: false).map {

@@ -26,7 +26,7 @@ enum WorkflowReport {
     _ command: String, path: String, line: Int?, column: Int?, title: String,
     message: String
   ) -> String {
-    // GitHub compares paths with those of the repository as texts; `check .` says `./a.xib`.
+    // GitHub compares paths with the repository's as strings, but `check .` returns `./a.xib`.
     let name = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     var properties = ["file=\(property(name))"]
     if let line { properties.append("line=\(line)") }
@@ -35,15 +35,15 @@ enum WorkflowReport {
     return "::\(command) \(properties.joined(separator: ","))::\(data(message))"
   }
 
-  /// The escapes of the runner for the text after `::`.
+  /// Escapes the text after `::` for the runner.
   private static func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
-  /// The escapes of the runner for values of properties.
+  /// Escapes a property value for the runner.
   private static func property(_ text: String) -> String {
     escaped(text, "%\r\n:,")
   }
 
-  /// Scalar by scalar, because a carriage return and the line feed behind it are one character.
+  /// Escapes scalar by scalar, because a carriage return and a line feed form one character.
   private static func escaped(_ text: String, _ marks: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       guard marks.unicodeScalars.contains(scalar) else {

@@ -1,5 +1,4 @@
 extension Rule {
-  /// Rules about constraints, conflicts and ambiguities.
   static let constraintRules: [Rule] = [
     .unsatisfiable, .givenSize, .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY,
     .ambiguousContent, .equalHugging, .equalCompression, .duplicate, .leftRight, .fixedTextWidth,

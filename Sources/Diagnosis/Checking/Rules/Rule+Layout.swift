@@ -1,5 +1,4 @@
 extension Rule {
-  /// Rules about the result of layout.
   static let layoutRules: [Rule] = [
     .misplaced, .unconfirmedFrame, .truncatedText, .clippedText, .overlapping, .offScreen,
     .unsafeArea, .zeroSize,

@@ -1,14 +1,14 @@
 /// A kind of problem that `check` finds.
 public struct Rule: Hashable, Sendable, Identifiable {
-  /// The stable name, as it stands in reports and settings.
+  /// The stable identifier in reports and settings.
   public let id: String
-  /// The severity of its findings, unless the settings change it.
+  /// The default severity of its findings.
   public let severity: Severity
-  /// Whether the rule applies where no settings name it.
+  /// Whether the rule applies without settings.
   public let isOnByDefault: Bool
-  /// The problem, in a few words.
+  /// A short description of the problem.
   public let title: String
-  /// Why it is a problem, how it is recognized, and how to fix it.
+  /// The reason for the rule, its detection, and the fix.
   public let explanation: String
 
   init(
@@ -33,13 +33,13 @@ public struct Rule: Hashable, Sendable, Identifiable {
     """
   }
 
-  /// The rule of a name.
+  /// Returns the rule with an identifier; `nil` if it is unknown.
   ///
-  /// - Parameter id: A stable name.
-  /// - Returns: The rule; `nil` when there is none of the name.
+  /// - Parameter id: A stable identifier.
+  /// - Returns: The rule or `nil`.
   /// - Complexity: O(*n*) in the number of rules.
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
-  /// Every rule, those of constraints before those of what is seen.
+  /// All rules, starting with the ones about constraints.
   public static let all: [Rule] = constraintRules + layoutRules
 }

@@ -3,18 +3,13 @@ import ConflictExplanation
 import Foundation
 package import InterfaceBuilder
 
-/// What constraints of a live scene are called in messages.
+/// The names of a live scene's constraints in messages.
 @MainActor
 package struct ConstraintNames {
   private let live: InstantiatedScene
   private let elements: [ObjectIdentifier: ConstraintElement]
   private let ids: [ObjectIdentifier: String]
 
-  /// Prepares the names of a scene's views.
-  ///
-  /// - Parameters:
-  ///   - live: The scene.
-  ///   - elements: The elements that its constraints were made of.
   package init(_ live: InstantiatedScene, _ elements: [ObjectIdentifier: ConstraintElement]) {
     self.live = live
     self.elements = elements
@@ -23,7 +18,7 @@ package struct ConstraintNames {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// A constraint in words, with its place if it is the document's own.
+  /// Describes a constraint, with its location if it is in the document.
   func related(_ constraint: NSLayoutConstraint) -> Finding.Related {
     if let element = elements[ObjectIdentifier(constraint)] {
       return Finding.Related(
@@ -34,11 +29,11 @@ package struct ConstraintNames {
       text: "\(equation(of: constraint)) (\(Self.reason(for: constraint)))")
   }
 
-  /// The name of a view or guide of the scene.
+  /// Returns the name of a view or guide of the scene.
   ///
   /// - Parameters:
   ///   - item: The view or guide.
-  ///   - isInEquation: Whether a name that only one view has may stand without its identifier.
+  ///   - isInEquation: Whether to omit the identifier of a unique name.
   /// - Returns: A name such as `Sign in (RCJ-h3-H8T)`.
   package func name(of item: AnyObject?, isInEquation: Bool = false) -> String {
     let contents = live.scene.contents
@@ -56,7 +51,7 @@ package struct ConstraintNames {
       return live.name(of: guide.identifier)
     }
     guard let view = guide.owningView else { return guide.identifier }
-    // The outline shows one safe area, that of the controller's view.
+    // The outline shows only the safe area of the controller's view.
     let isRoot = live.roots.contains { $0 === view }
     let owner = isRoot ? "" : " of \(name(of: view, isInEquation: true))"
     switch guide.identifier {
@@ -66,17 +61,17 @@ package struct ConstraintNames {
     }
   }
 
-  /// A constraint as Xcode's outline writes it; one of the system's with both names.
+  /// Returns a constraint in the notation of Xcode's outline; a system constraint has both names.
   package func equation(of constraint: NSLayoutConstraint) -> String {
     if let element = elements[ObjectIdentifier(constraint)] { return live.text(of: element) }
     return Self.equation(of: constraint) { name(of: $0, isInEquation: true) }
   }
 
-  /// A constraint as Xcode's outline writes it, with both names.
+  /// Returns a constraint in the notation of Xcode's outline, with both names.
   ///
   /// - Parameters:
   ///   - constraint: The constraint.
-  ///   - name: What a view or guide is called.
+  ///   - name: Returns the name of a view or guide.
   /// - Returns: An equation such as `Title.top = Photo.bottom + 8`.
   package static func equation(
     of constraint: NSLayoutConstraint, name: (AnyObject?) -> String
@@ -95,13 +90,12 @@ package struct ConstraintNames {
     ).text
   }
 
-  /// Whether the system made a constraint, and no author.
   package static func isMadeBySystem(_ constraint: NSLayoutConstraint) -> Bool {
     type(of: constraint) != NSLayoutConstraint.self
       || SystemMeaning(className: "NSLayoutConstraint", identifier: constraint.identifier) != nil
   }
 
-  /// Why the system made a constraint, in short.
+  /// Returns a short reason for a constraint by the system.
   package static func reason(for constraint: NSLayoutConstraint) -> String {
     if constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true {
       return "size set by the host"

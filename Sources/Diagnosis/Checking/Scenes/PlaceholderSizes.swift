@@ -2,12 +2,12 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Gives views the intrinsic sizes that their own code will have, as far as the document has them.
+/// Applies the document's placeholder sizes as intrinsic content sizes.
 ///
-/// Authors give them as placeholders; at run time placeholders are gone and the code, which is not
-/// here, takes their place (F6.13).
+/// At run time the views' own code replaces the placeholders, but that code is not available here
+/// (F6.13).
 enum PlaceholderSizes {
-  /// Applies the placeholders of a scene that was not laid out yet.
+  /// Applies the placeholders of a scene before its layout.
   @MainActor
   static func apply(to live: InstantiatedScene) {
     for member in live.members where member.view.contentSizeOverride == nil {

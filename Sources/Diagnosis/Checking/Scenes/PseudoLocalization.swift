@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 package import InterfaceBuilder
 
-/// Texts as long as a translation may make them, still readable.
+/// Lengthens texts like a translation, but keeps them readable.
 package enum PseudoLocalization {
-  /// How much longer a translation of English text has to be expected, by its length (W3C, IBM).
+  /// The expected growth of translated English text, by length (W3C, IBM).
   private static let growth: [(upTo: Int, factor: Double)] = [
     (10, 2), (20, 1.8), (30, 1.7), (50, 1.5), (70, 1.4), (.max, 1.3),
   ]
@@ -15,9 +15,9 @@ package enum PseudoLocalization {
   ]
   private static let padding = Array(" uno dos tres cuatro cinco seis siete ocho nueve diez")
 
-  /// A text with accents and as many more characters as a translation may need.
+  /// Adds accents and as many characters as a translation may need.
   ///
-  /// - Parameter text: Any text; one without letters stays as it is.
+  /// - Parameter text: Any text; without letters it stays unchanged.
   /// - Returns: The longer text.
   static func lengthened(_ text: String) -> String {
     guard text.contains(where: \.isLetter) else { return text }
@@ -32,7 +32,7 @@ package enum PseudoLocalization {
     return String((0..<length).map { padding[$0 % padding.count] })
   }
 
-  /// Lengthens every text of a scene that was not laid out yet.
+  /// Lengthens every text of a scene before its layout.
   @MainActor
   package static func apply(to live: InstantiatedScene) {
     for member in live.members {
@@ -66,7 +66,7 @@ package enum PseudoLocalization {
     }
   }
 
-  /// Beside a configuration no title of a state is shown.
+  /// Lengthens the titles of a button; with a configuration, titles of states are invisible.
   @MainActor
   private static func apply(to button: UIButton) {
     if var configuration = button.configuration {
@@ -80,7 +80,7 @@ package enum PseudoLocalization {
     }
   }
 
-  /// Each run keeps its attributes; what is added takes those of the last one.
+  /// Keeps the attributes of each run; added text gets the attributes of the last run.
   private static func lengthened(_ text: AttributedString) -> AttributedString {
     let plain = String(text.characters)
     guard plain.contains(where: \.isLetter) else { return text }
@@ -95,7 +95,7 @@ package enum PseudoLocalization {
     return longer
   }
 
-  /// Attributes stay; what is added takes those of the last character.
+  /// Keeps attributes; added text gets the attributes of the last character.
   private static func lengthened(_ text: NSAttributedString) -> NSAttributedString {
     guard text.length > 0, text.string.contains(where: \.isLetter) else { return text }
     let longer = NSMutableAttributedString(attributedString: text)

@@ -4,27 +4,26 @@ import InterfaceBuilder
 /// The ambiguous values of a scene.
 @MainActor
 struct SceneAmbiguities {
-  /// One value for which others satisfy the constraints equally well.
+  /// A value that the constraints do not determine uniquely.
   struct Ambiguity: Hashable {
-    /// What is ambiguous about the view.
     enum Value: Hashable {
       case content, extent, position
     }
 
-    /// The position of the view among the survey's items.
+    /// The index of the view among the survey's items.
     let item: Int
     let axis: NSLayoutConstraint.Axis
     let value: Value
   }
 
-  /// Contents first, then sizes, then positions: a position often follows from a size.
+  /// Contents first, then sizes, then positions: a position often depends on a size.
   let all: [Ambiguity]
   private let open: Set<Int>
   private let survey: SceneSurvey
 
   /// Collects the ambiguities, after layout.
   ///
-  /// - Complexity: One question to the solver for each size and place.
+  /// - Complexity: One solver query for each size and position.
   init(_ survey: SceneSurvey) {
     self.survey = survey
     var contents: [Ambiguity] = []
@@ -56,7 +55,6 @@ struct SceneAmbiguities {
       && live.isPlacedByConstraints(item.member) && !item.view.isLeftOutOfStack
   }
 
-  /// Whether a value of a view is ambiguous at present.
   static func isAmbiguous(
     _ item: SceneSurvey.Item, _ value: Ambiguity.Value, along axis: NSLayoutConstraint.Axis
   ) -> Bool {
@@ -64,7 +62,7 @@ struct SceneAmbiguities {
     case .extent: return item.view.isExtentAmbiguousAfterLayout(axis)
     case .position: return item.view.isPositionAmbiguousAfterLayout(axis)
     case .content:
-      // Tables, collections and text views find the size of their content themselves.
+      // Tables, collections and text views determine the size of their content themselves.
       guard item.element.kind == .scrollView, let scroll = item.view as? UIScrollView else {
         return false
       }
@@ -72,7 +70,7 @@ struct SceneAmbiguities {
     }
   }
 
-  /// Whether the position or size of a view, or of one that it lies in, is ambiguous.
+  /// Whether the position or size of a view or an ancestor is ambiguous.
   func isAmbiguous(_ item: Int) -> Bool {
     guard !open.isEmpty else { return false }
     var position: Int? = item

@@ -2,39 +2,35 @@ package import AutoLayout
 package import Foundation
 package import InterfaceBuilder
 
-/// What checks find wrong with the layout of a scene, as values for pictures.
+/// The faults in the layout of a scene, as values for pictures.
 @MainActor
 package struct SceneFaults {
-  /// A view with ambiguous layout.
   package struct Ambiguity {
-    /// The view.
     package let view: UIView
-    /// What is ambiguous: `x`, `y`, `width`, `height`, `content width`, `content height`.
+    /// The ambiguous values: `x`, `y`, `width`, `height`, `content width`, `content height`.
     package let values: [String]
   }
 
-  /// A view whose frame in the document will be different at run time.
+  /// A view whose frame in the document differs from the layout.
   package struct Misplacement {
-    /// The view.
     package let view: UIView
-    /// The frame in the document, in the coordinates of the superview.
+    /// The frame in the document, in superview coordinates.
     package let frame: CGRect
   }
 
   /// The ambiguous views, in document order.
   package let ambiguities: [Ambiguity]
-  /// The misplaced views, in document order; none away from the canvas.
+  /// The misplaced views, in document order; empty if the device is not the canvas.
   package let misplacements: [Misplacement]
   private let names: ConstraintNames
 
-  /// Looks for the faults of a scene after ``InstantiatedScene/layOut()``.
+  /// Finds the faults of a scene after ``InstantiatedScene/layOut()``.
   ///
   /// - Parameters:
   ///   - live: The scene.
-  ///   - isCanvas: Whether it is laid out on the document's own device, with the texts and settings
-  ///     it was drawn with.
-  /// - Complexity: One question to the solver for each size and place; where views are misplaced
-  ///   another layout.
+  ///   - isCanvas: Whether the layout uses the document's canvas device, texts and settings.
+  /// - Complexity: One solver query for each size and position; another layout if views are
+  ///   misplaced.
   package init(_ live: InstantiatedScene, isCanvas: Bool) {
     let scene = CheckedScene(live, isCanvas: isCanvas)
     let open = Dictionary(grouping: scene.ambiguities.all, by: \.item)
@@ -51,12 +47,11 @@ package struct SceneFaults {
     names = ConstraintNames(live, live.constraintElements)
   }
 
-  /// What a view, a guide or a constraint is called in messages.
   package func name(of object: AnyObject) -> String {
     (object as? NSLayoutConstraint).map(names.equation) ?? names.name(of: object)
   }
 
-  /// Positions first, as in a frame.
+  /// Sorts positions first, as in a frame.
   private static func order(_ ambiguities: [SceneAmbiguities.Ambiguity]) -> [String] {
     let ranks: [SceneAmbiguities.Ambiguity.Value] = [.position, .extent, .content]
     return ranks.flatMap { value in

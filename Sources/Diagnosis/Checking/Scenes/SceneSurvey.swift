@@ -2,22 +2,21 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// What checks ask about a scene that was laid out: every view with its place on the screen.
+/// The views of a laid-out scene with their positions on the screen.
 @MainActor
 struct SceneSurvey {
-  /// One view.
   struct Item {
     let member: InstantiatedScene.Member
     let element: ViewElement
-    /// The item that it lies in.
+    /// The index of the superview's item.
     let parent: Int?
     /// The item of its top-level view.
     let root: Int
-    /// The frame in the coordinates of the top-level view, in points.
+    /// The frame in coordinates of the top-level view, in points.
     let rect: CGRect
-    /// Whether it and everything it lies in is shown.
+    /// Whether it and all its ancestors are shown.
     let isVisible: Bool
-    /// The nearest scroll view that it lies in.
+    /// The nearest enclosing scroll view.
     let scroll: Int?
 
     @MainActor var view: UIView { member.view }
@@ -34,7 +33,7 @@ struct SceneSurvey {
     var items: [Item] = []
     var positions: [ObjectIdentifier: Int] = [:]
     items.reserveCapacity(live.members.count)
-    // A view stands after the one it lies in.
+    // Superviews precede their subviews.
     for member in live.members {
       let view = member.view
       let element = live.interface.view(member.index)
@@ -59,7 +58,7 @@ struct SceneSurvey {
     self.items = items
   }
 
-  /// The nearest surveyed view above a view; views that UIKit puts between do not count.
+  /// Returns the nearest surveyed ancestor; views that UIKit inserts do not count.
   private static func position(above view: UIView, in positions: [ObjectIdentifier: Int]) -> Int? {
     var above = view.superview
     while let candidate = above {
@@ -83,6 +82,5 @@ struct SceneSurvey {
     return rect.offsetBy(dx: above.rect.minX, dy: above.rect.minY)
   }
 
-  /// What the document calls a view, for messages.
   func name(_ item: Item) -> String { live.name(of: item.member.id) }
 }

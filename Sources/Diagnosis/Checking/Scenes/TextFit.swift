@@ -2,32 +2,32 @@ import AutoLayout
 import Foundation
 import TextMetrics
 
-/// Whether the text of a view has room in it, and where the text is seen.
+/// Checks whether the text of a view fits.
 @MainActor
 enum TextFit {
-  /// How text fails to fit; lengths in points.
+  /// A way in which text does not fit; lengths in points.
   enum Fault: Hashable {
-    /// The text of one line is wider than its room.
+    /// A single line is wider than its space.
     case width(needed: Double, given: Double)
-    /// The text needs more lines than are allowed.
+    /// The text needs more lines than allowed.
     case lines(needed: Int, allowed: Int)
     /// The lines are higher than the view.
     case height(needed: Double, given: Double)
   }
 
-  /// Differences in measuring that are no fault of the layout: a point, or a hundredth of the
-  /// length.
+  /// Whether a length is exceeded by more than measuring differences: a point, or a hundredth of
+  /// the length.
   private static func isMore(_ needed: Double, than given: Double) -> Bool {
     needed > given + max(1, given * 0.01)
   }
 
-  /// What is wrong with the text of a view; `nil` when it fits or there is none.
+  /// Returns the fault of a view's text; `nil` if it fits or is missing.
   static func fault(of view: UIView) -> Fault? {
     switch view {
     case let label as UILabel: return fault(of: label)
     case let button as UIButton: return fault(of: button)
     case let field as UITextField:
-      // What is typed scrolls; what is shown before is cut.
+      // Entered text scrolls, but a placeholder is truncated.
       guard field.text?.isEmpty ?? true, field.placeholder?.isEmpty == false else { return nil }
       return widthFault(field)
     case let control as UISegmentedControl: return widthFault(control)
@@ -51,7 +51,7 @@ enum TextFit {
       }
       return heightFault(natural.height, label)
     }
-    // With the tolerance of measuring, so that a line does not break by a fraction of a point.
+    // Includes a tolerance, to avoid line breaks by a fraction of a point.
     let room = width + max(1, width * 0.01)
     let free = measurer.measure(text, in: TextBounds(width: room))
     if label.numberOfLines > 0, free.lineCount > label.numberOfLines {
@@ -61,7 +61,7 @@ enum TextFit {
   }
 
   private static func fault(of button: UIButton) -> Fault? {
-    // The title of a configured button wraps; its height follows.
+    // The title of a configured button wraps and determines its height.
     let wraps = button.configuration != nil
     for title in button.shownTitles where !title.text.isEmpty {
       let natural = button.textMeasurer.measure(title.text, in: .oneLine).width
@@ -83,6 +83,5 @@ enum TextFit {
 }
 
 extension StyledText {
-  /// Whether there is no character.
   var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
 }

@@ -2,20 +2,18 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The texts and controls of a scene: what a reader reads and touches.
+/// The visible texts and controls of a scene.
 @MainActor
 struct VisibleContent {
-  /// One text or control.
   struct Piece {
-    /// The position of its view among the survey's.
+    /// The index of its view in the survey.
     let item: Int
-    /// The rectangle that is seen, in the coordinates of the top-level view.
+    /// The visible rectangle, in coordinates of the top-level view.
     let rect: CGRect
   }
 
   let pieces: [Piece]
 
-  /// Finds the visible texts and controls.
   init(_ survey: SceneSurvey) {
     pieces = survey.items.indices.compactMap { index in
       let item = survey.items[index]
@@ -30,7 +28,7 @@ struct VisibleContent {
       guard item.element.kind == .label else { return nil }
       return textRect(of: label).map { $0.offsetBy(dx: item.rect.minX, dy: item.rect.minY) }
     case let button as UIButton:
-      // A button without title and image lies over other views to make them touchable.
+      // A button without title and image makes the views below it touchable.
       guard
         button.currentTitle != nil || button.currentAttributedTitle != nil
           || button.currentImage != nil
@@ -43,7 +41,7 @@ struct VisibleContent {
     }
   }
 
-  /// Where the lines of a label are, in its own coordinates.
+  /// Returns the rectangle of a label's lines, in its own coordinates.
   private static func textRect(of label: UILabel) -> CGRect? {
     let size = label.textRect(
       forBounds: CGRect(origin: .zero, size: label.bounds.size),

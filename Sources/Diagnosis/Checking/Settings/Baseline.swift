@@ -1,17 +1,16 @@
 package import Foundation
 
-/// Old findings that are not to be reported again.
+/// Known findings that are not reported again.
 ///
-/// A finding is known by its document, rule and object, so that it stays known when lines move.
+/// The key of a finding consists of document, rule and object, independent of line numbers.
 package struct Baseline: Codable, Hashable, Sendable {
   private var version = 1
-  /// How often each finding stands in each document.
+  /// The count of each finding, by document.
   private var documents: [String: [String: Int]] = [:]
 
   /// Records findings.
   ///
-  /// - Parameter documents: The documents, with paths relative to the folder of the baseline's
-  ///   file.
+  /// - Parameter documents: The documents, with paths relative to the folder of the baseline file.
   package init(_ documents: [DocumentFindings]) {
     for document in documents where !document.findings.isEmpty {
       var counts: [String: Int] = [:]
@@ -20,26 +19,26 @@ package struct Baseline: Codable, Hashable, Sendable {
     }
   }
 
-  /// The most bytes that are read.
+  /// The maximum size of a baseline file in bytes.
   package static let sizeLimit = 16 << 20
 
   /// Reads a baseline.
   ///
-  /// - Parameter data: What ``json()`` has written.
-  /// - Throws: What Foundation's decoder throws for anything else.
+  /// - Parameter data: The output of ``json()``.
+  /// - Throws: `DecodingError` for invalid data.
   package init(data: Data) throws {
     self = try JSONDecoder().decode(Baseline.self, from: data)
   }
 
-  /// The baseline as text, stable for equal findings.
+  /// Returns the baseline as text, equal for equal findings.
   ///
-  /// - Returns: The text, without a line break at its end.
-  /// - Throws: What Foundation's encoder throws; strings and counts can always be encoded.
+  /// - Returns: The text, without a final line break.
+  /// - Throws: Errors of Foundation's encoder, although strings and counts can always be encoded.
   package func json() throws -> String { try JSONText.encode(self) }
 
-  /// The findings of a document that are new.
+  /// Returns a document with only its new findings.
   ///
-  /// - Parameter document: A document, with its path relative to the folder of the baseline's file.
+  /// - Parameter document: A document, with its path relative to the folder of the baseline file.
   /// - Returns: The document without the recorded findings.
   package func removingKnown(from document: DocumentFindings) -> DocumentFindings {
     guard var counts = documents[document.path] else { return document }

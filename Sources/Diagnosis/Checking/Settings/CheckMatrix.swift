@@ -1,14 +1,14 @@
 import AutoLayout
 package import InterfaceBuilder
 
-/// The devices and settings that documents are laid out with: every combination of the lists.
+/// The devices and settings for layout: every combination of the lists.
 public struct CheckMatrix: Codable, Hashable, Sendable {
-  /// What stands for the document's own device, or for how it is held.
+  /// The name of the document's own device or orientation.
   public static let canvas = "canvas"
 
   /// Identifiers of devices, or ``canvas``.
   public var devices: [String]
-  /// `portrait`, `landscape`, or ``canvas`` for as the device is held on the canvas.
+  /// `portrait`, `landscape`, or ``canvas`` for the orientation in the document.
   public var orientations: [String]
   /// Text sizes, such as `large`.
   public var textSizes: [String]
@@ -17,14 +17,6 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
   /// `document` or `pseudo`.
   public var strings: [String]
 
-  /// Lists devices and settings.
-  ///
-  /// - Parameters:
-  ///   - devices: Identifiers of devices.
-  ///   - orientations: How they are held.
-  ///   - textSizes: Text sizes.
-  ///   - directions: Directions of the user's language.
-  ///   - strings: Which texts are shown.
   public init(
     devices: [String] = [canvas], orientations: [String] = [canvas],
     textSizes: [String] = ["large"], directions: [String] = ["ltr"],
@@ -37,10 +29,10 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     self.strings = strings
   }
 
-  /// The canvas of each document: what holds where nothing else is said.
+  /// The canvas of each document, the default.
   ///
-  /// A default argument of a public function is compiled into each client, too. Where it makes
-  /// several arrays, Swift 6.3, optimised, may take one for another; these are made once, here
+  /// This is a static property because a default argument of a public function is also compiled
+  /// into each client. If it creates several arrays, optimized code of Swift 6.3 may mix them up
   /// (`Documentation/Reliability.md`).
   @usableFromInline package static let usual = CheckMatrix()
 
@@ -53,7 +45,7 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     textSizes: ["large", "extraExtraExtraLarge", "accessibilityLarge"],
     directions: ["ltr", "rtl"])
 
-  /// All text sizes by their names.
+  /// The names of all text sizes.
   public static let textSizes: [String] = categories.map(\.name)
 
   private static let categories: [(name: String, category: UIContentSizeCategory)] = [
@@ -66,7 +58,7 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
   ]
 
-  /// The combinations, devices varying most slowly.
+  /// The combinations; devices vary slowest.
   package var environments: [CheckEnvironment] {
     devices.flatMap { device in
       orientations.flatMap { orientation in
@@ -85,12 +77,11 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
 }
 
 extension CheckEnvironment {
-  /// The document's own device with the usual settings.
+  /// The document's own device with default settings.
   package static let canvas = CheckEnvironment(
     device: CheckMatrix.canvas, orientation: CheckMatrix.canvas, textSize: "large",
     direction: "ltr", strings: "document")
 
-  /// Where to lay a document out.
   package var layoutEnvironment: LayoutEnvironment {
     var environment = LayoutEnvironment(
       device: Device.named(device), contentSizeCategory: CheckMatrix.category(textSize),
@@ -99,7 +90,7 @@ extension CheckEnvironment {
     return environment
   }
 
-  /// The environment with the names of a document's own device in place of ``CheckMatrix/canvas``.
+  /// Replaces ``CheckMatrix/canvas`` by the document's own device and orientation.
   func resolved(for header: DocumentHeader) -> CheckEnvironment {
     var resolved = self
     let isCanvas = device == CheckMatrix.canvas

@@ -1,19 +1,11 @@
-/// Where documents are checked, by which rules, and with which severities.
+/// The environments, rules and severities of a check.
 public struct CheckSettings: Codable, Hashable, Sendable {
-  /// The severity of rules where it is not the usual one; a rule that is off by default applies
-  /// where it has one.
+  /// Severities that differ from the default; an entry also enables a rule that is off by default.
   public var severities: [String: Severity]
-  /// The rules that are switched off.
   public var disabledRules: Set<String>
-  /// Where documents are laid out.
+  /// The environments for layout.
   public var matrix: CheckMatrix
 
-  /// Makes settings.
-  ///
-  /// - Parameters:
-  ///   - severities: The severity of rules where it is not the usual one.
-  ///   - disabledRules: The rules that are switched off.
-  ///   - matrix: Where documents are laid out.
   public init(
     severities: [String: Severity] = [:], disabledRules: Set<String> = [],
     matrix: CheckMatrix = .usual
@@ -26,7 +18,7 @@ public struct CheckSettings: Codable, Hashable, Sendable {
   /// Whether a rule applies.
   ///
   /// - Parameter rule: The rule.
-  /// - Returns: Whether it is on by default or has a severity here, and is not switched off.
+  /// - Returns: Whether it is on by default or has a severity here, and is not disabled.
   /// - Complexity: O(1).
   public func applies(_ rule: Rule) -> Bool {
     !disabledRules.contains(rule.id) && (rule.isOnByDefault || severities[rule.id] != nil)

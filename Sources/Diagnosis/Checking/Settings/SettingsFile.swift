@@ -17,25 +17,22 @@ package import InterfaceBuilder
 /// baseline: autolayout-baseline.json
 /// ```
 package struct SettingsFile: Sendable {
-  /// The name that is looked for.
+  /// The file name.
   package static let name = ".autolayout.yml"
 
-  /// Where documents are checked, by which rules, and with which severities.
   package private(set) var settings = CheckSettings()
-  /// Patterns of paths that are left out; `*` stands for any characters, `/` among them.
+  /// Patterns of excluded paths; `*` matches any characters, including `/`.
   package private(set) var excluded: [String] = []
-  /// The file that freezes old findings, relative to the settings' folder.
+  /// The baseline file, relative to the settings' folder.
   package private(set) var baseline: String?
 
-  /// Why settings cannot be used.
+  /// An error in a settings file.
   package struct Fault: Error, Hashable, Sendable {
-    /// What is wrong, and what to do.
+    /// The error and its remedy.
     package var message: String
-    /// Where.
     package var location: SourceLocation
   }
 
-  /// Empty settings.
   package static let none = SettingsFile()
 
   private init() {}
@@ -43,7 +40,7 @@ package struct SettingsFile: Sendable {
   /// Reads settings.
   ///
   /// - Parameter text: The text of the file.
-  /// - Throws: ``Fault`` for what is no YAML, and for names and values that do not exist.
+  /// - Throws: ``Fault`` for invalid YAML, and for unknown names and values.
   package init(text: String) throws(Fault) {
     let root: YAMLNode?
     do {
@@ -53,12 +50,12 @@ package struct SettingsFile: Sendable {
     }
     guard let root else { return }
     guard case .mapping(let pairs) = root.content else {
-      // A file of comments only holds one empty value.
+      // A file with only comments contains one empty value.
       if case .scalar("") = root.content { return }
       throw Fault(
         message: "settings must be a mapping, such as 'rules:'", location: root.location)
     }
-    // The matrix first: single axes replace those of it, wherever they stand.
+    // Reads the matrix first: single axes replace its axes regardless of their order.
     for (key, value) in pairs where key.text == "matrix" {
       settings.matrix =
         try value.choice(of: ["canvas", "full"], for: "matrix") == "full" ? .full : CheckMatrix()
@@ -68,8 +65,8 @@ package struct SettingsFile: Sendable {
 
   /// Reads settings from a file.
   ///
-  /// - Parameter url: The file; one that is too large is not read.
-  /// - Throws: ``Fault``, or why the file cannot be read.
+  /// - Parameter url: The file; it is rejected if it is too large.
+  /// - Throws: ``Fault``, or the reason why the file cannot be read.
   package init(contentsOf url: URL) throws {
     let text: String
     do {
@@ -134,23 +131,22 @@ package struct SettingsFile: Sendable {
     }
   }
 
-  /// Whether a path is left out.
+  /// Whether a path is excluded.
   ///
   /// - Parameter path: A path, relative to the settings' folder.
-  /// - Returns: Whether one of the patterns fits the whole path.
+  /// - Returns: Whether a pattern matches the whole path.
   package func excludes(_ path: String) -> Bool {
     excluded.contains { unsafe fnmatch($0, path, 0) == 0 }
   }
 }
 
 extension YAMLNode {
-  /// The text of a scalar.
   fileprivate var text: String? {
     guard case .scalar(let text) = content else { return nil }
     return text
   }
 
-  /// One or several texts.
+  /// Returns a single text or a list of texts.
   fileprivate func texts(for name: String) throws(SettingsFile.Fault) -> [String] {
     switch content {
     case .scalar(let text): return [text]

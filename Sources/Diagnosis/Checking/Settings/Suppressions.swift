@@ -1,15 +1,15 @@
 import Foundation
 import InterfaceBuilder
 
-/// The rules that authors have switched off for single objects, with everything inside them.
+/// The rules that authors disabled for single objects and their subtrees.
 ///
-/// A note says `autolayout:disable` and the names of rules; without a name it means all. It stands
-/// in Xcode's field "Notes" of the object, or in an XML comment inside the object's element.
+/// A note contains `autolayout:disable` with the names of rules, or without names for all rules. It
+/// is in Xcode's field "Notes" of the object, or in an XML comment inside the object's element.
 struct Suppressions {
   private let contents: DocumentContents
-  /// The rules by object; the empty name stands for the document.
+  /// The rules by object; the empty name is the document.
   private var rules: [String: Set<String>] = [:]
-  /// The objects for which every rule is switched off.
+  /// The objects with all rules disabled.
   private var exempt: Set<String> = []
 
   /// Collects the notes of a document.
@@ -29,7 +29,6 @@ struct Suppressions {
     }
   }
 
-  /// Whether a finding was switched off.
   func cover(_ finding: Finding) -> Bool {
     guard !rules.isEmpty || !exempt.isEmpty else { return false }
     return objects(of: finding).contains { id in
@@ -37,7 +36,7 @@ struct Suppressions {
     }
   }
 
-  /// The constraint, the view, everything that it lies in, and the document.
+  /// Returns the constraint, the view with its ancestors, and the document.
   private func objects(of finding: Finding) -> [String] {
     var objects = [finding.constraint].compactMap(\.self)
     var owner = finding.view.flatMap { contents.viewsByID[$0] }

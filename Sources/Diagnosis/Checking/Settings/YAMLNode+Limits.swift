@@ -1,20 +1,20 @@
-// The library's records are structs of pointers; each use below stays inside the life of its
+// The records of libyaml are structs of pointers; each use below is within the lifetime of the
 // parser.
 @unsafe @preconcurrency import CYAML
 import InterfaceBuilder
 
 extension YAMLNode {
-  /// Looks for more values or deeper nesting than is allowed, before a document is built of them.
+  /// Checks the number and depth of values before a document is built.
   ///
-  /// The library's own builder looks each anchor up among all before it, and its scanner keeps a
-  /// record for each open bracket: a file of half a megabyte of brackets took it a minute. Events
-  /// come one after the other, so that this walk ends at the first value too many. What aliases
-  /// stand for is not counted here.
+  /// The builder of libyaml searches all earlier anchors for each one, and its scanner keeps a
+  /// record for each open bracket: half a megabyte of brackets took it a minute. Events arrive one
+  /// by one, which lets this check stop at the first excess value. Expansions of aliases are not
+  /// counted here.
   ///
   /// - Parameter bytes: The text.
-  /// - Returns: What is wrong; `nil` where nothing is, or where the text is malformed, which the
-  ///   builder tells.
-  /// - Complexity: O(*n*) in the bytes up to the first value too many.
+  /// - Returns: The fault; `nil` if there is none, or if the text is malformed, which the builder
+  ///   reports.
+  /// - Complexity: O(*n*) in the bytes up to the first excess value.
   static func excess(in bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
     var parser = unsafe yaml_parser_t()
     guard unsafe yaml_parser_initialize(&parser) == 1 else { return nil }
@@ -45,7 +45,7 @@ extension YAMLNode {
     }
   }
 
-  /// Why a value is one too many, or too deep.
+  /// Returns the fault if a value exceeds a limit.
   static func fault(depth: Int, count: Int, at location: SourceLocation) -> Fault? {
     if count > most {
       return Fault(
@@ -58,7 +58,7 @@ extension YAMLNode {
     return nil
   }
 
-  /// Refuses more lines than are allowed that may be directives.
+  /// Rejects a text with too many lines that may be directives.
   static func directiveFault(in bytes: [UInt8]) -> Fault? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var count = 0

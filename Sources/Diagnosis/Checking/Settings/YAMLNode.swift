@@ -1,12 +1,11 @@
-// The library's records are structs of pointers; each use below stays inside the life of its
+// The records of libyaml are structs of pointers; each use below is within the lifetime of the
 // document.
 @unsafe @preconcurrency import CYAML
 import Foundation
 import InterfaceBuilder
 
-/// A value of a YAML document with its place.
+/// A YAML value with its location.
 struct YAMLNode {
-  /// What a value can be.
   enum Content {
     case scalar(String)
     case sequence([YAMLNode])
@@ -16,31 +15,28 @@ struct YAMLNode {
   let content: Content
   let location: SourceLocation
 
-  /// Why a text is not YAML.
   struct Fault: Error {
     var message: String
     var location: SourceLocation
 
-    /// The text is larger than settings are.
     static let tooLarge = Fault(message: "settings are larger than 1 MB", location: start)
   }
 
-  /// Deeper nesting than any settings have; an alias to its own ancestor ends here, too.
+  /// The maximum nesting depth; also stops aliases to their own ancestors.
   static let deepest = 16
-  /// More values than any settings have, each alias counted as what it stands for: a dozen lines
-  /// of aliases to aliases would else be millions.
+  /// The maximum number of values, with expanded aliases: a dozen lines of nested aliases could
+  /// become millions.
   static let most = 10_000
-  /// More bytes than any settings have.
+  /// The maximum size in bytes.
   static let longest = 1 << 20
-  /// More lines that begin with `%` than any settings have; the library compares each with all
-  /// others.
+  /// The maximum number of lines that begin with `%`; libyaml compares each with all others.
   static let directives = 100
 
-  /// Reads the first document of a text by libyaml.
+  /// Reads the first document of a text with libyaml.
   ///
   /// - Parameter text: The text.
-  /// - Returns: Its value; `nil` when the text holds none.
-  /// - Throws: ``Fault`` where the text is not YAML.
+  /// - Returns: Its value; `nil` if the text is empty.
+  /// - Throws: ``Fault`` for invalid YAML.
   static func parse(_ text: String) throws(Fault) -> YAMLNode? {
     try outcome(of: text).get()
   }
@@ -56,7 +52,7 @@ struct YAMLNode {
     defer { unsafe yaml_parser_delete(&parser) }
     let bytes = Array(text.utf8)
     if let fault = directiveFault(in: bytes) { return .failure(fault) }
-    // Safe: the parser reads the buffer only until the document is loaded, inside this call.
+    // Safe: the parser only reads the buffer until the document is loaded, within this call.
     return unsafe bytes.withUnsafeBufferPointer { buffer in
       if let fault = unsafe excess(in: buffer) { return .failure(fault) }
       unsafe yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
