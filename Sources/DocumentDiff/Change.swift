@@ -79,6 +79,5 @@ package struct Effect: Codable, Hashable, Sendable {
   }
 
   package var evidence: Evidence
-  /// The views that it moves or resizes.
   package var shifts: [FrameShift]
 }

@@ -5,7 +5,6 @@ import Testing
 
 @Suite("What lies beside a program (F14.4)")
 struct ProgramFilesTests {
-  /// A folder that is removed again.
   private func inFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("program-\(UUID().uuidString)")

@@ -105,7 +105,6 @@ struct ProgramObjectsTests {
     </objects></scene></scenes></document>
     """
 
-  /// The controller of the document, with its view loaded.
   private func withController(
     _ language: String? = nil, _ body: (GestureController) throws -> Void
   ) throws {

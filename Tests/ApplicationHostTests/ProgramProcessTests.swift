@@ -2,7 +2,6 @@
 import Foundation
 import Testing
 
-/// `UIApplicationDelegate.main()`, as `@main` calls it, in a process of its own.
 @Suite("A program from its start to its picture")
 struct ProgramProcessTests {
   private struct Run {
@@ -11,7 +10,7 @@ struct ProgramProcessTests {
     var picture: String?
   }
 
-  /// Starts the program that was built beside the tests, and waits for its end.
+  /// Starts the program from the test build, and waits for its end.
   private func start(
     _ arguments: [String] = [], environment: [String: String]
   ) throws -> Run {

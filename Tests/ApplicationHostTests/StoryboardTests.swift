@@ -189,7 +189,6 @@ struct StoryboardTests {
     <outlet property="caption" destination="caption" id="o2"/></connections></view></objects>
     """)
 
-  /// A bundle with both documents, which is removed again.
   private func withBundle(_ body: (Bundle) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("documents-\(UUID().uuidString)")

@@ -78,7 +78,7 @@ struct AssetSearchTests {
     #expect(
       library.color(named: "ink", for: AssetTraits())
         == UIColor(red: 1, green: 128.0 / 255, blue: 0.2, alpha: 0.5))
-    // The provider is the process's: names that no other test asks for.
+    // The provider is global to the process, so these names are unique to this test.
     library.register()
     defer {
       ImageSource.setProvider(nil)

@@ -1,10 +1,8 @@
 import Foundation
 
-/// A folder of catalogues for one test, gone with it.
 final class CatalogFolder {
   let url: URL
 
-  /// Makes an empty folder.
   init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("asset-tests-\(UUID().uuidString)")
@@ -15,7 +13,6 @@ final class CatalogFolder {
 
   var path: String { url.path }
 
-  /// Writes a file, with the folders around it.
   func write(_ name: String, _ bytes: Data) throws {
     let file = url.appendingPathComponent(name)
     try FileManager.default.createDirectory(
@@ -25,7 +22,6 @@ final class CatalogFolder {
 
   func write(_ name: String, _ text: String) throws { try write(name, Data(text.utf8)) }
 
-  /// Writes a set with its list, and a picture of a size for each file that the list names.
   func writeImageSet(
     _ name: String, _ entries: [(keys: String, file: String, width: Int, height: Int)],
     properties: String = "{}"
@@ -44,7 +40,7 @@ final class CatalogFolder {
     }
   }
 
-  /// The beginning of a PNG of a size: all that is read here.
+  /// The beginning of a PNG of a given size; only the header is read.
   static func header(width: Int, height: Int) -> Data {
     func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) } }
     return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])

@@ -40,7 +40,7 @@ struct ColorSetTests {
     #expect(color(AssetTraits(idiom: .pad)) == UIColor(white: 0.25, alpha: 0.5))
     let dark = color(AssetTraits(isDark: true))
     #expect(dark == UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
-    // Display P3's red lies outside of sRGB.
+    // Display P3's red is outside sRGB.
     #expect((dark?.cgColor.components?[0] ?? 0) > 1)
   }
 
@@ -54,7 +54,7 @@ struct ColorSetTests {
     #expect(color.resolvedColor(with: light) == .blue)
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     #expect(color.resolvedColor(with: dark) == red)
-    // A pad's value counts more than the dark one (F12.2), so that it is the same in both.
+    // An iPad's value takes precedence over the dark one (F12.2), so both appearances are equal.
     let pad = library.dynamicColor(named: "c", for: AssetTraits(idiom: .pad))
     #expect(pad == UIColor(white: 0.25, alpha: 0.5))
     let system = library.dynamicColor(named: "system", for: AssetTraits())

@@ -107,7 +107,7 @@ struct ImageSetTests {
     let library = AssetLibrary(below: folder.path)
     let traits = AssetTraits()
     #expect(library.image(named: "a", for: traits)?.content?.path?.hasSuffix("1.png") == true)
-    // A set whose list cannot be read still has its pictures.
+    // A set with unreadable contents still has its images.
     #expect(library.image(named: "b", for: traits)?.size == CGSize(width: 3, height: 3))
     #expect(library.image(named: "c", for: traits) == nil)
     let faults = library.takeFaults()

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The program that was built beside the tests, called as a shell calls it.
 enum BuiltCommand {
   struct Result {
     var status: Int32
@@ -8,19 +7,17 @@ enum BuiltCommand {
     var errors: String
   }
 
-  /// The program's file.
   static let program = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("autolayout")
 
-  /// Options of a call whose limit of memory is to be as under no sanitizer: what one keeps beside
-  /// the memory of the program counts as well.
+  /// Options that raise the memory limit under a sanitizer, whose own memory also counts.
   static let sanitizerAllowance =
     ProcessInfo.processInfo.environment["AUTOLAYOUT_SANITIZER"] == nil
     ? [] : ["--memory-limit", "4000"]
 
   /// Calls the program and waits for its end.
   ///
-  /// What it prints goes into files, which hold any amount.
+  /// Its output goes into files, which hold any amount.
   static func run(
     _ arguments: [String], input: String = "", output: FileHandle? = nil
   ) throws -> Result {

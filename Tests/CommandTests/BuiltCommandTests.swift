@@ -3,7 +3,6 @@ import Testing
 
 @testable import Command
 
-/// The built program, called as a shell calls it.
 @Suite("The program")
 struct BuiltCommandTests {
   private func run(
@@ -93,7 +92,7 @@ struct BuiltCommandTests {
     let input = Pipe()
     process.executableURL = BuiltCommand.program
     process.arguments = ["frames", "--json", "--", "-"]
-    // Not started by the process of this number.
+    // The process with this number did not start it.
     process.environment = ProcessInfo.processInfo.environment.merging(["AUTOLAYOUT_WORKER": "1"]) {
       $1
     }

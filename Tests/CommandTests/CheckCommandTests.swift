@@ -97,7 +97,7 @@ struct CheckCommandTests {
 
   @Test("a folder that cannot be searched is told, and what lies beside it is done")
   func unreadableFolder() throws {
-    // Nothing is closed to the superuser.
+    // Permissions do not restrict the superuser.
     guard getuid() != 0 else { return }
     let folder = try TemporaryFolder()
     _ = try folder.write("b.xib", Documents.drawnConflict)
@@ -193,17 +193,14 @@ struct CheckCommandTests {
 }
 
 extension Documents {
-  /// The box with its stored frame where it belongs.
   static let drawnBox = box.replacing(
     "x=\"0.0\" y=\"0.0\" width=\"10\" height=\"10\"",
     with: "x=\"20\" y=\"30\" width=\"100\" height=\"50\"")
 
-  /// The box with two heights, drawn where it belongs.
   static let drawnConflict = conflict.replacing(
     "x=\"0.0\" y=\"0.0\" width=\"10\" height=\"10\"",
     with: "x=\"20\" y=\"30\" width=\"100\" height=\"50\"")
 
-  /// A constraint to something that is not there.
   static let stray = """
     <constraint firstItem="box" firstAttribute="top" secondItem="gone" secondAttribute="top" \
     id="stray"/>

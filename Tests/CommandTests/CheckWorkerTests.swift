@@ -5,11 +5,10 @@ import Testing
 
 @testable import Command
 
-/// Workers that are scripts: they answer, hang or die by the name of the document.
 @Suite("The workers that check documents")
 @MainActor
 struct CheckWorkerTests {
-  /// Not written by the test: a program that another test's child still holds open for writing
+  /// The script is a fixture, since a program that another test's child holds open for writing
   /// cannot be started.
   private static let program = TestFiles.fixture("workers/by-name.sh")
 

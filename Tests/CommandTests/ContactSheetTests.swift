@@ -14,7 +14,6 @@ struct ContactSheetTests {
     return sheet.picture
   }
 
-  /// Where the pictures stand on a sheet.
   private func corners(_ list: DisplayList) -> [CGPoint] {
     list.items.compactMap { item in
       guard case .group(let group) = item else { return nil }

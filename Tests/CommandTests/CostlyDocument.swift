@@ -1,6 +1,4 @@
-/// Documents that are made to cost much.
 enum CostlyDocument {
-  /// A stack view, pinned at both ends, of many labels.
   static func stack(_ count: Int) -> String {
     let labels = (0..<count).map {
       """
@@ -21,7 +19,6 @@ enum CostlyDocument {
         """)
   }
 
-  /// A view with many widths, of which one can hold.
   static func widths(_ count: Int) -> String {
     let constraints = (0..<count).map {
       "<constraint firstItem=\"v\" firstAttribute=\"width\" constant=\"\($0 + 1)\" id=\"c\($0)\"/>"

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Command
 
-/// Comparisons that are shared out to workers, by the built program.
 @Suite("Workers of autolayout diff")
 struct DiffWorkerTests {
   private let folder: TemporaryFolder
@@ -101,7 +100,7 @@ struct DiffWorkerTests {
     let result = try diff()
     #expect(result.status == 1 && result.errors.isEmpty)
     #expect(result.output.contains("the document is for watchKit"))
-    // One that the call names cannot be done.
+    // A document named in the call fails.
     #expect(try BuiltCommand.run(["diff", old, new]).status == 65)
   }
 }

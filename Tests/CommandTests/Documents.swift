@@ -1,8 +1,6 @@
 import Foundation
 
-/// Documents for the tests of this module.
 enum Documents {
-  /// A document with one view that holds what is given.
   static func xib(
     runtime: String = "iOS.CocoaTouch", type: String = "CocoaTouch", content: String = ""
   ) -> String {
@@ -24,7 +22,6 @@ enum Documents {
     """
   }
 
-  /// One box at (20, 30) of 100 x 50 points.
   static let box = xib(
     content: """
       <subviews>
@@ -46,7 +43,6 @@ enum Documents {
 }
 
 extension Documents {
-  /// The box with a second height that cannot hold beside the first.
   static let conflict = box.replacingOccurrences(
     of: "<constraint firstAttribute=\"height\" constant=\"50\" id=\"h\"/>",
     with: """

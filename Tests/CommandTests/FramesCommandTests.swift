@@ -7,7 +7,6 @@ import Testing
 @Suite("autolayout frames")
 @MainActor
 struct FramesCommandTests {
-  /// What `--json` promises to the tools that read it.
   private struct Report: Decodable {
     struct Scene: Decodable {
       var id: String

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Command
 
-/// Documents in a git repository of the test's own.
 @Suite("Documents in git")
 @MainActor
 struct GitDocumentTests {

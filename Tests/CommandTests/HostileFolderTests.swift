@@ -3,10 +3,8 @@ import Testing
 
 @testable import Command
 
-/// A folder of documents as nobody should send them, with one good one among them.
 @Suite("A hostile folder", .serialized)
 struct HostileFolderTests {
-  /// Makes the folder.
   private func make() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let box = Documents.box
@@ -43,7 +41,6 @@ struct HostileFolderTests {
     return folder
   }
 
-  /// What every call has to come to: it ends by itself, with a status that says what was wrong.
   private func expect(_ result: BuiltCommand.Result, _ folder: TemporaryFolder) {
     #expect([65, 66, 70].contains(result.status), "status \(result.status)")
     let printed = result.output + result.errors
@@ -92,7 +89,7 @@ struct HostileFolderTests {
   func page() throws {
     let folder = try make()
     let page = try RunningPage(folder.path(""))
-    // Threads of tests block every signal, and what they start inherits that.
+    // Threads of tests block every signal, and child processes inherit that.
     defer { #expect(page.stop(), "a request to end is heard") }
     let documents = try page.call("documents")["documents"] as? [[String: Any]] ?? []
     let paths = documents.compactMap { $0["path"] as? String }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Command
 
-/// Names of files and of objects that would be lines of their own, or commands for a terminal.
+/// Names of files and objects that would form separate lines, or commands for a terminal.
 ///
-/// A line that begins with `::` is a command for GitHub's runner, `##vso[` for that of Azure.
+/// A line that begins with `::` is a command for GitHub's runner, `##vso[` for Azure's.
 @Suite("Texts that would be read as something else")
 @MainActor
 struct HostileTextTests {
@@ -27,7 +27,6 @@ struct HostileTextTests {
           .replacingOccurrences(of: "text=\"Label\"", with: "text=\"Another\"")))
   }
 
-  /// A conflict, an ambiguous label, an outlet, and a frame that is another at run time.
   private static let labels = Documents.conflict.replacingOccurrences(
     of: "</subviews>",
     with: """
@@ -43,7 +42,7 @@ struct HostileTextTests {
       </subviews>
       """)
 
-  /// The document with the end behind each value that an author chooses freely.
+  /// The document with a suffix after each value that an author chooses freely.
   private static func hostile(_ text: String) -> String {
     let end = end.unicodeScalars.map { $0.isASCII && $0 >= " " ? "\($0)" : "&#\($0.value);" }
       .joined()
@@ -69,7 +68,7 @@ struct HostileTextTests {
     let formats = ["junit", "sarif", "json", "--json"]
     let lines = try lines(
       Call(arguments + [document]), isText: formats.allSatisfy { !arguments.contains($0) })
-    // A trace without a view says how to name one.
+    // A trace without a view only explains the option.
     #expect(lines.contains { $0.contains("forged") || arguments == ["trace"] })
   }
 
@@ -154,12 +153,11 @@ struct HostileTextTests {
     )
   }
 
-  /// What a call printed, line by line, after the look at each.
   private func lines(
     _ call: Call, isText: Bool = true, location: SourceLocation = #_sourceLocation
   ) throws -> [String] {
     let text = call.output + call.errors
-    // As runners divide it: at each line feed and each carriage return.
+    // Like runners, split at each line feed and each carriage return.
     let lines = text.unicodeScalars.split { $0 == "\n" || $0 == "\r" }.map { String($0) }
     for line in lines {
       let start = line.drop { $0.isWhitespace }

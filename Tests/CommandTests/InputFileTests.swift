@@ -59,7 +59,7 @@ struct InputFileTests {
   @Test("a file of a terabyte is refused before it is read")
   func tooLarge() throws {
     let folder = try TemporaryFolder()
-    // So large that no machine could read it first.
+    // The size is too large for any machine to read.
     let path = try folder.writeSparse("a.xib", size: 1 << 40)
     let recording = Recording()
     guard case .failure(.badInput) = InputFile(name: path).read(recording.terminal()) else {

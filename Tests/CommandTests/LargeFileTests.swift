@@ -3,7 +3,6 @@ import Testing
 
 @testable import Command
 
-/// Files of a terabyte where a call reads one: none of them is read.
 @Suite("Files that are too large")
 @MainActor
 struct LargeFileTests {

@@ -3,13 +3,12 @@ import Testing
 
 @testable import Command
 
-/// What the command says of input that is damaged or hostile, and how it ends: a row for each call.
 @Suite("Messages about bad input")
 struct MessageTests {
   /// One call.
   ///
-  /// `FILE` among the arguments stands for a document in which a text is replaced, or for
-  /// a log with the content, `FOLDER` for an empty folder, `SETTINGS` for a file with the content.
+  /// `FILE` among the arguments is a document with a replaced text, or a log with the content.
+  /// `FOLDER` is an empty folder, `SETTINGS` a file with the content.
   struct Row: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var call: [String]

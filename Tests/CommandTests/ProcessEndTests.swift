@@ -4,7 +4,7 @@ import Testing
 
 @testable import Command
 
-/// How the program's processes end, and what they leave behind.
+/// The end of the program's processes, and the files that remain.
 @Suite("Processes that are ended, and files that are shared", .serialized)
 struct ProcessEndTests {
   private func start(
@@ -20,18 +20,16 @@ struct ProcessEndTests {
     return process
   }
 
-  /// The processes that a process has started.
   private func children(of parent: Int32) -> [Int32] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return entries.compactMap { Int32($0) }.filter { id in
       let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
-      // Behind the name, which may hold anything, stand the state and the parent.
+      // The name may contain anything; the state and the parent follow it.
       let rest = text?.split(separator: ")").last?.split(separator: " ")
       return rest.map { $0.count > 1 && $0[0] != "Z" && Int32($0[1]) == parent } == true
     }
   }
 
-  /// Waits until something holds, for some seconds.
   private func waits(_ seconds: Double, until holds: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end {
@@ -52,7 +50,7 @@ struct ProcessEndTests {
         workers = children(of: process.processIdentifier)
         return workers.count > 0
       })
-    // Threads of tests block other signals, and what they start inherits that.
+    // Threads of tests block other signals, and child processes inherit that.
     kill(process.processIdentifier, SIGKILL)
     #expect(waits(20) { !process.isRunning })
     let isGone = areGone(workers)
@@ -60,22 +58,25 @@ struct ProcessEndTests {
     for id in workers where !isGone { kill(id, SIGKILL) }
   }
 
-  /// Starts the program with every signal as a terminal leaves it: threads of tests block signals,
-  /// and background jobs ignore interrupts, which the program would inherit.
+  /// Starts the program with the signal handling of a terminal.
+  ///
+  /// Threads of tests block signals, and background jobs ignore interrupts, which the program would
+  /// inherit.
   private func startAtTerminal(_ arguments: [String]) throws -> Process {
     var (none, before) = (sigset_t(), sigset_t())
-    // Each call reads and writes no more than the local sets.
+    // Each call only accesses the local sets.
     unsafe sigemptyset(&none)
     unsafe pthread_sigmask(SIG_SETMASK, &none, &before)
     defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    // It is replaced by the program, under the same number.
+    // The program replaces it, under the same number.
     return try start(
       ["--default-signal=HUP,INT,TERM", BuiltCommand.program.path] + arguments,
       program: URL(fileURLWithPath: "/usr/bin/env"))
   }
 
-  /// Waits until none of some processes is there; the number of one that has gone may be another
-  /// one's at once, so the name tells.
+  /// Waits until some processes have ended.
+  ///
+  /// The number of an ended process may be reused at once, so the name is compared.
   private func areGone(_ workers: [Int32]) -> Bool {
     waits(10) {
       workers.allSatisfy { id in
@@ -106,7 +107,7 @@ struct ProcessEndTests {
       #expect(hasStarted, "\(call[0]) starts workers")
       kill(process.processIdentifier, signal)
       #expect(waits(20) { !process.isRunning }, "\(call[0]) ends")
-      // What a shell tells as 128 and the number of the signal.
+      // A shell reports this as 128 plus the number of the signal.
       #expect(process.terminationReason == .uncaughtSignal, "\(call[0])")
       #expect(process.terminationStatus == signal, "\(call[0])")
       let isGone = areGone(workers)
@@ -164,7 +165,6 @@ struct ProcessEndTests {
     }
     let files = try FileManager.default.contentsOfDirectory(atPath: output).sorted()
     #expect(files.filter { $0.hasSuffix(".png") } == ["0.png", "1.png", "2.png", "3.png"])
-    // Nothing that was written on the way is left.
     #expect(files.allSatisfy { $0.hasSuffix(".png") || $0.hasSuffix(".html") })
     for file in files where file.hasSuffix(".png") {
       #expect(Self.isWhole(try Data(contentsOf: URL(fileURLWithPath: "\(output)/\(file)"))))
@@ -180,7 +180,6 @@ struct ProcessEndTests {
     #expect(result.errors.contains("/proc/a.png"))
   }
 
-  /// Whether a PNG has its beginning and its end.
   private static func isWhole(_ data: Data) -> Bool {
     data.starts(with: [0x89, 0x50, 0x4E, 0x47])
       && data.suffix(8).starts(with: Data("IEND".utf8))

@@ -2,12 +2,10 @@ import Foundation
 
 @testable import Command
 
-/// What a call printed.
 final class Recording {
   private(set) var output = ""
   private(set) var errors = ""
 
-  /// A terminal that prints into this recording.
   func terminal(hasColor: Bool = false) -> Terminal {
     Terminal(
       hasColor: hasColor, output: { self.output += String(decoding: $0, as: UTF8.self) },

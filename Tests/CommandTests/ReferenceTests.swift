@@ -15,7 +15,7 @@ struct ReferenceTests {
       for example in command.examples {
         let call = "autolayout \(command.name)"
         #expect(example.call.contains(call), "\(example.call) does not call \(command.name)")
-        // What follows the name, up to where the shell takes over.
+        // The text after the name, up to the shell syntax.
         let rest = example.call.components(separatedBy: call).last ?? ""
         let words = rest.prefix { !"|>)\"".contains($0) }.split(separator: " ").map(String.init)
         #expect(throws: Never.self, "\(example.call)") {
@@ -38,7 +38,6 @@ struct ReferenceTests {
     }
   }
 
-  /// What bash would offer for the last of some words.
   private func bash(_ words: String...) throws -> [String] {
     let script = CompletionScript(commands: commands).text(for: .bash)
     let list = words.map { "'\($0)'" }.joined(separator: " ")

@@ -96,7 +96,7 @@ struct RenderCommandTests {
     let vectors = folder.path("vectors/")
     #expect(Call("render", folder.path(""), "-o", vectors, "--format", "svg").code == .success)
     #expect(try names(in: vectors) == ["a.svg", "b.svg"])
-    // One document, too, where the folder is there already.
+    // Also for one document if the folder exists.
     #expect(Call("render", document, "-o", output, "-f", "pdf").code == .success)
     #expect(try names(in: output) == ["a.pdf", "a.png", "b.png"])
   }

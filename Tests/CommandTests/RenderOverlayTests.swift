@@ -3,7 +3,6 @@ import Testing
 
 @testable import Command
 
-/// `render --show`.
 @Suite("autolayout render --show")
 @MainActor
 struct RenderOverlayTests {

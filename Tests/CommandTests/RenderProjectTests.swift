@@ -29,7 +29,6 @@ struct RenderProjectTests {
     return names.filter { $0.contains(".") }.sorted()
   }
 
-  /// A document with a view of an image.
   private static let imageDocument = Documents.xib(
     content: """
       <subviews>

@@ -7,7 +7,6 @@ import Testing
 
 @testable import Command
 
-/// `render --sheet`.
 @Suite("autolayout render --sheet")
 @MainActor
 struct RenderSheetTests {
@@ -136,7 +135,7 @@ struct RenderSheetTests {
   func picture() throws {
     let one = try pixels(["-d", "retina4_7,retina6_12"])
     #expect(one[0] > 375 + 393 && one[0] < 375 + 393 + 200 && one[1] > 852)
-    // Views that have no screen around them have room for labels.
+    // Views without a screen around them have room for labels.
     let shown = try pixels(["-d", "retina4_7,retina6_12", "--show", "frames"])
     #expect(shown == [(one[0] + 80) * 2, (one[1] + 40) * 2])
     #expect(
@@ -163,7 +162,6 @@ struct RenderSheetTests {
     #expect(page.components(separatedBy: "type=\"checkbox\"").count == 5)
     #expect(page.contains("value=\"Appearance=dark\"") && page.contains("iPhone SE (retina4_7)"))
     #expect(!page.contains("http") && !page.contains("src=\"/") && !page.contains("<link"))
-    // Several documents are listed on a page of their sheets.
     let other = try folder.write("b.xib", Documents.box)
     let list = folder.path("pages/index.html")
     let several = Call("render", document, other, "-o", list, "--sheet", "--appearance", "both")

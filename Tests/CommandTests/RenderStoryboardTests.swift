@@ -3,7 +3,6 @@ import Testing
 
 @testable import Command
 
-/// Pictures of whole storyboards and of their scenes.
 @Suite("autolayout render, of storyboards")
 @MainActor
 struct RenderStoryboardTests {
@@ -11,7 +10,6 @@ struct RenderStoryboardTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Two scenes beside each other, and what leads from one to the other.
   private static func storyboard(x: Int) -> String {
     func scene(_ id: String, _ x: Int, _ connections: String) -> String {
       """
@@ -47,7 +45,7 @@ struct RenderStoryboardTests {
   @Test("a storyboard of several scenes is drawn as on the canvas, at one pixel per point")
   func canvas() throws {
     let document = try folder.write("a.storyboard", Self.storyboard(x: 700))
-    // The second scene is 458.5 points to the right; beside, margins and the initial arrow.
+    // The second scene is 458.5 points to the right; margins and the initial arrow are added.
     #expect(try pixels(document, []) == [1028, 1000])
     #expect(try pixels(document, ["--scale", "0.5"]) == [514, 500])
     #expect(try pixels(document, ["--grid"]) == [1716, 1840])
@@ -88,7 +86,7 @@ struct RenderStoryboardTests {
     #expect(
       Call("frames", dark).output.replacingOccurrences(of: "b.storyboard", with: "a.storyboard")
         == frames)
-    // A canvas that is dark is drawn so.
+    // A dark canvas is drawn dark.
     #expect(try bytes(dark) == night)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The built program as it serves the live page of a folder, and calls of the page.
+/// The built program as the server of a folder's live page, with calls of the page.
 final class RunningPage {
   private struct Failure: Error {
     var description: String
@@ -10,10 +10,8 @@ final class RunningPage {
   private let process = Process()
   private let client: LoopbackClient
   private let token: String
-  /// All that was answered, as text.
   private(set) var said = ""
 
-  /// Starts the program, and waits for the address that it prints.
   init(_ folder: String) throws {
     process.executableURL = BuiltCommand.program
     process.arguments = ["preview", folder, "--port", "0"]
@@ -36,13 +34,9 @@ final class RunningPage {
     }
   }
 
-  /// Calls the server.
+  /// Calls the server and returns the JSON object of the response.
   ///
-  /// - Parameters:
-  ///   - name: The name of the call.
-  ///   - body: What goes with it.
-  /// - Returns: The object that was answered.
-  /// - Throws: If the answer is no object of JSON, or there is none.
+  /// - Throws: If the response is missing or not a JSON object.
   func call(_ name: String, _ body: [String: Any] = [:]) throws -> [String: Any] {
     let text = String(decoding: try JSONSerialization.data(withJSONObject: body), as: UTF8.self)
     let answer = client.request(
@@ -55,7 +49,7 @@ final class RunningPage {
     return object
   }
 
-  /// Asks the program to end, and kills it where it does not.
+  /// Terminates the program, and kills it if it does not end.
   ///
   /// - Returns: Whether it has ended by itself.
   func stop() -> Bool {

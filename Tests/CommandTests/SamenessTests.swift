@@ -3,15 +3,12 @@ import Testing
 
 @testable import Command
 
-/// The built program draws the same bytes whatever surrounds it.
 @Suite("Sameness of pictures")
 @MainActor
 struct SamenessTests {
   private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("autolayout")
 
-  /// Text whose look a locale or a font setting could change, and dates, which the moment, the time
-  /// zone and the language could.
   private static func document(_ number: Int) -> String {
     let texts = [
       "Interface 1234", "骨 直 Büro", "Ilıca fi", "שלום 12", "मार्ग", "e\u{301} 👍",
@@ -46,7 +43,6 @@ struct SamenessTests {
       """
   }
 
-  /// Settings that would turn smoothing off, slant letters and swap fonts.
   private static let hostileSettings = """
     <?xml version="1.0"?><fontconfig><dir>/usr/share/fonts</dir>
     <match target="pattern"><edit name="family" mode="assign" binding="strong">
@@ -58,14 +54,13 @@ struct SamenessTests {
     <edit name="rgba" mode="assign"><const>rgb</const></edit></match></fontconfig>
     """
 
-  /// Draws files into a folder and returns the pictures by their names.
   private func pictures(
     of files: [String], as format: String, _ variables: [String: String] = [:]
   ) throws -> [String: Data] {
     let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = SamenessTests.program
-    // A folder is asked for by the slash at its end, even for one file.
+    // The trailing slash requests a folder, even for one file.
     process.arguments = ["render"] + files + ["-o", folder.path("pictures") + "/", "-f", format]
     process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
     process.standardError = FileHandle.nullDevice
@@ -125,7 +120,7 @@ struct SamenessTests {
         #expect(together[name] == picture)
       }
     }
-    // All in the process of the call, one after the other.
+    // All documents in the process of the call, one after the other.
     let alone = try TemporaryFolder()
     let call = Call(["render"] + files + ["-o", alone.path("pictures") + "/", "-f", format])
     #expect(call.code == .success)

@@ -6,7 +6,6 @@ import Testing
 @Suite("Parts of a check")
 @MainActor
 struct ShardTests {
-  /// A folder with five documents, two of which have a conflict, and one that is none.
   private func folder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in ["a", "c", "e"] { _ = try folder.write("\(name).xib", Documents.drawnBox) }
@@ -39,7 +38,7 @@ struct ShardTests {
   func merge(format: String) throws {
     let folder = try folder()
     let whole = Call("check", "-f", format, folder.path(""))
-    // Two parts in turn have the documents in another order than the whole.
+    // The parts have the documents in another order than the whole.
     let parts = try (1...3).map { number in
       let part = Call("check", "--shard", "\(number)/3", "-f", format, folder.path(""))
       return try folder.write("part\(number).\(format)", part.output)
@@ -47,12 +46,11 @@ struct ShardTests {
     let merged = Call(["check", "--merge"] + parts)
     #expect(merged.code == whole.code)
     #expect(lines(merged.output) == lines(whole.output))
-    // And once more as lines for people.
+    // The text format of the merge.
     let text = Call(["check", "--merge", "-f", "github"] + parts)
     #expect(lines(text.output) == lines(Call("check", "-f", "github", folder.path("")).output))
   }
 
-  /// The lines without the commas between them, in one order.
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { line in
       var line = line

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Command
 
-/// Words of Swift sources, and what must not hide or end them.
 @Suite("Words of Swift sources")
 struct SourceLexerTests {
   private func words(_ text: String) -> [String] { SourceText(text).tokens.map(\.text) }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Command
 
-/// Limits of time and memory, by the built program and by workers that are scripts.
 @Suite("What a document may cost")
 struct WorkLimitTests {
   @Test(

@@ -3,8 +3,6 @@ import Testing
 
 @testable import Command
 
-/// Workers that are scripts: they answer with the name they were given and how many they have
-/// answered, or hang or die by the name.
 @Suite("Worker processes")
 struct WorkerPoolTests {
   private struct Answer: Codable, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import ConflictExplanation
 import Testing
 
-/// What `explain` says about the constraint that is broken (F2.30).
+/// The explanation of the broken constraint in `explain` (F2.30).
 @Suite("Which constraint of a log is broken")
 struct BreakingChoiceTests {
   private func text(_ constraints: [String], broken: String? = nil) -> String {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ConflictExplanation
 
-/// Whole logs: blocks found, conflicts and fixes.
 @Suite("Explanations of console logs")
 struct ConflictReportTests {
   struct Expectation: Sendable, CustomStringConvertible {
@@ -62,7 +61,7 @@ struct ConflictReportTests {
     let explanation = try #require(ConflictReport(log: log).blocks.first)
     #expect(explanation.conflicts.map(\.core) == [[0, 1, 2, 3]])
     #expect(explanation.assumptions == [.listedSuperview])
-    // Nothing is guessed of a list that nobody called a conflict.
+    // A list that is not marked as a conflict gets no guesses.
     let quoted = log.split(separator: "\n").dropFirst().joined(separator: "\n")
     #expect(try #require(ConflictReport(log: quoted).blocks.first).conflicts.isEmpty)
   }
@@ -79,7 +78,7 @@ struct ConflictReportTests {
     let explanation = try #require(ConflictReport(log: report).blocks.first)
     #expect(explanation.conflicts.map(\.core) == [[0, 1]])
     #expect(explanation.assumptions == [.unprintedDigits])
-    // A list that nobody calls a conflict is none.
+    // A list that is not marked as a conflict is not one.
     #expect(ConflictReport(log: list).blocks.first?.isInfeasible == false)
   }
 
@@ -142,7 +141,7 @@ struct ConflictReportTests {
           "<NSLayoutConstraint:0x20\(index) H:\(left)-(\(gaps[index]))-\(right) (Names: '|':S:0x9 )>"
         )
       }
-      // One that has nothing to do with it.
+      // A constraint unrelated to the conflict.
       lines.insert("<NSLayoutConstraint:0x300 S:0x9.height >= 3>", at: 1)
       let report = ConflictReport(log: (["("] + lines + [")"]).joined(separator: "\n"))
       let isTooLong = gaps.reduce(0, +) > room + 0.01

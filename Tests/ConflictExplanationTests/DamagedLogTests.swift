@@ -4,7 +4,6 @@ import Testing
 
 @testable import ConflictExplanation
 
-/// Logs as pages, terminals and editors hand them on.
 @Suite("Damaged logs")
 struct DamagedLogTests {
   private static let log = """
@@ -38,7 +37,6 @@ struct DamagedLogTests {
     }
   }
 
-  /// Lines broken at blanks, as mail programs do.
   private static func folded(at width: Int) -> String {
     eachLine { line in
       var (lines, current) = ([String](), "")
@@ -53,7 +51,6 @@ struct DamagedLogTests {
     }
   }
 
-  /// Every character of a kind as a number of HTML or a code of an address or a string.
   private static func coded(_ marks: String, _ code: (UInt32) -> String) -> String {
     log.map { character in
       guard marks.contains(character), let scalar = character.unicodeScalars.first else {
@@ -163,7 +160,7 @@ struct DamagedLogTests {
       ])
   }
 
-  /// `FUZZ` in the environment sets another number of tries.
+  /// The number of cases, which `FUZZ` in the environment changes.
   private static let tries = TestFiles.tries("FUZZ", usual: 400)
 
   @Test("no damage stops the reader", arguments: 1...4)

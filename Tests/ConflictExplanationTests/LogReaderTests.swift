@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConflictExplanation
 
-/// Shapes in which lists reach us (F2.14).
+/// The supported formats of lists (F2.14).
 @Suite("Blocks in a log")
 struct LogReaderTests {
   @Test(

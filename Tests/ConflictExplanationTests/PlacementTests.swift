@@ -3,7 +3,6 @@ import Testing
 
 @testable import ConflictExplanation
 
-/// Where views stand in pictures of a conflict.
 @Suite("Placements of a conflict")
 struct PlacementTests {
   private func placements(_ log: String) -> [ConflictPlacement] {
@@ -49,7 +48,8 @@ struct PlacementTests {
     #expect(view.superview == nil)
     #expect(label.y > view.y)
     #expect(label.y + label.height < view.y + view.height)
-    // Without a word of the log the rule of iOS says which gives way: what is about one view alone.
+    // Without a statement in the log, the rule of iOS predicts the broken constraint: one about a
+    // single view.
     #expect(placement.measures.map(\.gives) == [false, true, false, false])
     #expect(placement.reason != nil)
     let width = try #require(placement.measures.first { $0.gives })

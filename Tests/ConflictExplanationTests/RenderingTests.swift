@@ -3,7 +3,6 @@ import Testing
 
 @testable import ConflictExplanation
 
-/// What readers and tools see.
 @Suite("Forms of a report")
 struct RenderingTests {
   @Test("the text lists the constraints, the conflict, what was broken, and verified fixes")

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ConflictExplanation
 
-/// What Foundation would give, held against it.
 @Suite("Texts without Foundation")
 struct TextTests {
   static let numbers: [Double] = [
@@ -24,7 +23,7 @@ struct TextTests {
     var random = SeededGenerator(seed: 24)
     for _ in 0..<3000 {
       let bits = Double(bitPattern: .random(in: 0...UInt64.max, using: &random))
-      // Half-way between two numbers of six digits, where the exact value decides.
+      // Halfway between two numbers of six digits, where the exact value decides.
       let half = Double(Int.random(in: 1_000_000...9_999_999, using: &random) / 10 * 10 + 5)
       let power = Double(Int.random(in: -12...12, using: &random))
       for number in [bits, half, half * Foundation.pow(10, power), half / 64]

@@ -3,8 +3,8 @@ import ConstraintMaker
 import Foundation
 import Testing
 
-/// The examples of an article on hugging and compression resistance, line by line, with the outcome
-/// that it shows.
+/// The examples of an article on hugging and compression resistance, line by line, with its
+/// results.
 @MainActor @Suite("The article on content priorities")
 struct PriorityArticleTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
@@ -122,7 +122,7 @@ struct PriorityArticleTests {
     #expect(rightLabel.frame == CGRect(x: 130, y: 80, width: 180, height: 20))
   }
 
-  /// A cell with an image and three texts, as the article builds it.
+  /// A cell with an image and three texts, built as in the article.
   @MainActor struct Cell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "cell")
     let image: SizedView

@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// A view with a content of a fixed size, as the articles' own views have one.
 final class SizedView: UIView {
   var contentSize: CGSize {
     didSet { invalidateIntrinsicContentSize() }

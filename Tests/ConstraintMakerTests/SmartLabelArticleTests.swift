@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The view of an article that gives a composed view a content size of its own, line by line.
+/// The view of an article that gives a composed view an intrinsic content size, line by line.
 private final class SmartLabel: UIView {
   let titleLabel = UILabel()
   let tipLabel = UILabel()
@@ -64,7 +64,7 @@ private final class SmartLabel: UIView {
 struct SmartLabelArticleTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  /// Within a pixel of three to the point.
+  /// Within a pixel at three pixels per point.
   func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { a.isNear(b, within: 0.34) }
 
   @Test("a view with its own content size needs no width and height, and follows its text")

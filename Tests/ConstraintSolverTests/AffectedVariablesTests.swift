@@ -4,7 +4,6 @@ import Testing
 
 @Suite("What changes may reach")
 struct AffectedVariablesTests {
-  /// A frame of a fixed width, and in it two texts beside each other that share the room.
   private final class Frame {
     var solver = Solver()
     let width: VariableID
@@ -35,7 +34,7 @@ struct AffectedVariablesTests {
   func fixed() throws {
     let frame = try Frame()
     #expect(frame.affected() == [])
-    // Something beside the frame, which the frame's width holds.
+    // A view next to the frame, unaffected because of the frame's fixed width.
     let other = frame.solver.makeVariable(.extent)
     _ = try frame.solver.add(
       [Term(other), Term(frame.width, -1)], .lessThanOrEqual, to: 0, priority: .required)
@@ -55,7 +54,7 @@ struct AffectedVariablesTests {
     let frame = try Frame()
     try frame.solver.setConstant(320, of: frame.widthEquality)
     #expect(frame.affected() == [frame.left, frame.right])
-    // Now the equality has an error in the tableau, and still fixes its variable.
+    // The equality now has an error in the tableau, and still fixes its variable.
     frame.solver.solve()
     try frame.solver.setConstant(150, of: frame.leftSize)
     #expect(frame.affected() == [frame.left, frame.right])

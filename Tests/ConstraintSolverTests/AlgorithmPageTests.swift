@@ -2,10 +2,9 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// The five constraints that the page about the algorithm works through.
+/// The five constraints of the page about the algorithm.
 struct WorkedTableau: ~Copyable {
   var solver = Solver()
-  /// The width of the whole.
   let whole: VariableID
   let left: VariableID
   let right: VariableID
@@ -24,14 +23,14 @@ struct WorkedTableau: ~Copyable {
     solver.solve()
   }
 
-  /// Adds constraint 3, which the right part gives way to.
+  /// Adds constraint 3, the minimum of the left part, which compresses the right part.
   mutating func addLeftMinimum() throws {
     _ = try solver.add(
       [Term(left)], .greaterThanOrEqual, to: 120, priority: Priority(validating: 501))
     solver.solve()
   }
 
-  /// Adds constraint 4, which holds already.
+  /// Adds constraint 4, which already holds.
   mutating func addRightMinimum() throws {
     _ = try solver.add(
       [Term(right)], .greaterThanOrEqual, to: 100, priority: Priority(validating: 400))
@@ -43,7 +42,6 @@ struct WorkedTableau: ~Copyable {
     solver.solve()
   }
 
-  /// The state as the page prints it, and what has been done so far.
   borrowing func state() -> String {
     let counters = solver.counters
     return solver.dump()
@@ -51,7 +49,6 @@ struct WorkedTableau: ~Copyable {
       + "steps along directions \(counters.parametricSteps)"
   }
 
-  /// The states in the order of the page.
   static func states() throws -> [String] {
     var tableau = try WorkedTableau()
     var states = [tableau.state()]
@@ -90,7 +87,6 @@ struct AlgorithmPageTests {
     }
   }
 
-  /// The steps that the page's map names, with their files.
   private static func map() throws -> [(step: String, file: String)] {
     try page().matches(of: #/\n\| (\d+[a-z]?) \|[^\n]*\| `([A-Za-z/+]+\.swift)` \|/#).map {
       (String($0.output.1), String($0.output.2))

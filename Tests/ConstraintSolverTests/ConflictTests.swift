@@ -3,7 +3,6 @@ import Testing
 
 @Suite("Conflicts")
 struct ConflictTests {
-  /// Three required places for one view, of which any two clash, and a view beside it.
   struct Crowd: ~Copyable {
     var solver = Solver()
     let x: VariableID
@@ -24,7 +23,6 @@ struct ConflictTests {
     }
   }
 
-  /// Which of three clashing constraints survives.
   struct Case: Sendable {
     var ranks: [Int32]
     var policy: RelaxationPolicy
@@ -44,8 +42,8 @@ struct ConflictTests {
     var crowd = try Crowd(ranks: item.ranks, policy: item.policy)
     crowd.solver.solve()
     #expect(crowd.solver.value(of: crowd.x) == Double(10 * (item.survivor + 1)))
-    // One that is relaxed may be tried again, and named again, when what it was in conflict with is
-    // relaxed too.
+    // A relaxed constraint may be tried and reported again when its conflicting constraint is
+    // relaxed as well.
     let relaxed = Set(crowd.solver.conflicts.map(\.relaxed))
     #expect(relaxed == Set(crowd.places).subtracting([crowd.places[item.survivor]]))
     for conflict in crowd.solver.conflicts {
@@ -88,7 +86,7 @@ struct ConflictTests {
       links.append(
         try solver.add(
           [Term(right), Term(left, -1)], .greaterThanOrEqual, to: 10, priority: .required))
-      // Not to blame: holds wherever the views are.
+      // Not to blame: it holds for any positions of the views.
       _ = try solver.add(
         [Term(right), Term(left, -1)], .greaterThanOrEqual, to: -7, priority: .required)
     }
@@ -97,7 +95,6 @@ struct ConflictTests {
     solver.solve()
     #expect(solver.conflicts.map(\.constraints) == [links])
     #expect(solver.conflicts.map(\.relaxed) == [links[0]])
-    // One point more, and it holds.
     try solver.setConstant(490, of: links[49])
     solver.solve()
     #expect(solver.conflicts.isEmpty)

@@ -2,8 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-/// A column of labels, each as high as its content says, and a constraint on the height of all
-/// together.
+/// A column of labels with content heights, and a constraint on their total height.
 struct Column: ~Copyable {
   var solver = Solver()
   private(set) var heights: [VariableID] = []
@@ -12,7 +11,7 @@ struct Column: ~Copyable {
 
   static let content = 20.0
 
-  /// With `ranks`, the newest of equals gives way first.
+  /// Makes a column; with `ranks`, the newest of equal constraints is broken first.
   init(
     of count: Int, height: Double, at priority: Priority, first: Bool, ranks: Bool = false
   ) throws {
@@ -40,7 +39,6 @@ struct Column: ~Copyable {
     if !first { sum = try solver.add([Term(total)], .equal, to: height, priority: priority) }
   }
 
-  /// How far all heights together are above and below their contents.
   borrowing func errors() -> (stretched: Double, squeezed: Double) {
     var (stretched, squeezed) = (0.0, 0.0)
     for height in heights {
@@ -54,7 +52,6 @@ struct Column: ~Copyable {
 
 @Suite("Constraints over very many variables")
 struct DenseRowTests {
-  /// The total height that a constraint asks of `count` labels, in labels, and what it comes to.
   struct Case: Sendable, CustomTestStringConvertible {
     var priority: Float
     var labels: Double
@@ -96,7 +93,7 @@ struct DenseRowTests {
   func roomGivenBack() throws {
     var footprints: [Double] = []
     for count in [60, 240] {
-      // Distances of 1 take up more than the height that is left to all together.
+      // Spacing of 1 takes up more than the total height.
       var solver = Solver()
       var last: [Term] = []
       for index in 0..<count {
@@ -141,7 +138,7 @@ struct DenseRowTests {
       footprints.append(Double(column.solver.footprint) / Double(count))
       let broken = column.solver.brokenInvariants()
       #expect(broken.isEmpty)
-      // And back to what the contents want.
+      // Back to the content heights.
       column.solver.remove(column.sum)
       column.solver.solve()
       let rest = column.errors()
@@ -156,7 +153,7 @@ struct DenseRowTests {
     var column = try Column(
       of: count, height: 1e6, at: Priority(validating: 100), first: true, ranks: true)
     column.solver.solve()
-    // The newest gives way first, and each as far as it can before the next one does.
+    // The newest is compressed first, and each as far as possible before the next one.
     column.solver.setPriority(try Priority(validating: 999), of: column.sum)
     try column.solver.setConstant(12.5 * Column.content, of: column.sum)
     column.solver.solve()

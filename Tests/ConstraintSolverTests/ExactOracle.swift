@@ -1,6 +1,5 @@
 import ConstraintSolver
 
-/// A constraint as the tests keep it.
 struct ModelConstraint {
   var terms: [Term]
   var relation: Relation
@@ -8,11 +7,11 @@ struct ModelConstraint {
   var priority: Priority
 }
 
-/// A slow, exact solver to compare with: the textbook's dense simplex method over fractions.
+/// A slow, exact reference solver: the textbook's dense simplex method over fractions.
 ///
-/// Each constraint gets two error columns, so there is a solution to start from; each level is a
-/// row of costs, and a column enters when its costs are lexicographically negative. The smallest
-/// index goes first (Bland), which ends.
+/// Each constraint has two error columns, which give an initial solution. Each level is a row of
+/// costs, and a column enters if its costs are lexicographically negative. The smallest index goes
+/// first (Bland), which guarantees termination.
 struct ExactOracle {
   private var rows: [[Rational]] = []
   private var right: [Rational] = []
@@ -29,8 +28,8 @@ struct ExactOracle {
     let columns = 2 * kinds.count + 2 * constraints.count
     levels = Set(constraints.map { $0.priority.rawValue } + [1000]).sorted(by: >)
     costs = levels.map { _ in Array(repeating: Rational.zero, count: columns) }
-    // A free variable is the difference of two columns; the second column of an extent costs what a
-    // broken rule does.
+    // A free variable is the difference of two columns. The second column of an extent costs as
+    // much as a broken rule.
     for (index, kind) in kinds.enumerated() where kind == .extent {
       costs[0][2 * index + 1] = .one
     }
@@ -58,7 +57,7 @@ struct ExactOracle {
       right.append(constant)
       basis.append(row[below] == .one ? below : above)
     }
-    // The costs of the basis are taken out, so that the cost rows hold reduced costs.
+    // Eliminate the costs of the basis: the cost rows then hold reduced costs.
     for level in costs.indices {
       for row in rows.indices {
         let cost = costs[level][basis[row]]
@@ -79,7 +78,7 @@ struct ExactOracle {
     return 0
   }
 
-  /// - Returns: False if a level can be lowered without end.
+  /// - Returns: False if a level is unbounded.
   @discardableResult
   private mutating func minimise() throws -> Bool {
     while let entering = rows.first?.indices.first(where: { sign(of: $0) < 0 }) {

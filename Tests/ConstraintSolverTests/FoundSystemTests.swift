@@ -3,23 +3,23 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Systems that a fuzzer has found, as texts: what is made, changed, removed and solved in turn.
+/// Systems found by a fuzzer, as texts of their operations.
 @Suite("Systems that a fuzzer found")
 struct FoundSystemTests {
   @Test(
     "required constraints hold or are relaxed after every solve, and every solve ends",
     arguments: [
-      // What was remembered of how a variable moves outlived its definition.
+      // The cached direction of a variable outlived its definition.
       "forgotten-direction",
-      // A conflict was broken by dividing by what rounding had left of a 0.
+      // A conflict was broken by dividing by the rounding error of a 0.
       "conflict-of-rounding", "conflict-of-rounding-2", "conflict-of-rounding-3",
-      // Steps gained what rounding had left of a 0, and lost it again, for ever.
+      // Steps alternately gained and lost the rounding error of a 0, endlessly.
       "endless-steps", "endless-steps-2",
-      // The error of one required constraint was handed on to another, and stayed there.
+      // The error of one required constraint was passed on to another, and stayed there.
       "handed-on",
-      // What resolving ties had decided was taken back by rounding, again and again.
+      // Rounding repeatedly reverted the decisions of tie resolution.
       "endless-ties",
-      // Rounding had grown over hundreds of pivots.
+      // Rounding errors had grown over hundreds of pivots.
       "grown-rounding",
     ])
   func replay(name: String) throws {
@@ -34,7 +34,6 @@ struct FoundSystemTests {
   }
 }
 
-/// A system as a text tells it, with a copy of what it must be.
 private struct ReplayedSystem: ~Copyable {
   private var solver = Solver()
   private var variables: [VariableID] = []
@@ -53,7 +52,6 @@ private struct ReplayedSystem: ~Copyable {
     "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
   ]
 
-  /// Does what a line says; false if it says nothing that is known.
   mutating func apply(_ line: Substring) throws -> Bool {
     let words = line.split(separator: " ")
     isSolved = false
@@ -97,7 +95,6 @@ private struct ReplayedSystem: ~Copyable {
     isSolved = true
   }
 
-  /// The constraint and the number of a line such as "constant #1 = 235".
   private static func change(_ words: [Substring]) -> (key: Int, value: Double)? {
     guard words.count == 4, let key = Int(words[1].dropFirst()), let value = Double(words[3]) else {
       return nil
@@ -134,7 +131,6 @@ private struct ReplayedSystem: ~Copyable {
     return true
   }
 
-  /// The required constraints that a solve has left broken without saying so.
   func misses() -> [String] {
     guard isSolved else { return [] }
     var found: [String] = []

@@ -3,10 +3,8 @@ import Testing
 
 @Suite("Input")
 struct InputTests {
-  /// A number that no solver can work with.
   static let numbers = [Double.nan, .signalingNaN, .infinity, -.infinity]
 
-  /// What a call throws.
   private func error(_ call: () throws(SolverError) -> Void) -> SolverError? {
     do {
       try call()
@@ -102,8 +100,8 @@ struct InputTests {
     #expect(solver.violation(of: wrong) == 3)
   }
 
-  /// Limits on constraints, terms, and terms of one; and how many constraints of three terms go in
-  /// below them.
+  /// Limits on constraints, terms, and terms of one constraint; and the number of constraints with
+  /// three terms that fit.
   static let limits = [(5, 1000, 100, 5), (100, 20, 100, 5), (100, 1000, 4, 4), (100, 1000, 2, 0)]
 
   @Test(

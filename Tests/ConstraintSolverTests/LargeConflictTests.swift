@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Conflicts of thousands of constraints")
 struct LargeConflictTests {
-  // A chain of extents between two edges. Without lengths of their own they are too long together,
-  // and with them too short, so that every constraint takes part in the conflict.
+  // A chain of extents between two edges. The constraints conflict in total only: they are too long
+  // together without lengths, and too short with them.
   private func chain(_ count: Int, lengths: [Double]? = nil) throws -> Solver {
     var solver = Solver()
     var edge = solver.makeVariable(.position)
@@ -14,7 +14,7 @@ struct LargeConflictTests {
     for number in 0..<count {
       let extent = solver.makeVariable(.extent)
       let next = solver.makeVariable(.position)
-      // The next edge lies one point behind the end of the extent.
+      // The next edge is one point after the end of the extent.
       _ = try solver.add(
         [Term(next), Term(edge, -1), Term(extent, -1)], .equal, to: 1, priority: .required)
       if let lengths {
@@ -48,7 +48,7 @@ struct LargeConflictTests {
   func budget() throws {
     var solver = try chain(600, lengths: Array(repeating: 1, count: 600))
     solver.solve()
-    // Each alone would be 1,202 solves of as many members: minutes.
+    // Separately, each would take 1,202 solves of as many members: minutes.
     let work = solver.relaxations.filterWork
     #expect(work > 1202 && work < 1202 * 1202 / 8)
     #expect(solver.conflicts.count == 1)
@@ -71,11 +71,11 @@ struct LargeConflictTests {
   @Test("members that a large conflict does not need are left out in whole parts")
   func parts() throws {
     var lengths = Array(repeating: 1.0, count: 600)
-    // No extent is negative, so that this constraint alone cannot hold.
+    // Extents cannot be negative, so this constraint cannot hold by itself.
     lengths[400] = -5
     var solver = try chain(600, lengths: lengths)
     solver.solve()
-    // Member by member, 33 of them would have been tried before the work is too much.
+    // Member by member, the work limit would stop it after 33 of them.
     #expect(solver.conflicts.map(\.constraints.count) == [1])
   }
 }

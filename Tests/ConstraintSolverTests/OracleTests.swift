@@ -20,7 +20,7 @@ struct RandomSystem: ~Copyable {
     }
     self.kinds = kinds
     self.variables = variables
-    // As every long batch is taken in.
+    // Long batches are added in parts in the same way.
     if random.number(0...2) > 0 { solver.takeIn(inPartsOf: random.number(1...4)) }
   }
 
@@ -42,7 +42,6 @@ struct RandomSystem: ~Copyable {
     model.append((id, constraint))
   }
 
-  /// Makes one random change.
   mutating func change() throws {
     let kind = random.number(0...9)
     guard !model.isEmpty, kind > 3 || model.count > 14 else { return try add() }
@@ -66,7 +65,7 @@ struct RandomSystem: ~Copyable {
 
   borrowing func isRelaxed(_ id: ConstraintID) -> Bool { solver.isRelaxed(id) }
 
-  /// What the solver still honours.
+  /// The constraints that the solver has not relaxed.
   borrowing func honoured() -> [ModelConstraint] {
     var kept: [ModelConstraint] = []
     for entry in model where !solver.isRelaxed(entry.id) { kept.append(entry.constraint) }
@@ -79,7 +78,7 @@ struct OracleTests {
   static let batches = 0..<20
   static let batchSize = 60
 
-  /// The first level at which a solution is worse than the oracle's, for people to read.
+  /// The first level at which a solution is worse than the oracle's, as readable text.
   private func shortfall(
     _ kinds: [VariableKind], _ constraints: [ModelConstraint], _ values: [Double]
   ) throws -> String? {
@@ -127,8 +126,6 @@ struct OracleTests {
     #expect(skipped < Self.batchSize)
   }
 
-  /// Every conflict of the last solve is a set that cannot hold, and that holds without any one
-  /// member.
   private func checkConflicts(_ system: borrowing RandomSystem, _ seed: UInt64) throws {
     for conflict in system.solver.conflicts {
       let core = conflict.constraints.compactMap { id in

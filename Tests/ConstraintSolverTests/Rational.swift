@@ -1,4 +1,4 @@
-/// An exact fraction; what does not fit 128 bits any more is reported, not rounded.
+/// An exact fraction that reports an overflow of 128 bits instead of rounding.
 struct Rational: Comparable, Hashable {
   var numerator: Int128
   var denominator: Int128
@@ -11,7 +11,7 @@ struct Rational: Comparable, Hashable {
     denominator = 1
   }
 
-  /// Takes over a number that is a multiple of 1/1024.
+  /// Converts a number that is a multiple of 1/1024.
   init(exactly value: Double) throws {
     guard let scaled = Int128(exactly: value * 1024) else { throw Overflow() }
     try self.init(scaled, 1024)
@@ -33,7 +33,7 @@ struct Rational: Comparable, Hashable {
   var isNegative: Bool { numerator < 0 }
 
   static func < (left: Rational, right: Rational) -> Bool {
-    // Both denominators are positive; the tests' numbers are far from the limits here.
+    // Both denominators are positive; the tests' numbers are far from overflow here.
     left.numerator * right.denominator < right.numerator * left.denominator
   }
 

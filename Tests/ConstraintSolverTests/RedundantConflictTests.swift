@@ -1,10 +1,8 @@
 import ConstraintSolver
 import Testing
 
-/// Required constraints that say the same, and something that contradicts them all.
 @Suite("Conflicts with several equal constraints")
 struct RedundantConflictTests {
-  /// How a second equal constraint came to be required.
   enum Way: CaseIterable { case added, raised, raisedBeforeSolving, moved }
 
   @Test("each of them is relaxed or holds", arguments: Way.allCases, [false, true])

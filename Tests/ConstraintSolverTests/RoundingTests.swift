@@ -1,12 +1,11 @@
 import ConstraintSolver
 import Testing
 
-/// Systems in which sums that should be 0 leave something over.
 @Suite("Rounding")
 struct RoundingTests {
   @Test("what rounding leaves of a 0 is never divided by")
   func nothingIsDividedByRounding() throws {
-    // Found by a fuzzer: the last step divided by 1.3e-11, and a required constraint was missed.
+    // Found by a fuzzer: the last step divided by 1.3e-11, and a required constraint was violated.
     var solver = Solver()
     let positions = [0, 2, 6, 7]
     let x = (0..<9).map { solver.makeVariable(positions.contains($0) ? .position : .extent) }

@@ -37,7 +37,7 @@ struct SolverTests {
   func levels() throws {
     var solver = Solver()
     let count = 2000
-    // Each has a preferred width at a level of its own; the sum has room for half of them.
+    // Each has a preferred width at a separate level; the sum has room for half of them.
     let views = (0..<count).map { _ in solver.makeVariable(.extent) }
     _ = try solver.add(
       views.map { Term($0) }, .lessThanOrEqual, to: Double(10 * count / 2), priority: .required)
@@ -74,7 +74,7 @@ struct SolverTests {
     }
     #expect(solver.counters.parametricSteps > 10)
     #expect(solver.counters.pivots == 0)
-    // Beyond the limit the edit gives way.
+    // Beyond the limit, the edit constraint is broken.
     try solver.setConstant(5000, of: edits[0])
     try solver.setConstant(60, of: edits[1])
     solver.solve()
@@ -92,7 +92,7 @@ struct SolverTests {
     let edit = try solver.add([Term(width)], .equal, to: 100, priority: Priority(validating: 999))
     var views: [VariableID] = []
     for index in 0..<total {
-      // Some neighbours move, and some that stand alone among others that do not.
+      // Some neighbors move, and some isolated views among others that do not.
       let view = solver.makeVariable(.position)
       let follows = index < total / 2 || index % 5 == 0
       let terms = follows ? [Term(view), Term(width, -1)] : [Term(view)]

@@ -9,7 +9,7 @@ struct StateTests {
     var system = RandomSystem(seed: UInt64(7_000 + seed))
     for _ in 0..<8 { try system.add() }
     system.solver.solve()
-    // Changes that wait are part of the state.
+    // Pending changes are part of the state.
     for _ in 0..<2 { try system.change() }
     let before = system.text()
     let values = system.values().map(\.bitPattern)
@@ -19,7 +19,7 @@ struct StateTests {
     #expect(after == before)
     let kept = system.values().map(\.bitPattern)
     #expect(kept == values)
-    // And what follows is the same as if it had never been tried.
+    // The following operations have the results of a run without the attempt.
     var twin = RandomSystem(seed: UInt64(7_000 + seed))
     for _ in 0..<8 { try twin.add() }
     twin.solver.solve()
@@ -30,7 +30,7 @@ struct StateTests {
     #expect(mine == other)
   }
 
-  /// Tries what cannot hold; returns the constraints that clash.
+  /// Adds infeasible constraints, and returns the conflicting ones.
   private func clash(_ solver: inout Solver, on variable: VariableID) throws -> [ConstraintID] {
     do {
       try solver.transaction { (trial: inout Solver) throws(SolverError) in
@@ -85,8 +85,8 @@ struct StateTests {
     #expect(after == before)
   }
 
-  /// What is announced: too few variables in an arena of large pages, too much in one, and more
-  /// than goes into one.
+  /// The announced sizes: too small for an arena of large pages, larger than needed, and more than
+  /// one arena holds.
   static let announced = [(0, 0), (2, 9_000), (4_000, 1), (6_000, 60_000), (1_000_000, 1)]
 
   @Test(
@@ -101,7 +101,7 @@ struct StateTests {
           try plain.change()
           try prepared.change()
         }
-        // Far more than the arrays of an arena that expects two variables have room for.
+        // Far more than fits into the arrays of an arena for two variables.
         for _ in 0..<(round == 2 ? 300 : 0) {
           let (one, other) = (
             plain.solver.makeVariable(.position), prepared.solver.makeVariable(.position)
@@ -213,8 +213,8 @@ struct StateTests {
     var random = SeededGenerator(seed: UInt64(31 + seed))
     var solver = Solver()
     var known: [(variable: VariableID, value: Double)] = []
-    // Each variable stands to the one before as a constraint in a unit of its own says,
-    // somewhere up to 1e7 points.
+    // Each variable is related to the one before by a constraint in its own unit, somewhere up to
+    // 1e7 points.
     for index in 0..<60 {
       let value = Double(random.number(-10_000_000...10_000_000))
       let variable = solver.makeVariable(.position)

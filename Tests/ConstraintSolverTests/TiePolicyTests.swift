@@ -17,7 +17,7 @@ struct TiePolicyTests {
     try sketch.require([Term(width)], .greaterThanOrEqual, 30, tie: .bound)
     sketch.solver.solve()
     #expect(sketch.values([x, width]) == [350, 30])
-    // What sits on the inequality moves with it.
+    // A view attached to the inequality moves with it.
     try sketch.solver.setConstant(200, of: right)
     sketch.solver.solve()
     #expect(sketch.values([x, width]) == [170, 30])

@@ -1,7 +1,6 @@
 import ConstraintSolver
 import Testing
 
-/// Builds small layouts out of edges and sizes.
 struct Sketch: ~Copyable {
   var solver = Solver()
 
@@ -16,7 +15,6 @@ struct Sketch: ~Copyable {
       terms, relation, to: constant, priority: Priority(validating: priority), tie: tie)
   }
 
-  /// A row of labels between two edges, with the constraints of their contents.
   mutating func row(
     widths: [Double], gap: Double, hugging: [TieBreak], compression: [TieBreak]
   ) throws -> (container: ConstraintID, labels: [VariableID], contents: [ConstraintID]) {
@@ -156,7 +154,7 @@ struct TieTests {
     sketch.solver.setPriority(try Priority(validating: 251), of: row.contents[0])
     sketch.solver.solve()
     #expect(sketch.values(row.labels) == [100, 150])
-    // And back: either would do, so nothing moves, although the ranks would have it otherwise.
+    // Back again: either would do, so nothing moves, although the ranks prefer the other.
     sketch.solver.setPriority(try Priority(validating: 250), of: row.contents[0])
     sketch.solver.setTieBreak(.rank(-7), of: row.contents[0])
     sketch.solver.solve()

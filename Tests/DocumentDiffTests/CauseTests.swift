@@ -7,7 +7,6 @@ import Testing
 @Suite("Causes, in both directions")
 @MainActor
 struct CauseTests {
-  /// How many views each side of a comparison tells of, and how many changes.
   private func counts(_ comparison: DocumentComparison) -> [Int] {
     [
       comparison.told.count, comparison.scenes.reduce(0) { $0 + $1.shifts.count },
@@ -15,7 +14,6 @@ struct CauseTests {
     ]
   }
 
-  /// A view with a box in it, on a canvas without a device.
   private func nib(tools: String, height: String, constraint: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -49,7 +47,7 @@ struct CauseTests {
   @Test("a constraint that takes another's place is one cause with it")
   func replacement() throws {
     let old = nib(tools: "9531", height: "30", constraint: before)
-    // Another change beside it, so that causes have to be tried.
+    // A second change requires a search for causes.
     let new = nib(tools: "9531", height: "30", constraint: after)
       .replacing(
         "firstAttribute=\"height\" constant=\"30\"",
@@ -66,7 +64,7 @@ struct CauseTests {
   @Test("both directions tell the same, whichever Xcode saved the old document")
   func directions() throws {
     let old = nib(tools: "9531", height: "30", constraint: before)
-    // Half points, which the canvas of an early Xcode had on fine screens only.
+    // Half points, which the canvas of an early Xcode only had on Retina screens.
     let new = nib(tools: "10116", height: "30.5", constraint: before)
     let (there, back) = (try DocumentComparison(old, new), try DocumentComparison(new, old))
     #expect(counts(there) == counts(back))
@@ -98,14 +96,14 @@ struct CauseTests {
   @Test("an image and its recorded size are one cause, whichever of them is looked at")
   func image() throws {
     let old = try Edit.document()
-    // Without sizes of its own the image view is as large as its image.
+    // Without explicit sizes, the image view is as large as its image.
     let plain = old.replacing(#/<constraint [^>]*constant="80"[^>]*>/#, with: "")
     let new = plain.replacing("image=\"portrait\"", with: "image=\"banner\"")
       .replacing(
         "<image name=\"portrait\" width=\"80\" height=\"80\"/>",
         with: "<image name=\"banner\" width=\"90\" height=\"60\"/>"
       )
-      // Another change beside it, so that causes have to be tried.
+      // A second change requires a search for causes.
       .replacing("constant=\"50\" id=\"con-bh-001\"", with: "constant=\"40\" id=\"con-bh-001\"")
     let comparison = try DocumentComparison(plain, new)
     #expect(comparison.told.map(\.property).sorted() == ["constant", "image"])
@@ -151,7 +149,7 @@ struct CauseTests {
   func controllerFrames() throws {
     let old = try Edit.document()
     let new = old.replacing("width=\"393\" height=\"852\"", with: "width=\"393\" height=\"759\"")
-    // Another change of the scene is told with its own effect alone.
+    // Another change of the scene is reported only with its own effect.
     let other = new.replacing(
       "constant=\"16\" id=\"con-lt-001\"", with: "constant=\"24\" id=\"con-lt-001\"")
     for (left, right) in [(old, other), (other, old)] {
@@ -159,7 +157,7 @@ struct CauseTests {
       #expect(comparison.told.map(\.subject.id) == ["con-lt-001"], "\(comparison.text(.full))")
       #expect(comparison.scenes.flatMap(\.shifts).count == 4)
     }
-    // Bars that the canvas simulates around the view are no difference either.
+    // Simulated bars around the view are not a difference either.
     let simulated = other.replacing(
       "<navigationItem key=\"navigationItem\"",
       with: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\" "
@@ -173,7 +171,7 @@ struct CauseTests {
     let bar = old.replacing("y=\"59\" width=\"393\"", with: "y=\"20\" width=\"639\"")
     try #require(bar != old)
     #expect(try !DocumentComparison(old, bar).isTold)
-    // What stands around the view may give it another size.
+    // The surroundings of the view may change its size.
     let bars = new.replacing(
       "title=\"Account\" storyboardIdentifier",
       with: "title=\"Account\" extendedLayoutIncludesOpaqueBars=\"YES\" storyboardIdentifier")

@@ -3,15 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One edit of the document in `Fixtures/Comparison`, and what is to be told of it.
+/// One edit of the document in `Fixtures/Comparison`, and its expected report.
 struct Edit: CustomTestStringConvertible, Sendable {
-  /// What is edited.
   let name: String
-  /// What is written instead of what.
   let replacements: [(old: String, new: String)]
-  /// What it is told under.
   let heading: Heading
-  /// A part of the line that tells it.
   let words: String
   /// The views that it moves or resizes.
   let shifts: Set<String>
@@ -36,13 +32,11 @@ struct Edit: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// The document as it is.
   static func document() throws -> String {
     let url = TestFiles.fixture("Comparison/Account.storyboard")
     return try String(contentsOf: url, encoding: .utf8)
   }
 
-  /// The document with the edit.
   func edited() throws -> String {
     var text = try Self.document()
     for (old, new) in replacements {
@@ -62,10 +56,8 @@ extension DocumentComparison {
       try ComparedDocument(data: Data(new.utf8), path: "New.storyboard"), settings)
   }
 
-  /// The changes that are told.
   var told: [Change] { all.filter { $0.heading != .nothing } }
 
-  /// The report without colours.
   func text(_ detail: TextReport.Detail = .short) -> String {
     TextReport(self, detail).lines.map { $0.map(\.text).joined() }.joined(separator: "\n")
   }

@@ -13,7 +13,6 @@ struct EditTests {
     #expect(told.map(\.heading) == [edit.heading], "\(comparison.text(.full))")
     #expect(comparison.text().contains(edit.words), "\(comparison.text())")
     #expect(comparison.isTold)
-    // What it moves hangs below it, and nothing is left over.
     let effect = Set(told.first?.effect?.shifts.map(\.view) ?? [])
     #expect(effect == edit.shifts, "\(comparison.text(.full))")
     #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty })

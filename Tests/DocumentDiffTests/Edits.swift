@@ -1,6 +1,5 @@
 import DocumentDiff
 
-/// The kinds of edit that are told, each with its heading and its effect.
 enum Edits {
   private static let lower = ["stk-bo-001", "img-po-001", "box-le-001"]
   private static let label = "textAlignment=\"natural\" lineBreakMode=\"tailTruncation\""

@@ -3,7 +3,6 @@ import Testing
 
 @testable import DocumentDiff
 
-/// Documents of thousands of objects, whose work must not grow with the square of their number.
 @Suite("Many objects that are not known by their identifiers")
 @MainActor
 struct ManyObjectsTests {
@@ -18,7 +17,6 @@ struct ManyObjectsTests {
     try ComparedDocument(data: Data(text.utf8), path: "a.xib").table
   }
 
-  /// Pairs the labels of two documents; by their texts.
   private func pairs(
     _ old: [String], _ new: [String]
   ) throws -> (texts: [[String]], comparisonCount: Int) {

@@ -1,6 +1,4 @@
-/// Nibs for the tests of this module.
 enum Nib {
-  /// A nib of one view, named Card, that holds what is given.
   static func text(_ content: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

@@ -24,7 +24,7 @@ struct OrderChangeTests {
     #expect(moved.count == old.count - Self.longestCommon(old, new), "seed \(seed)")
   }
 
-  /// The length of a longest common subsequence, by comparing everything with everything.
+  /// The length of a longest common subsequence, by comparing all pairs.
   private static func longestCommon(_ old: [String], _ new: [String]) -> Int {
     var row = [Int](repeating: 0, count: new.count + 1)
     for one in old {

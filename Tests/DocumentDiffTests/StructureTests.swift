@@ -159,7 +159,6 @@ struct StructureTests {
   }
 }
 
-/// A document saved again by another Xcode.
 @Suite("Saved again by another Xcode")
 @MainActor
 struct ResavedTests {

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("The page about the architecture")
 struct ArchitectureTests {
-  /// What stands between backticks on the page, outside of blocks.
+  /// The code spans on the page, outside code blocks.
   private static func quotations() throws -> [String] {
     let blocks = try Repository.text("ARCHITECTURE.md").components(separatedBy: "\n```")
-    // Every second part lies inside a block.
+    // Every second part is inside a block.
     let prose = stride(from: 0, to: blocks.count, by: 2).map { blocks[$0] }.joined(separator: " ")
     return prose.components(separatedBy: "`").enumerated().compactMap { index, part in
       index % 2 == 1 ? part.replacingOccurrences(of: "\n", with: " ") : nil
@@ -29,7 +29,7 @@ struct ArchitectureTests {
 
   /// The functions, followed by "(", and types that the sources declare.
   private static func declarations() throws -> Set<String> {
-    // The expressions of Foundation take a tenth of the time here that Swift's would.
+    // Foundation's regular expressions take a tenth of the time of Swift's here.
     let declaration = try NSRegularExpression(
       pattern: #"\bfunc (\w+\()|\b(?:class|struct|enum|protocol) (\w+)"#)
     var names: Set<String> = []
@@ -46,7 +46,7 @@ struct ArchitectureTests {
     return names
   }
 
-  /// No two packages of one build may have products of the same name.
+  /// Two packages in one build cannot have products of equal names.
   @Test("a library of ours begins with the package's name, or stands for Apple's")
   func products() throws {
     let manifest = try Repository.text("Package.swift")
@@ -95,7 +95,7 @@ struct ArchitectureTests {
     let page = try Repository.text("ARCHITECTURE.md")
     for module in try Repository.entries(of: "Sources") {
       let name = module.dropFirst("Sources/".count)
-      // Modules of the system and those that only the compiler imports are named as a kind.
+      // Modules of the system, and ones that only the compiler imports, are listed as a group.
       if name.hasPrefix("_") || name.wholeMatch(of: #/C[A-Z].*/#) != nil { continue }
       #expect(page.contains(name), "\(name) is not on the page")
       for folder in try Repository.entries(of: module) where !folder.contains(".") {

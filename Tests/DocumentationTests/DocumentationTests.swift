@@ -4,8 +4,6 @@ import UIKit
 
 @MainActor @Suite("Documents")
 struct DocumentationTests {
-  /// The blocks of a document that are marked as Swift, line by line, without indentation and
-  /// imports.
   private func swiftBlocks(_ path: String) throws -> [[String]] {
     var blocks: [[String]] = []
     var block: [String]?
@@ -27,7 +25,6 @@ struct DocumentationTests {
       .filter { !$0.isEmpty && !$0.hasPrefix("import ") }
   }
 
-  /// Whether lines stand in a source one after another.
   private func contains(_ block: [String], in source: [String]) -> Bool {
     guard let first = block.first, block.count <= source.count else { return false }
     return source.indices.dropLast(block.count - 1).contains { start in
@@ -49,7 +46,7 @@ struct DocumentationTests {
 
   @Test("the tutorial's program prints what the tutorial says, and draws")
   func tutorialRuns() async {
-    // In a process of its own, because the program writes into the current folder.
+    // In a separate process, because the program writes into the current folder.
     await #expect(processExitsWith: .success) {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
         "tutorial-\(UUID().uuidString)")

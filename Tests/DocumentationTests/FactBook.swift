@@ -1,31 +1,24 @@
 import Foundation
 
-/// The pages of `Documentation/Facts`, read as a table of entries.
 struct FactBook {
-  /// One fact: its number, where it stands, and what stands below its heading.
   struct Entry {
     var number: FactNumber
     var page: String
-    /// The lines below the heading.
     var lines: [Substring]
 
-    /// What follows `- Field: `, or nil.
     func field(_ name: String) -> Substring? {
       lines.first { $0.hasPrefix("- \(name): ") }?.dropFirst(name.count + 4)
     }
 
-    /// The text before the fields.
     var statement: String {
       lines.prefix { !$0.hasPrefix("- Certainty: ") }.joined(separator: "\n")
         .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The paths that the entry names as implementing it.
     var paths: [String] {
       Self.paths(in: field("Implemented"))
     }
 
-    /// The paths of tests that the entry names.
     var tests: [String] { Self.paths(in: field("Shown by")) }
 
     private static func paths(in field: Substring?) -> [String] {
@@ -33,10 +26,8 @@ struct FactBook {
     }
   }
 
-  /// The entries in the order of the pages.
   let entries: [Entry]
 
-  /// Reads the pages.
   init() throws {
     var entries: [Entry] = []
     for page in try Repository.entries(of: "Documentation/Facts", ending: ".md") {
@@ -55,8 +46,6 @@ struct FactBook {
     self.entries = entries
   }
 
-  /// The files that may cite facts: sources, tests, examples, scripts and pages, without the facts
-  /// themselves and without recorded documents.
   static let citingFiles = Result {
     let folders = ["Sources", "Tests", "Examples", "Benchmarks", "Scripts", "Documentation"]
     let endings = [".swift", ".md", ".py", ".sh", ".cpp"]
@@ -81,7 +70,7 @@ struct FactNumber: Hashable, CustomStringConvertible {
     (self.page, self.place) = (page, place)
   }
 
-  /// The number at the beginning of a heading `## F2.4 …`.
+  /// Parses a heading `## F2.4 …`.
   init?(heading: Substring) {
     guard let match = heading.prefixMatch(of: #/## F(\d+)\.(\d+) /#),
       let page = Int(match.output.1), let place = Int(match.output.2)
@@ -89,8 +78,10 @@ struct FactNumber: Hashable, CustomStringConvertible {
     self.init(page: page, place: place)
   }
 
-  /// The numbers that a text cites, those inside ranges (`F2.8 … F2.14`, `F1.11-F1.13`) among them,
-  /// and what looks like a citation and is none: a page alone, a range over pages or backwards.
+  /// The cited numbers in a text, and invalid citations.
+  ///
+  /// Ranges (`F2.8 … F2.14`, `F1.11-F1.13`) include the numbers between. A page without a fact, or
+  /// a range across pages or backwards, is a fault.
   static func citations(in text: String) throws -> (numbers: Set<FactNumber>, faults: [String]) {
     let pattern = "\\bF(\\d{1,2})(?:\\.(\\d+))?\\b(?:\\s?(?:-|–|…|to)\\s?F(\\d+)\\.(\\d+))?"
     let expression = try NSRegularExpression(pattern: pattern)

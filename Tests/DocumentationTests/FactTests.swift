@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The facts that comments cite, against the pages that hold them.
+/// The facts in comments, compared with the pages that define them.
 @Suite("Facts and citations")
 struct FactTests {
   @Test("every citation has its entry, and names one fact or a range of them")
@@ -100,7 +100,7 @@ struct FactTests {
 
   @Test("nothing cites what is not in the repository")
   func outside() throws {
-    // Put together here so that this file does not match itself.
+    // Assembled here to keep this file from matching itself.
     let words = [
       "SEMAN" + "TICS", "UIKIT" + "\\.md", "UIKIT" + " \\d", "\u{A7}", "corpus" + " notes",
     ]
@@ -127,7 +127,7 @@ struct FactTests {
     let expression = try NSRegularExpression(pattern: pattern)
     var count = 0
     let files = try FactBook.citingFiles.get().filter { $0.path.hasSuffix(".swift") }
-    // Only what ends in a year is read closely; a citation may go on in a comment's next line.
+    // Only text that ends in a year is parsed; a citation may continue in the comment's next line.
     let year = try NSRegularExpression(pattern: "(?:19|20)\\d\\d\\)")
     for (file, source) in files where file != Self.thisFile {
       let length = (source as NSString).length

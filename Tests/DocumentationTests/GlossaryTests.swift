@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The table of terms, against what sources and pages say.
 @Suite("The glossary")
 struct GlossaryTests {
   /// A line for each retired word: the word, a colon, its replacement.
@@ -75,7 +74,7 @@ struct GlossaryTests {
       .filter { !$0.hasPrefix("#") }.map { String($0.prefix { $0 != ":" }) }
     #expect(!words.isEmpty)
     let patterns = words.map { word in
-      // A word of its own or a part of a name: `ray`, `Rays`, `rayCount`, `findRays`; not `array`.
+      // A separate word or a part of a name: `ray`, `Rays`, `rayCount`, `findRays`; not `array`.
       let rest = word.dropFirst().replacingOccurrences(of: " ", with: "\\s+(?:///? )?")
       let (small, large) = (word.prefix(1), word.prefix(1).uppercased())
       return "(?<![A-Za-z])[\(small)\(large)]\(rest)(?:e?s)?(?![a-z])"

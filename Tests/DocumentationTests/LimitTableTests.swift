@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The table of limits, against the sources and the tests that it names.
 @Suite("The table of limits")
 struct LimitTableTests {
   private struct Row {

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Holds three accounts of the modules against each other: the manifest, the import lines of the
-/// sources, and the table in ARCHITECTURE.md.
+/// Compares three lists of modules: the manifest, the imports of the sources, and the table in
+/// ARCHITECTURE.md.
 @Suite("Imports")
 struct ModuleImportTests {
-  /// What a module imports of our own, as the manifest declares it.
+  /// The internal imports of each module, as declared in the manifest.
   private typealias Imports = [String: Set<String>]
 
   private static let ours = try? Repository.entries(of: "Sources").map {
@@ -29,7 +29,7 @@ struct ModuleImportTests {
 
   private static func names(in list: Substring, between mark: Character = "\"") -> Set<String> {
     let parts = list.split(separator: mark, omittingEmptySubsequences: false)
-    // Every second part stands between two marks.
+    // Every second part is between two marks.
     return Set(stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) })
   }
 
@@ -41,11 +41,10 @@ struct ModuleImportTests {
     }
   }
 
-  /// The modules that the files of one import.
   private static func imported(by module: String) throws -> Set<String> {
     let line =
       #/(?m)^(?:@\w+(?:\(\w+\))?\s+)*(?:public |package |internal |private |fileprivate )?import (?:(?:class|enum|func|protocol|struct|typealias|var) )?(\w+)/#
-    // What is imported on Apple's systems alone is a module of theirs.
+    // Modules imported only on Apple's systems belong to the system.
     let foreign = #/(?s)#if canImport\(Darwin\).*?#(?:else|endif)/#
     let texts = try Repository.sources(below: "Sources/\(module)").map {
       try Repository.text($0).replacing(foreign, with: "")
@@ -53,7 +52,7 @@ struct ModuleImportTests {
     return Set(texts.flatMap { text in text.matches(of: line).map { String($0.1) } })
   }
 
-  /// Under which names a module can be imported: those of its map, where it is one of C.
+  /// The importable names of a module; C modules define them in the module map.
   private static func names(of module: String) -> Set<String> {
     guard let map = try? Repository.text("Sources/\(module)/module.modulemap") else {
       return [module]
@@ -74,7 +73,7 @@ struct ModuleImportTests {
       let dependencies = try #require(declared[module], "the manifest does not have \(module)")
       let imported = try Self.imported(by: module)
       for other in ours where other != module {
-        // A module of C below one of ours has its name, and only that one imports it by it.
+        // A C module below one of ours has its name, and only that module imports it by this name.
         let names = Self.names(of: other)
           .filter { $0 == other || $0 == module || !ours.contains($0) }
         let isImported = !names.isDisjoint(with: imported)
@@ -88,8 +87,10 @@ struct ModuleImportTests {
     }
   }
 
-  /// `canImport` of a module that the package itself offers says no where that is not built yet,
-  /// and yes in the next build: files of one module would then see different code.
+  /// Checks that `canImport` is not used for modules of this package.
+  ///
+  /// It is false until the module is built, and true in the next build: files of one module would
+  /// then see different code.
   @Test("no source asks whether a module of ours can be imported")
   func conditions() throws {
     let ours = Set(try #require(Self.ours).flatMap(Self.names))

@@ -6,7 +6,7 @@ import InterfaceBuilder
 import LayoutEngine
 import UIKit
 
-/// The samples of the modules' pages, as they stand there.
+/// The samples of the modules' pages, verbatim.
 @MainActor
 enum ModuleSamples {
   static func solver() throws -> [Double] {

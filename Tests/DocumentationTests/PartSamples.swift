@@ -3,7 +3,7 @@ import TextMetrics
 import UIKit
 import VisualFormat
 
-/// The samples on the pages of the parts that need no views, as they stand there.
+/// The samples on the pages of modules without views, verbatim.
 @MainActor
 enum PartSamples {
   static func lines() -> (count: Int, width: Double, height: Double) {
@@ -13,12 +13,10 @@ enum PartSamples {
     let line = measurer.measure(text, in: .oneLine)
     let layout = measurer.layout(text, in: TextBounds(width: 120, maximumLines: 2))
     let size = layout.size(roundedUpAt: 3)
-    // two lines; on a screen of 3 pixels a point they take `size`
     precondition(line.width > size.width)
     return (layout.lines.count, size.width, size.height)
   }
 
-  /// Rectangles by name, for formats.
   struct Page: VisualFormatScope {
     var items: Set = ["title", "body"]
     var metrics = ["gap": 12.0]

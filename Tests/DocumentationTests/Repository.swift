@@ -1,33 +1,27 @@
 import Foundation
 import TestSupport
 
-/// The files of this package.
 enum Repository {
-  /// The root of the package.
   static let root = TestFiles.repository
 
-  /// The text of a file, named from the root.
+  /// The text of a file, with a path relative to the root.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
-  /// Whether a file or folder is there, named from the root.
   static func has(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 
-  /// What a folder holds, named from the root and sorted.
   static func entries(of folder: String, ending: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
       .filter { !$0.hasPrefix(".") && $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
   }
 
-  /// The Swift files below a folder, at any depth.
   static func sources(below folder: String) -> [String] {
     files(below: folder, endings: [".swift"])
   }
 
-  /// The files below a folder, at any depth, whose names end in one of some ways.
   static func files(below folder: String, endings: [String]) -> [String] {
     let walk = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
     return (walk?.compactMap { $0 as? String } ?? [])

@@ -1,17 +1,14 @@
 import UIKit
 
-/// The sample of the README, as it stands there.
+/// The sample of the README, verbatim.
 @MainActor
 struct ReadmeSample {
-  /// What it prints.
   private(set) var printed = CGRect.zero
 
-  /// Stands for the standard library's function, to know what was printed.
   private mutating func print(_ frame: CGRect) {
     printed = frame
   }
 
-  /// Runs the sample.
   mutating func run() {
     let label = UILabel()
     label.text = "Hello"

@@ -1,20 +1,15 @@
 import Drawing
 import UIKit
 
-/// The program of the tutorial "Your first layout on Linux", as it stands there.
 @MainActor
 struct TutorialProgram {
-  /// What each part prints.
   private(set) var printed: [String] = []
-  /// What the console said.
   private(set) var console: [String] = []
 
-  /// Stands for the standard library's function, to know what was printed.
   private mutating func print(_ values: CGFloat...) {
     printed.append(values.map { "\($0)" }.joined(separator: " "))
   }
 
-  /// Runs the program in the current folder.
   mutating func run() throws {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
     screen.backgroundColor = .white

@@ -1,21 +1,20 @@
 import Foundation
 import Testing
 
-/// Holds that whoever tells the compiler not to check something says why it is safe.
 @Suite("Unchecked claims")
 struct UncheckedClaimTests {
-  /// What the compiler takes on trust.
+  /// Constructs that the compiler does not check.
   private static let claims = [
     "@unchecked Sendable", "nonisolated(unsafe)", "@exclusivity(unchecked)", "@_silgen_name",
   ]
-  /// How many lines above and below a claim its reason may begin.
+  /// The number of lines above and below a construct within which its reason may begin.
   private static let reach = (above: 6, below: 2)
 
-  /// The lines of a file, counted from 1, that claim something, and those that do without a reason.
+  /// The line numbers, from 1, of a file's unchecked constructs, and of the ones without a reason.
   ///
-  /// One reason may stand for what follows in the file: "Safe here and below".
+  /// One reason may cover the rest of the file: "Safe here and below".
   private static func claims(in text: String) -> (all: [Int], unreasoned: [Int]) {
-    // Most files claim nothing, and the whole is searched faster than its lines.
+    // Most files have none, and searching the whole file is faster than searching its lines.
     guard claims.contains(where: text.contains) else { return ([], []) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let common = lines.firstIndex { $0.contains("Safe here and below:") } ?? lines.endIndex

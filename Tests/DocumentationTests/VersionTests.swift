@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The version stands in one place of the sources; pages that name it for readers follow.
+/// One source file defines the version; pages must name the same version.
 @Suite("The version")
 struct VersionTests {
   private static func version() throws -> String {
@@ -35,7 +35,7 @@ struct VersionTests {
     let named = places.flatMap { place in text.matches(of: place).map { String($0.1) } }
     #expect(!named.isEmpty)
     let version = try Self.version()
-    // Actions of others have majors alone, so that they are not met.
+    // Other actions only have major versions, which do not match.
     for other in named { #expect(other == version) }
   }
 }

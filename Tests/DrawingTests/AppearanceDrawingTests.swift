@@ -3,14 +3,13 @@ import Drawing
 import Foundation
 import Testing
 
-/// The same views light and dark, as values (F12.10, F12.12).
+/// The views in light and dark appearance, as values (F12.10, F12.12).
 @Suite("Light and dark pictures")
 @MainActor
 struct AppearanceDrawingTests {
   private static let white = Color(white: 1)
   private static let black = Color(white: 0)
 
-  /// What is drawn of a view in an appearance.
   private func list(_ view: UIView, _ style: UIUserInterfaceStyle) -> DisplayList {
     view.overrideUserInterfaceStyle = style
     view.layoutIfNeeded()
@@ -76,7 +75,7 @@ struct AppearanceDrawingTests {
     let light = list(root, .light)
     #expect(fills(light) == [Self.black])
     #expect(inks(light) == [Self.white, Self.black])
-    // The same where the view is drawn apart, because it is faded.
+    // Also if the view is drawn separately, because it is faded.
     inner.alpha = 0.5
     #expect(inks(list(root, .light)) == [Self.white, Self.black])
   }
@@ -139,7 +138,7 @@ struct AppearanceDrawingTests {
       return DisplayList(showing: bar, style: .plain)
     }
     let (light, dark) = (inks(picture(.light)), inks(picture(.dark)))
-    // The view that a button shows stands in no other, and is drawn as the bar is.
+    // The view of a button has no superview, and is drawn in the bar's appearance.
     #expect(light.count { $0 == Self.black } == (generation == 26 ? 3 : 2))
     #expect(dark.count { $0 == Self.white } == (generation == 26 ? 3 : 2))
     #expect(dark.count { $0 == Self.black } == 0)
@@ -167,7 +166,7 @@ struct AppearanceDrawingTests {
     table.dataSource = rows
     #expect(fills(list(table, .light)).map(\.red) == light)
     #expect(fills(list(table, .dark)).map(\.red) == dark)
-    // What a client sets counts.
+    // A client's value takes precedence.
     table.backgroundColor = .clear
     #expect(fills(list(table, .dark)).map(\.red) == [dark[1]])
   }

@@ -27,7 +27,7 @@ struct ConstraintFigureTests {
     return LayoutOverlay(of: root, showing: kinds).marks
   }
 
-  /// Places a view by four constraints, those for the other view's tests.
+  /// Places a view by four constraints.
   private func place(_ view: UIView, _ frame: CGRect) {
     NSLayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: frame.minX),
@@ -37,7 +37,6 @@ struct ConstraintFigureTests {
     ])
   }
 
-  /// The mark of one constraint beside those that place its views.
   private func mark(_ constraint: NSLayoutConstraint) -> OverlayMark? {
     constraint.identifier = "tested"
     let found = marks([constraint]).first { $0.name == "tested" }

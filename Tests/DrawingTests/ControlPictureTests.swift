@@ -10,7 +10,6 @@ import Testing
 struct ControlPictureTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
-  /// Shows one view at (20, 20) and returns what is drawn of it.
   private func picture(
     of view: UIView, width: CGFloat = 160, height: CGFloat = 40
   ) throws -> (items: [DisplayList.Item], pixels: Pixels) {

@@ -5,7 +5,6 @@ import Testing
 
 @Suite("Picture files")
 struct FileFormatTests {
-  /// Something of everything, partly transparent.
   private func list(background: Color?) -> DisplayList {
     var random = SystemRandom(seed: 7)
     var items: [DisplayList.Item] = (0..<40).map { _ in
@@ -54,7 +53,7 @@ struct FileFormatTests {
     }
     for (count, type) in [(255, 3), (256, 2), (700, 2)] as [(Int, UInt8)] {
       let file = try list(count).encoded(as: .png)
-      // The ninth byte of the header says what a pixel holds.
+      // The ninth byte of the header has the color type.
       #expect(file[25] == type)
       let pixels = Pixels(file: file)
       for index in 0..<count {
@@ -144,13 +143,11 @@ struct FileFormatTests {
   }
 }
 
-/// Numbers that look random and are the same each time.
 private struct SystemRandom {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// A number from 0 to below a limit.
   mutating func next(_ limit: Double) -> Double {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Double(state >> 11) / Double(1 << 53) * limit

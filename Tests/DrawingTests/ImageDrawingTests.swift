@@ -4,7 +4,6 @@ import Testing
 
 @testable import Drawing
 
-/// What views draw of images, and what images tell of themselves.
 @Suite("Images in views")
 @MainActor
 struct ImageDrawingTests {
@@ -87,7 +86,7 @@ struct ImageDrawingTests {
   func encoding() throws {
     let file = try TestPictures.quarters(side: 8)
     let plain = try #require(UIImage(data: file))
-    // A PNG that was not changed needs no encoder.
+    // An unchanged PNG needs no encoder.
     #expect(plain.pngData() == file)
     ImageSource.useDecoders()
     defer { ImageSource.useDecoders(false) }
@@ -98,7 +97,7 @@ struct ImageDrawingTests {
     #expect(ImageContent(jpeg)?.format == .jpeg)
     #expect(UIImage(data: jpeg)?.size == CGSize(width: 8, height: 8))
     #expect(UIImage(data: Data("nothing".utf8)) == nil)
-    // A name that begins within a character, as a fuzzer found it.
+    // Found by a fuzzer: a name that begins within a character.
     #expect(UIImage(data: Data("<svg\u{601}viewBox=\"0 0 2 1\">".utf8)) == nil)
     #expect(
       UIImage(data: Data("<svg viewBox=\"0 0 2 1\">".utf8))?.size == CGSize(width: 2, height: 1))

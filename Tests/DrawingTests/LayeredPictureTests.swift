@@ -4,7 +4,6 @@ import Testing
 
 @testable import Drawing
 
-/// Pictures whose views stay apart, drawn after each other.
 @Suite("Layers of pictures")
 @MainActor
 struct LayeredPictureTests {
@@ -48,7 +47,6 @@ struct LayeredPictureTests {
     #expect(!after.layers.contains { $0.isKept })
   }
 
-  /// A view of somebody else, which may draw what it likes.
   private final class Drawn: UIView {
     override func draw(_ rect: CGRect) { UIRectFill(rect) }
   }

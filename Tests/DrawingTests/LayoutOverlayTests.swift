@@ -4,7 +4,6 @@ import Testing
 
 @testable import Drawing
 
-/// Frames, guides and faults as values of an overlay.
 @Suite("Overlays of layouts")
 @MainActor
 struct LayoutOverlayTests {
@@ -125,7 +124,7 @@ struct LayoutOverlayTests {
     #expect(marks.map(\.state) == [.conflicting, .broken])
     #expect(marks.map(\.isDashed) == [false, true])
     #expect(marks.last?.labels[0].text == (view.frame.width == 100 ? "140" : "100"))
-    // With all constraints they are drawn once.
+    // Together with all constraints they are drawn once.
     let all = self.marks([.conflicts, .constraints])
     #expect(all.count { $0.state != .satisfied } == 2)
   }

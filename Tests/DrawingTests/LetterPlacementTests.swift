@@ -7,7 +7,6 @@ import TextMetrics
 
 @Suite("Places of letters")
 struct LetterPlacementTests {
-  /// The columns of a drawn line that have ink, as ranges.
   private func inkedColumns(_ line: TextLine) throws -> [ClosedRange<Int>] {
     let pixels = try Pixels(
       DisplayList(size: CGSize(width: 300, height: 60), items: [.line(line)]))
@@ -70,7 +69,7 @@ struct LetterPlacementTests {
     let measurer = SystemFontMetrics()
     let word = TextRun("مرحبا", font: .system(20))
     #expect(measurer.advances(of: word).allSatisfy { $0 == nil })
-    // A letter with a mark of its own is one character, and one advance.
+    // A letter with a combining mark is one character, and one advance.
     let marked = TextRun("e\u{301}a", font: .system(20))
     #expect(measurer.advances(of: marked).count == 2)
     let ranges = try inkedColumns(line("e\u{301}l", width: 80, [40, 40]))

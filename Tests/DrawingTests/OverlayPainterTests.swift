@@ -5,7 +5,6 @@ import Testing
 
 @testable import Drawing
 
-/// How overlays are drawn: sizes in pixels, labels that do not cover each other.
 @Suite("Drawing of overlays")
 @MainActor
 struct OverlayPainterTests {
@@ -50,7 +49,7 @@ struct OverlayPainterTests {
       painter.draw(marks).items.count { if case .fill(.ellipse, _) = $0 { true } else { false } }
     }
     #expect(dots([mark("20", at: point)]) == 0)
-    // Two labels of two places that are apart need none.
+    // Two labels at positions far apart need none.
     #expect(dots([mark("20", at: point), mark("30", at: CGPoint(x: 200, y: 300))]) == 0)
     let far = mark("40", at: CGPoint(x: 100, y: 101))
     #expect(dots([mark("20", at: point), mark("30", at: point), far]) > 0)
@@ -121,7 +120,7 @@ struct OverlayPainterTests {
       let covered = boxes[..<index].first { $0.intersects(box) }
       #expect(covered == nil, "seed \(seed): \(box)")
     }
-    // On a sheet with room to spare every label has a place.
+    // With enough space, every label is placed.
     let area = boxes.reduce(0) { $0 + $1.width * $1.height }
     if area < bounds.width * bounds.height / 20 {
       #expect(boxes.count == placed.count, "seed \(seed)")
@@ -144,7 +143,7 @@ struct OverlayPainterTests {
     var empty = DisplayList(size: CGSize(width: 100, height: 200))
     empty.add(LayoutOverlay(size: .zero), scale: 2)
     #expect(empty.items.isEmpty)
-    // A sheet too small for any label leaves it out and says so.
+    // A picture too small for any label omits it and reports this.
     var tiny = DisplayList(size: CGSize(width: 5, height: 5))
     #expect(tiny.add(overlay, scale: 1) == 1)
   }

@@ -115,7 +115,7 @@ struct PictureTests {
     } throws: { error in
       (error as? DecodingFailure)?.reason.contains("more than the limit of 25000000") == true
     }
-    // The decoder's own idea of the size counts too, whatever the header was taken to say.
+    // The decoder's own size also counts, independent of the header.
     #expect(throws: DecodingFailure.self) {
       try PixelDecoder.decode(content.data, content.format, size: CGSize(width: 8, height: 8))
     }

@@ -2,17 +2,14 @@ import CCairoPango
 import Drawing
 import Foundation
 
-/// The pixels of a drawn list, to be asked for their colours.
 struct Pixels {
   private let width: Int
   let bytes: [UInt8]
 
-  /// Draws a list and reads its PNG file back.
   init(_ list: DisplayList, scale: Double = 1) throws {
     self.init(file: try list.encoded(as: .png, scale: scale))
   }
 
-  /// Reads a PNG file.
   init(file data: Data) {
     let file = PNGBytes(data)
     let surface = unsafe cairo_image_surface_create_from_png_stream(
@@ -20,7 +17,7 @@ struct Pixels {
         guard let closure = unsafe closure, let data = unsafe data else {
           return CAIRO_STATUS_READ_ERROR
         }
-        // Safe: `closure` is `file`, alive until the end of this initialiser.
+        // Safe: `closure` is `file`, alive until the end of this initializer.
         let file = unsafe Unmanaged<PNGBytes>.fromOpaque(closure).takeUnretainedValue()
         for index in 0..<Int(length) { unsafe data[index] = file.next() }
         return CAIRO_STATUS_SUCCESS
@@ -48,13 +45,11 @@ struct Pixels {
     return [pixel[start + 2], pixel[start + 1], pixel[start], pixel[start + 3]]
   }
 
-  /// How many pixels of a box are darker than half.
   func darkPixels(x: Range<Int>, y: Range<Int>) -> Int {
     y.reduce(0) { sum, y in sum + x.filter { self[$0, y][0] < 128 }.count }
   }
 }
 
-/// A PNG file that is read byte by byte.
 private final class PNGBytes {
   private var bytes: Data.Iterator
   init(_ data: Data) { bytes = data.makeIterator() }

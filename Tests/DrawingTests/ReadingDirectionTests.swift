@@ -4,13 +4,12 @@ import Testing
 
 @testable import Drawing
 
-/// Controls are mirrored where they are read from the right (F13.16).
+/// Controls are mirrored in right-to-left layouts (F13.16).
 @Suite("Controls that are read from the right")
 @MainActor
 struct ReadingDirectionTests {
   private let box = CGRect(x: 20, y: 20, width: 160, height: 32)
 
-  /// What is drawn of a control, in the order of drawing.
   private func items(
     of view: UIView, _ direction: UISemanticContentAttribute
   ) -> [DisplayList.Item] {
@@ -23,7 +22,6 @@ struct ReadingDirectionTests {
     return DisplayList(showing: root, style: .plain).items.flattened
   }
 
-  /// The middles of what is filled, from the left edge of the control.
   private func fills(_ items: [DisplayList.Item]) -> [CGFloat] {
     items.compactMap { item in
       switch item {
@@ -33,8 +31,7 @@ struct ReadingDirectionTests {
     }
   }
 
-  /// Draws a control in both directions: what is filled from the right is what is filled from the
-  /// left, mirrored, and some of it stands elsewhere.
+  /// Draws a control in both directions: the fills must be mirrored, and some of them must move.
   private func expectMirrored(_ view: UIView, _ name: Comment) {
     let left = fills(items(of: view, .forceLeftToRight))
     let right = fills(items(of: view, .forceRightToLeft))
@@ -66,7 +63,7 @@ struct ReadingDirectionTests {
     expectMirrored(progress, "progress")
     expectMirrored(segments, "segments")
     expectMirrored(date, "date")
-    // Its dots are the same from both sides; which one is the current one is told by the colour.
+    // The dots are symmetric; the color identifies the current one.
     #expect(currentDot(pages, .forceLeftToRight) < box.width / 2)
     #expect(currentDot(pages, .forceRightToLeft) > box.width / 2)
   }
@@ -96,7 +93,7 @@ struct ReadingDirectionTests {
   func stepper() {
     func plus(_ direction: UISemanticContentAttribute) -> [CGFloat] {
       items(of: UIStepper(), direction).compactMap { item in
-        // Its upright stroke; the line between the halves is one point wide.
+        // Its vertical stroke; the line between the halves is one point wide.
         guard case .stroke(.line(let start, let end), let pen) = item, start.x == end.x,
           pen.width == 1.5
         else { return nil }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// Lines between rows, and the corners of groups (F12.14).
+/// Separators of rows, and the corners of groups (F12.14).
 @Suite("Rows as they are drawn")
 @MainActor
 struct RowDrawingTests {
@@ -36,7 +36,6 @@ struct RowDrawingTests {
     return table
   }
 
-  /// A line of a row, in the row's coordinates: its ends and its height.
   private struct Line: Equatable {
     var left: Double
     var right: Double

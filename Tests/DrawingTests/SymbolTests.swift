@@ -34,7 +34,7 @@ struct SymbolTests {
     #expect(plus[20, 4][0] < 128)
     #expect(plus[4, 20][0] < 128)
     #expect(plus[6, 6] == [255, 255, 255, 255])
-    // A drawing that is not in the middle of its own box is put there all the same.
+    // A drawing off the middle of its own box is centered as well.
     let play = try pixels("play.fill")
     let columns = (0..<40).filter { x in (0..<40).contains { play[x, $0][0] < 128 } }
     let rows = (0..<40).filter { y in (0..<40).contains { play[$0, y][0] < 128 } }

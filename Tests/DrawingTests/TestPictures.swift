@@ -3,9 +3,7 @@ import Foundation
 
 @testable import Drawing
 
-/// Picture files made for tests.
 enum TestPictures {
-  /// A PNG of coloured quarters: red, green, blue, and nothing.
   static func quarters(side: Int) throws -> Data {
     let half = Double(side) / 2
     var list = DisplayList(size: CGSize(width: side, height: side), background: nil)
@@ -21,19 +19,16 @@ enum TestPictures {
   static let green = Color(red: 0, green: 1, blue: 0)
   static let blue = Color(red: 0, green: 0, blue: 1)
 
-  /// An SVG whose left half is red.
   static let svg = Data(
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">\
     <rect width="10" height="10" fill="#f00"/></svg>
     """.utf8)
 
-  /// A PDF page of 20 x 10 points, red.
   static func pdf() throws -> Data {
     try DisplayList(size: CGSize(width: 20, height: 10), background: red).encoded(as: .pdf)
   }
 
-  /// What a list of one picture looks like, at one pixel a point.
   static func drawn(_ picture: Picture, width: Int, height: Int) throws -> Pixels {
     try Pixels(
       DisplayList(

@@ -48,7 +48,7 @@ struct TextDrawingTests {
     let pixels = try pixels(Text("Interface", font: Font(size: 30), in: box))
     let end = Int(box.width.rounded(.up))
     #expect(pixels.darkPixels(x: end + 1..<200, y: 0..<40) == 0)
-    // The last letter reaches the end of the box; an ellipsis would stand low, and end sooner.
+    // The last letter reaches the end of the box; an ellipsis would be low, and end sooner.
     #expect(pixels.darkPixels(x: end - 8..<end, y: 0..<25) > 0)
   }
 

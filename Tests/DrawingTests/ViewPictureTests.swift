@@ -8,7 +8,6 @@ import Testing
 struct ViewPictureTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// A view inside another.
   @discardableResult
   private func add(
     x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat, color: UIColor?,

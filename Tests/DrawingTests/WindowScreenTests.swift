@@ -3,8 +3,8 @@ import Drawing
 import Foundation
 import Testing
 
-/// Screens of windows: the bars of client code, and what its controllers say about the system's
-/// signs (F9.37, F11.68).
+/// Screens of windows: the bars of client code, and its controllers' preferences for the system's
+/// elements (F9.37, F11.68).
 @Suite("Screens of windows", .serialized)
 @MainActor
 struct WindowScreenTests {

@@ -5,7 +5,6 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// The short form of `make fuzz` for documents.
 @Suite("Documents that are changed at random")
 @MainActor
 struct DocumentMutationTests {
@@ -25,7 +24,7 @@ struct DocumentMutationTests {
     for step in 0..<60 {
       let decisions = (0..<16).map { _ in UInt8(truncatingIfNeeded: numbers.next()) }
       var mutation = DocumentMutation(text, decisions)
-      // Some changes meet earlier ones; after ten it begins anew.
+      // Some changes meet earlier ones; after ten it begins again.
       text = step % 10 == 9 ? whole : mutation.changed() ?? whole
       guard text.count < 60_000,
         let document = try? InterfaceDocument(data: Data(text), path: "\(name).storyboard")

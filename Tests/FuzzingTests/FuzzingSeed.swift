@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the random tests of this folder begin: the same on every machine, unless a variable says
-/// otherwise.
+/// The start of the random tests of this folder: equal on every machine, unless a variable
+/// overrides it.
 enum FuzzingSeed {
   /// `AUTOLAYOUT_SEED`, or 1.
   static let value =

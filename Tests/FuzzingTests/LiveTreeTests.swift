@@ -5,7 +5,6 @@ import LiveTrees
 import TestSupport
 import Testing
 
-/// The short form of `make soak`.
 @Suite("Edits of live trees")
 @MainActor
 struct LiveTreeTests {
@@ -33,8 +32,8 @@ struct LiveTreeTests {
 
   @Test("heights that follow from widths left open are not compared, nor their ambiguity")
   func openWidths() {
-    // Found by a fuzzer: two labels share what one row has, in a way that depends on what was there
-    // before; one of them wraps, and the row's height decides whether another constraint gives way.
+    // Found by a fuzzer: two labels share the space of a row, in a way that depends on the previous
+    // layout. One of them wraps, and the row's height decides whether another constraint is broken.
     func node(_ id: Int, in parent: Int?, _ kind: TreeNode.Kind, _ text: String = "") -> TreeEdit {
       .insert(TreeNode(id: id, parent: parent, kind: kind, text: text), x: 37, y: 18)
     }
@@ -60,9 +59,9 @@ struct LiveTreeTests {
 
   @Test("trees that a fuzzer has found are laid out as ones that are built anew")
   func found() throws {
-    // tied-through-rounding: a row stood in the way of a move that it does not depend on but for
-    // what rounding had left, and what was open was not told as ambiguous. moved-by-rounding: what
-    // it had left moved a row by a thousand-millionth, which was taken for ambiguous.
+    // tied-through-rounding: a row blocked a move that it depended on only by a rounding error, and
+    // an ambiguity was not reported. moved-by-rounding: a rounding error moved a row by a
+    // thousand-millionth, which was reported as an ambiguity.
     let folder = TestFiles.repository.appendingPathComponent("Tests/Fixtures/trees")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(!files.isEmpty)
@@ -86,7 +85,7 @@ struct LiveTreeTests {
       tree.apply(edit)
       edits.append(edit)
     }
-    // Stands for a difference: that there are at least three insertions.
+    // A failure for the reducer: there are at least three insertions.
     func insertions(_ edits: [TreeEdit]) -> Int {
       edits.count { if case .insert = $0 { true } else { false } }
     }

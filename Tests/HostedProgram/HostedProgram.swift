@@ -1,9 +1,9 @@
 import UIKit
 
-/// A program without scenes, whose first screen fills itself in later, in the ways that apps do.
+/// A program without scenes, whose first screen fills itself in later, as apps do.
 ///
-/// `ApplicationHostTests` start it as a process: `main()` does not return, and only there does
-/// the main run loop turn on the main thread.
+/// `ApplicationHostTests` start it as a process. `main()` does not return, and only there the main
+/// run loop runs on the main thread.
 @main
 final class HostedProgram: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
@@ -19,7 +19,6 @@ final class HostedProgram: UIResponder, UIApplicationDelegate {
   }
 }
 
-/// One label for each way of doing something later.
 final class WaitingViewController: UIViewController {
   private let stack = UIStackView()
 

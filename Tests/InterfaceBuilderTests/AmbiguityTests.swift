@@ -1,11 +1,9 @@
 import InterfaceBuilder
 import Testing
 
-/// What the canvas calls ambiguous, beyond what the solver finds.
 @Suite("Ambiguous views")
 @MainActor
 struct AmbiguityTests {
-  /// The identifiers of the views that are reported as ambiguous.
   private func ambiguous(_ text: String) throws -> Set<String> {
     let scenes = FrameReport(of: try DocumentSource.read(text), in: .canvas).scenes
     return Set(scenes.flatMap(\.views).filter(\.ambiguous).map(\.id))

@@ -8,7 +8,6 @@ import Testing
 @Suite("Appearance")
 @MainActor
 struct AppearanceTests {
-  /// The only subview of a document's root.
   private func subview<View: UIView>(_ type: View.Type, _ element: String) throws -> View {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \

@@ -1,13 +1,10 @@
 import InterfaceBuilder
 import Testing
 
-/// What bars of the controllers around a scene leave free of its view on the canvas.
+/// The safe area of a scene on the canvas, with the bars of containing controllers.
 @Suite("Bars around scenes on the canvas")
 @MainActor
 struct CanvasBarsTests {
-  /// The insets above and below a controller's view, as a view pinned to its safe area shows them.
-  ///
-  /// Controllers around it come as scenes, the one that is asked for is `own`.
   private func insets(
     _ controllers: [String], metrics: String = "", kind: String = "view",
     attributes: String = "", height: Double = 667, tools: Int = 14_460
@@ -44,7 +41,6 @@ struct CanvasBarsTests {
     return [box.frame.y, height - box.frame.y - box.frame.height]
   }
 
-  /// A tab bar controller that shows the scene.
   private func tabs(_ bar: String) -> String {
     """
     <tabBarController id="tabs"><tabBar key="tabBar" \(bar) id="bar">
@@ -64,7 +60,6 @@ struct CanvasBarsTests {
     #expect(try insets([tabs("translucent=\"NO\"")], metrics: simulated) == [20, 49])
   }
 
-  /// A navigation controller with large titles, and a scene before the one that is asked for.
   private func pushing(mode: String, bar: String = "") -> [String] {
     [
       """
@@ -98,7 +93,6 @@ struct CanvasBarsTests {
     #expect(try insets(pushing(mode: ""), kind: "tableView") == [116, 0])
   }
 
-  /// A scene that leads to the one that is asked for.
   private func presenting(_ segue: String) -> [String] {
     [
       """
@@ -119,7 +113,7 @@ struct CanvasBarsTests {
     #expect(try insets(show, attributes: own, tools: 32_700) == [0, 0])
     #expect(try insets(show, tools: 32_700) == [20, 0])
     #expect(try insets([], attributes: own, tools: 32_700) == [20, 0])
-    // What a navigation controller pushes lies below its bar.
+    // A pushed controller is below the navigation bar.
     let pushed = try insets(pushing(mode: ""), attributes: own, tools: 32_700)
     #expect(pushed == [116, 0])
   }

@@ -1,11 +1,9 @@
 import InterfaceBuilder
 import Testing
 
-/// What the canvases of several Xcodes kept free around views that do not fill the screen.
 @Suite("Insets on the canvas")
 @MainActor
 struct CanvasInsetsTests {
-  /// The insets of a nib's view above and below, as a view pinned to its safe area shows them.
   private func insets(
     tools: String, device: String, _ width: Double, _ height: Double, metrics: String = "",
     kind: String = "view"

@@ -1,7 +1,6 @@
 import InterfaceBuilder
 import Testing
 
-/// What the canvas makes of text that iOS would show otherwise.
 @MainActor
 @Suite("Text on the canvas")
 struct CanvasTextTests {
@@ -12,7 +11,6 @@ struct CanvasTextTests {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// A label whose recorded frame is given, at the upper left corner of the root.
   private func label(
     _ id: String, text: String, style: String = "Body", lines: Int = 1, height: Double = 1
   ) -> String {
@@ -37,7 +35,7 @@ struct CanvasTextTests {
   @Test(
     "lines as high as those of the font that stood in tell that the canvas had no other (F10.42)",
     arguments: [
-      // Open Sans at 10 points is 13.6 high, Helvetica Neue 11.7; two pixels are a point.
+      // Open Sans at 10 points is 13.6 high, Helvetica Neue 11.7; two pixels per point.
       ([14.0, 14], 13.618), ([12, 12], 11.65), ([12, 12, 14], 11.65), ([20, 20], 13.618),
     ])
   func absentFonts(recorded: [Double], line: Double) throws {
@@ -60,7 +58,6 @@ struct CanvasTextTests {
     #expect(height >= line && height <= line.rounded(.up), "\(height)")
   }
 
-  /// A label in a named font whose recorded frame is given.
   private func label(_ id: String, text: String, font: String, width: Double) -> String {
     """
     <label text="\(text)" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
@@ -71,7 +68,7 @@ struct CanvasTextTests {
 
   @Test("labels in fonts whose widths are known tell where widths were rounded, too (F9.2)")
   func knownWidths() throws {
-    // 49.03 points wide: on the next half point, while the heights are whole points.
+    // 49.03 points wide: rounded up to half points, while the heights are whole points.
     let found = try frames(
       DocumentSource.storyboard(
         view: """
@@ -203,8 +200,7 @@ struct CanvasTextTests {
 
   @Test("labels of several lines have a say in the text size of the record")
   func recordedTextSize() throws {
-    // A title of 17 points would be one at the smallest text size, but the body is that of the
-    // default.
+    // A title of 17 points would match the smallest text size, but the body has the default size.
     let labels = [
       label("title", text: "Sum", style: "Title3", height: 20.5),
       label("line", text: "Total", lines: 0, height: 20.5),

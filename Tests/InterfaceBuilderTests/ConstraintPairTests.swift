@@ -2,7 +2,6 @@ import AutoLayout
 import InterfaceBuilder
 import Testing
 
-/// Documents with constraints that cannot take part in layout.
 @Suite("Pairs of attributes in documents")
 @MainActor
 struct ConstraintPairTests {
@@ -28,7 +27,7 @@ struct ConstraintPairTests {
         let other =
           second == .notAnAttribute
           ? "" : #"secondItem="root" secondAttribute="\#(second.equationName)""#
-        // Weak, so that nothing conflicts.
+        // Weak constraints, which avoid conflicts.
         constraints +=
           #"<constraint firstItem="box" firstAttribute="\#(first.equationName)" \#(other) "#
           + #"priority="1" constant="5" id="\#(id)"/>"#

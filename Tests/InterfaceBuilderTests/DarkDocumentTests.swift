@@ -4,7 +4,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// Documents whose canvas is dark, and environments that are (F12.11).
+/// Documents with a dark canvas, and dark environments (F12.11).
 @Suite("Dark documents")
 @MainActor
 struct DarkDocumentTests {

@@ -4,7 +4,6 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// Date pickers show the same in a picture of a document at any time, on any machine.
 @Suite("Date pickers of documents")
 @MainActor
 struct DatePickerTests {

@@ -31,7 +31,7 @@ struct DeviceScreenTests {
       content.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
     ])
     window.layoutIfNeeded()
-    // The window that is there already turns into the other device's.
+    // The existing window changes to the other device.
     screen.simulate(device, orientation)
     let (width, height) = device.size(orientation)
     #expect(view.frame == CGRect(x: 0, y: 0, width: width, height: height))
@@ -46,7 +46,7 @@ struct DeviceScreenTests {
     #expect((traits.horizontalSizeClass == .compact) == (classes.width == .compact))
     #expect((traits.verticalSizeClass == .compact) == (classes.height == .compact))
     #expect(traits.displayScale == CGFloat(device.scale))
-    // Narrow phones keep their margin when they are turned (F6.30).
+    // Narrow phones keep their margin in landscape (F6.30).
     #expect(
       view.layoutMargins.left - view.safeAreaInsets.left == (min(width, height) < 414 ? 16 : 20))
   }

@@ -63,7 +63,7 @@ struct DeviceTests {
   func suggestions() {
     #expect(Device.described(by: "iPhone 51") == nil)
     #expect(Device.closestName(to: "iPhone 16 Por") == "iPhone 16 Pro")
-    // Two letters that changed places are one mistake, so that no other name is as near.
+    // Two swapped letters are one mistake, which makes this name the nearest.
     #expect(Device.closestName(to: "iPhoen 15") == "iPhone 15")
     #expect(Device.closestName(to: "retina6_13") == "retina6_1")
     #expect(Device.closestName(to: "iPad Pro")?.hasPrefix("iPad Pro") == true)

@@ -1,11 +1,9 @@
 import InterfaceBuilder
 import Testing
 
-/// What baselines mean in documents, for views that show no text.
 @Suite("Baselines in documents")
 @MainActor
 struct DocumentBaselineTests {
-  /// Where two views and a label of 30 points without text stand below an upper view of 40.
   private func places(_ attribute: String, of item: String) throws -> [String: Double] {
     func view(_ id: String, _ kind: String, text: String = "", height: Int) -> String {
       """

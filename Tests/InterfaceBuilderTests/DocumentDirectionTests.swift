@@ -4,7 +4,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// Documents are laid out mirrored where the environment is read from the right (F6.36, F6.46).
+/// Documents are mirrored in right-to-left environments (F6.36, F6.46).
 @MainActor @Suite("Documents that are read from the right")
 struct DocumentDirectionTests {
   private func environment(_ direction: UIUserInterfaceLayoutDirection) -> LayoutEnvironment {
@@ -25,7 +25,7 @@ struct DocumentDirectionTests {
       right.layOut()
       for (one, other) in zip(left.members, right.members) where one.view.superview != nil {
         let outer = try #require(one.view.superview)
-        // A switch is wider than what it is aligned by, at the right in both directions.
+        // A switch is wider than its alignment rectangle, at the right in both directions.
         let slack: CGFloat = one.view is UISwitch ? 2 : 0.01
         let mirrored = outer.bounds.width - one.view.frame.maxX
         #expect(abs(other.view.frame.minX - mirrored) <= slack, "\(one.id)")
@@ -38,7 +38,6 @@ struct DocumentDirectionTests {
     #expect(row.contentView.frame.maxX == row.bounds.width)
   }
 
-  /// A view with margins of 10 where reading begins and 30 where it ends, and a view inside them.
   private func margins(_ element: String, _ attribute: String = "") throws -> InterfaceDocument {
     let source = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -5,7 +5,6 @@ import Testing
 
 @Suite("What a document may hold")
 struct DocumentLimitTests {
-  /// The message of reading elements within limits; nil if they are read.
   private func message(_ elements: String, _ limits: DocumentLimits = .standard) -> String? {
     let text = DocumentSource.storyboard(view: elements)
     do {

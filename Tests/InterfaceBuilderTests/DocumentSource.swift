@@ -1,9 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
-/// Writes small documents for the tests.
 enum DocumentSource {
-  /// A storyboard with one controller whose view holds the given elements.
+  /// A storyboard with one controller whose view contains the given elements.
   static func storyboard(
     tools: String = "21701", device: String? = "retina4_7", view: String,
     attributes: String = "", resources: String = "", controller: String = ""
@@ -29,7 +28,6 @@ enum DocumentSource {
     """
   }
 
-  /// Reads a document from text.
   static func read(_ text: String) throws -> InterfaceDocument {
     try InterfaceDocument(data: Data(text.utf8), path: "Test.storyboard")
   }

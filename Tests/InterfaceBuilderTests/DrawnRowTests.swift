@@ -1,10 +1,9 @@
 import InterfaceBuilder
 import Testing
 
-/// What breaks where the content of a row contradicts the height that was drawn.
+/// The broken constraint if the content of a row contradicts the drawn height.
 @MainActor @Suite("Rows lower than their content")
 struct DrawnRowTests {
-  /// A cell and its content, drawn 44 high, that holds a box and a foot of 10 points.
   private func cell(
     _ key: String, _ constraints: String, box: Int = 60, height: Int = 44, content: Int = 44
   ) -> String {
@@ -42,7 +41,6 @@ struct DrawnRowTests {
     """
   }
 
-  /// Where the views of a cell lie vertically, and how high they are.
   private func spans(_ text: String) throws -> [String: [Double]] {
     let report = FrameReport(of: try DocumentSource.read(text), in: .canvas)
     let views = report.scenes[0].views.map { ($0.id, [$0.frame.y, $0.frame.height]) }

@@ -3,7 +3,6 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// Scenes in the container views of other scenes, as the app shows them.
 @Suite("Embedded scenes")
 @MainActor
 struct EmbeddingTests {

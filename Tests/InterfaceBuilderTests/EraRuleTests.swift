@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Rules about old canvases can be withheld, so that their worth can be counted.
+/// Rules about old canvases can be disabled, which allows measuring their effect.
 @Suite("Rules of eras")
 struct EraRuleTests {
   @Test("a rule that is withheld treats every build like the newest one")
@@ -17,7 +17,7 @@ struct EraRuleTests {
     #expect(!span.contains(ToolsVersion(build: 9_000)))
     let none = EraRule.hiddenStatusBar.builds(6_000..<9_000, withheld: [.hiddenStatusBar])
     #expect(none.isEmpty)
-    // Others ask where a span ends: that stays.
+    // Other code reads the end of a span: it stays.
     #expect(none.upperBound == span.upperBound)
   }
 

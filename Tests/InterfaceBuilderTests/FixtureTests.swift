@@ -4,11 +4,9 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// Documents of one feature each, laid out on the canvas and elsewhere.
 @Suite("Fixtures")
 @MainActor
 struct FixtureTests {
-  /// A document, a view of it, where it must be, and why.
   struct Expectation: CustomTestStringConvertible, Sendable {
     var file: String
     var view: String

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// Frames as the first builds of Xcode 8 wrote them (F10.38).
+/// Frames as written by the first builds of Xcode 8 (F10.38).
 @Suite("Frames as insets")
 struct InsetFrameTests {
   private func frame(_ attributes: String) throws -> RectElement? {

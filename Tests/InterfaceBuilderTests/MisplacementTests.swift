@@ -1,11 +1,9 @@
 import InterfaceBuilder
 import Testing
 
-/// What the record of a scene shows of its canvas, and what then is left to contradict.
 @Suite("Misplaced frames")
 @MainActor
 struct MisplacementTests {
-  /// The flags of the views of a scene of 375 by 667 points, by identifier.
   private func misplaced(tools: String = "22154", _ view: String) throws -> Set<String> {
     let document = try DocumentSource.read(DocumentSource.storyboard(tools: tools, view: view))
     let views = FrameReport(of: document, in: .canvas).scenes[0].views
@@ -21,7 +19,6 @@ struct MisplacementTests {
       """
   }
 
-  /// A box pinned to all four edges of the safe area.
   private func pinned(_ frame: String, attributes: String = "") -> String {
     let edges = ["top", "leading", "bottom", "trailing"].map {
       """
@@ -36,7 +33,6 @@ struct MisplacementTests {
       """
   }
 
-  /// What is said of the box in a scene of 375 by 667 points.
   private func verdict(tools: String = "22154", _ view: String) throws -> FrameVerdict? {
     let document = try DocumentSource.read(DocumentSource.storyboard(tools: tools, view: view))
     var environment = LayoutEnvironment.canvas
@@ -54,7 +50,7 @@ struct MisplacementTests {
     ])
   func safeArea(frame: String, expected: FrameVerdict) throws {
     #expect(try verdict(pinned(frame)) == expected)
-    // What surrounded a scene is not in the document: a safe area proves nothing.
+    // The document does not contain the surroundings of a scene: a safe area proves nothing.
     #expect(try misplaced(pinned(frame)).isEmpty)
   }
 

@@ -1,10 +1,9 @@
 import InterfaceBuilder
 import Testing
 
-/// Frames of canvases that were drawn on a plain screen for a device of three pixels in a point.
+/// Frames of canvases drawn on a non-Retina screen for a device of three pixels per point.
 @MainActor @Suite("Plain canvases")
 struct PlainCanvasTests {
-  /// Where a view of 101 points lies that is centred in 414, beside a view at some place.
   private func center(besideAt x: String, tools: String = "14109") throws -> Double {
     let view = """
       <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
@@ -31,7 +30,7 @@ struct PlainCanvasTests {
   @Test("frames that are all whole points put halves on halves, others on the pixel (F10.18)")
   func halves() throws {
     #expect(try center(besideAt: "20") == 156.5)
-    // Later canvases have the device's pixels, whatever was recorded.
+    // Later canvases use the device's pixels for any recorded value.
     for (x, tools) in [("20.333333333333332", "14109"), ("20", "21701")] {
       let onPixel = try center(besideAt: x, tools: tools)
       #expect(abs(onPixel - 156.667) < 0.001 || abs(onPixel - 156.333) < 0.001)

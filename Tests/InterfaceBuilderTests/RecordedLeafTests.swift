@@ -1,7 +1,6 @@
 import InterfaceBuilder
 import Testing
 
-/// What the record says about views without a size of their own.
 @Suite("Recorded leaves")
 @MainActor
 struct RecordedLeafTests {
@@ -16,7 +15,6 @@ struct RecordedLeafTests {
     return Dictionary(uniqueKeysWithValues: views.map { ($0.id, $0.frame) })
   }
 
-  /// A column with views in it, across the root or as wide as they need.
   private func column(_ arranged: String, isOpen: Bool = false) -> String {
     let edges = (isOpen ? ["top", "leading"] : ["top", "leading", "trailing"]).map {
       """

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// Bars around the scenes of a storyboard, and where scenes stand on the canvas (F10.35).
+/// Bars around the scenes of a storyboard, and the positions of scenes on the canvas (F10.35).
 @Suite("Screens of scenes")
 @MainActor
 struct SceneScreenTests {
@@ -26,7 +26,6 @@ struct SceneScreenTests {
     #expect(known > 5)
   }
 
-  /// A tab controller with a navigation controller, whose root pushes another scene.
   private static func storyboard(_ device: String = "retina4_7", bar: String = "") -> String {
     func view(_ id: String) -> String {
       """

@@ -3,11 +3,9 @@ import Foundation
 import InterfaceBuilder
 import Testing
 
-/// Split view controllers of storyboards on devices with room for two columns, and without.
 @Suite("Columns of split views")
 @MainActor
 struct SplitColumnsTests {
-  /// A split view of a list in a navigation controller and a plain page, both drawn on a phone.
   private static func storyboard(_ attributes: String = "", tab: Bool = false) -> String {
     func view(_ id: String) -> String {
       """
@@ -84,7 +82,7 @@ struct SplitColumnsTests {
     #expect(live[0].view("v1-l")?.frame.minX == 10)
     #expect(live[0].view("v1-l")?.frame.maxX == 320)
     #expect(live[1].view("v2-l")?.frame.maxY == 814)
-    // The status bar and the bar of a pad with a home indicator.
+    // The status bar and the navigation bar of an iPad with a home indicator.
     #expect(live[0].view("v1")?.safeAreaInsets.top == 74)
     #expect(live[1].view("v2")?.safeAreaInsets.top == 24)
     #expect(live[0].view("v1")?.traitCollection.horizontalSizeClass == .compact)

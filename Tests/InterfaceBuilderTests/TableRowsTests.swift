@@ -26,7 +26,7 @@ struct TableRowsTests {
     for (above, below) in [(0, 1), (2, 3), (3, 4)] {
       #expect(frames[above].maxY.isNear(frames[below].minY, within: 0.5))
     }
-    // The accessory keeps its room.
+    // The accessory keeps its width.
     #expect(abs(cells[2].contentView.frame.width - (CGFloat(width) - 30.5)) <= 0.5)
     scene.layOut()
     #expect(cells.map(\.frame) == frames)
@@ -100,7 +100,6 @@ struct TableRowsTests {
     }
   }
 
-  /// A table of one row of a stock style, drawn for its own text on a narrow phone.
   private static func stockRow(_ text: String, _ detail: String) throws -> InterfaceDocument {
     func label(_ id: String, _ text: String, _ x: Int, _ width: Int) -> String {
       """

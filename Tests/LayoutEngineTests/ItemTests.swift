@@ -56,7 +56,7 @@ final class ItemTests {
     try relate((inner, .height), .equal, nil, 20)
     engine.solve()
     #expect(rect(inner) == LayoutRect(x: 5, y: 36, width: 10, height: 20))
-    // Across two levels the box's own place counts.
+    // Across two levels, the box's own position counts.
     let far = engine.makeItem(parent: root)
     try relate((far, .left), .equal, (inner, .right), 1)
     try relate((far, .centerY), .equal, (inner, .centerY))

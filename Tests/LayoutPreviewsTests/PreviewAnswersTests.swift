@@ -8,7 +8,6 @@ import Testing
 @Suite("Answers about previews")
 @MainActor
 struct PreviewAnswersTests {
-  /// Two labels in a row, the second as wide as is left.
   private final class Row: UIView {
     let title = UILabel()
     let detail = UILabel()
@@ -53,7 +52,6 @@ struct PreviewAnswersTests {
     return call
   }
 
-  /// An answer as what its JSON says.
   private func read(
     _ answers: PreviewAnswers, _ name: String, _ change: (inout SceneCall) -> Void = { _ in }
   ) throws -> [String: Any] {
@@ -62,7 +60,6 @@ struct PreviewAnswersTests {
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
-  /// The key of the view with a name in the outline.
   private func key(_ name: String, _ answers: PreviewAnswers) throws -> Int {
     let scenes = try #require(try read(answers, "document")["scenes"] as? [[String: Any]])
     let views = try #require(scenes.first?["views"] as? [[String: Any]])

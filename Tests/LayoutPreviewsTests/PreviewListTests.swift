@@ -22,7 +22,6 @@ struct PreviewListTests {
     #expect(list.module == "LayoutPreviewsTests")
   }
 
-  /// The size of the only preview of a list, at its own size.
   private func size(_ preview: Preview, _ change: (inout ScenePlace.Environment) -> Void = { _ in })
     -> CGSize
   {
@@ -62,7 +61,6 @@ struct PreviewListTests {
         == CGSize(width: 844, height: 390))
     let pad = size(Preview { UIViewController() }) { $0.device = "ipad12_9rounded" }
     #expect(pad == CGSize(width: 1024, height: 1366))
-    // What the page has chosen counts.
     let upright = size(Preview(traits: .landscapeLeft) { UIViewController() }) {
       $0.orientation = "portrait"
     }

@@ -5,10 +5,9 @@ import Testing
 
 @testable import LayoutSnapshots
 
-/// Calls as clients make them; what fails is expected to.
 @MainActor @Suite("Expectations", .folders)
 struct ExpectSnapshotTests {
-  /// A file of tests that is not there, so that its snapshots are not among our sources.
+  /// The snapshot of a nonexistent test file, which keeps snapshots out of the sources.
   private func expectation(
     _ function: String, in folder: URL, _ environments: [SnapshotEnvironment] = [],
     named name: String? = nil, _ mode: SnapshotRecordMode = .missing,
@@ -23,7 +22,6 @@ struct ExpectSnapshotTests {
         path: folder.path + "/CardTests.swift"))
   }
 
-  /// The messages with which a call fails.
   private func issues(_ body: () -> Void) -> [String] {
     let messages = Mutex<[String]>([])
     withKnownIssue(isIntermittent: true) {

@@ -30,7 +30,7 @@ struct FrameTextTests {
     view.frame = CGRect(x: 5, y: 5, width: 100, height: 200)
     #expect(try text(view).hasPrefix("UIView (0, 0, 100, 200)\n"))
     #expect(try text(view, .iPhone8.size(width: 50)).contains("UIView (0, 0, 50, 88)"))
-    // The view is as it was.
+    // The view is unchanged.
     #expect(view.frame == CGRect(x: 5, y: 5, width: 100, height: 200) && view.superview == nil)
   }
 

@@ -22,7 +22,6 @@ struct InlineRecorderTests {
     try Data(Self.source.utf8).write(to: file)
   }
 
-  /// A process of a build at a time from now.
   private func process(builtAfter seconds: TimeInterval) -> InlineRecorder {
     let date =
       (Date(
@@ -38,7 +37,6 @@ struct InlineRecorderTests {
   @Test("processes of one build go by the places of the compiled source, one after the other")
   func processes() throws {
     for (line, text) in [(3, "B"), (2, "A\nA"), (4, "C")] {
-      // Each with what it knows anew, as another process.
       try process(builtAfter: 5000).record(
         text, insteadOf: nil, in: file.path, line: UInt(line), column: 3)
     }

@@ -5,7 +5,6 @@ import Testing
 
 @Suite("Literals in sources")
 struct InlineSourceTests {
-  /// Puts texts into a source, each at the place of `expectInlineSnapshot` with its number.
   private func rewritten(
     _ source: String, _ texts: [(call: Int, text: String, expected: String?)]
   ) throws(SnapshotFailure) -> String {
@@ -90,7 +89,7 @@ struct InlineSourceTests {
         \t}
         }
         """)
-    // What was written is read back as the same.
+    // Reading returns the written text.
     let bytes = Array(result.utf8)
     for (number, text) in ["ONE\nMORE", "TWO", "THREE"].enumerated() {
       let place = Self.place(of: number, in: result)
@@ -111,7 +110,7 @@ struct InlineSourceTests {
     let result = try rewritten(source, [(0, text, nil)])
     let call = try #require(InlineCall(line: 1, column: 3, in: Array(result.utf8)))
     #expect(call.value == text)
-    // And once more over it: nothing grows.
+    // Writing it again changes nothing.
     #expect(try rewritten(result, [(0, text, text)]) == result)
   }
 

@@ -6,7 +6,6 @@ import Testing
 
 @Suite("Differences of pictures")
 struct PictureDifferenceTests {
-  /// White, 10 × 10, with one row of a gray.
   private func picture(_ gray: Double, row: Int = 4, size: Int = 10) throws -> Data {
     var list = DisplayList(size: CGSize(width: size, height: size))
     let color = Color(red: gray, green: gray, blue: gray, alpha: 1)

@@ -11,7 +11,6 @@ struct SnapshotFileTests {
     url = try TestFolders.make().appendingPathComponent("A Suite/test.1.txt")
   }
 
-  /// Why a check failed; nil where it did not.
   private func failure(
     _ text: String, _ mode: SnapshotRecordMode,
     attach: (SnapshotArtifacts.Piece, String) -> Void = { _, _ in }
@@ -80,7 +79,7 @@ struct SnapshotFileTests {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent().deletingLastPathComponent(),
       withIntermediateDirectories: true)
-    // A file where the folder should be.
+    // A file in place of the folder.
     try Data().write(to: url.deletingLastPathComponent())
     #expect(failure("a", .missing)?.contains("cannot write the snapshot") == true)
   }

@@ -1,11 +1,10 @@
 import Foundation
 import Testing
 
-/// Gives each test a folder for temporary files, which is gone with the test.
+/// Provides each test with a folder for temporary files, which is removed after the test.
 struct TestFolders: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 
-  /// The folder of the test that runs.
   @TaskLocal private static var ofTest: URL?
 
   func provideScope(
@@ -18,7 +17,6 @@ struct TestFolders: SuiteTrait, TestTrait, TestScoping {
     try await Self.$ofTest.withValue(folder) { try await function() }
   }
 
-  /// A new folder inside the test's.
   static func make() throws -> URL {
     let folder = try #require(ofTest, "the suite has no trait .folders")
       .appendingPathComponent(UUID().uuidString)
@@ -28,6 +26,6 @@ struct TestFolders: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == TestFolders {
-  /// Each test has a folder for temporary files: see ``TestFolders/make()``.
+  /// Provides each test with a folder for temporary files: see ``TestFolders/make()``.
   static var folders: TestFolders { TestFolders() }
 }

@@ -1,10 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// Views that the tests take snapshots of.
 @MainActor
 enum TestViews {
-  /// A box with two boxes one below the other, which needs no text to be measured.
   static func boxes(gap: CGFloat = 8) -> UIView {
     let (root, upper, lower) = (UIView(), UIView(), UIView())
     upper.accessibilityIdentifier = "upper"

@@ -4,7 +4,6 @@ import Testing
 
 @testable import LivePreview
 
-/// Undo brings back every byte.
 @Suite("Steps that can be undone")
 struct EditHistoryTests {
   @Test("random edits, undone and done again, against the states that were kept", arguments: 1...20)

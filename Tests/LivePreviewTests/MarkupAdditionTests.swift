@@ -2,7 +2,6 @@ import Testing
 
 @testable import LivePreview
 
-/// Constraints and frames that come into documents where Interface Builder has them.
 @Suite("Additions to documents")
 struct MarkupAdditionTests {
   private static let document = """
@@ -22,7 +21,6 @@ struct MarkupAdditionTests {
     </view>
     """
 
-  /// The lines that an edit adds and takes away, identifiers made up for it as `NEW`.
   private func changes(_ edit: DocumentEdit, in document: String = document) throws -> [String] {
     var bytes = Array(document.utf8)
     let splices = try MarkupEditor(bytes).splices(for: edit)

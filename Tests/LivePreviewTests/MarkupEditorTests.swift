@@ -3,7 +3,6 @@ import Testing
 
 @testable import LivePreview
 
-/// Edits change the bytes that they name, and no other.
 @Suite("Edits of documents")
 struct MarkupEditorTests {
   private static let document = """

@@ -2,7 +2,6 @@ import Testing
 
 @testable import LivePreview
 
-/// Constraints that are left out, and put in again, as Interface Builder writes it.
 @Suite("What documents leave out")
 struct MarkupInstallationTests {
   private static func document(_ rest: String = "", varies: Bool = true) -> String {
@@ -52,7 +51,7 @@ struct MarkupInstallationTests {
     #expect(out == Self.document(Self.withMask))
     #expect(try edited(out, "c1", installed: "YES") == Self.document())
     #expect(try edited(out, "c1", installed: nil) == Self.document())
-    // What is so already changes nothing.
+    // Setting the existing value changes nothing.
     #expect(try edited(out, "c1", installed: "NO") == out)
     #expect(try edited(Self.document(), "c2", installed: "YES") == Self.document())
   }

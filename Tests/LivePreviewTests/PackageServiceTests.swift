@@ -4,11 +4,9 @@ import Testing
 
 @testable import LivePreview
 
-/// The service for packages, with a package manager and a program that are scripts.
 @Suite("Previews of packages")
 @MainActor
 struct PackageServiceTests {
-  /// A folder with a package whose builds and programs are what files in it say.
   @MainActor
   private final class Package {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -20,7 +18,7 @@ struct PackageServiceTests {
         "describe",
         #"{"targets": [{"name": "Cards", "type": "library"}, {"name": "Previews", "#
           + #""type": "executable", "product_dependencies": ["SwiftAutoLayoutPreviews"]}]}"#)
-      // `error` is what a build says that fails.
+      // `error` is the message of a failed build.
       try script(
         "swift",
         """
@@ -31,7 +29,7 @@ struct PackageServiceTests {
         *) [ ! -e "$here/error" ] || { cat "$here/error"; exit 1; } ;;
         esac
         """)
-      // Answers every call with its line; ends where the line has the word that `fatal` says.
+      // Answers every call with its line; ends if the line has the word in `fatal`.
       try script(
         "Previews",
         """
@@ -66,7 +64,6 @@ struct PackageServiceTests {
         [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent(name).path)
     }
 
-    /// A service for it, once the first build is through.
     func service() async -> PackageService {
       var tool = PackageTool(package: folder, scratchPath: nil)
       tool.swift = folder.appendingPathComponent("swift").path
@@ -75,7 +72,6 @@ struct PackageServiceTests {
       return service
     }
 
-    /// Builds once more, as when a source is saved.
     func rebuild(_ service: PackageService) async throws {
       try write("Package.swift", "// \(UUID().uuidString)")
       try write("New\(UUID().uuidString).swift", "")
@@ -104,7 +100,7 @@ struct PackageServiceTests {
 
     let document = try await ask(service, "document").body
     #expect(document["version"] as? Int == 1 && document["scenes"] as? [String] == ["a card"])
-    // The call reaches the program as it was sent.
+    // The call reaches the program unchanged.
     let scene = try await ask(service, "scene", #"{"path": "Previews", "scene": "preview-1"}"#)
     #expect((scene.body["call"] as? [String: Any])?["scene"] as? String == "preview-1")
 
@@ -144,7 +140,7 @@ struct PackageServiceTests {
     #expect(trap.status == 503)
     let error = try #require(trap.body["error"] as? [String: Any])
     #expect(error["message"] as? String == "the program has ended: Fatal error: no card")
-    // The next call finds a new one, which knows the others.
+    // The next call reaches a new process, which has the other previews.
     let other = try await ask(service, "scene", #"{"path": "Previews", "scene": "preview-1"}"#)
     #expect(other.status == 200)
     for _ in 0..<6 { _ = try await ask(service, "scene", call) }

@@ -5,12 +5,10 @@ import Testing
 
 @testable import LivePreview
 
-/// The server as whoever reaches its port sees it.
 @Suite("The server of the live page")
 struct PreviewServerTests {
   private static let token = "0123456789abcdef"
 
-  /// Runs a server of one document, and asks it away from the main actor.
   private func serving<Result: Sendable>(
     _ ask: @escaping @Sendable (LoopbackClient) -> Result
   ) async throws -> Result {
@@ -24,8 +22,9 @@ struct PreviewServerTests {
     }
   }
 
-  /// Works on a thread of its own: what waits for the main actor must not hold up the threads that
-  /// answers are worked out on.
+  /// Runs `body` on a separate thread.
+  ///
+  /// Code that waits for the main actor must not block the threads that compute answers.
   private func elsewhere<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result
   ) async -> Result {
@@ -96,7 +95,6 @@ struct PreviewServerTests {
         _ = unsafe send(socket, "GET / HTTP/1.1\r\n", 16, Int32(MSG_NOSIGNAL))
       }
       for socket in sockets { close(socket) }
-      // There is room again as soon as the server has seen that they are closed.
       var answer = LoopbackClient.Answer()
       for _ in 0..<100 where answer.status == 0 {
         answer = client.request("GET", "/\(Self.token)/")

@@ -4,7 +4,6 @@ import Testing
 
 @testable import LivePreview
 
-/// The calls of pages, answered as the page gets them.
 @Suite("Calls of the live page")
 @MainActor
 struct PreviewServiceTests {
@@ -18,7 +17,6 @@ struct PreviewServiceTests {
 
   private static let place: [String: Any] = ["session": "a", "path": "Box.xib", "scene": "root"]
 
-  /// A call's answer, and its status.
   private func call(
     _ name: String, _ members: [String: Any] = [:], of service: PreviewService? = nil
   ) throws -> (status: Int, value: [String: Any]) {
@@ -63,7 +61,6 @@ struct PreviewServiceTests {
     place["session"] = "b"
     let (_, fresh) = try call("scene", ["session": "b", "size": [500, 400]])
     #expect(frame(layer("root", fresh)) == frame(layers(change)[0]))
-    // A page that has missed a change gets all of it.
     let (_, whole) = try call("resize", ["size": [600, 400], "base": 1])
     #expect(whole["background"] != nil && layers(whole).count == layers(picture).count)
   }
@@ -144,7 +141,7 @@ struct PreviewServiceTests {
     service.lookForChanges()
     #expect(frame(layer("box", try call("scene").value)) == [44, 30, 100, 50])
     #expect(try call("document").value["problem"] == nil)
-    // The same bytes as before the fault, too.
+    // Also with the bytes from before the fault.
     try folder.write("Box.xib", "<document><objects></document>")
     try await Task.sleep(for: .milliseconds(60))
     service.lookForChanges()
@@ -267,7 +264,6 @@ struct PreviewServiceTests {
 
   @Test("fixes are tried where the conflict is: in the size that the scene was dragged to")
   func fixesWhileDragged() throws {
-    // The label's trailing edge cannot stay inside a sheet of 120 points.
     let (_, report) = try call("findings", ["size": [120, 400]])
     let conflict = try #require((report["conflicts"] as? [[String: Any]])?.first)
     #expect((conflict["fixes"] as? [Any])?.isEmpty == false)

@@ -2,7 +2,6 @@ import Testing
 
 @testable import LivePreview
 
-/// Who is let in.
 @Suite("Requests that are refused")
 struct RequestGuardTests {
   private let door = RequestGuard(token: "secret", port: 8315)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A folder with a document for one test, gone with it.
 final class TestDocuments: Sendable {
   let path: String
 
@@ -22,7 +21,6 @@ final class TestDocuments: Sendable {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
-  /// A view with a box of 100 x 50 points, a label beside it, and two widths that cannot both be.
   static func box(x: Int = 20, hasConflict: Bool = false) -> String {
     let conflict =
       hasConflict ? #"<constraint firstAttribute="width" constant="140" id="w2"/>"# : ""

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenePictures
 
-/// Scenes and lines on the picture of a whole storyboard (F10.35).
+/// Scenes and lines in the picture of a whole storyboard (F10.35).
 @Suite("Arrangements of storyboards")
 struct StoryboardArrangementTests {
   private typealias Scene = StoryboardArrangement.Scene
@@ -66,7 +66,7 @@ struct StoryboardArrangementTests {
       #expect(arrow.end.x == (sign > 0 ? to.minX : to.maxX))
       #expect(arrow.direction == CGPoint(x: sign, y: 0))
     } else {
-      // The strip with the title is a part of the scene's upper edge.
+      // The title bar is a part of the scene's upper edge.
       let strip = StoryboardArrangement.titleHeight
       #expect(arrow.start.y == (sign > 0 ? from.maxY : from.minY - strip))
       #expect(arrow.end.y == (sign > 0 ? to.minY - strip : to.maxY))

@@ -1,33 +1,28 @@
 import Foundation
 
-/// Sends bytes to a port of this machine as they are, so that requests can be wrong.
+/// Sends raw bytes to a port of this machine, including malformed requests.
 package struct LoopbackClient: Sendable {
   package let port: UInt16
 
-  /// Makes a client of a port.
   package init(port: UInt16) { self.port = port }
 
-  /// What came back.
   package struct Answer: Sendable {
-    /// All bytes, as text.
     package var text: String
 
-    /// Makes an answer; without a text that of a server which has hung up.
+    /// Makes an answer; without a text, the server closed the connection.
     package init(text: String = "") { self.text = text }
 
-    /// The status; 0 where the server has hung up.
+    /// The status; 0 if the server closed the connection.
     package var status: Int {
       let parts = text.prefix { $0 != "\r\n" }.split(separator: " ")
       return parts.count > 1 ? Int(parts[1]) ?? 0 : 0
     }
 
-    /// What follows the head.
     package var body: String {
       text.range(of: "\r\n\r\n").map { String(text[$0.upperBound...]) } ?? ""
     }
   }
 
-  /// Opens a connection; nil where there is no room for another one.
   package func connect() -> Int32? {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard socket >= 0 else { return nil }
@@ -48,14 +43,14 @@ package struct LoopbackClient: Sendable {
     return socket
   }
 
-  /// Sends a text, and reads until the server has said all.
+  /// Sends a text, and reads the response.
   ///
   /// - Parameters:
-  ///   - text: What is sent.
-  ///   - patience: How long to wait for more, in milliseconds; minutes unless silence is expected,
-  ///     as other tests of the same process may hold every thread that answers are worked out on.
-  ///   - isDone: Whether what has come is enough; without it a whole response is waited for.
-  /// - Returns: What has come until then.
+  ///   - text: The text to send.
+  ///   - patience: The timeout for more data, in milliseconds. It is minutes unless silence is
+  ///     expected, since other tests of the process may block every thread that computes answers.
+  ///   - isDone: Whether the received text is enough; nil waits for a complete response.
+  /// - Returns: The received text.
   package func exchange(
     _ text: String, patience: Int = 600_000, isDone: ((String) -> Bool)? = nil
   ) -> Answer {
@@ -83,9 +78,8 @@ package struct LoopbackClient: Sendable {
     return Answer(text: String(decoding: answer, as: UTF8.self))
   }
 
-  /// How many bytes a response has, head and body, as its head says; nil while that is not whole.
   private static func announcedSize(_ bytes: [UInt8]) -> Int? {
-    // A head is short: there is no need to look through what follows it.
+    // A header is short, so the text after it need not be searched.
     let text = String(decoding: bytes.prefix(65_536), as: UTF8.self)
     guard let end = text.range(of: "\r\n\r\n") else { return nil }
     let head = text[..<end.upperBound]
@@ -95,7 +89,6 @@ package struct LoopbackClient: Sendable {
     return head.utf8.count + count
   }
 
-  /// A request of the page's own.
   package func request(
     _ method: String, _ path: String, body: String = "", host: String? = nil, _ lines: String = ""
   ) -> Answer {

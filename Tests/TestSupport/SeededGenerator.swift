@@ -1,11 +1,10 @@
-/// Random numbers that are the same for a seed on every machine: SplitMix64 (Steele, Lea & Flood
+/// Random numbers that are equal for a seed on every machine: SplitMix64 (Steele, Lea & Flood
 /// 2014).
 ///
 /// A test that uses it names the seed in its expectations.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Begins the sequence of a seed.
   package init(seed: UInt64) { state = seed }
 
   package mutating func next() -> UInt64 {
@@ -16,16 +15,15 @@ package struct SeededGenerator: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number of a range, each as likely as another.
+  /// Returns a number in a range, uniformly distributed.
   package mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
   }
 
-  /// An element of a list that is not empty, each as likely as another.
   package mutating func pick<Element>(_ items: [Element]) -> Element {
     items[number(0...(items.count - 1))]
   }
 
-  /// Whether something happens that does so in `percent` of all cases.
+  /// Returns true with a probability of `percent`.
   package mutating func chance(_ percent: Int) -> Bool { number(1...100) <= percent }
 }

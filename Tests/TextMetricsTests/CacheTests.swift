@@ -4,7 +4,6 @@ import TextMetrics
 
 @Suite("The cache of measurements")
 struct CacheTests {
-  /// Counts how often it is asked.
   final class Counting: TextMeasuring {
     let base = SystemFontMetrics()
     let asked = Mutex(0)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextMetrics
 
-/// Widths and heights that Interface Builder recorded, as F9.1 and F9.3 list them.
+/// Widths and heights recorded by Interface Builder, as listed in F9.1 and F9.3.
 @Suite("Recorded sizes of labels")
 struct CalibrationTests {
   struct Sample: CustomTestStringConvertible, Sendable {
@@ -22,7 +22,7 @@ struct CalibrationTests {
     }
   }
 
-  /// A recorded width w stands for a text in (w − 0.5, w], whole ones for (w − 1, w].
+  /// A recorded width w means a text in (w − 0.5, w], a whole number one in (w − 1, w].
   static let samples: [Sample] = [
     Sample("Label", size: 12, width: 30...31), Sample("Label", size: 15, width: 37...37.5),
     Sample("Label", size: 17, width: 41...41.5),

@@ -64,7 +64,7 @@ struct FontTests {
       ("HelveticaNeue-Medium", 24, "Good morning, Margo", 245),
       ("HelveticaNeue-Light", 28, "ServerServices", 179),
       ("HelveticaNeue-Light", 28, "AppKinetics", 144.33),
-      // Of thin ones capitals are narrower still ("UNKNOWN" at 40 points: 198, here 201).
+      // Capitals of thin weights are narrower still ("UNKNOWN" at 40 points: 198, here 201).
       ("HelveticaNeue-Thin", 17, "Add Device", 82), ("HelveticaNeue-Thin", 17, "Clock Style", 80),
       ("NoSuchFont", 10, "REQUESTS", 53), ("NoSuchFont-Semibold", 18, "light", 34.5),
       ("NoSuchFont", 10, "SENDER", 40), ("NoSuchFont-Bold", 10, "PLEDGE", 39),
@@ -103,8 +103,7 @@ struct FontTests {
     for size in stride(from: 4.0, through: 120, by: 0.5) {
       let now = width(of: "Label", in: .system(size), metrics: metrics)
       #expect(now > 0 && now.isFinite)
-      // Where Text gives way to Display a larger size may be narrower, by a few points in a
-      // hundred.
+      // At the change from Text to Display, a larger size may be narrower by a few percent.
       #expect(now > last * 0.9)
       last = now
     }

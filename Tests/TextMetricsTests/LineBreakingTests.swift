@@ -55,8 +55,8 @@ struct LineBreakingTests {
   @Test(
     "ideographs break anywhere, but marks keep off the edges (kinsoku)", arguments: kinsokuCases)
   func kinsoku(text: String, ems: Double, expected: [String]) {
-    // 3.1 ems of room for three, because ideographs are tracked and Latin letters are narrower than
-    // an em.
+    // 3.1 ems of room for three, because ideographs have tracking and Latin letters are narrower
+    // than an em.
     #expect(lines(text, width: ems * 20 + 2, font: .system(20)) == expected)
   }
 

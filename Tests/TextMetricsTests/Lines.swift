@@ -1,6 +1,5 @@
 import TextMetrics
 
-/// The text of each line, with an ellipsis where characters were left out.
 func lines(
   _ text: String, width: Double = .infinity, maximum: Int = 0,
   mode: ParagraphStyle.LineBreakMode = .wordWrapping, font: TextFont = .fixed,
@@ -22,7 +21,6 @@ func lines(
 }
 
 extension TextFont {
-  /// A font whose characters are ten points wide.
   static let fixed = TextFont(
     family: .systemMonospaced, pointSize: 10 * 2048 / 1266)
 }

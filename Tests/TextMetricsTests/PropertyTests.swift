@@ -40,7 +40,7 @@ struct PropertyTests {
       for line in narrow.lines {
         #expect(line.range.lowerBound >= end, "seed \(seed) step \(step)")
         end = line.range.upperBound
-        // A single character stays, however narrow the line; spaces may stand beside it.
+        // A single character stays in a line of any width; spaces may be next to it.
         let inLine = String(decoding: Array(text.utf8)[line.range], as: UTF8.self)
         let visible = inLine.filter { $0 != "\u{200B}" && $0 != " " }
         #expect(

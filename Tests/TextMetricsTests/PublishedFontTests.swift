@@ -51,7 +51,7 @@ struct PublishedFontTests {
     arguments: [
       ("Helvetica", "Vi", 889 - 18.07), ("ArialMT", "AV", 1334 - 74.22),
       ("Helvetica-Bold", "To", 1222 - 74.22), ("Helvetica", "Favour", 3112.0),
-      // A font of which the mean width is all that is known has no pairs.
+      // A font with only a known mean width has no kerning pairs.
       ("AppleSDGothicNeo-Regular", "AV", 1334.0),
     ])
   func pairs(name: String, text: String, thousandths: Double) {

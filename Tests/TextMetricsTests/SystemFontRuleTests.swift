@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import TextMetrics
 
-/// Strings and labels that were measured on a simulator of iOS 26.
 @Suite("The system font as it was measured")
 struct SystemFontRuleTests {
   struct Record: Sendable {
@@ -60,7 +59,7 @@ struct SystemFontRuleTests {
     }
   }
 
-  /// Widths that recorded labels allow: up to the width, and less by one rounding.
+  /// The ranges of recorded labels: up to the width, and less by one rounding.
   static let earlier:
     [(
       text: String, size: Double, weight: Double, generation: SystemFontGeneration,

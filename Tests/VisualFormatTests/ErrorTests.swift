@@ -1,7 +1,7 @@
 import Testing
 import VisualFormat
 
-/// What is refused, why, and under which character the caret stands.
+/// Rejected formats, with the reason and the position of the caret.
 ///
 /// Sources: F4.17 … F4.19.
 @Suite("What formats are refused")

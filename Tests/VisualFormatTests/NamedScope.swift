@@ -19,7 +19,6 @@ struct NamedScope: VisualFormatScope {
 }
 
 extension VisualFormatConstraint where Item == String {
-  /// The constraint as one line, for tables: `b.leading == a.trailing + 8 @ 750`.
   var line: String {
     let sign: String
     switch relation {

@@ -1,7 +1,7 @@
 import Testing
 import VisualFormat
 
-/// What each format yields, in order and orientation.
+/// The constraints of each format, in order and orientation.
 ///
 /// Sources: F4.1 … F4.16.
 @Suite("What formats produce")

@@ -5,13 +5,13 @@ import VisualFormat
 
 /// Random strings and random well-formed formats.
 ///
-/// `make fuzz` reads a million; `VISUAL_FORMAT_STRINGS` says how many.
+/// `make fuzz` reads a million; `VISUAL_FORMAT_STRINGS` sets the number.
 @Suite("Random formats")
 struct RandomFormatTests {
   static let count =
     TestFiles.tries("VISUAL_FORMAT_STRINGS", usual: 20_000)
 
-  /// Pieces of the language, so that a good part of the strings comes far.
+  /// Tokens of the language, which let many of the strings get far in the parser.
   static let pieces = [
     "[", "]", "(", ")", "-", "|", ",", "@", "==", ">=", "<=", "=", "<", ">", ".", "H:", "V:", "a",
     "b", "[a]", "[b(", "d", "m", "nope", "0", "8", "1e3", "-8-", "(20)", "é", "\u{301}", "👩‍👧",
@@ -26,7 +26,7 @@ struct RandomFormatTests {
     for _ in 0..<Self.count {
       var format = ""
       for _ in 0..<Int.random(in: 0...24, using: &generator) {
-        // One piece in eight is any character at all.
+        // One token in eight is any character.
         let scalar = Unicode.Scalar(UInt32.random(in: 0...0x10_FFFF, using: &generator))
         if let scalar, UInt8.random(in: 0..<8, using: &generator) == 0 {
           format.unicodeScalars.append(scalar)
@@ -55,7 +55,7 @@ struct RandomFormatTests {
       let (format, lines) = Self.wellFormedFormat(using: &generator)
       let made = try visualFormatConstraints(format, in: NamedScope())
       #expect(made.map(\.line) == lines, "seed \(seed): \(format)")
-      // Every bracket is needed: without one of them nothing is accepted.
+      // Every bracket is necessary: removing any of them makes the format invalid.
       let brackets = format.indices.filter { "[]()".contains(format[$0]) }
       var damaged = format
       damaged.remove(at: brackets[Int.random(in: 0..<brackets.count, using: &generator)])
@@ -65,7 +65,6 @@ struct RandomFormatTests {
     }
   }
 
-  /// A format and the lines it must yield, made side by side.
   static func wellFormedFormat(
     using generator: inout SeededGenerator
   ) -> (format: String, lines: [String]) {

@@ -1,19 +1,19 @@
 import AutoLayout
 import Foundation
 
-/// How bars look in the generations of iOS: one row each (F9.35).
+/// The appearance of bars by iOS generation (F9.35).
 struct BarLook {
-  /// The major number of the first version that has it.
+  /// The major number of the first iOS version with this appearance.
   let since: Int
-  /// Whether bars show no background where no content lies below them.
+  /// Whether bars have no background while no content is below them.
   var isClearAtEdge = false
-  /// The same for navigation bars with a large title.
+  /// Whether the same applies to navigation bars with a large title.
   var isClearAtEdgeWithLargeTitle = false
-  /// Whether buttons stand in capsules, and tabs on a plate above the screen's edge.
+  /// Whether buttons are drawn in capsules, and tabs on a plate above the screen's edge.
   var hasCapsules = false
-  /// Room between two buttons, in points.
+  /// The gap between two buttons, in points.
   var gap: CGFloat = 16
-  /// How far a large title's line box begins above the bar's lower edge, in points.
+  /// The distance from the top of a large title's line box to the bar's lower edge, in points.
   var largeTitleRise: CGFloat = 49
 
   private static let rows = [
@@ -25,18 +25,16 @@ struct BarLook {
       gap: 12, largeTitleRise: 48.5),
   ]
 
-  /// The looks on a version of iOS.
   static func of(_ generation: Int) -> BarLook {
     rows.last { $0.since <= generation } ?? rows[0]
   }
 
-  /// The looks around a view.
   @MainActor static func of(_ view: UIView) -> BarLook {
     of(view.traitCollection.systemGeneration)
   }
 
   static let lineWidth: CGFloat = 0.5
 
-  /// The distance of a bar's content from its sides, by the bar's width (F6.30).
+  /// The horizontal margin of a bar's content, by the bar's width (F6.30).
   static func margin(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 }

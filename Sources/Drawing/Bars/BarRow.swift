@@ -2,35 +2,29 @@ import AutoLayout
 import Foundation
 import TextMetrics
 
-/// A part of a row of buttons.
 @MainActor
 enum BarPart {
   case item(UIBarButtonItem)
-  /// The button that leads back, with the title of what comes back.
   case back(String?)
 }
 
-/// Places buttons along a bar, from either end, and paints them.
 @MainActor
 struct BarRow {
   let painter: ViewPainter
   let view: UIView
   let look: BarLook
-  /// The row, on the sheet.
   let box: CGRect
-  /// Whether the bar is dark, and its capsules with it.
   var isBlack = false
 
-  /// Which end of the row buttons begin at, in the direction of reading.
   enum End { case start, end }
 
-  /// The room that buttons leave, and the row that it is a part of.
+  /// The part of a row that buttons leave free.
   struct Room {
     var row: CGRect
     var minX: CGFloat
     var maxX: CGFloat
 
-    /// A box in the middle of the row; where buttons are in the way, as near to it as they let.
+    /// Returns a box in the middle of the row, or as near to it as the buttons allow.
     func centered(_ size: CGSize) -> CGRect {
       let width = min(size.width, max(0, maxX - minX))
       let x = min(max(row.midX - width / 2, minX), max(minX, maxX - width))
@@ -45,13 +39,11 @@ struct BarRow {
     return safe + (look.hasCapsules ? 16 : BarLook.margin(box.width))
   }
 
-  /// What a run of buttons needs from the row's end on, its margin included.
   func width(_ parts: [BarPart]) -> CGFloat {
     guard !parts.isEmpty else { return margin }
     return frames(of: parts, growing: 0).end + margin
   }
 
-  /// What two runs of buttons leave of the row.
   func room(between leading: CGFloat, _ trailing: CGFloat) -> Room {
     let (left, right) = isMirrored ? (trailing, leading) : (leading, trailing)
     let gap: CGFloat = 8
@@ -60,14 +52,13 @@ struct BarRow {
       maxX: box.maxX - min(box.width, right + gap))
   }
 
-  /// Buttons from one end.
   func items(_ parts: [BarPart], at end: End) -> [DisplayList.Item] {
     let frames = frames(of: parts, growing: 0)
     let start = end == .start ? margin : box.width - margin - frames.end
     return draw(parts, frames.boxes, from: start)
   }
 
-  /// Buttons over the whole row, what is left shared by the room that grows.
+  /// Distributes buttons over the whole row; flexible spaces share the remaining width.
   func spread(_ parts: [BarPart]) -> [DisplayList.Item] {
     let growing = parts.count { $0.isGrowing }
     let spare = max(0, box.width - margin * 2 - frames(of: parts, growing: 0).end)
@@ -86,7 +77,7 @@ struct BarRow {
     }
   }
 
-  /// Where each part stands from the first one's edge on, and where the last one ends.
+  /// The range of each part, measured from the first one's edge, and the end of the last one.
   private func frames(
     of parts: [BarPart], growing: CGFloat
   ) -> (boxes: [(x: CGFloat, width: CGFloat)], end: CGFloat) {
@@ -103,13 +94,11 @@ struct BarRow {
 }
 
 extension BarPart {
-  /// Whether it is room that shares what is left.
   var isGrowing: Bool {
     if case .item(let item) = self { return item.systemItem == .flexibleSpace }
     return false
   }
 
-  /// Whether it is room.
   var isRoom: Bool {
     if case .item(let item) = self { return isGrowing || item.systemItem == .fixedSpace }
     return false

@@ -1,29 +1,29 @@
 import AutoLayout
 import Foundation
 
-/// What is behind a bar's content, and the line towards the other views; nil where there is none.
+/// The background of a bar and its hairline; nil where there is none.
 @MainActor
 struct BarSurface {
   var fill: Color?
   var line: Color?
 
-  /// What a bar says about its looks, whatever kind of bar it is.
+  /// The appearance properties of a bar, for all kinds of bars.
   struct Request {
     var barTint: UIColor?
     var isBlack: Bool
     var standard: UIBarAppearance
     var edge: UIBarAppearance?
-    /// Whether no content lies below the bar.
     var isAtEdge: Bool
-    /// Whether the system shows nothing there, unless the bar asks for something else.
+    /// Whether the system shows no background at the edge, unless the bar sets an appearance for
+    /// it.
     var isClearAtEdge: Bool
   }
 
   init(_ request: Request) {
     let edge = request.isAtEdge ? request.edge : nil
-    // Only the system's own looks turn clear by themselves (F9.35).
+    // Only the system's default appearance becomes clear automatically (F9.35).
     guard edge != nil || !request.isAtEdge || !request.isClearAtEdge else { return }
-    // What an appearance leaves open is as the bar itself says.
+    // The bar's own properties fill the gaps of an appearance.
     let appearance = edge ?? request.standard
     line = appearance.shadowColor.map { Color($0) }
     if let color = appearance.backgroundColor {
@@ -34,7 +34,7 @@ struct BarSurface {
     case .transparent: (fill, line) = (nil, nil)
     case .opaque: fill = Color(.systemBackground)
     case .system:
-      // Looks whose effect was taken away leave what is below as it is.
+      // An appearance without a background effect does not cover the content below.
       let material = appearance.backgroundEffect.map { _ in
         Color(request.isBlack ? ControlColors.blackMaterial : ControlColors.material)
       }
@@ -42,7 +42,6 @@ struct BarSurface {
     }
   }
 
-  /// The items, with the line at one of the box's edges.
   func items(in box: CGRect, lineAtTop: Bool) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     if let fill, !fill.isInvisible { items.append(.fill(.rectangle(box), fill)) }

@@ -1,20 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// Whether content lies below a bar: what decides between its two looks since iOS 13 (F9.35).
+/// Whether content is below a bar, which selects one of its two appearances since iOS 13 (F9.35).
 extension ViewPainter {
-  /// Whether a bar stands in no container that says what lies below it: such bars have the looks of
-  /// one over content.
   func isLoose(_ bar: UIView) -> Bool { content(below: bar) == nil }
 
-  /// Whether nothing was scrolled under a bar at the top.
   func isAtTopEdge(_ bar: UIView) -> Bool {
     guard let scroller = scroller(below: bar) else { return true }
     return scroller.bounds.minY + scroller.adjustedContentInset.top < 0.5
       || scroller.bounds.minY <= 0
   }
 
-  /// Whether no content reaches under a bar at the bottom.
   func isAtBottomEdge(_ bar: UIView) -> Bool {
     guard let scroller = scroller(below: bar) else { return true }
     let drawn = scroller.subviews.filter { !$0.isHidden }.map(\.frame.maxY).max() ?? 0
@@ -22,13 +18,13 @@ extension ViewPainter {
     return end - scroller.bounds.minY <= scroller.bounds.height - bar.bounds.height + 0.5
   }
 
-  /// The scroll view whose content may lie below a bar: the content itself, or its first view.
+  /// The scroll view that may be below a bar: the content view or its first subview.
   private func scroller(below bar: UIView) -> UIScrollView? {
     guard let content = content(below: bar) else { return nil }
     return content as? UIScrollView ?? content.subviews.first as? UIScrollView
   }
 
-  /// The view of the controller that a bar's container shows, through containers inside it.
+  /// The view of the controller that a bar's container shows, looking through nested containers.
   private func content(below bar: UIView) -> UIView? {
     var controller: UIViewController?
     switch bar.superview?.next {

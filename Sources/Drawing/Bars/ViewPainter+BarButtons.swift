@@ -2,9 +2,8 @@ import AutoLayout
 import Foundation
 import TextMetrics
 
-/// The buttons of navigation bars and toolbars.
 extension ViewPainter {
-  /// The width of a part, nil for room that grows.
+  /// The width of a part; nil for a flexible space.
   func width(of part: BarPart, in view: UIView, _ look: BarLook) -> CGFloat? {
     switch part {
     case .back(let title):
@@ -14,7 +13,7 @@ extension ViewPainter {
       if item.systemItem == .flexibleSpace { return nil }
       if item.width > 0 || item.systemItem == .fixedSpace { return item.width }
       if let custom = item.customView { return custom.bounds.width }
-      // A capsule is wider than what is in it (F9.36).
+      // A capsule is wider than its content (F9.36).
       let image = item.image ?? item.symbol
       if let image {
         return look.hasCapsules ? max(22, image.size.width) + 22 : max(22, image.size.width)
@@ -26,7 +25,6 @@ extension ViewPainter {
     }
   }
 
-  /// The sign of the button that leads back.
   private static let chevronWidth: CGFloat = 12
 
   private func advance(_ string: String, _ font: TextFont, of view: UIView) -> CGFloat {
@@ -117,14 +115,13 @@ extension ViewPainter {
 }
 
 extension UIView {
-  /// Whether a colour for what can be operated was set here, not somewhere around.
+  /// Whether the tint color is set on this view and not inherited.
   fileprivate var hasOwnTint: Bool {
     Color(tintColor) != Color(superview?.tintColor ?? .systemBlue)
   }
 }
 
 extension UIBarButtonItem {
-  /// The symbol of one of the system's buttons; those with a word have none.
   fileprivate var symbol: UIImage? {
     let names: [SystemItem: String] = [
       .add: "plus", .compose: "square.and.pencil", .reply: "arrowshape.turn.up.left",

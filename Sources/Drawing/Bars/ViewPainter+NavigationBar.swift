@@ -33,7 +33,6 @@ extension ViewPainter {
       + title(item, of: bar, in: row.room(between: row.width(leading), row.width(trailing)))
   }
 
-  /// What is behind the content of a navigation bar.
   private func surface(of bar: UINavigationBar, _ look: BarLook) -> BarSurface {
     let isLarge = bar.showsLargeTitle
     return BarSurface(
@@ -69,7 +68,7 @@ extension ViewPainter {
       in: frame)
   }
 
-  /// The colour of a title: the appearance's, the bar's own, or that of text on such a bar.
+  /// The color of a title: from the appearance, the bar, or the default for text on such a bar.
   private func titleColor(of bar: UINavigationBar, isLarge: Bool) -> Color {
     let standard = bar.topItem?.standardAppearance ?? bar.standardAppearance
     let edge = bar.topItem?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance
@@ -83,14 +82,10 @@ extension ViewPainter {
   }
 }
 
-/// The parts of a navigation bar, from top to bottom.
 @MainActor
 private struct NavigationBarParts {
-  /// The line above the buttons, if there is one.
   let prompt: CGRect
-  /// The buttons, and the title unless it is large.
   let row: CGRect
-  /// The line box of a large title.
   let largeTitle: CGRect
 
   init(_ bar: UINavigationBar, _ item: UINavigationItem, _ whole: CGRect, _ look: BarLook) {
@@ -100,7 +95,7 @@ private struct NavigationBarParts {
     let spare = box.height - 44 - large
     let above = item.prompt == nil ? 0 : min(30, max(0, spare))
     prompt = CGRect(x: box.minX, y: box.minY, width: box.width, height: above)
-    // Capsules stand at the top of the higher bar of their generation.
+    // Since bars with capsules are higher, the capsules go at their top.
     let height = look.hasCapsules ? min(44, box.height) : box.height - above - large
     row = CGRect(x: box.minX, y: box.minY + above, width: box.width, height: height)
     largeTitle = CGRect(

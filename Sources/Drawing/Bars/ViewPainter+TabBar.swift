@@ -19,7 +19,7 @@ extension ViewPainter {
     return items
   }
 
-  /// What tabs stand on since iOS 26, with the chosen one marked.
+  /// The plate below the tabs since iOS 26, with the selected one highlighted.
   private func plate(_ box: CGRect, _ chosen: CGRect?) -> [DisplayList.Item] {
     let shape = Shape.rounded(box, radius: box.height / 2)
     let mark = chosen.map {
@@ -87,19 +87,16 @@ extension ViewPainter {
 }
 
 extension UITabBar {
-  /// The chosen item; the first where none was chosen.
   fileprivate var chosenItem: UITabBarItem? { selectedItem ?? items?.first }
 }
 
-/// Where the tabs of a bar stand.
 @MainActor
 private struct TabPlaces {
   var cells: [CGRect] = []
-  /// What the tabs stand on, where they do.
+  /// The plate below the tabs, if there is one.
   var plate: CGRect?
-  /// The chosen tab's part of it.
   var chosen: CGRect?
-  /// Whether titles stand beside their images, as where the bar is wide.
+  /// Whether titles are next to their images, as in wide bars.
   var isBeside = false
 
   init(_ bar: UITabBar, _ box: CGRect, _ look: BarLook) {
@@ -110,7 +107,7 @@ private struct TabPlaces {
     var height: CGFloat = min(49, box.height)
     var row = CGRect(x: box.minX, y: box.minY, width: box.width, height: height)
     if isBeside {
-      // Tabs of a wide bar keep together in its middle.
+      // The tabs of a wide bar are grouped in its middle.
       row = row.centered(CGSize(width: min(row.width, count * 112), height: height))
     } else if look.hasCapsules {
       height = min(62, box.height)

@@ -1,10 +1,11 @@
 import CCairoPango
 import Foundation
 
-// Safe, all of it: as in CairoContext+Paths; patterns are destroyed by whoever made them.
+// Safe, all of it: as in CairoContext+Paths; each function destroys the patterns that it makes.
 extension CairoContext {
-  /// Paints a gradient over all that the clip leaves open; cairo mixes colors and opacities each by
-  /// themselves, as iOS does (F13.13).
+  /// Paints a gradient over the clip area.
+  ///
+  /// Cairo interpolates colors and opacities separately, as iOS does (F13.13).
   func paint(_ gradient: Gradient) {
     let stops = gradient.stops
     guard let first = stops.first, let last = stops.last else { return }
@@ -29,7 +30,7 @@ extension CairoContext {
       unsafe cairo_pattern_add_color_stop_rgba(
         pattern, location, color.red, color.green, color.blue, color.alpha)
     }
-    // What goes on is the outermost stop: an invisible one in front of the first ends it.
+    // The outermost stop extends outward, so an invisible one before the first ends the gradient.
     if !gradient.beginsBefore { add(0, .clear) }
     for stop in gradient.stops { add(min(1, max(0, stop.location)), stop.color) }
     if !gradient.goesOnAfter { add(1, .clear) }
@@ -37,7 +38,7 @@ extension CairoContext {
     unsafe cairo_paint(pointer)
   }
 
-  /// Paints colors round a point: sectors, each a patch whose colors change from side to side.
+  /// Paints a conic gradient as sectors, each a mesh patch whose color changes from side to side.
   private func paintConic(_ center: CGPoint, _ angle: CGFloat, _ stops: [Gradient.Stop]) {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     unsafe cairo_clip_extents(pointer, &left, &top, &right, &bottom)
@@ -57,7 +58,7 @@ extension CairoContext {
         let angles = shares.map {
           Double(angle) + (low.location + (high.location - low.location) * $0) * 2 * .pi
         }
-        // Straight outer edges of narrow sectors come closer to the center than the circle does.
+        // Sectors have straight outer edges, which are closer to the center than the circle.
         let radius = reach * 1.05
         unsafe cairo_mesh_pattern_begin_patch(pattern)
         unsafe cairo_mesh_pattern_move_to(pattern, center.x, center.y)
@@ -80,7 +81,6 @@ extension CairoContext {
 }
 
 extension Color {
-  /// The color at a share of the way to another one.
   fileprivate func mixed(with other: Color, _ share: Double) -> Color {
     Color(
       red: red + (other.red - red) * share, green: green + (other.green - green) * share,

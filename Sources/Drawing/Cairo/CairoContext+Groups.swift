@@ -1,9 +1,9 @@
 import CCairoPango
 import Foundation
 
-// Safe, all of it: as in CairoContext+Paths; patterns are destroyed by whoever popped them.
+// Safe, all of it: as in CairoContext+Paths; each function destroys the patterns that it pops.
 extension CairoContext {
-  /// Runs `body` on a sheet of its own, which is then laid over the picture in a mode.
+  /// Runs `body` on a separate layer, and composites the layer with a blend mode.
   func layered(opacity: Double, _ blend: Blend, _ body: () -> Void) {
     unsafe cairo_push_group(pointer)
     body()
@@ -14,7 +14,6 @@ extension CairoContext {
     unsafe cairo_set_operator(pointer, present)
   }
 
-  /// Draws what `body` draws only as opaquely as what `mask` draws is.
   func masked(by mask: () -> Void, _ body: () -> Void) {
     unsafe cairo_push_group(pointer)
     body()
@@ -30,7 +29,6 @@ extension CairoContext {
 }
 
 extension Blend {
-  /// Cairo's name for it.
   fileprivate var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -40,7 +38,7 @@ extension Blend {
     case .darken: CAIRO_OPERATOR_DARKEN
     case .lighten: CAIRO_OPERATOR_LIGHTEN
     case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-    // Cairo has no sum less one; burning comes nearest.
+    // Cairo has no operator for plus darker; color burn is the nearest.
     case .colorBurn, .plusDarker: CAIRO_OPERATOR_COLOR_BURN
     case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
     case .hardLight: CAIRO_OPERATOR_HARD_LIGHT

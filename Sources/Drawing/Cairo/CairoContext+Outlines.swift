@@ -4,7 +4,7 @@ import Foundation
 
 // Safe, all of it: as in CairoContext+Paths.
 extension CairoContext {
-  /// Makes an outline the present path, and its rule that of fillings and clips.
+  /// Makes an outline the current path, and sets its fill rule.
   func trace(_ outline: Outline) {
     if outline.isEvenOdd { unsafe cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD) }
     var current = CGPoint.zero
@@ -13,7 +13,7 @@ extension CairoContext {
       case .move(let point): unsafe cairo_move_to(pointer, point.x, point.y)
       case .line(let point): unsafe cairo_line_to(pointer, point.x, point.y)
       case .quadCurve(let control, let end):
-        // The cubic curve that is the quadratic one has its handles two thirds of the way.
+        // The equivalent cubic curve has its control points at two thirds of the way.
         unsafe cairo_curve_to(
           pointer, current.x + (control.x - current.x) * 2 / 3,
           current.y + (control.y - current.y) * 2 / 3, end.x + (control.x - end.x) * 2 / 3,
@@ -27,14 +27,12 @@ extension CairoContext {
     }
   }
 
-  /// Where the present path goes on.
   private var currentPoint: CGPoint {
     var (x, y) = (0.0, 0.0)
     unsafe cairo_get_current_point(pointer, &x, &y)
     return CGPoint(x: x, y: y)
   }
 
-  /// Takes the pen for a line; its color is taken by itself.
   func setLine(_ stroke: DisplayList.Stroke, dashes: [Double]) {
     unsafe cairo_set_line_width(pointer, stroke.width)
     let cap =
@@ -52,7 +50,7 @@ extension CairoContext {
     unsafe cairo_set_line_cap(pointer, cap)
     unsafe cairo_set_line_join(pointer, join)
     unsafe cairo_set_miter_limit(pointer, stroke.miterLimit.isFinite ? stroke.miterLimit : 10)
-    // Safe: cairo copies the dashes before the array's storage goes.
+    // Safe: cairo copies the dashes during the call.
     unsafe dashes.withUnsafeBufferPointer {
       unsafe cairo_set_dash(
         pointer, $0.baseAddress, Int32($0.count),
@@ -60,7 +58,7 @@ extension CairoContext {
     }
   }
 
-  /// Draws the outlines of the letters of a line of text, whose baseline begins at the origin.
+  /// Strokes the glyph outlines of a line of text, whose baseline begins at the origin.
   func strokeLetters(of layout: borrowing PangoTextLayout, width: Double) {
     layout.trace(line: 0, with: self)
     unsafe cairo_set_line_width(pointer, width)

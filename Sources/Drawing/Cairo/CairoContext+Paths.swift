@@ -1,17 +1,15 @@
 import CCairoPango
 import Foundation
 
-// Safe, all of it: `pointer` is owned by the context and alive as long as the context is; the calls
-// below take numbers by value, and cairo only records an error when it does not like one.
+// Safe, all of it: `pointer` is owned by the context and lives as long as the context; the calls
+// below take numbers by value, and cairo only records an error for bad ones.
 extension CairoContext {
-  /// Runs `body` and takes back every change of position, clip and color that it made.
   func saving(_ body: () -> Void) {
     unsafe cairo_save(pointer)
     body()
     unsafe cairo_restore(pointer)
   }
 
-  /// Runs `body` on a sheet of its own, which is then laid over the picture.
   func layered(opacity: Double, _ body: () -> Void) {
     unsafe cairo_push_group(pointer)
     body()
@@ -19,7 +17,6 @@ extension CairoContext {
     unsafe cairo_paint_with_alpha(pointer, opacity)
   }
 
-  /// Moves, turns or scales everything drawn from now on.
   func concatenate(_ transform: AffineTransform) {
     var matrix = cairo_matrix_t(
       xx: transform.m11, yx: transform.m12, xy: transform.m21, yy: transform.m22,
@@ -27,52 +24,43 @@ extension CairoContext {
     unsafe cairo_transform(pointer, &matrix)
   }
 
-  /// Moves everything drawn from now on.
   func translate(x: Double, y: Double) { unsafe cairo_translate(pointer, x, y) }
 
-  /// Makes everything drawn from now on wider or narrower.
   func stretch(horizontally factor: Double) { unsafe cairo_scale(pointer, factor, 1) }
 
-  /// Dips the pen.
   func setColor(_ color: Color) {
     unsafe cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
   }
 
-  /// Covers all that the clip leaves open.
   func paint() { unsafe cairo_paint(pointer) }
 
-  /// Fills a shape with the present color.
   func fill(_ shape: Shape) {
     trace(shape)
     unsafe cairo_fill(pointer)
   }
 
-  /// Draws the outline of a shape with the present color, as a plain line.
+  /// Strokes a shape with the current color, with default caps and joins.
   func stroke(_ shape: Shape, width: Double, dashes: [Double]) {
     setLine(DisplayList.Stroke(.black, width: CGFloat(width)), dashes: dashes)
     stroke(shape)
   }
 
-  /// Draws the outline of a shape with the present color and line.
   func stroke(_ shape: Shape) {
     trace(shape)
     unsafe cairo_stroke(pointer)
   }
 
-  /// Hides everything outside a shape.
   func clip(to shape: Shape) {
     trace(shape)
     unsafe cairo_clip(pointer)
   }
 
-  /// What of the sheet can be drawn on, in the present coordinates.
   var clipBox: CGRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     unsafe cairo_clip_extents(pointer, &left, &top, &right, &bottom)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Makes a shape the present path.
   private func trace(_ shape: Shape) {
     unsafe cairo_new_path(pointer)
     unsafe cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_WINDING)
@@ -94,7 +82,8 @@ extension CairoContext {
     }
   }
 
-  /// Four quarter circles, clockwise from the upper right; cairo joins them with straight lines.
+  /// Adds four quarter circles, clockwise from the upper right; cairo joins them with straight
+  /// lines.
   private func trace(_ box: CGRect, radius: Double) {
     let radius = max(0, min(radius, min(box.width, box.height) / 2))
     let centers = [

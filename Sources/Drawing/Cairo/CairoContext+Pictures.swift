@@ -3,10 +3,8 @@ import Foundation
 
 // Safe, all of it: as in CairoContext+Paths.
 extension CairoContext {
-  /// Stretches everything drawn from now on.
   func scale(x: Double, y: Double) { unsafe cairo_scale(pointer, x, y) }
 
-  /// Draws one colour wherever `body` draws anything, as strong as it does.
   func masked(with color: Color, _ body: () -> Void) {
     unsafe cairo_push_group_with_content(pointer, CAIRO_CONTENT_COLOR_ALPHA)
     body()
@@ -16,15 +14,16 @@ extension CairoContext {
     unsafe cairo_mask(pointer, shape)
   }
 
-  /// Leaves a mark that fills a box, an image that is but an address; it is found again in the file
-  /// that cairo writes, with the place it has there.
+  /// Draws a marker that fills a box: an image with only an address.
+  ///
+  /// The marker can be found again, with its place, in the file that cairo writes.
   func mark(_ address: String, box: CGRect) {
     let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1)
     defer { unsafe cairo_surface_destroy(surface) }
     let bytes = Array(address.utf8)
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
     unsafe copy.initialize(from: bytes, count: bytes.count)
-    // Safe: the copy belongs to the surface, which frees it by the closure when it goes itself.
+    // Safe: the surface owns the copy and frees it through the closure when it is destroyed.
     unsafe cairo_surface_set_mime_data(
       surface, CAIRO_MIME_TYPE_URI, copy, UInt(bytes.count),
       { unsafe $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, copy)
@@ -36,7 +35,6 @@ extension CairoContext {
     }
   }
 
-  /// Draws pixels so that they fill a box.
   func draw(_ pixels: PixelImage, in box: CGRect) {
     let surface = unsafe cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))
@@ -44,7 +42,7 @@ extension CairoContext {
     guard let target = unsafe cairo_image_surface_get_data(surface) else { return }
     let stride = Int(unsafe cairo_image_surface_get_stride(surface))
     // Safe: the surface has `height` rows of `stride` bytes, at least four a pixel; the pixels have
-    // just four a pixel.
+    // exactly four a pixel.
     unsafe pixels.bytes.withUnsafeBytes { source in
       for row in 0..<pixels.height {
         let line = unsafe UnsafeRawBufferPointer(
@@ -63,8 +61,8 @@ extension CairoContext {
       unsafe cairo_set_source_surface(pointer, surface, 0, 0)
       let pattern = unsafe cairo_get_source(pointer)
       unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      // The outermost pixels fade into nothing otherwise; vector surfaces would fall back to pixels
-      // of the whole sheet for it.
+      // Otherwise the outermost pixels fade out. Vector surfaces would rasterize the whole page for
+      // it.
       if unsafe cairo_surface_get_type(cairo_get_group_target(pointer)) == CAIRO_SURFACE_TYPE_IMAGE
       {
         unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

@@ -1,21 +1,17 @@
 import CCairoPango
 import Foundation
 
-/// A cairo surface that ends as pixels or as the bytes of a vector picture, and the owner of its
-/// memory.
+/// A cairo surface for pixels or a vector file, which owns its memory.
 @safe struct CairoSurface: ~Copyable {
-  /// Never `nil`: cairo answers a failure with a surface in an error state.
+  /// Never `nil`: on failure cairo returns a surface in an error state.
   let pointer: OpaquePointer?
   private let sink = ByteSink()
-  /// The texts of a picture for browsers; nil in other formats, which hold letters themselves.
+  /// The texts of an SVG; nil in other formats, which contain glyphs.
   fileprivate let texts: VectorTexts?
 
-  /// Makes an empty, transparent sheet.
+  /// Makes an empty, transparent surface.
   ///
-  /// - Parameters:
-  ///   - format: What the sheet shall become.
-  ///   - width: In pixels, or in units of a vector picture.
-  ///   - height: In pixels, or in units of a vector picture.
+  /// Width and height are in pixels, or in the units of a vector picture.
   init(_ format: PictureFormat, width: Int32, height: Int32) {
     texts = format == .svg ? VectorTexts() : nil
     // Safe: the sink is a stored property, so it lives until `deinit` has destroyed the surface.
@@ -29,28 +25,27 @@ import Foundation
     case .pdf:
       unsafe pointer = cairo_pdf_surface_create_for_stream(
         ByteSink.write, sink.unretainedPointer, Double(width), Double(height))
-      // The time of day would make every file another one.
+      // A creation time would make every file different.
       unsafe cairo_pdf_surface_set_metadata(pointer, CAIRO_PDF_METADATA_CREATE_DATE, "")
     }
   }
 
   deinit { unsafe cairo_surface_destroy(pointer) }
 
-  /// Ends the drawing of a vector picture.
+  /// Finishes a vector picture and returns the bytes of the file.
   ///
-  /// - Returns: The bytes of the file.
-  /// - Throws: ``DrawingError/drawing(reason:)`` with cairo's words.
+  /// - Throws: ``DrawingError/drawing(reason:)`` with cairo's message.
   func finish() throws(DrawingError) -> Data {
-    // Vector surfaces write their end only now.
+    // Vector surfaces write the end of the file only here.
     unsafe cairo_surface_finish(pointer)
     try CairoSurface.check(unsafe cairo_surface_status(pointer))
     return texts?.inserted(into: sink.bytes) ?? sink.bytes
   }
 
-  /// Hands over the rows of pixels, the upper one first.
+  /// Passes each row of pixels to `body`, from top to bottom.
   ///
-  /// - Parameter body: Takes a row of premultiplied pixels, alpha in the highest byte of each.
-  /// - Throws: ``DrawingError/drawing(reason:)`` where memory has run out.
+  /// - Parameter body: Receives a row of premultiplied pixels, alpha in the highest byte of each.
+  /// - Throws: ``DrawingError/drawing(reason:)`` when memory runs out.
   func readRows(_ body: (UnsafeBufferPointer<UInt32>) -> Void) throws(DrawingError) {
     unsafe cairo_surface_flush(pointer)
     try CairoSurface.check(unsafe cairo_surface_status(pointer))
@@ -66,29 +61,24 @@ import Foundation
     }
   }
 
-  /// Turns cairo's status into an error.
   static func check(_ status: cairo_status_t) throws(DrawingError) {
     guard status != CAIRO_STATUS_SUCCESS else { return }
-    // Safe: cairo's texts are constants.
+    // Safe: cairo's messages are constants.
     throw .drawing(reason: unsafe String(cString: cairo_status_to_string(status)))
   }
 }
 
-/// A pen on a surface, and the owner of its memory.
+/// A cairo drawing context, which owns its memory.
 @safe struct CairoContext: ~Copyable {
-  /// Never `nil`: cairo answers a failure with a context in an error state.
+  /// Never `nil`: on failure cairo returns a context in an error state.
   let pointer: OpaquePointer?
-  /// Where texts go in a picture for browsers; nil where letters are drawn.
   let texts: VectorTexts?
 
-  /// Takes up a pen.
-  ///
-  /// - Parameter surface: The sheet; the pen keeps it alive by cairo's own reference count.
+  /// Makes a context for a surface, which it retains by cairo's reference count.
   init(_ surface: borrowing CairoSurface) {
     unsafe self.init(on: surface.pointer, texts: surface.texts)
   }
 
-  /// Takes up a pen on a surface of cairo's, which the pen keeps alive.
   init(on surface: OpaquePointer?, texts: VectorTexts? = nil) {
     unsafe pointer = cairo_create(surface)
     self.texts = texts
@@ -96,10 +86,9 @@ import Foundation
 
   deinit { unsafe cairo_destroy(pointer) }
 
-  /// Enlarges everything drawn from now on.
   func scale(by factor: Double) { unsafe cairo_scale(pointer, factor, factor) }
 
-  /// Throws what has gone wrong since the pen was taken up.
+  /// Throws the first error since the context was made.
   func check() throws(DrawingError) {
     try CairoSurface.check(unsafe cairo_status(pointer))
   }

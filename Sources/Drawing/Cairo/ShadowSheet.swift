@@ -1,14 +1,12 @@
 import CCairoPango
 import Foundation
 
-/// Opacities in rows, to be blurred.
 struct ShadowSheet {
   let width: Int
   let height: Int
-  /// From 0 to 255, row by row without gaps.
+  /// The opacities, 0 to 255, row by row without gaps.
   private(set) var opacities: [UInt8]
 
-  /// Takes opacities over.
   init(width: Int, height: Int, opacities: [UInt8]) {
     precondition(opacities.count == width * height)
     self.width = width
@@ -16,14 +14,12 @@ struct ShadowSheet {
     self.opacities = opacities
   }
 
-  /// Blurs them nearly as a normal distribution does: by three boxes one after the other, as the
-  /// SVG specification has it (filter effects, `feGaussianBlur`).
-  ///
-  /// - Parameter deviation: The standard deviation, in pixels.
+  /// Approximates a Gaussian blur by three box blurs, as in the SVG specification (filter effects,
+  /// `feGaussianBlur`).
   mutating func blur(deviation: Double) {
     let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     guard size > 1 else { return }
-    // The reach of each box before and behind its pixel; even ones are moved against each other.
+    // The extent of each box before and after its pixel; even sizes are offset against each other.
     let half = size / 2
     let boxes =
       size.isMultiple(of: 2)
@@ -41,7 +37,7 @@ struct ShadowSheet {
     }
   }
 
-  /// Puts the average of its neighbours in the place of each opacity of a row or column.
+  /// Replaces each opacity of a row or column with the average of its neighbors.
   private mutating func average(from start: Int, count: Int, step: Int, before: Int, behind: Int) {
     let line = (0..<count).map { opacities[start + $0 * step] }
     let size = before + behind + 1
@@ -54,20 +50,14 @@ struct ShadowSheet {
   }
 }
 
-// Safe, all of it: as in CairoContext+Paths; surfaces are destroyed by whoever made them.
+// Safe, all of it: as in CairoContext+Paths; each function destroys the surfaces that it makes.
 extension CairoContext {
-  /// The most pixels that a shadow is computed with; larger ones are computed coarsely.
+  /// The largest number of pixels of a shadow; larger shadows are computed at a lower resolution.
   private static let pixelLimit = 4_000_000.0
 
-  /// Draws the blurred shadow of what `draw` draws.
+  /// Draws the blurred shadow of `draw`; `deviation` is the standard deviation of the blur.
   ///
-  /// It is made of pixels in every format, since cairo cannot blur; what throws it is not.
-  ///
-  /// - Parameters:
-  ///   - color: The color of the shadow.
-  ///   - offset: How far it is moved.
-  ///   - deviation: The standard deviation of its edge.
-  ///   - draw: Draws what throws it, with the pen it is given.
+  /// The shadow is a bitmap in every format, since cairo cannot blur; the shape itself is not.
   func shadow(
     _ color: Color, offset: CGSize, deviation: Double, of draw: (consuming CairoContext) -> Void
   ) {
@@ -89,7 +79,7 @@ extension CairoContext {
     unsafe cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
     guard width > 0, height > 0 else { return }
     let ink = CGRect(x: x, y: y, width: width, height: height).insetBy(dx: -reach, dy: -reach)
-    // Only what of the shadow can be seen, and what its blur takes from around.
+    // Only the visible part of the shadow, plus the margin that its blur needs.
     let seen = deviceClip.offsetBy(dx: -dx, dy: -dy).insetBy(dx: -reach, dy: -reach)
     let box = ink.intersection(seen).integral
     guard !box.isNull, box.width >= 1, box.height >= 1, box.isFinite else { return }
@@ -115,7 +105,6 @@ extension CairoContext {
     }
   }
 
-  /// What the clip leaves open, in pixels of the surface.
   private var deviceClip: CGRect {
     var matrix = cairo_matrix_t()
     unsafe cairo_get_matrix(pointer, &matrix)
@@ -126,7 +115,6 @@ extension CairoContext {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Blurs a surface of opacities.
   private static func blur(_ surface: OpaquePointer?, deviation: Double) {
     unsafe cairo_surface_flush(surface)
     let width = Int(unsafe cairo_image_surface_get_width(surface))

@@ -1,14 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// A layer as it looks once its animations are over: those that stay and fill forwards show their
-/// last value, whatever the layer itself says (F13.11).
+/// A layer after its animations: persistent ones that fill forwards show their final value
+/// (F13.11).
 @MainActor
 struct AnimatedLayer {
   private let layer: CALayer
   private var finals: [String: Any] = [:]
 
-  /// Looks at a layer's animations.
   init(_ layer: CALayer) {
     self.layer = layer
     for key in layer.animationKeys() ?? [] {
@@ -30,7 +29,6 @@ struct AnimatedLayer {
     if let frames = animation as? CAKeyframeAnimation { finals[path] = frames.values?.last }
   }
 
-  /// A number that may be animated.
   func number(_ key: String, _ own: CGFloat) -> CGFloat {
     switch finals[key] {
     case let value as Double: CGFloat(value)
@@ -42,19 +40,14 @@ struct AnimatedLayer {
     }
   }
 
-  /// A colour that may be animated.
   func color(_ key: String, _ own: CGColor?) -> CGColor? { finals[key] as? CGColor ?? own }
 
-  /// The path of a shape.
   func path(of layer: CAShapeLayer) -> CGPath? { finals["path"] as? CGPath ?? layer.path }
 
-  /// The opacity, from 0 to 1.
   var opacity: Double { Double(min(1, max(0, number("opacity", CGFloat(layer.opacity))))) }
 
-  /// The colour behind the content.
   var backgroundColor: CGColor? { color("backgroundColor", layer.backgroundColor) }
 
-  /// How the layer is turned and scaled around its anchor point.
   var affineTransform: CGAffineTransform {
     let own =
       (finals["transform"] as? CATransform3D).map { CATransform3DGetAffineTransform($0) }

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 
 extension Shape {
-  /// The shape of a path.
   init(_ elements: PathElements, isEvenOdd: Bool = false) {
     self =
       elements.rectangle.map { .rectangle($0) }
@@ -11,7 +10,6 @@ extension Shape {
 }
 
 extension PathElements {
-  /// The upright rectangle that the path is; nil where it is anything else.
   fileprivate var rectangle: CGRect? {
     guard steps.count == 5, case .move(let a) = steps[0], case .line(let b) = steps[1],
       case .line(let c) = steps[2], case .line(let d) = steps[3], case .close = steps[4],
@@ -23,7 +21,7 @@ extension PathElements {
 }
 
 extension Color {
-  /// A color of drawing code; grey for a pattern.
+  /// Converts a color of drawing code; patterns become gray.
   init(plain color: CGColor) {
     let own = color.rgba
     self.init(
@@ -33,9 +31,8 @@ extension Color {
 }
 
 extension DisplayList.Stroke {
-  /// A line of drawing code.
   init(_ style: LineStyle, _ color: Color) {
-    // An odd number of lengths is gone through twice, as cairo does, too.
+    // An odd number of lengths is repeated twice, as in cairo.
     self.init(color, width: style.width, dashes: style.dashes)
     dashPhase = style.dashPhase
     miterLimit = style.miterLimit
@@ -55,7 +52,6 @@ extension DisplayList.Stroke {
 }
 
 extension Gradient {
-  /// A gradient of drawing code.
   init(_ drawn: DrawnGradient) {
     let place: Geometry =
       switch drawn.geometry {
@@ -71,18 +67,15 @@ extension Gradient {
 }
 
 extension Blend {
-  /// A mode of drawing code.
   init(_ mode: CGBlendMode) {
-    // Both lists are in one order.
+    // Both lists have the same order.
     self = Blend.allCases[Int(mode.rawValue)]
   }
 }
 
 extension CGAffineTransform {
-  /// Whether sizes stay as they are.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// The same as Foundation's value.
   var affine: AffineTransform {
     AffineTransform(m11: a, m12: b, m21: c, m22: d, tX: tx, tY: ty)
   }

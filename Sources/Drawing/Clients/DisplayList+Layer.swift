@@ -2,9 +2,9 @@ public import AutoLayout
 import Foundation
 
 extension DisplayList {
-  /// Makes a picture of a layer and everything in it, on a clear sheet of its size.
+  /// Makes a picture of a layer and its sublayers; the layer's own position and opacity are
+  /// ignored.
   ///
-  /// - Parameter layer: The layer; neither its own place nor its opacity counts.
   /// - Complexity: Linear in the number of layers.
   @preconcurrency @MainActor public init(showing layer: CALayer) {
     self.init(size: layer.bounds.size, background: nil)

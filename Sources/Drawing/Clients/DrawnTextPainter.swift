@@ -2,29 +2,26 @@ import AutoLayout
 import Foundation
 import TextMetrics
 
-/// Turns text with ornaments into items: what stands behind letters, shadows, letters, outlines,
-/// lines under and through them, and images among them.
+/// Draws attributed text: backgrounds, shadows, glyphs, outlines, underlines, strikethroughs and
+/// attachments.
 struct DrawnTextPainter {
   private let text: DrawnText
   private let measurer: any TextMeasuring
   private let layout: TextLayout
   private let room: Double
 
-  /// Lays a text out.
   init(_ text: DrawnText, measurer: (any TextMeasuring)? = nil) {
     self.text = text
     let measurer = measurer ?? TextSystem.measurer
     self.measurer = measurer
-    // A little more room, so that a width that was rounded to pixels does not break a line.
+    // The tolerance keeps a width that was rounded to pixels from breaking a line.
     room = Double(text.rect.width) + 0.01
     layout = measurer.layout(
       text.text, in: TextBounds(width: room, maximumLines: text.lineLimit))
   }
 
-  /// How high all lines are.
   var height: Double { layout.height }
 
-  /// A part of a line in one run.
   private struct Segment {
     var run: TextRun
     var look: TextLook
@@ -34,7 +31,6 @@ struct DrawnTextPainter {
     var line: TextLayout.Line
   }
 
-  /// The items, the lowest first.
   var items: [DisplayList.Item] {
     let segments = layout.lines.flatMap(segments)
     return segments.flatMap(background) + segments.flatMap(letters)
@@ -113,8 +109,10 @@ struct DrawnTextPainter {
     return [.shadow(thrown)] + items
   }
 
-  /// A line under or through a segment: a fourteenth of the font's size thick, under the baseline
-  /// by a tenth of it or through the middle of small letters (F13.6).
+  /// An underline or strikethrough of a segment.
+  ///
+  /// The line is a fourteenth of the font's size thick. It is a tenth of the size below the
+  /// baseline, or halfway up the x-height (F13.6).
   private func rule(
     _ line: TextLook.Line, _ segment: Segment, isThrough: Bool
   ) -> [DisplayList.Item] {
@@ -129,7 +127,7 @@ struct DrawnTextPainter {
       let color = Color(plain: line.color)
       let pattern = (line.style.rawValue >> 8) & 0x7
       guard pattern != 0 else { return .fill(.rectangle(box), color) }
-      // Dots, dashes, and their mixtures, in widths of the line.
+      // Dots, dashes and their combinations, in multiples of the line width.
       let dashes: [CGFloat] = [[3, 3], [10, 5], [10, 3, 3, 3], [10, 3, 3, 3, 3, 3]][
         min(pattern, 4) - 1
       ].map { $0 * CGFloat(height) }

@@ -3,8 +3,8 @@ import Foundation
 import TextMetrics
 
 extension LayerPainter {
-  /// What a layer shows between its background and what lies inside: its image, and what layers of
-  /// its class show.
+  /// The content of a layer between its background and its sublayers: its image and the drawing of
+  /// its class.
   func content(of layer: CALayer, in box: CGRect) -> [DisplayList.Item] {
     let own: [DisplayList.Item] =
       switch layer {
@@ -105,7 +105,7 @@ extension LayerPainter {
     ).map { Gradient.Stop(Double($0.location), Color(plain: $0.color)) }
     let (start, end) = (layer.startPoint, layer.endPoint)
     let delta = CGVector(dx: end.x - start.x, dy: end.y - start.y)
-    // Colours flow in the unit square, which is then stretched (F13.9).
+    // The gradient is defined in the unit square, which is then stretched (F13.9).
     var map = CGAffineTransform(
       a: box.width, b: 0, c: 0, d: box.height, tx: box.minX, ty: box.minY)
     let geometry: Gradient.Geometry

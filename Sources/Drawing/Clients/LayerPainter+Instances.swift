@@ -2,10 +2,8 @@ import AutoLayout
 import Foundation
 
 extension LayerPainter {
-  /// The most copies that a replicator shows.
   private static let limit = 1000
 
-  /// Items as many times as a replicator shows them.
   static func instances(
     of items: [DisplayList.Item], _ layer: CAReplicatorLayer, around middle: CGPoint
   ) -> [DisplayList.Item] {
@@ -40,7 +38,7 @@ extension Color {
 }
 
 extension DisplayList.Item {
-  /// The item with its colors multiplied; pictures of files keep theirs, but for their opacity.
+  /// Returns the item with its colors multiplied; picture files change only in opacity.
   fileprivate func multiplied(by factor: Color) -> Self {
     guard factor != .white else { return self }
     switch self {

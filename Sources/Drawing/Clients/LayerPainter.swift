@@ -1,18 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// Turns layers that are no view's into items.
 @MainActor
 struct LayerPainter {
-  /// Paints the views that masks are.
   let views: ViewPainter
 
-  /// The items of a layer and all that lies inside.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer.
-  ///   - corner: Where (0, 0) of the coordinates that it is placed in is on the sheet.
-  /// - Returns: The items, the lowest first.
+  /// The items of a layer and its sublayers, back to front; `corner` is the origin of the
+  /// superlayer's coordinates.
   func items(of layer: CALayer, at corner: CGPoint) -> [DisplayList.Item] {
     let opacity = AnimatedLayer(layer).opacity
     guard !layer.isHidden, opacity > 0, layer.position.isFinite else { return [] }
@@ -22,7 +16,7 @@ struct LayerPainter {
     let position = CGPoint(x: corner.x + layer.position.x, y: corner.y + layer.position.y)
     let turn = AnimatedLayer(layer).affineTransform
     guard turn.isIdentity else {
-      // The group's origin is the point around which the layer is turned.
+      // The group's origin is the anchor point.
       let box = CGRect(origin: CGPoint(x: -pivot.x, y: -pivot.y), size: bounds.size)
       let map = turn.concatenating(CGAffineTransform(translationX: position.x, y: position.y))
       let items = faded(drawn(layer, in: box), opacity)
@@ -39,7 +33,6 @@ struct LayerPainter {
     return [.group(DisplayList.Group(opacity: opacity, items: items))]
   }
 
-  /// A layer in its box, not turned and not faded.
   func drawn(_ layer: CALayer, in box: CGRect) -> [DisplayList.Item] {
     let shape = LayerShape(layer, box)
     let background = layer.backgroundColor.map { Color(plain: $0) }
@@ -67,7 +60,7 @@ struct LayerPainter {
     return plain.isInvisible ? [] : [.fill(shape, plain)]
   }
 
-  /// Items as opaque as the mask of their layer, or of the view whose layer it is, is.
+  /// Applies the mask of a layer, or of the view that owns it, to items.
   func masked(
     _ items: [DisplayList.Item], by layer: CALayer, _ box: CGRect
   ) -> [DisplayList.Item] {
@@ -93,7 +86,6 @@ struct LayerPainter {
       view, at: CGPoint(x: corner.x + frame.minX, y: corner.y + frame.minY), depth: 0)
   }
 
-  /// What drawing code drew, placed on the sheet.
   func items(of recording: GraphicsRecording, at corner: CGPoint) -> [DisplayList.Item] {
     let items = RecordingPainter().items(of: recording)
     guard !items.isEmpty else { return [] }
@@ -103,7 +95,6 @@ struct LayerPainter {
 
   // MARK: Layers inside
 
-  /// The layers inside one that is no view's.
   private func sublayers(of layer: CALayer, in box: CGRect) -> [DisplayList.Item] {
     let corner = CGPoint(x: box.minX - layer.bounds.minX, y: box.minY - layer.bounds.minY)
     let items = layer.drawnSublayers.flatMap { member -> [DisplayList.Item] in
@@ -118,7 +109,6 @@ struct LayerPainter {
     return Self.instances(of: turned, replicator, around: CGPoint(x: box.midX, y: box.midY))
   }
 
-  /// Items turned around a point.
   static func turned(
     _ items: [DisplayList.Item], _ turn: CGAffineTransform, around point: CGPoint
   ) -> [DisplayList.Item] {

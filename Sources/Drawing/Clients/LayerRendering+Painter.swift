@@ -2,13 +2,11 @@ public import AutoLayout
 import Foundation
 
 extension UIView {
-  /// Lets client code draw views and layers into contexts of its own, or no longer:
-  /// `drawHierarchy(in:afterScreenUpdates:)`, `snapshotView(afterScreenUpdates:)` and
-  /// `CALayer.render(in:)` do something then.
+  /// Enables or disables the painter for client code that draws views and layers into its own
+  /// contexts.
   ///
-  /// Drawing a view by this module lets it, too.
-  ///
-  /// - Parameter isUsed: Whether the painter of this module is used.
+  /// It makes `drawHierarchy(in:afterScreenUpdates:)`, `snapshotView(afterScreenUpdates:)` and
+  /// `CALayer.render(in:)` work. Drawing a view with this module also enables the painter.
   public static func usePainter(_ isUsed: Bool = true) {
     guard isUsed else {
       LayerRendering.painter = nil
@@ -21,7 +19,6 @@ extension UIView {
 }
 
 extension CALayer {
-  /// What the layer shows, its bounds moved to (0, 0); neither its own place nor opacity counts.
   fileprivate var paintedItems: [DisplayList.Item] {
     let painter = ViewPainter(.plain)
     let box = CGRect(origin: .zero, size: bounds.size)

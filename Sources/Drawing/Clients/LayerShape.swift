@@ -1,23 +1,18 @@
 import AutoLayout
 import Foundation
 
-/// The outline of a layer: its corners, its border, its shadow.
 @MainActor
 struct LayerShape {
   private let layer: CALayer?
-  /// The layer's rectangle where it is drawn.
   private let box: CGRect
 
-  /// Looks at a layer in a box; none has sharp corners and nothing else.
   init(_ layer: CALayer?, _ box: CGRect) {
     self.layer = layer
     self.box = box
   }
 
-  /// The outline.
   var shape: Shape { shape(inset: 0) }
 
-  /// The outline a distance inside.
   private func shape(inset: CGFloat) -> Shape {
     let inside = box.insetBy(dx: inset, dy: inset)
     guard let layer, layer.cornerRadius > 0 else { return .rectangle(inside) }
@@ -34,7 +29,6 @@ struct LayerShape {
     return Shape(path)
   }
 
-  /// The border, which lies inside the layer above everything.
   var border: [DisplayList.Item] {
     guard let layer, layer.borderWidth > 0, let color = layer.borderColor.map({ Color(plain: $0) }),
       !color.isInvisible
@@ -45,17 +39,15 @@ struct LayerShape {
     ]
   }
 
-  /// Whether a shadow is seen: one that is cut off with what lies inside is not (F13.14).
+  /// Whether the shadow is visible: a layer that clips its sublayers also clips its shadow
+  /// (F13.14).
   var hasShadow: Bool {
     guard let layer, layer.shadowOpacity > 0, !layer.masksToBounds else { return false }
     return layer.shadowColor.map { $0.alpha > 0 } ?? false
   }
 
-  /// The shadow of a layer that a path or an opaque background says the form of; nil where all that
-  /// the layer shows throws it.
-  ///
-  /// - Parameter isOpaque: Whether the background is.
-  /// - Returns: The shadow; empty where there is none.
+  /// The shadow of a layer whose shape is its shadow path or opaque background; nil if all its
+  /// content casts it.
   func simpleShadow(isOpaque: Bool) -> [DisplayList.Item]? {
     guard let layer, hasShadow else { return [] }
     if let path = layer.shadowPath {
@@ -69,7 +61,6 @@ struct LayerShape {
     return isOpaque ? shadow(of: [.fill(shape, .black)]) : nil
   }
 
-  /// The shadow of items.
   func shadow(of items: [DisplayList.Item]) -> [DisplayList.Item] {
     guard let layer, let color = layer.shadowColor, !items.isEmpty else { return [] }
     let own = Color(plain: color)
@@ -83,23 +74,22 @@ struct LayerShape {
 }
 
 extension CACornerMask {
-  /// The same as corners of a path.
   fileprivate var corners: UIRectCorner {
     guard
       self != [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
       ]
     else { return .allCorners }
-    // Both count the corners in one order.
+    // Both option sets use the same bits.
     return UIRectCorner(rawValue: rawValue)
   }
 }
 
 extension PathElements {
-  /// Adds a rectangle whose corners go over into its sides without a sudden change of curvature.
+  /// Adds a rectangle with continuous corners, whose curvature has no sudden change.
   ///
-  /// The handles are those of published outlines of iOS 7's (F13.10); such a corner takes 1.53
-  /// radii of a side, and corners for which sides are too short are quarters of circles.
+  /// The control points come from published outlines of iOS 7's corners (F13.10). Such a corner
+  /// takes 1.53 radii of a side; corners for which sides are too short become quarter circles.
   mutating func addContinuousRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
     let reach: CGFloat = 1.528665
     guard radius > 0, 2 * reach * radius <= min(rect.width, rect.height) else {
@@ -112,7 +102,8 @@ extension PathElements {
         append(.line(point))
         continue
       }
-      // A point so many radii before the corner, and so many beside the side that leads to it.
+      // A point at a distance before the corner and one off the side that leads to it, both in
+      // radii.
       func at(_ before: CGFloat, _ beside: CGFloat) -> CGPoint {
         CGPoint(
           x: point.x - coming.dx * before * radius + going.dx * beside * radius,

@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// Turns what client code drew into items: clips and layers become groups, so that the list can be
-/// compared and drawn like any other.
+/// Converts recorded drawing code into items: clips and layers become groups.
+///
+/// The result can be compared and drawn like any other display list.
 struct RecordingPainter {
-  /// What a view shows by itself in a box, for drawing code that asks for it.
+  /// Draws the view's own content in a box when drawing code requests it.
   var content: (CGRect) -> [DisplayList.Item] = { _ in [] }
 
-  /// Items that are put together until a state is restored or a layer ends.
   private struct Level {
     enum Kind {
       case root, state, layer(Compositing), clip(Shape), mask([DisplayList.Item])
@@ -16,7 +16,6 @@ struct RecordingPainter {
     var items: [DisplayList.Item] = []
   }
 
-  /// The items of a recording, in its coordinates.
   func items(of recording: GraphicsRecording) -> [DisplayList.Item] {
     var levels = [Level(kind: .root)]
     for operation in recording.operations {
@@ -40,7 +39,6 @@ struct RecordingPainter {
     return levels[0].items
   }
 
-  /// Ends levels up to one of a kind, or all but the first.
   private func close(_ levels: inout [Level], _ isLast: (Level.Kind) -> Bool) {
     while levels.count > 1 {
       let level = levels.removeLast()
@@ -49,7 +47,6 @@ struct RecordingPainter {
     }
   }
 
-  /// The items of a level that has ended.
   private func ended(_ level: Level) -> [DisplayList.Item] {
     guard !level.items.isEmpty else { return [] }
     switch level.kind {
@@ -67,7 +64,6 @@ struct RecordingPainter {
     }
   }
 
-  /// What an operation draws.
   private func drawn(_ operation: DrawingOperation) -> [DisplayList.Item] {
     switch operation {
     case .fill(let elements, let isEvenOdd, let color, let look):
@@ -109,7 +105,8 @@ struct RecordingPainter {
     guard !pen.isTranslation else {
       return [.stroke(Shape(elements, isEvenOdd: false), line)]
     }
-    // The map deforms the pen: the path is drawn in the coordinates in which the pen is round.
+    // The transform deforms the pen: the path is drawn in the coordinates in which the pen is
+    // round.
     var path = PathElements()
     path.append(elements, pen.inverted())
     return placed([.stroke(Shape(path, isEvenOdd: false), line)], pen)
@@ -131,7 +128,6 @@ struct RecordingPainter {
     return placed(items, map)
   }
 
-  /// Items moved by a map.
   private func placed(
     _ items: [DisplayList.Item], _ map: CGAffineTransform
   ) -> [DisplayList.Item] {
@@ -139,13 +135,9 @@ struct RecordingPainter {
     return [.group(DisplayList.Group(transform: map.affine, items: items))]
   }
 
-  /// Items with the opacity, the mode and the shadow that they were drawn with.
+  /// Applies the opacity, blend mode and shadow of the graphics state to items.
   ///
-  /// - Parameters:
-  ///   - items: The items.
-  ///   - look: How they were drawn.
-  ///   - bounds: What of the picture they touch; nil for all that the clip leaves open.
-  /// - Returns: The items as they are laid over the picture.
+  /// `bounds` is the area that the items touch; nil means the whole clip area.
   private func laid(
     _ items: [DisplayList.Item], _ look: Compositing, bounds: Shape?
   ) -> [DisplayList.Item] {
@@ -161,7 +153,7 @@ struct RecordingPainter {
     guard look.alpha < 1 || blend != .normal else { return items }
     var group = DisplayList.Group(opacity: Double(look.alpha), items: items)
     group.blend = blend
-    // Modes that take away from what lies below do so inside the shape alone.
+    // Blend modes that erase content below do so only inside the shape.
     if blend.isUnbounded { group.clip = bounds }
     return [.group(group)]
   }

@@ -2,13 +2,7 @@ import AutoLayout
 import Foundation
 
 extension UIImage {
-  /// What an image shows that code has drawn, in a box; nil for an image of another kind.
-  ///
-  /// - Parameters:
-  ///   - box: The box that it fills.
-  ///   - tint: The colour that takes the place of its own; nil for its own.
-  ///   - isMirrored: Whether left and right change places.
-  /// - Returns: What is drawn.
+  /// The content of an image drawn by code, in a box; nil for other images.
   func drawnItems(in box: CGRect, tint: Color?, isMirrored: Bool) -> [DisplayList.Item]? {
     guard let pixels = drawnPixels else { return nil }
     let drawn = pixels.recording.size
@@ -18,7 +12,7 @@ extension UIImage {
     var upright = DisplayList.Group(
       transform: orientation(of: drawn).affine, clip: .rectangle(sheet), items: items)
     upright.tint = tint
-    // Erased parts of the picture do not erase what it is drawn upon.
+    // Erased parts of the image do not erase the content below it.
     upright.isIsolated = items.erase
     var whole: [DisplayList.Item] = [.group(upright)]
     if isMirrored {
@@ -36,7 +30,6 @@ extension UIImage {
     }
   }
 
-  /// Items of the image's own size, so that they fill a box.
   private func placed(_ items: [DisplayList.Item], in box: CGRect) -> DisplayList.Item {
     let map = CGAffineTransform(
       a: box.width / size.width, b: 0, c: 0, d: box.height / size.height, tx: box.minX,
@@ -44,7 +37,6 @@ extension UIImage {
     return .group(DisplayList.Group(transform: map.affine, items: items))
   }
 
-  /// From what was drawn to the image as it is turned, in points.
   private func orientation(of drawn: CGSize) -> CGAffineTransform {
     let turn: CGAffineTransform =
       switch imageOrientation {
@@ -63,7 +55,7 @@ extension UIImage {
 }
 
 extension [DisplayList.Item] {
-  /// Whether some of them do more than lie upon what is below.
+  /// Whether some of them erase content below.
   fileprivate var erase: Bool {
     contains { item in
       guard case .group(let group) = item, !group.isIsolated else { return false }

@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// What client code draws into views, and what their layers add to them.
 extension ViewPainter {
-  /// What a view shows between its background and its subviews: what its layer's class shows, what
-  /// `draw(_:)` draws, and what views of its class show by themselves.
+  /// The content of a view between its background and its subviews.
+  ///
+  /// It consists of the content of its layer class, of `draw(_:)`, and of its view class.
   func ownContent(of view: UIView, in box: CGRect) -> [DisplayList.Item] {
     let layer = view.layerIfUsed
     let shown = layer.map { LayerPainter(views: self).content(of: $0, in: box) } ?? []
-    // Nobody overrides anything in UIKit's own views, and labels draw all they show.
+    // UIKit's own views have no overrides, and labels draw all of their content.
     if view.isPlainControl, layer.map({ $0.isPlain(of: view) }) ?? true {
       return shown + content(of: view, in: box)
     }
@@ -21,7 +21,7 @@ extension ViewPainter {
     let place = AffineTransform(translationByX: box.minX, byY: box.minY)
     let drawn = DisplayList.Group(
       transform: place,
-      // A view draws on a sheet of its own size.
+      // A view's own drawing is clipped to its size.
       clip: view.clipsDrawing ? .rectangle(CGRect(origin: .zero, size: box.size)) : nil,
       items: items)
     var all = shown + [.group(drawn)]
@@ -30,7 +30,7 @@ extension ViewPainter {
     return [.fill(LayerShape(layer, box).shape, .black)] + all
   }
 
-  /// Whether what a view draws depends on what lies below it, on its own sheet alone (F13.15).
+  /// Whether the drawing of a view blends only with the view's own content (F13.15).
   func isIsolated(_ items: [DisplayList.Item]) -> Bool {
     items.contains { item in
       guard case .group(let group) = item, !group.isIsolated else { return false }
@@ -38,7 +38,7 @@ extension ViewPainter {
     }
   }
 
-  /// The shadow that the layer of a view throws, where it need not be taken from all it shows.
+  /// The shadow of a view's layer, unless its shape follows from all the view's content.
   func simpleShadow(of view: UIView, in box: CGRect) -> [DisplayList.Item] {
     guard let layer = view.layerIfUsed else { return [] }
     let shape = LayerShape(layer, box)
@@ -50,8 +50,7 @@ extension ViewPainter {
     background(of: view).map { $0.alpha >= 1 } ?? false
   }
 
-  /// Whether a view is more than its parts one after the other: it has a mask, or everything in it
-  /// throws its shadow.
+  /// Whether a view must be drawn as a whole: it has a mask, or a shadow of all its content.
   func needsDressing(_ view: UIView) -> Bool {
     guard let layer = view.layerIfUsed else { return view.mask != nil }
     if layer.mask != nil || view.mask != nil { return true }
@@ -59,8 +58,6 @@ extension ViewPainter {
     return shape.hasShadow && shape.simpleShadow(isOpaque: hasOpaqueBackground(view)) == nil
   }
 
-  /// All that a view shows with what concerns it as a whole: round corners that cut, the shadow of
-  /// all, the mask.
   func dressed(
     _ items: [DisplayList.Item], _ view: UIView, in box: CGRect
   ) -> [DisplayList.Item] {
@@ -79,18 +76,18 @@ extension ViewPainter {
 }
 
 extension CALayer {
-  /// Whether the layer draws nothing that its view does not.
   fileprivate func isPlain(of view: UIView) -> Bool {
     type(of: self) == CALayer.self && delegate === view
   }
 }
 
 extension UIView {
-  /// Whether `draw(_:)` cannot reach beyond the view: it draws on a sheet of the view's size.
+  /// Whether the drawing of `draw(_:)` is clipped to the view's bounds.
   fileprivate var clipsDrawing: Bool { !(self is UILabel) }
 
-  /// Whether what the view draws stands on black: a plain view that says that it is opaque, and has
-  /// no background, gets a sheet that nobody has wiped (F13.12).
+  /// Whether the view draws on black.
+  ///
+  /// A plain view that is opaque and has no background draws into an uncleared buffer (F13.12).
   fileprivate func drawsOnBlack(_ recording: GraphicsRecording) -> Bool {
     guard isOpaque, backgroundColor == nil else { return false }
     switch self {

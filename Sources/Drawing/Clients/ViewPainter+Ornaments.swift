@@ -3,18 +3,8 @@ import Foundation
 import TextMetrics
 
 extension ViewPainter {
-  /// Text of a view with what its attributes add to letters: lines, outlines, shadows, backgrounds,
-  /// images; nil where they add nothing.
-  ///
-  /// - Parameters:
-  ///   - text: The text as it was laid out.
-  ///   - attributed: The same with its attributes.
-  ///   - color: The color of what has none.
-  ///   - view: The view that shows it.
-  ///   - box: The box, on the sheet.
-  ///   - lineLimit: The most lines there may be; 0 means any number.
-  ///   - place: How the block of lines stands in the box.
-  /// - Returns: The items.
+  /// The text of a view with attributes beyond glyphs, such as underlines and shadows; nil if there
+  /// are none.
   func ornate(
     _ text: StyledText, _ attributed: NSAttributedString, color: Color, of view: UIView,
     in box: CGRect, lineLimit: Int, _ place: TextPainter.VerticalPlace

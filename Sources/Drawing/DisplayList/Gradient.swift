@@ -1,48 +1,33 @@
 public import Foundation
 
-/// Colors that flow into each other, over all that the clip leaves open.
+/// A color gradient that fills the clip area.
 public struct Gradient: Hashable, Sendable {
-  /// How the colors flow.
   public enum Geometry: Hashable, Sendable {
-    /// From a point to another one.
     case linear(from: CGPoint, to: CGPoint)
-    /// From a circle to another one.
     case radial(
       from: CGPoint, radius: CGFloat, to: CGPoint, endRadius: CGFloat)
-    /// Once round a point from an angle on, in radians, clockwise.
+    /// A full turn around a point that starts at an angle, in radians, clockwise.
     case conic(CGPoint, angle: CGFloat)
   }
 
-  /// A color and where it is pure.
   public struct Stop: Hashable, Sendable {
-    /// From 0 at the start to 1 at the end.
+    /// The location, from 0 at the start to 1 at the end.
     public var location: Double
-    /// The color.
     public var color: Color
 
-    /// Makes a stop.
     public init(_ location: Double, _ color: Color) {
       self.location = location
       self.color = color
     }
   }
 
-  /// How the colors flow.
   public var geometry: Geometry
-  /// The colors, by rising locations.
   public var stops: [Stop]
-  /// Whether the first color goes on before the start.
+  /// Whether the first color extends before the start.
   public var beginsBefore: Bool
-  /// Whether the last color goes on after the end.
+  /// Whether the last color extends after the end.
   public var goesOnAfter: Bool
 
-  /// Makes a gradient.
-  ///
-  /// - Parameters:
-  ///   - geometry: How the colors flow.
-  ///   - stops: The colors, by rising locations.
-  ///   - beginsBefore: Whether the first color goes on before the start.
-  ///   - goesOnAfter: Whether the last color goes on after the end.
   public init(
     _ geometry: Geometry, _ stops: [Stop], beginsBefore: Bool = true, goesOnAfter: Bool = true
   ) {
@@ -52,7 +37,6 @@ public struct Gradient: Hashable, Sendable {
     self.goesOnAfter = goesOnAfter
   }
 
-  /// Whether every number of it can be drawn.
   var isFinite: Bool {
     let isPlaced =
       switch geometry {

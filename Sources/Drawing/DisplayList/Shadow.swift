@@ -2,22 +2,14 @@ public import Foundation
 
 /// The shadow of some items, without the items themselves.
 public struct Shadow: Hashable, Sendable {
-  /// The color; where items are half transparent, their shadow is fainter.
+  /// The color; translucent items have a fainter shadow.
   public var color: Color
-  /// How far it is moved to the right and down, in points.
+  /// The offset to the right and down, in points.
   public var offset: CGSize
-  /// How far its edge is blurred: the standard deviation, in points.
+  /// The standard deviation of the blur, in points.
   public var blur: CGFloat
-  /// What throws it.
   public var items: [DisplayList.Item]
 
-  /// Makes a shadow.
-  ///
-  /// - Parameters:
-  ///   - color: The color.
-  ///   - offset: How far it is moved to the right and down, in points.
-  ///   - blur: The standard deviation of its edge, in points.
-  ///   - items: What throws it.
   public init(_ color: Color, offset: CGSize, blur: CGFloat, of items: [DisplayList.Item]) {
     self.color = color
     self.offset = offset
@@ -25,7 +17,6 @@ public struct Shadow: Hashable, Sendable {
     self.items = items
   }
 
-  /// Whether there is anything of it to be drawn.
   var isDrawable: Bool {
     !color.isInvisible && !items.isEmpty && offset.width.isFinite && offset.height.isFinite
       && blur.isFinite

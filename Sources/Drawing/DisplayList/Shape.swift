@@ -1,21 +1,15 @@
 public import Foundation
 
-/// An outline that can be filled, stroked or clipped to, in points.
+/// A shape to fill, stroke or clip to, in points.
 public enum Shape: Hashable, Sendable {
-  /// A rectangle with sharp corners.
   case rectangle(CGRect)
-  /// A rectangle whose corners are quarter circles; a radius too large for it is cut down to fit.
+  /// A rectangle with circular corners; too large a radius is reduced to fit.
   case rounded(CGRect, radius: CGFloat)
-  /// The ellipse that touches the four sides of a rectangle.
   case ellipse(in: CGRect)
-  /// A straight line; it can only be stroked.
   case line(from: CGPoint, to: CGPoint)
-  /// Straight lines through points, closed or open.
   case polygon([CGPoint], isClosed: Bool)
-  /// Lines and curves.
   case path(Outline)
 
-  /// The smallest upright rectangle around it.
   public var bounds: CGRect {
     switch self {
     case .rectangle(let box), .rounded(let box, _), .ellipse(let box):
@@ -29,7 +23,6 @@ public enum Shape: Hashable, Sendable {
     }
   }
 
-  /// Whether every coordinate is a number that can be drawn.
   var isFinite: Bool {
     switch self {
     case .rectangle(let box), .ellipse(let box):
@@ -58,12 +51,10 @@ public enum Shape: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Whether both coordinates are numbers that can be drawn.
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension CGRect {
-  /// Whether position and size are numbers that can be drawn.
   var isFinite: Bool {
     origin.isFinite && size.width.isFinite && size.height.isFinite
   }

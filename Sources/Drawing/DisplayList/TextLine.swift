@@ -1,35 +1,22 @@
 public import Foundation
 
-/// One line of text in one font, at an exact place.
+/// One line of text in one font, at an exact position.
 ///
-/// Whoever laid the text out has broken the lines and knows how wide each is; here it is only
-/// drawn.
+/// The lines are already broken, and their widths known; the renderer only draws them.
 public struct TextLine: Hashable, Sendable {
-  /// The text, without line breaks.
   public var string: String
-  /// The font of all of it.
   public var font: Font
-  /// The color of all of it.
   public var color: Color
-  /// The left end of the line's baseline, in points.
+  /// The left end of the baseline, in points.
   public var origin: CGPoint
-  /// How wide the line was laid out, in points; letters are drawn narrower or a little wider to
-  /// fit.
+  /// The width from the layout, in points; glyphs are condensed or slightly expanded to fit.
   public var width: CGFloat
-  /// How far each character moves the pen in that width, in points.
+  /// The advance of each character within that width, in points.
   ///
-  /// Nil stands for a character that shares what the others leave. Empty: as the font that is drawn
-  /// has it.
+  /// Characters with nil share the remaining width. An empty array uses the advances of the drawn
+  /// font.
   public var advances: [CGFloat?] = []
 
-  /// Makes a line.
-  ///
-  /// - Parameters:
-  ///   - string: The text, without line breaks.
-  ///   - font: The font of all of it.
-  ///   - color: The color of all of it.
-  ///   - origin: The left end of the line's baseline, in points.
-  ///   - width: How wide the line was laid out, in points.
   public init(_ string: String, font: Font, color: Color, at origin: CGPoint, width: CGFloat) {
     self.string = string
     self.font = font

@@ -1,17 +1,13 @@
 import AutoLayout
 package import Foundation
 
-/// What the elements of pages name beside themselves: pictures of files, and parts of a picture
-/// that only cairo can draw.
+/// The resources of a page: image files, and parts of a picture that only cairo can draw.
 ///
-/// A resource that was not asked for lately is forgotten when there is no room.
+/// The least recently used resources are removed when the cache is full.
 @MainActor
 package final class FragmentResources {
-  /// A resource as a file.
   package struct File {
-    /// Its bytes.
     package let data: Data
-    /// Its media type, such as `image/png`.
     package let type: String
   }
 
@@ -24,19 +20,14 @@ package final class FragmentResources {
   private var resources: [Int: Resource] = [:]
   private var lastName = 0
 
-  /// The most resources that are kept.
   private static let limit = 4_000
 
   private let prefix: String
 
-  /// No resource yet.
-  ///
-  /// - Parameter prefix: What names begin with, where several programs give some.
   package init(prefix: String = "") { self.prefix = prefix }
 
   private var fonts: [Font: String] = [:]
 
-  /// The attributes of a font, written once for all texts.
   func attributes(of font: Font) -> String {
     if let known = fonts[font] { return known }
     if fonts.count >= Self.limit { fonts = [:] }
@@ -45,10 +36,9 @@ package final class FragmentResources {
     return written
   }
 
-  /// The address of a picture of a file, below the folder of the page.
+  /// The URL of an image file, relative to the folder of the page.
   func address(of content: ImageContent) -> String { address(.file(content)) }
 
-  /// The address of a part of a picture.
   func address(of piece: DisplayList) -> String { address(.piece(piece)) }
 
   private func address(_ resource: Resource) -> String {
@@ -66,10 +56,8 @@ package final class FragmentResources {
     }
   }
 
-  /// The file behind an address.
-  ///
-  /// - Parameter name: What follows `image/` and the prefix.
-  /// - Returns: The file; nil for a name that was never given, or is forgotten.
+  /// The file for a name, the part of the URL after `image/` and the prefix; nil if unknown or
+  /// removed.
   package func file(named name: String) -> File? {
     switch Int(name).flatMap({ resources[$0] }) {
     case nil: return nil
@@ -90,7 +78,6 @@ extension ImageFormat {
     }
   }
 
-  /// Whether every browser shows pictures of the format.
   var isForPages: Bool {
     switch self {
     case .png, .jpeg, .gif, .webp: true

@@ -1,7 +1,6 @@
 import Foundation
 
 extension Color {
-  /// The colour without its opacity, as browsers write it.
   var hexadecimal: String {
     let parts = [red, green, blue].map { component in
       let byte = String(Int((min(1, max(0, component)) * 255).rounded()), radix: 16)
@@ -12,8 +11,8 @@ extension Color {
 }
 
 extension Font {
-  /// The families in order of preference, as style sheets write them: what was asked for, what
-  /// stands in for it, and the kind of both.
+  /// The CSS font families in order of preference: the requested one, its replacement, the generic
+  /// one.
   var families: String {
     let asked: [String] =
       switch family {

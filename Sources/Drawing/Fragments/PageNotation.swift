@@ -1,11 +1,10 @@
 import AutoLayout
 package import Foundation
 
-/// A number as pages have it: a thousandth of a point cannot be seen.
+/// A number in pages, rounded to a thousandth of a point, which is invisible.
 package struct PageNumber: CustomStringConvertible {
   package let description: String
 
-  /// Writes a number.
   package init(_ value: CGFloat) {
     let thousandths = (Double(value) * 1000).rounded()
     guard abs(thousandths) < 1e15 else {
@@ -23,11 +22,10 @@ package struct PageNumber: CustomStringConvertible {
   }
 }
 
-/// A name that follows from a text: 16 letters, the same in every run (FNV-1a).
+/// A stable name derived from a text: 16 letters (FNV-1a).
 struct PageName: CustomStringConvertible {
   let description: String
 
-  /// Names a text.
   init(_ text: String) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -36,18 +34,15 @@ struct PageName: CustomStringConvertible {
 }
 
 extension CGPoint {
-  /// The point as a path has it.
   var written: String { "\(PageNumber(x)) \(PageNumber(y))" }
 }
 
 extension CGRect {
-  /// The attributes of an element's place.
   var attributes: String {
     " x=\"\(PageNumber(minX))\" y=\"\(PageNumber(minY))\" width=\"\(PageNumber(width))\" "
       + "height=\"\(PageNumber(height))\""
   }
 
-  /// The smallest upright box around this one, mapped.
   func mapped(by transform: AffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
@@ -58,7 +53,6 @@ extension CGRect {
 }
 
 extension PathElement {
-  /// The step as a path has it.
   var written: String {
     switch self {
     case .move(let end): "M\(end.written)"
@@ -72,14 +66,12 @@ extension PathElement {
 }
 
 extension Color {
-  /// The attribute of an opacity, where there is one.
   func opacity(_ name: String) -> [(String, String)] {
     alpha < 1 ? [(name, PageNumber(alpha).description)] : []
   }
 }
 
 extension DisplayList.Stroke {
-  /// The line as attributes.
   var attributes: [(String, String)] {
     var all = [("fill", "none"), ("stroke", color.hexadecimal)] + color.opacity("stroke-opacity")
     if width != 1 { all.append(("stroke-width", PageNumber(width).description)) }
@@ -103,12 +95,11 @@ extension DisplayList.Stroke {
 }
 
 extension AffineTransform {
-  /// The transform as an attribute has it.
   var written: String {
     if m11 == 1, m12 == 0, m21 == 0, m22 == 1 {
       return "translate(\(PageNumber(tX)) \(PageNumber(tY)))"
     }
-    // Parts of turns and scales need more places than points do.
+    // The factors of rotations and scales need more decimals than points.
     let parts = [m11, m12, m21, m22].map { "\((Double($0) * 1e6).rounded() / 1e6)" }
     let place = [tX, tY].map { PageNumber($0).description }
     return "matrix(\((parts + place).joined(separator: " ")))"
@@ -116,7 +107,7 @@ extension AffineTransform {
 }
 
 extension String {
-  /// Whether the first letter with a direction is one of those that go to the left.
+  /// Whether the first strong character is right to left.
   var beginsAtRight: Bool {
     for scalar in unicodeScalars {
       switch scalar.value {

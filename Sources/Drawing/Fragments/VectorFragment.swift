@@ -1,25 +1,18 @@
 import AutoLayout
 package import Foundation
 
-/// Items as elements of SVG for a page, written straight from their values.
+/// Writes items as SVG elements for a page, directly from their values.
 ///
-/// What SVG has no words for, or only cairo draws as iOS does (blurred shadows, masks, modes,
-/// stretched pictures, symbols), is named as a picture of its own.
+/// Features that SVG lacks, or that only cairo draws as iOS does, become separate images: blurred
+/// shadows, masks, blend modes, stretched images, symbols.
 @MainActor
 package struct VectorFragment {
-  /// The elements so far.
   package private(set) var text = ""
   let resources: FragmentResources
-  /// The box that items without bounds of their own fill, in their coordinates.
   let box: CGRect
 
-  /// Writes items.
+  /// Writes items as elements, ordered back to front; `box` is the box of their layer.
   ///
-  /// - Parameters:
-  ///   - items: The items, the lowest first.
-  ///   - box: The box of the layer that they belong to.
-  ///   - resources: Takes what the elements name.
-  /// - Returns: The elements; empty for no items.
   /// - Complexity: Linear in the items.
   package static func text(
     of items: [DisplayList.Item], box: CGRect, _ resources: FragmentResources
@@ -35,9 +28,7 @@ package struct VectorFragment {
     self.box = box
   }
 
-  /// Writes items, the lowest first.
-  ///
-  /// What has no finite place is left out, not the rest with it, as `Canvas` does.
+  /// Writes items, skipping those without a finite position, as `Canvas` does.
   private mutating func write(_ items: [DisplayList.Item]) {
     for item in items {
       switch item {
@@ -90,7 +81,7 @@ package struct VectorFragment {
     if let shape = group.clip {
       var outline = VectorFragment(resources: resources, box: box)
       outline.write(shape, [])
-      // The same outline has the same name in every layer: there is no matter which one counts.
+      // Equal outlines have equal names in every layer, so any of the definitions may be used.
       let name = "clip\(PageName(outline.text))"
       clip = "<clipPath id=\"\(name)\">\(outline.text)</clipPath>"
       attributes += " clip-path=\"url(#\(name))\""
@@ -104,12 +95,12 @@ package struct VectorFragment {
     text += attributes.isEmpty ? inside.text : "\(clip)<g\(attributes)>\(inside.text)</g>"
   }
 
-  /// Writes what cairo has to draw as a picture of its own, in its place.
+  /// Writes an image in place of an item that only cairo can draw.
   private mutating func writePiece(_ item: DisplayList.Item) {
     guard box.isFinite, let reach = item.bounds(in: box), reach.isFinite, reach.width > 0.01,
       reach.height > 0.01
     else { return }
-    // The same thing at another place is the same piece.
+    // Moving the item to the origin reuses the image for equal items elsewhere.
     let place = CGRect(
       x: reach.minX.rounded(.down), y: reach.minY.rounded(.down),
       width: reach.width.rounded(.up) + 1,
@@ -152,8 +143,7 @@ package struct VectorFragment {
 }
 
 extension DisplayList.Item {
-  /// Where a piece is drawn: its own bounds where they are known, or those of its layer and some
-  /// room for shadows.
+  /// The area of a separate image: its own bounds if known, else its layer's plus room for shadows.
   fileprivate func bounds(in box: CGRect) -> CGRect? {
     switch self {
     case .picture(let picture): picture.frame
@@ -167,12 +157,10 @@ extension DisplayList.Item {
     }
   }
 
-  /// How far groups may reach beyond their layer, in points.
   private static var room: CGFloat { 40 }
 }
 
 extension Picture {
-  /// Whether a browser draws it as it stands.
   fileprivate var isForPages: Bool {
     content.format.isForPages && tint == nil && slices == nil && !isMirrored
       && content.element == nil

@@ -1,20 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// The layers of a picture that hold in the next one too, when views were laid out once more and
-/// nothing else has changed.
+/// The layers of the previous picture that stay valid after a layout pass without other changes.
 @MainActor
 struct KeptLayers {
   private var layers: [ObjectIdentifier: PictureLayer] = [:]
 
-  /// Keeps nothing.
   init() {}
 
-  /// Keeps what a picture has drawn.
-  ///
-  /// - Parameters:
-  ///   - picture: The picture before; nil for none.
-  ///   - traits: What is drawn for now; other traits than before leave nothing.
+  /// Keeps the layers of the previous picture, unless the traits have changed.
   init(of picture: LayeredPicture?, for traits: UITraitCollection) {
     guard let picture, picture.traits == traits else { return }
     layers.reserveCapacity(picture.layers.count)
@@ -24,9 +18,9 @@ struct KeptLayers {
     }
   }
 
-  /// Takes over what a layer's view has shown, if it has the same bounds still.
+  /// Reuses the drawing of a layer's view if its bounds are unchanged.
   ///
-  /// - Returns: Whether the layer is drawn by that.
+  /// - Returns: Whether the layer needs no drawing.
   func fill(_ layer: inout PictureLayer) -> Bool {
     guard !layers.isEmpty, let view = layer.view, let known = layers[ObjectIdentifier(view)],
       known.bounds == layer.bounds, !known.isDrawnElsewhere, !known.isWhole
@@ -40,12 +34,13 @@ struct KeptLayers {
 }
 
 extension UIView {
-  /// Whether the view's class is one of UIKit's own that draws nothing in `draw(_:)`, not a
-  /// subclass that may.
+  /// Whether the view's class is a UIKit class without `draw(_:)`, not a subclass that may override
+  /// it.
   var isPlainControl: Bool { isDrawnByItself }
 
-  /// Whether what the view itself shows follows from its bounds and its own properties: not from
-  /// what lies in it, as the lines between rows do, nor from code of somebody else.
+  /// Whether the view's drawing depends only on its bounds and its own properties.
+  ///
+  /// It must not depend on subviews, as separators do, or on client code.
   fileprivate var isDrawnByItself: Bool {
     Self.drawnByThemselves.contains(ObjectIdentifier(type(of: self)))
   }

@@ -4,13 +4,9 @@ import Foundation
 extension LayeredPicture {
   /// Makes the layers of a screen as a user sees it.
   ///
-  /// Nothing is laid out here: bring frames up to date before.
+  /// This does no layout: update frames before. With `previous`, the picture before a layout pass,
+  /// views with unchanged bounds are not drawn again; nothing else may have changed.
   ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - style: What is shown beside.
-  ///   - previous: The picture of the same views before they were laid out once more; nothing else
-  ///     may have changed since. What kept its bounds is not drawn again.
   /// - Complexity: Linear in the number of views.
   package init(
     showing screen: Screen, style: ViewStyle = .plain, after previous: LayeredPicture? = nil
@@ -22,7 +18,7 @@ extension LayeredPicture {
     let kept = KeptLayers(of: previous, for: traits)
     UIView.usePainter()
     traits.asCurrent {
-      // What reaches beyond the screen is not seen.
+      // The screen clips its content.
       var whole = PictureLayer(nil, in: nil, frame: CGRect(origin: .zero, size: screen.size))
       whole.clipRadius = 0
       let root = add(whole)
@@ -37,7 +33,6 @@ extension LayeredPicture {
     }
   }
 
-  /// Adds the content, the columns and the bars.
   private mutating func addContent(
     of screen: Screen, in parent: Int, offset: CGPoint, _ style: ViewStyle, _ kept: KeptLayers
   ) {
@@ -55,7 +50,7 @@ extension LayeredPicture {
       part.clipRadius = 0
       addContent(of: column.screen, in: add(part), offset: .zero, style, kept)
     }
-    // A hairline parts neighbours.
+    // A hairline separates neighboring columns.
     for column in screen.columns where column.frame.minX > 0.5 {
       var line = PictureLayer(
         nil, in: parent,
@@ -72,7 +67,6 @@ extension LayeredPicture {
     add(raised.view, at: .zero, in: layers.count - 1, ViewPainter(style))
   }
 
-  /// Adds the signs of the system.
   private mutating func addSigns(of screen: Screen, in parent: Int) {
     var signs = PictureLayer(
       nil, in: parent, frame: CGRect(origin: .zero, size: screen.size))

@@ -2,10 +2,8 @@ import AutoLayout
 import Foundation
 
 extension ViewPainter {
-  /// A view that is still to be taken apart.
   private struct Pending {
     var view: UIView
-    /// The upper left corner of its superview's coordinates in the parent's box.
     var corner: CGPoint
     var parent: Int?
     var depth: Int
@@ -13,24 +11,16 @@ extension ViewPainter {
     var isDrawnElsewhere: Bool
   }
 
-  /// What is still to be done; the last comes first.
+  /// A pending task; the last one is processed first.
   private enum LayerTask {
     case view(Pending)
     case items(PictureLayer)
   }
 
-  /// The layers of a view and of everything in it, in the order in which they are drawn.
+  /// The layers of a view and its subviews in drawing order, appended to the known layers.
   ///
-  /// What `paint(_:at:depth:)` draws flat is kept apart here; where a view's inside cannot be (it
-  /// has a mask, or all of it throws one shadow) the view's layer has all of it, and those inside
-  /// have a place alone.
-  ///
-  /// - Parameters:
-  ///   - root: The view.
-  ///   - place: Where its upper left corner stands in the parent's box.
-  ///   - parent: The layer that it lies in.
-  ///   - known: The layers before it.
-  /// - Returns: The layers before it, and its own.
+  /// This is the layered counterpart of `paint(_:at:depth:)`. A view with a mask or a common shadow
+  /// is drawn as a whole into one layer; the layers of its subviews then only record positions.
   func layers(
     of root: UIView, at place: CGPoint, in parent: Int?, after known: [PictureLayer]
   ) -> [PictureLayer] {
@@ -60,7 +50,6 @@ extension ViewPainter {
     return layers
   }
 
-  /// The layer of a view itself, not drawn yet.
   private func undrawn(_ pending: Pending) -> PictureLayer {
     let view = pending.view
     let bounds = view.bounds
@@ -78,7 +67,6 @@ extension ViewPainter {
     return layer
   }
 
-  /// Draws a view into its layer.
   private func draw(_ layer: inout PictureLayer, _ pending: Pending) {
     let view = pending.view
     let box = CGRect(origin: .zero, size: layer.bounds.size)
@@ -92,17 +80,15 @@ extension ViewPainter {
     }
   }
 
-  /// Whether a view and what is in it can only be drawn together.
   private func isDrawnWhole(_ view: UIView) -> Bool {
     if needsDressing(view) { return true }
     guard view.clipsToBounds, let layer = view.layerIfUsed, layer.cornerRadius > 0 else {
       return false
     }
-    // Pages can cut by four equal corners only.
     return layer.maskedCorners.rawValue & 0xF != 0xF
   }
 
-  /// What lies inside a view, back to front.
+  /// The subviews and sublayers of a view, back to front.
   private func inside(
     _ pending: Pending, of index: Int, _ layer: PictureLayer, _ traits: UITraitCollection
   ) -> [LayerTask] {

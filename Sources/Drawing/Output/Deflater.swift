@@ -1,21 +1,21 @@
 import CZlib
 import Foundation
 
-/// Compresses bytes as they come, and the owner of zlib's memory.
+/// Compresses a stream of bytes with zlib, and owns its memory.
 ///
-/// Pictures of interfaces are flat: after filtering, nearly all is zeros. Only runs of one byte are
-/// looked for, which takes a small part of the time of a search for anything that repeats.
+/// Pictures of interfaces are flat: after filtering, they are mostly zeros. Searching only for runs
+/// of one byte takes a fraction of the time of a full match search.
 @safe struct Deflater: ~Copyable {
   private let stream: UnsafeMutablePointer<z_stream>
   private let room: UnsafeMutablePointer<UInt8>
   private static let roomSize = 1 << 16
 
-  /// Starts a stream; it fails where there is no memory.
+  /// Starts a stream, and throws when memory runs out.
   init() throws(DrawingError) {
     unsafe stream = .allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())
     unsafe room = .allocate(capacity: Self.roomSize)
-    // Safe: the stream is initialised and lives until `deinit`.
+    // Safe: the stream is initialized and lives until `deinit`.
     let status = unsafe deflateInit2_(
       stream, 6, Z_DEFLATED, 15, 9, Z_RLE, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
     guard status == Z_OK else { throw .drawing(reason: "out of memory") }
@@ -27,7 +27,6 @@ import Foundation
     unsafe room.deallocate()
   }
 
-  /// Takes bytes and hands over what is ready of the compressed ones.
   mutating func add(
     _ bytes: UnsafeBufferPointer<UInt8>, to output: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
@@ -37,14 +36,13 @@ import Foundation
     unsafe run(Z_NO_FLUSH, output)
   }
 
-  /// Hands over the rest.
   mutating func finish(to output: (UnsafeBufferPointer<UInt8>) -> Void) {
     unsafe run(Z_FINISH, output)
   }
 
   private mutating func run(_ flush: Int32, _ output: (UnsafeBufferPointer<UInt8>) -> Void) {
-    // Safe: zlib writes no more than `avail_out` bytes into the room, and reads what the caller
-    // gave for the time of the call.
+    // Safe: zlib writes at most `avail_out` bytes into the buffer, and reads the caller's bytes
+    // only during the call.
     repeat {
       unsafe stream.pointee.next_out = room
       unsafe stream.pointee.avail_out = UInt32(Self.roomSize)
@@ -54,7 +52,6 @@ import Foundation
     } while unsafe stream.pointee.avail_out == 0
   }
 
-  /// The checksum of bytes, continued from that of those before them.
   static func checksum(_ bytes: UnsafeBufferPointer<UInt8>, from start: UInt = 0) -> UInt {
     unsafe crc32(start, bytes.baseAddress, UInt32(bytes.count))
   }

@@ -1,16 +1,14 @@
 public import Foundation
 
 extension DisplayList {
-  /// The largest side of a picture in pixels: cairo counts them in 16 bits with a sign.
+  /// The largest side of a picture, in pixels: cairo uses signed 16-bit sizes.
   static let largestSide = 32767.0
 
   /// Draws the list and returns the bytes of a picture file.
   ///
-  /// - Parameters:
-  ///   - format: The kind of picture.
-  ///   - scale: Pixels for one point; in a vector picture, units for one point.
-  /// - Returns: The whole file.
-  /// - Throws: ``DrawingError/impossibleSize(width:height:)`` for an empty or too large sheet,
+  /// The scale is in pixels per point; in a vector picture, it is in units per point.
+  ///
+  /// - Throws: ``DrawingError/impossibleSize(width:height:)`` for an empty or too large size,
   ///   ``DrawingError/drawing(reason:)`` when memory runs out.
   /// - Complexity: Linear in the number of items and pixels.
   public func encoded(
@@ -31,17 +29,11 @@ extension DisplayList {
     return try surface.finish()
   }
 
-  /// The most pixels that are in memory at a time: 24 megabytes.
+  /// The maximum number of pixels in memory: 24 megabytes.
   static let pixelsInMemory = 6 << 20
 
-  /// Draws a large picture in strips, one below the other, so that memory does not grow with it.
+  /// Draws a large picture in horizontal strips of at least one row, which bounds the memory use.
   ///
-  /// - Parameters:
-  ///   - width: In pixels.
-  ///   - height: In pixels.
-  ///   - scale: Pixels for one point.
-  ///   - pixelsInMemory: The most pixels that are in memory at a time, but one row at least.
-  /// - Returns: The whole file.
   /// - Throws: ``DrawingError/drawing(reason:)`` when memory runs out.
   func png(
     _ width: Int, _ height: Int, scale: Double, pixelsInMemory: Int = pixelsInMemory
@@ -66,12 +58,10 @@ extension DisplayList {
     return writer?.finish() ?? Data()
   }
 
-  /// Draws the list into a file, replacing what was there only when the picture is whole.
+  /// Draws the list into a file of the format of its extension, replaced only once the picture is
+  /// complete.
   ///
-  /// - Parameters:
-  ///   - path: The file; the ending of its name says which kind of picture.
-  ///   - scale: Pixels for one point; in a vector picture, units for one point.
-  /// - Throws: A ``DrawingError``; a file that was there before is then as it was.
+  /// - Throws: A ``DrawingError``; an existing file is then unchanged.
   /// - Complexity: O(items + pixels) for a PNG, O(items) for a vector picture.
   public func write(to path: String, scale: Double = 1) throws(DrawingError) {
     guard let format = PictureFormat(path: path) else { throw .unknownFormat(path: path) }
@@ -83,7 +73,6 @@ extension DisplayList {
     }
   }
 
-  /// Why a file could not be written, in a few words.
   private static func reason(of error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileNoSuchFile: "no such folder"

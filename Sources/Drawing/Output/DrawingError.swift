@@ -1,17 +1,15 @@
-/// Why a picture could not be made.
+/// An error while making a picture.
 public enum DrawingError: Error, Hashable, Sendable {
-  /// The name of the file has no extension of a supported format.
   case unknownFormat(path: String)
-  /// The file could not be written, for the system's reason.
+  /// The file could not be written; `reason` is the system's.
   case cannotWrite(path: String, reason: String)
-  /// The sheet has no area, or more pixels on a side than a picture can have.
+  /// The picture has no area, or more pixels on a side than the format allows.
   case impossibleSize(width: Double, height: Double)
-  /// The drawing library failed, for its own reason.
+  /// The drawing library failed with an error.
   case drawing(reason: String)
 }
 
 extension DrawingError: CustomStringConvertible {
-  /// One sentence for the person who asked for the picture.
   public var description: String {
     switch self {
     case .unknownFormat(let path):

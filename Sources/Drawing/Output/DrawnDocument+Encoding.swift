@@ -3,11 +3,11 @@ import CCairoPango
 import Foundation
 
 extension DrawnDocument {
-  /// Draws the pages and returns the bytes of a PDF; a document without pages has an empty one.
+  /// Draws the pages and returns the bytes of a PDF; a document without pages has one empty page.
   ///
   /// - Returns: The whole file.
   /// - Throws: ``DrawingError/impossibleSize(width:height:)`` for a page without area or larger
-  ///   than a PDF may be, ``DrawingError/drawing(reason:)`` when memory runs out.
+  ///   than a PDF allows, ``DrawingError/drawing(reason:)`` when memory runs out.
   func encoded() throws(DrawingError) -> Data {
     let shown = pages.isEmpty ? [Page(recording: GraphicsRecording(size: size))] : pages
     for page in shown {
@@ -29,7 +29,7 @@ extension DrawnDocument {
         canvas.context.add(destination)
       }
       for link in page.links {
-        // Cairo fails on a link that leads nowhere.
+        // Cairo fails on links to unknown destinations.
         if case .destination(let name) = link.target, !known.contains(name) { continue }
         canvas.context.add(link)
       }
@@ -44,7 +44,7 @@ extension DrawnDocument {
 }
 
 extension CairoSurface {
-  /// Says something of a document, by the keys of Core Graphics; others say nothing.
+  /// Sets a metadata entry by its Core Graphics key; unknown keys are ignored.
   fileprivate func tell(_ key: String, _ text: String) {
     let known: [String: cairo_pdf_metadata_t] = [
       "kCGPDFContextTitle": CAIRO_PDF_METADATA_TITLE,
@@ -58,15 +58,13 @@ extension CairoSurface {
     unsafe cairo_pdf_surface_set_metadata(pointer, kind, text)
   }
 
-  /// Gives the page that follows a size, in points.
   fileprivate func setPageSize(_ size: CGSize) {
-    // Safe: the surface is alive, and nothing was drawn on the page yet.
+    // Safe: the surface is alive, and nothing is drawn on the page yet.
     unsafe cairo_pdf_surface_set_size(pointer, size.width, size.height)
   }
 }
 
 extension CairoContext {
-  /// Names a point of the page.
   fileprivate func add(_ destination: DrawnDocument.Destination) {
     let point = destination.point
     guard point.x.isFinite, point.y.isFinite else { return }
@@ -74,7 +72,6 @@ extension CairoContext {
       CAIRO_TAG_DEST, "name=\(Self.quoted(destination.name)) x=\(point.x) y=\(point.y)")
   }
 
-  /// Lets a place of the page lead elsewhere.
   fileprivate func add(_ link: DrawnDocument.Link) {
     let frame = link.frame
     guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }
@@ -85,16 +82,14 @@ extension CairoContext {
     }
   }
 
-  /// Goes on with the next page.
   fileprivate func endPage() { unsafe cairo_show_page(pointer) }
 
   private func add(_ tag: String, _ attributes: String) {
-    // Safe: the pen is alive, and cairo copies both texts.
+    // Safe: the context is alive, and cairo copies both texts.
     unsafe cairo_tag_begin(pointer, tag, attributes)
     unsafe cairo_tag_end(pointer, tag)
   }
 
-  /// A text as an attribute of a tag is written.
   private static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
     return "'\(escaped)'"

@@ -1,21 +1,16 @@
 import Foundation
 
-/// Writes a PNG file row by row from pixels as cairo has them, so that a large picture need not be
-/// in memory at once.
+/// Writes a PNG file row by row from pixels in cairo's format, without the whole picture in memory.
 ///
-/// Rows that are like the one above cost next to nothing, and a pixel has one byte in pictures of
-/// few colours, three in opaque ones: cairo's own writer took two thirds of the time of a picture.
+/// Rows equal to the one above are nearly free. Pictures with few colors need one byte per pixel,
+/// opaque ones three. Cairo's own writer took two thirds of the time of a picture.
 struct PNGWriter: ~Copyable {
-  /// What is written of a pixel.
+  /// The pixel format of the file.
   enum Form {
-    /// The number of its colour.
     case palette(PNGPalette)
-    /// Red, green and blue.
     case opaque
-    /// The same with alpha.
     case transparent
 
-    /// Bytes for a pixel.
     var channels: Int {
       switch self {
       case .palette: 1
@@ -24,7 +19,6 @@ struct PNGWriter: ~Copyable {
       }
     }
 
-    /// What the header of a file calls it.
     fileprivate var type: UInt8 {
       switch self {
       case .palette: 3
@@ -34,14 +28,9 @@ struct PNGWriter: ~Copyable {
     }
   }
 
-  /// The form that takes the least time.
+  /// The fastest form for a picture, whose colors are only known if the surface has all rows.
   ///
-  /// - Parameters:
-  ///   - isOpaque: Whether every pixel covers what lies behind.
-  ///   - surface: The picture or its first strip.
-  ///   - holdsAll: Whether it is the whole picture, so that its colours are known.
-  /// - Returns: The form.
-  /// - Throws: ``DrawingError/drawing(reason:)`` where memory has run out.
+  /// - Throws: ``DrawingError/drawing(reason:)`` when memory runs out.
   static func form(
     isOpaque: Bool, of surface: borrowing CairoSurface, holdsAll: Bool
   ) throws(DrawingError) -> Form {
@@ -60,29 +49,25 @@ struct PNGWriter: ~Copyable {
   private let form: Form
   private var file: Data
   private var deflater: Deflater
-  /// The last row as it came, empty before the first.
+  /// The previous row of pixels; empty before the first.
   private var previous: [UInt32] = []
-  /// The last row and the present one as samples.
+  /// The samples of the previous and the current row.
   private var above: [UInt8]
   private var samples: [UInt8]
-  /// The present row as it goes into the stream, its filter first.
+  /// The current row as written to the stream, filter type first.
   private var filtered: [UInt8]
-  /// A row that is like the one above.
+  /// The filtered form of a row that equals the one above.
   private var unchanged: [UInt8]
 
-  /// How a row is told from those before it.
+  /// The PNG filter type of a row.
   private enum Filter {
     static let left: UInt8 = 1
     static let up: UInt8 = 2
   }
 
-  /// Starts a file.
+  /// Starts a file; exactly `height` rows must follow.
   ///
-  /// - Parameters:
-  ///   - width: In pixels.
-  ///   - height: In pixels; as many rows have to follow.
-  ///   - form: What is written of a pixel.
-  /// - Throws: ``DrawingError/drawing(reason:)`` where there is no memory.
+  /// - Throws: ``DrawingError/drawing(reason:)`` when memory runs out.
   init(width: Int, height: Int, _ form: Form) throws(DrawingError) {
     self.form = form
     above = Array(repeating: 0, count: width * form.channels)
@@ -114,9 +99,6 @@ struct PNGWriter: ~Copyable {
     write(filtered)
   }
 
-  /// Ends the file.
-  ///
-  /// - Returns: All of it.
   consuming func finish() -> Data {
     unsafe deflater.finish { unsafe Self.add("IDAT", Array($0), to: &file) }
     Self.add("IEND", [], to: &file)
@@ -130,7 +112,6 @@ struct PNGWriter: ~Copyable {
     }
   }
 
-  /// Whether a row is one that was kept.
   private static func isSame(_ row: UnsafeBufferPointer<UInt32>, _ kept: [UInt32]) -> Bool {
     guard row.count == kept.count, let start = row.baseAddress else { return false }
     // Safe: both have as many pixels, of four bytes each.
@@ -140,10 +121,9 @@ struct PNGWriter: ~Copyable {
     }
   }
 
-  /// Makes samples of pixels.
   private mutating func convert(_ row: UnsafeBufferPointer<UInt32>) {
     let form = form
-    // Safe: the samples have as many bytes for each of the row's pixels as the form has.
+    // Safe: the samples have the form's number of bytes for each pixel of the row.
     unsafe samples.withUnsafeMutableBufferPointer { target in
       switch form {
       case .palette(let palette):
@@ -175,7 +155,8 @@ struct PNGWriter: ~Copyable {
     }
   }
 
-  /// Writes the differences to the pixels at the left or to those above, whichever has more zeros.
+  /// Writes the differences to the pixels at the left or above, selecting the filter with more
+  /// zeros.
   private mutating func filter() {
     let channels = form.channels
     let count = samples.count
@@ -205,7 +186,6 @@ struct PNGWriter: ~Copyable {
     }
   }
 
-  /// Adds a chunk: its length, its name, its content and their checksum.
   private static func add(_ name: String, _ content: [UInt8], to file: inout Data) {
     let checked = Array(name.utf8) + content
     file.append(contentsOf: bytes(of: UInt32(content.count)))

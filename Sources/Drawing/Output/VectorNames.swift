@@ -1,16 +1,14 @@
 import Foundation
 
-/// Gives the parts of a vector picture new names, by the order in which they come.
+/// Renames the parts of an SVG in order of appearance.
 ///
-/// Cairo numbers what it has made since the process began, so the same picture would differ from
-/// one call to the next, and from worker to worker.
+/// Cairo numbers parts per process, so equal pictures would differ between calls and workers.
 struct VectorNames {
   private var numbers: [String: Int] = [:]
 
-  /// What stands before a name: where it is given, and where it is used.
+  /// The text before a name, at its definition and at its uses.
   private static let openings = [Array(" id=\"".utf8), Array("=\"#".utf8), Array("(#".utf8)]
 
-  /// A tag with the new names in place of the old ones.
   mutating func renumbered(_ tag: Data) -> Data {
     var result = Data(capacity: tag.count)
     var rest = tag[...]
@@ -27,7 +25,6 @@ struct VectorNames {
     return result + rest
   }
 
-  /// Where the next name begins.
   private static func nameStart(in bytes: Data) -> Data.Index? {
     var index = bytes.startIndex
     while let mark = bytes[index...].firstIndex(where: {

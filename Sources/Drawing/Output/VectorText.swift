@@ -1,26 +1,17 @@
 import Foundation
 
-/// One line of text in a vector picture for browsers.
 struct VectorText {
-  /// What it says.
   var string: String
-  /// The font that was asked for.
   var font: Font
-  /// The colour of all of it.
   var color: Color
-  /// How wide it shall be, in its own coordinates.
   var width: Double
-  /// Whether it begins at the right.
   var isRightToLeft: Bool
-  /// The attributes of the font where they are known already.
   var fontAttributes: String?
 
-  /// A box around the line, whose baseline begins at (0, 0).
   var box: CGRect {
     CGRect(x: 0, y: -font.size, width: max(width, 0.01), height: font.size * 1.3)
   }
 
-  /// The element, for a place where its box became the unit square.
   func element(_ square: AffineTransform) -> String {
     var place = AffineTransform(scaleByX: 1 / Double(box.width), byY: 1 / Double(box.height))
     place.prepend(AffineTransform(translationByX: -Double(box.minX), byY: -Double(box.minY)))
@@ -30,7 +21,6 @@ struct VectorText {
     return element([("transform", transform)])
   }
 
-  /// The element whose baseline begins at a point.
   func element(at origin: CGPoint) -> String {
     element([("x", Self.number(Double(origin.x))), ("y", Self.number(Double(origin.y)))])
   }
@@ -46,7 +36,6 @@ struct VectorText {
     return "\(written)>\(XMLText.escaped(string))</text>"
   }
 
-  /// The attributes of a font, as an element has them.
   static func attributes(of font: Font) -> String {
     let mapping = FontMapping(font)
     var attributes = [("font-family", font.families), ("font-size", Self.number(font.size))]
@@ -56,7 +45,6 @@ struct VectorText {
     return attributes.map { "\($0)=\"\(XMLText.escaped($1))\"" }.joined(separator: " ")
   }
 
-  /// A number with as many places as can be seen.
   private static func number(_ value: Double) -> String {
     let rounded = (value * 10_000).rounded() / 10_000
     return rounded == rounded.rounded() && abs(rounded) < 1e9

@@ -1,30 +1,23 @@
 import Foundation
 
-/// The texts of a vector picture for browsers.
+/// The texts of an SVG.
 ///
-/// Cairo writes the outlines of letters into such a picture, which nobody can search or change. So
-/// where a text belongs it is given a mark, an image with an address of ours, and the marks in the
-/// file become text.
+/// Cairo converts letters to outlines, which cannot be searched or edited. Therefore each text is
+/// drawn as a marker, an image with a private address. Afterwards, text elements replace the
+/// markers in the file.
 final class VectorTexts {
   private var texts: [VectorText] = []
   private static let scheme = "autolayout-text:"
 
-  /// Takes a text.
-  ///
-  /// - Returns: The address of its mark.
   func add(_ text: VectorText) -> String {
     texts.append(text)
     return "\(Self.scheme)\(texts.count - 1)"
   }
 
-  /// Puts texts where their marks are.
-  ///
-  /// - Parameter file: What cairo wrote.
-  /// - Returns: The same with elements of text.
+  /// Replaces the markers in cairo's output with text elements.
   func inserted(into file: Data) -> Data {
     var result = Data(capacity: file.count)
     var names = VectorNames()
-    /// The texts by the names that cairo has given to their marks.
     var marks: [String: VectorText] = [:]
     var rest = file[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "<")),
@@ -49,11 +42,9 @@ final class VectorTexts {
   }
 }
 
-/// A tag that may be a mark, or a use of one.
 private struct MarkTag {
   private let text: String
 
-  /// Takes a tag; nil for those that can be neither.
   init?(_ bytes: Data) {
     let isImage = bytes.starts(with: Array("<image ".utf8))
     guard isImage || bytes.starts(with: Array("<use ".utf8)), bytes.count < 1000 else {
@@ -62,16 +53,12 @@ private struct MarkTag {
     text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The name that others use it by.
   var name: String? { attribute("id") }
-  /// What the image shows.
   var address: String? { attribute("xlink:href") ?? attribute("href") }
-  /// The name of what is used.
   var target: String? {
     address.flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil }
   }
 
-  /// Where it stands.
   var transform: AffineTransform? {
     guard let value = attribute("transform"), value.hasPrefix("matrix(") else { return nil }
     let numbers = value.dropFirst("matrix(".count).dropLast()

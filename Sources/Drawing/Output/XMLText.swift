@@ -1,8 +1,7 @@
-/// Text in files of XML.
 enum XMLText {
-  /// Text as XML has it; what XML cannot hold is left out.
+  /// Escapes text for XML, omitting characters that XML does not allow.
   static func escaped(_ text: String) -> String {
-    // Most texts are written as they are.
+    // Most texts need no escaping.
     guard text.utf8.contains(where: isWritten) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
@@ -19,8 +18,9 @@ enum XMLText {
     return result
   }
 
-  /// Whether a byte may belong to a character that stands for itself nowhere in XML: U+FFFE and
-  /// U+FFFF begin with 0xEF.
+  /// Whether a byte may belong to a character that XML cannot contain literally.
+  ///
+  /// U+FFFE and U+FFFF begin with 0xEF.
   private static func isWritten(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0xEF: true

@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// Frames, guides and baselines of a tree as marks.
 @MainActor
 struct BoxMarks {
   let root: UIView
@@ -9,7 +8,6 @@ struct BoxMarks {
   let source: OverlaySource
   private let usage: GuideUsage
 
-  /// Prepares the marks of a tree.
   init(root: UIView, views: VisibleViews, source: OverlaySource) {
     self.root = root
     self.views = views
@@ -17,7 +15,6 @@ struct BoxMarks {
     usage = GuideUsage(in: views)
   }
 
-  /// The frame of each view, with its size.
   var frames: [OverlayMark] {
     views.authored.map { place in
       let size = [place.frame.width, place.frame.height].map(ConstraintText.number)
@@ -27,10 +24,7 @@ struct BoxMarks {
     }
   }
 
-  /// Makes the marks of alignment rectangles.
-  ///
-  /// - Parameter hasFrames: Whether frames are drawn: those that are the same are left out then.
-  /// - Returns: A mark for each view, with the insets where it differs from the frame.
+  /// The alignment rectangles, with their insets; ones equal to drawn frames are omitted.
   func alignmentRects(besideFrames hasFrames: Bool) -> [OverlayMark] {
     views.authored.compactMap { place in
       let insets = place.view.alignmentRectInsets
@@ -45,7 +39,7 @@ struct BoxMarks {
     }
   }
 
-  /// The first and last baselines of text; one where they are the same.
+  /// The first and last baselines of text; one if they are equal.
   var baselines: [OverlayMark] {
     views.authored.flatMap { place -> [OverlayMark] in
       let attributes: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
@@ -63,7 +57,7 @@ struct BoxMarks {
 
   // MARK: - Guides
 
-  /// The margins of the root, and of views whose margins are used.
+  /// The margins of the root, and of views whose margins constraints use.
   func margins(_ kind: OverlayKind) -> [OverlayMark] {
     views.places.filter { uses($0, .margins) }.map { place in
       let box = place.frame.inset(by: place.view.insets(of: .margins))
@@ -71,7 +65,6 @@ struct BoxMarks {
     }
   }
 
-  /// The safe area of the root, and of views whose safe areas are used.
   func safeAreas(_ kind: OverlayKind) -> [OverlayMark] {
     views.places.filter { uses($0, .safeArea) }.map { place in
       let box = place.frame.inset(by: place.view.safeAreaInsets)
@@ -79,7 +72,7 @@ struct BoxMarks {
     }
   }
 
-  /// The author's guides, and those of readable content and the keyboard that are used.
+  /// The author's guides, plus the readable content and keyboard guides that are used.
   var otherGuides: [OverlayMark] {
     views.places.filter(\.isInPicture).flatMap { place -> [OverlayMark] in
       let owned = place.view.layoutGuides.filter { $0.role == .custom || $0.role == .layoutSupport }
@@ -102,7 +95,7 @@ struct BoxMarks {
     }
   }
 
-  /// Whether a view is the root, or constraints name its guide or an attribute of its margins.
+  /// Whether a view is the root, or constraints use its guide or margin attributes.
   private func uses(_ place: VisibleViews.Place, _ role: UILayoutGuide.Role) -> Bool {
     place.view === root
       || place.isAuthored && place.isInPicture && usage.names(role, of: place.view)
@@ -119,8 +112,6 @@ struct BoxMarks {
 }
 
 extension CGRect {
-  /// The point in the middle of the upper edge.
   var topMiddle: CGPoint { CGPoint(x: midX, y: minY) }
-  /// The point in the middle of the lower edge.
   var bottomMiddle: CGPoint { CGPoint(x: midX, y: maxY) }
 }

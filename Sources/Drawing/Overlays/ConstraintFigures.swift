@@ -1,29 +1,23 @@
 import AutoLayout
 import Foundation
 
-/// Constraints as they are drawn on Xcode's canvas (F10.37).
+/// The geometry of constraints on Xcode's canvas (F10.37).
 @MainActor
 struct ConstraintFigures {
   private let views: VisibleViews
   private let name: (NSLayoutConstraint) -> String
 
-  /// Prepares to draw the constraints of a tree.
-  ///
-  /// - Parameters:
-  ///   - views: The views of the tree.
-  ///   - name: What a constraint is called.
   init(_ views: VisibleViews, name: @escaping (NSLayoutConstraint) -> String) {
     self.views = views
     self.name = name
   }
 
-  /// Places closer than that are the same, in points.
+  /// The largest distance between equal positions, in points.
   private static let tolerance: CGFloat = 0.51
-  /// How far a line through the middle reaches beyond a view, in points.
+  /// The length of a center line beyond a view, in points.
   private static let overhang: CGFloat = 8
 
-  /// The marks of a constraint: one, or two where two sizes are related; none where an item cannot
-  /// be seen.
+  /// The marks of a constraint: two if it relates two sizes, none if an item is invisible.
   func marks(
     of constraint: NSLayoutConstraint, _ kind: OverlayKind, _ state: OverlayMark.State
   ) -> [OverlayMark] {
@@ -64,7 +58,6 @@ struct ConstraintFigures {
     return [distance]
   }
 
-  /// The lower edge for a width, the right one for a height.
   private func edge(of side: ConstraintSides.Side) -> OverlayMark.Segment {
     let rect = side.rect
     return side.attribute == .width
@@ -72,7 +65,7 @@ struct ConstraintFigures {
       : .init(CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY))
   }
 
-  /// Whether the same lines of two views, or their middles, are at one place.
+  /// Whether two views have the same edge, or their centers, at one position.
   private func isAlignment(
     _ first: ConstraintSides.Side, _ second: ConstraintSides.Side, _ sides: ConstraintSides
   ) -> Bool {
@@ -99,8 +92,9 @@ struct ConstraintFigures {
       point(first.position, range.upperBound, sides.axis))
   }
 
-  /// The line between two places, where both views are if there is such a place, and what connects
-  /// it to views that are elsewhere.
+  /// The line between two positions, with extension lines to views that it does not touch.
+  ///
+  /// The line is where the views overlap across the axis, if they do.
   private func distance(
     _ first: ConstraintSides.Side, _ second: ConstraintSides.Side, _ sides: ConstraintSides
   ) -> (OverlayMark.Segment, [OverlayMark.Segment]) {
@@ -120,7 +114,6 @@ struct ConstraintFigures {
     return (line, extensions)
   }
 
-  /// What the views have in common across the axis; nil where they lie past each other.
   private func common(
     _ first: ConstraintSides.Side, _ second: ConstraintSides.Side, _ sides: ConstraintSides
   ) -> (low: CGFloat, high: CGFloat)? {
@@ -130,7 +123,6 @@ struct ConstraintFigures {
     return low <= high ? (low, high) : nil
   }
 
-  /// The range of a box across an axis.
   private func across(
     _ rect: CGRect, _ axis: NSLayoutConstraint.Axis
   ) -> ClosedRange<CGFloat> {
@@ -146,6 +138,5 @@ struct ConstraintFigures {
 }
 
 extension OverlayMark.Segment {
-  /// The point in its middle.
   var middle: CGPoint { CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
 }

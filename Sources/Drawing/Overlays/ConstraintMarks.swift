@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// The constraints of a tree as marks, each with what is wrong with it.
 @MainActor
 struct ConstraintMarks {
   private let views: VisibleViews
@@ -10,7 +9,6 @@ struct ConstraintMarks {
   private let states: [ObjectIdentifier: OverlayMark.State]
   private let ambiguous: Set<ObjectIdentifier>
 
-  /// Prepares the marks of a tree.
   init(views: VisibleViews, source: OverlaySource) {
     self.views = views
     self.source = source
@@ -27,7 +25,7 @@ struct ConstraintMarks {
     ambiguous = Set(source.faults.ambiguities.map { ObjectIdentifier($0.view) })
   }
 
-  /// All constraints of the author's, those in conflict last.
+  /// All constraints of the author, conflicting ones last.
   var all: [OverlayMark] {
     let marks = views.places.flatMap { place in
       place.view.constraints.filter { isAuthored($0) }.flatMap {
@@ -43,7 +41,7 @@ struct ConstraintMarks {
       && (!constraint.placesGuide || source.isAuthoredConstraint(constraint))
   }
 
-  /// The members of conflicts, those of the system among them.
+  /// The members of conflicts, including the system's constraints.
   var conflicting: [OverlayMark] {
     var known: Set<OverlayMark> = []
     var marks: [OverlayMark] = []
@@ -59,8 +57,10 @@ struct ConstraintMarks {
     return marks.filter { $0.state == .conflicting } + marks.filter { $0.state == .broken }
   }
 
-  /// A constraint of an ambiguous view is orange, as the outline of the view is; one that holds on
-  /// to such a view from inside is not.
+  /// The state of a constraint.
+  ///
+  /// Constraints of an ambiguous view are orange, like the outline of the view. A constraint that
+  /// attaches a subview to such a view is not.
   private func state(of constraint: NSLayoutConstraint) -> OverlayMark.State {
     if let state = states[ObjectIdentifier(constraint)] { return state }
     guard !ambiguous.isEmpty else { return .satisfied }
@@ -74,7 +74,7 @@ struct ConstraintMarks {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint gives a guide its place or size in its view.
+  /// Whether the constraint positions or sizes a guide in its view.
   @MainActor fileprivate var placesGuide: Bool {
     func isPlaced(_ item: AnyObject?, by other: AnyObject?) -> Bool {
       guard let guide = item as? UILayoutGuide else { return false }
@@ -85,7 +85,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutConflict {
-  /// Whether the conflict is still there: none of its constraints was taken out since.
+  /// Whether the conflict still exists: none of its constraints was deactivated since.
   fileprivate var isStanding: Bool {
     constraints.allSatisfy { !$0.isAuthored || $0.isActive }
   }

@@ -1,19 +1,15 @@
 import AutoLayout
 import Foundation
 
-/// The two sides of a constraint as places in the root.
 @MainActor
 struct ConstraintSides {
-  /// One side.
   struct Side {
-    /// The rectangle that the attribute is one of.
     let rect: CGRect
-    /// The attribute, in place of a margin the edge of the margins.
+    /// The attribute; margin attributes become edges of the margins.
     let attribute: NSLayoutConstraint.Attribute
-    /// Where the attribute's line is: x, or y; for a size the size.
+    /// The x or y of the attribute, or its size.
     let position: CGFloat
 
-    /// Which end of its rectangle the line is at.
     var end: End {
       switch attribute {
       case .left, .leading, .top: .near
@@ -22,29 +18,20 @@ struct ConstraintSides {
       }
     }
 
-    /// Whether the side is a width or height.
     var isExtent: Bool { attribute == .width || attribute == .height }
   }
 
-  /// The ends of a rectangle along an axis, in reading direction.
   enum End {
     case near, middle, far
   }
 
-  /// The first side.
   let first: Side
-  /// The second side; nil for a constraint on one item.
   let second: Side?
-  /// The direction of the constraint.
   let axis: NSLayoutConstraint.Axis
-  /// Whether the first item lies in the second.
   let isFirstInside: Bool
-  /// Whether the second item lies in the first.
   let isSecondInside: Bool
 
-  /// Finds the places of a constraint.
-  ///
-  /// - Returns: Nil where an item cannot be seen.
+  /// Computes the sides of a constraint; nil if an item is invisible.
   init?(_ constraint: NSLayoutConstraint, in views: VisibleViews) {
     guard let firstItem = constraint.firstItem,
       let first = Self.side(
@@ -64,7 +51,6 @@ struct ConstraintSides {
     isSecondInside = within && !isFirstInside && Self.lies(constraint.secondItem, in: firstItem)
   }
 
-  /// Whether the distance that an author reads has the other sign than the constant.
   var isTurned: Bool {
     guard let second else { return false }
     switch (first.end, second.end) {
@@ -132,7 +118,7 @@ struct ConstraintSides {
 extension NSLayoutConstraint.Attribute {
   fileprivate var isExtent: Bool { self == .width || self == .height }
 
-  /// Whether the attribute, no margin, is one along the horizontal axis.
+  /// Whether the attribute is horizontal; margin attributes are not supported.
   fileprivate var isHorizontal: Bool {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .width: true
@@ -142,6 +128,5 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension CGRect {
-  /// The point in its middle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

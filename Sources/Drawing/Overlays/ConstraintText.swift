@@ -1,19 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// What stands beside a constraint on the canvas: `8`, `≥ 44`, `× 0.5`, `16:9`, `20 @750`.
+/// The label of a constraint on the canvas: `8`, `≥ 44`, `× 0.5`, `16:9`, `20 @750`.
 @MainActor
 struct ConstraintText {
   private let constraint: NSLayoutConstraint
 
-  /// Reads a constraint.
   init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
 
-  /// Writes a distance.
-  ///
-  /// - Parameter isTurned: Whether the distance is the constant with the other sign, as it is from
-  ///   a trailing edge to the edge around it.
-  /// - Returns: Such as `≥ 8 @750`.
+  /// The text of a distance, such as `≥ 8 @750`; negated for a trailing edge to the superview's.
   func distance(isTurned: Bool) -> String {
     let relation = isTurned ? constraint.relation.turned : constraint.relation
     let constant = isTurned ? -constraint.constant : constraint.constant
@@ -22,13 +17,12 @@ struct ConstraintText {
     return joined([sign(relation), factor, number])
   }
 
-  /// The text of a line through what is aligned: nothing where equality says it all.
+  /// The text of an alignment line; empty for a plain equality.
   var alignment: String {
     let isPlain = constraint.relation == .equal && constraint.multiplier == 1
     return isPlain && constraint.constant == 0 ? joined([]) : distance(isTurned: false)
   }
 
-  /// The text of a width or height.
   var extent: String {
     guard constraint.secondItem != nil else {
       return joined([sign(constraint.relation), Self.number(constraint.constant)])
@@ -46,7 +40,6 @@ struct ConstraintText {
     return joined(parts)
   }
 
-  /// Whether the constraint relates width and height of one item.
   var isAspect: Bool {
     constraint.firstItem === constraint.secondItem
       && constraint.firstAttribute != constraint.secondAttribute
@@ -66,7 +59,7 @@ struct ConstraintText {
     }
   }
 
-  /// Width to height, as whole numbers where small ones say it.
+  /// The ratio of width to height, as small whole numbers if possible.
   private static func ratio(_ constraint: NSLayoutConstraint) -> String {
     let factor = Double(constraint.multiplier)
     let ratio = constraint.firstAttribute == .width ? factor : 1 / factor
@@ -80,7 +73,7 @@ struct ConstraintText {
     return "\(number(CGFloat(ratio))):1"
   }
 
-  /// A number with at most two digits behind the point.
+  /// A number with at most two decimals.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "\(value)" }
     let rounded = (Double(value) * 100).rounded() / 100

@@ -1,13 +1,11 @@
 import AutoLayout
 
-/// Which guides and margins the constraints of a tree name.
 @MainActor
 struct GuideUsage {
   private var guides: Set<ObjectIdentifier> = []
-  /// The views whose margins are named by attributes.
   private var views: Set<ObjectIdentifier> = []
 
-  /// Looks through the constraints of views.
+  /// Collects the guides that constraints use.
   ///
   /// - Complexity: Linear in the number of constraints.
   init(in tree: VisibleViews) {
@@ -27,10 +25,9 @@ struct GuideUsage {
     }
   }
 
-  /// Whether a constraint names a guide.
   func names(_ guide: UILayoutGuide) -> Bool { guides.contains(ObjectIdentifier(guide)) }
 
-  /// Whether a constraint names a system's guide of a view, or an attribute that stands for it.
+  /// Whether a constraint uses a system guide of a view or the equivalent attributes.
   func names(_ role: UILayoutGuide.Role, of view: UIView) -> Bool {
     if role == .margins, views.contains(ObjectIdentifier(view)) { return true }
     return view.existingGuide(role).map(names) ?? false

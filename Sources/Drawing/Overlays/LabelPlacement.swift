@@ -1,16 +1,13 @@
 import Foundation
 
-/// Places for labels, found one after the other so that none covers another.
+/// Places labels one after the other without overlaps.
 ///
-/// A label stands at its point if there is room, else as near as there is.
+/// Each label is at its anchor, or as near to it as possible.
 struct LabelPlacement {
-  /// What labels have to stay in.
   let bounds: CGRect
-  /// The room between two labels.
   let gap: CGFloat
-  /// The boxes of the labels placed so far.
   private(set) var boxes: [CGRect] = []
-  /// Which boxes touch a square of the sheet.
+  /// The indices of the boxes that touch each square of a grid.
   private var squares: [Square: [Int]] = [:]
   private let side: CGFloat
 
@@ -19,27 +16,16 @@ struct LabelPlacement {
     var row: Int
   }
 
-  /// Prepares an empty sheet.
-  ///
-  /// - Parameters:
-  ///   - bounds: What labels have to stay in.
-  ///   - height: The usual height of a label.
-  ///   - gap: The room between two labels.
   init(in bounds: CGRect, height: CGFloat, gap: CGFloat) {
     self.bounds = bounds
     self.gap = gap
     side = max(height * 2, .leastNonzeroMagnitude)
   }
 
-  /// How many circles of places are tried around a point.
+  /// The number of rings of positions to try around an anchor.
   private static let circles = 48
 
-  /// Places a label.
-  ///
-  /// - Parameters:
-  ///   - size: Its size.
-  ///   - anchor: The point that it belongs to.
-  /// - Returns: Its box, or nil where there is no room anywhere near.
+  /// Places a label near its anchor; returns nil if nothing nearby is free.
   mutating func place(_ size: CGSize, at anchor: CGPoint) -> CGRect? {
     guard size.width <= bounds.width, size.height <= bounds.height else { return nil }
     for circle in 0...Self.circles {
@@ -60,7 +46,7 @@ struct LabelPlacement {
     return nil
   }
 
-  /// The steps from a point to the places of a circle: halves of a width across, heights down.
+  /// The offsets of a ring of positions, in steps of half a width and a height.
   private static func steps(of circle: Int) -> [CGPoint] {
     guard circle > 0 else { return [.zero] }
     let far = CGFloat(circle)
@@ -74,7 +60,6 @@ struct LabelPlacement {
     ]
   }
 
-  /// A box moved by as little as lets the bounds contain it.
   private func inside(_ box: CGRect) -> CGRect {
     CGRect(
       x: min(max(box.minX, bounds.minX), bounds.maxX - box.width),

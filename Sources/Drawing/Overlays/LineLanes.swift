@@ -1,9 +1,7 @@
 import Foundation
 
-/// Moves lines aside that would lie in each other, such as the distances of several views from one
-/// edge.
+/// Separates overlapping lines, such as distances from several views to one edge.
 struct LineLanes {
-  /// The distance between two lines side by side.
   let step: CGFloat
   private var taken: [Lane: [ClosedRange<CGFloat>]] = [:]
 
@@ -12,21 +10,13 @@ struct LineLanes {
     var number: Int
   }
 
-  /// Prepares an empty sheet.
-  ///
-  /// - Parameter step: The distance between two lines side by side.
   init(step: CGFloat) { self.step = step }
 
-  /// How often a line is moved before it lies where it is.
   private static let limit = 12
 
-  /// Finds a place for a line.
+  /// Finds the shift of a line to a free position; positive is right or down.
   ///
-  /// - Parameters:
-  ///   - line: The line, along one of the axes.
-  ///   - room: How far it may be moved to either side.
-  ///   - isOneSided: Whether it may be moved right and down only.
-  /// - Returns: How far it is moved, right or down being positive.
+  /// The shift is at most `room` to either side, and never negative for `isOneSided`.
   mutating func shift(
     _ line: OverlayMark.Segment, room: CGFloat, isOneSided: Bool = false
   ) -> CGFloat {
@@ -57,7 +47,7 @@ struct LineLanes {
 }
 
 extension ClosedRange<CGFloat> {
-  /// Whether two ranges have more in common than a length.
+  /// Whether two ranges overlap by more than a length.
   fileprivate func sharesMore(than length: CGFloat, with other: Self) -> Bool {
     Swift.min(upperBound, other.upperBound) - Swift.max(lowerBound, other.lowerBound) > length
   }

@@ -1,31 +1,26 @@
 import Foundation
 import TextMetrics
 
-/// Turns the marks of an overlay into items: lines first, then the labels above all lines.
+/// Converts the marks of an overlay into items: all lines, then the labels above them.
 struct OverlayPainter {
   private let pen: OverlayPen
-  /// What lines and labels have to stay in.
   private let bounds: CGRect
 
-  /// Makes a painter.
-  ///
-  /// - Parameters:
-  ///   - bounds: What lines and labels have to stay in.
-  ///   - pen: How wide lines and how large letters are.
   init(in bounds: CGRect, _ pen: OverlayPen) {
     self.bounds = bounds
     self.pen = pen
   }
 
-  /// The items of marks, the lowest first, and how many labels have no room.
+  /// The items of marks, back to front, and the number of omitted labels.
   func draw(_ marks: [OverlayMark]) -> (items: [DisplayList.Item], omitted: Int) {
     let shown = settled(marks.filter { $0.figure.bounds.isFinite })
     let placed = placed(shown)
     return (shown.flatMap(lines) + labels(placed), placed.count { $0.box == nil })
   }
 
-  /// Marks with widths and heights beside their edges, and no distance within another; those of
-  /// faults come first to where they belong.
+  /// Moves sizes next to their edges, and separates overlapping distances.
+  ///
+  /// Marks of faults have priority for their positions.
   func settled(_ marks: [OverlayMark]) -> [OverlayMark] {
     var lanes = LineLanes(step: pen.lane)
     var settled = marks
@@ -74,7 +69,7 @@ struct OverlayPainter {
     }
   }
 
-  /// A line with bars at its ends; a bar alone where there is no distance.
+  /// A line with bars at its ends; only a bar for a distance of 0.
   private func beam(
     _ start: CGPoint, _ end: CGPoint, _ mark: OverlayMark, _ dashes: [CGFloat]
   ) -> [DisplayList.Item] {
@@ -83,7 +78,7 @@ struct OverlayPainter {
     if length > pen.line {
       items += stroke(.line(from: start, to: end), mark, pen.line, dashes)
     }
-    // Which way the distance goes cannot be told where there is none.
+    // A distance of 0 has no direction.
     guard length > 0 else { return items + cross(at: start, mark) }
     let across = CGPoint(
       x: -(end.y - start.y) / length * pen.bar, y: (end.x - start.x) / length * pen.bar)
@@ -96,7 +91,6 @@ struct OverlayPainter {
     return items
   }
 
-  /// The sign of a distance of nothing.
   private func cross(at point: CGPoint, _ mark: OverlayMark) -> [DisplayList.Item] {
     let box = CGRect(
       x: point.x - pen.bar / 2, y: point.y - pen.bar / 2, width: pen.bar, height: pen.bar)
@@ -108,19 +102,18 @@ struct OverlayPainter {
 
   private static let light = Color(white: 1, alpha: 0.5)
 
-  /// A line with a light rim, which dark ground shows and light ground hides.
+  /// A line with a light rim, which is visible only on a dark background.
   private func stroke(
     _ shape: Shape, _ mark: OverlayMark, _ width: CGFloat, _ dashes: [CGFloat]
   ) -> [DisplayList.Item] {
     let line = DisplayList.Item.stroke(
       shape, DisplayList.Stroke(mark.color, width: width, dashes: dashes))
-    // Baselines would take the feet of letters away.
+    // The rim of a baseline would cover the bottom of letters.
     guard mark.kind != .baselines else { return [line] }
     return [.stroke(shape, DisplayList.Stroke(Self.light, width: width + 2 * pen.rim)), line]
   }
 
-  /// How far the line of an extent is moved from its edge: outwards, or inwards where there is no
-  /// room.
+  /// The offset of a size from its edge: outwards, or inwards if that lacks room.
   private func offset(_ start: CGPoint, _ end: CGPoint) -> CGPoint {
     let isAcross = abs(end.x - start.x) >= abs(end.y - start.y)
     let room = isAcross ? bounds.maxY - start.y : bounds.maxX - start.x
@@ -130,10 +123,10 @@ struct OverlayPainter {
 
   // MARK: - Labels
 
-  /// A label with the point that it belongs to, and its box; nil where it has no room.
+  /// A label with its mark and its box; nil if it has no room.
   typealias PlacedLabel = (mark: OverlayMark, label: OverlayMark.Label, box: CGRect?)
 
-  /// Where labels stand, those of faults first, then those of constraints.
+  /// Places the labels: first for faults, then for constraints, then for the rest.
   func placed(_ marks: [OverlayMark]) -> [PlacedLabel] {
     let height = pen.letters * Self.lineHeight + 2 * pen.padding.height
     var placement = LabelPlacement(in: bounds, height: height, gap: pen.gap)
@@ -141,7 +134,7 @@ struct OverlayPainter {
       marks.filter { $0.rank == 0 } + marks.filter { $0.rank == 1 } + marks.filter { $0.rank == 2 }
     return ranked.flatMap { mark in
       mark.labels.compactMap { label in
-        // What lies beyond the picture has its label there.
+        // A mark outside the picture gets no label in it.
         guard label.anchor.isFinite, bounds.contains(label.anchor, reach: height) else {
           return nil
         }
@@ -153,7 +146,7 @@ struct OverlayPainter {
   }
 
   private func labels(_ placed: [PlacedLabel]) -> [DisplayList.Item] {
-    // Leaders lie below labels, which they may have to pass.
+    // Leader lines are below labels, since they may cross them.
     let leaders = placed.flatMap { mark, label, box -> [DisplayList.Item] in
       guard let box, !box.contains(label.anchor, reach: pen.pixel) else { return [] }
       let end = CGPoint(
@@ -183,14 +176,13 @@ struct OverlayPainter {
     ]
   }
 
-  /// The height of San Francisco's lines, in ems.
+  /// The line height of San Francisco, in ems.
   private static let lineHeight: CGFloat = 1.193359
 
-  /// Who measures labels, whatever the views are measured by.
   private static let measurer = SystemFontMetrics()
 
   private func width(of text: String) -> CGFloat {
-    // Tracking differs from size to size: what is measured at one size is as wide at any scale.
+    // Tracking depends on the size: measuring at one size gives equal widths at any scale.
     let font = TextFont.system(14, weight: 0.3)
     let width = Self.measurer.measure(
       StyledText(runs: [TextRun(text, font: font)]), in: .oneLine
@@ -200,10 +192,9 @@ struct OverlayPainter {
 }
 
 extension OverlayMark {
-  /// Whose label comes first to its place.
+  /// The priority in label placement; lower is first.
   fileprivate var rank: Int { state != .satisfied ? 0 : kind == .constraints ? 1 : 2 }
 
-  /// Moves the figure and its labels; what connects it to views follows with its free end.
   fileprivate mutating func move(by step: CGPoint) {
     guard step != .zero else { return }
     if case .distance(let start, let end) = figure {
@@ -217,7 +208,6 @@ extension OverlayMark {
 }
 
 extension OverlayMark.Segment {
-  /// A step across the line's direction, right or down.
   fileprivate func across(_ distance: CGFloat) -> CGPoint {
     abs(end.x - start.x) >= abs(end.y - start.y)
       ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0)
@@ -225,7 +215,6 @@ extension OverlayMark.Segment {
 }
 
 extension OverlayMark.Figure {
-  /// The smallest upright rectangle around it.
   var bounds: CGRect {
     switch self {
     case .box(let box): box.standardized
@@ -241,7 +230,6 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Whether a point is in the box, or no further from it than a distance.
   fileprivate func contains(_ point: CGPoint, reach: CGFloat) -> Bool {
     point.x >= minX - reach && point.x <= maxX + reach && point.y >= minY - reach
       && point.y <= maxY + reach

@@ -1,42 +1,28 @@
 import Foundation
 
-/// How wide the lines and how large the letters of overlays are: the same number of pixels at any
-/// scale, so that they can be read at any zoom.
+/// The line widths and text size of overlays, with a constant number of pixels at any scale.
 struct OverlayPen: Hashable, Sendable {
-  /// The length of one pixel on the sheet.
+  /// The size of one pixel, in the picture's units.
   let pixel: CGFloat
 
-  /// Makes a pen.
-  ///
-  /// - Parameter scale: Pixels for one of the sheet's units.
   init(scale: CGFloat) { pixel = scale > 0 && scale.isFinite ? 1 / scale : 1 }
 
-  /// The width of lines.
   var line: CGFloat { 2 * pixel }
-  /// The width of thin lines.
   var thin: CGFloat { 1.25 * pixel }
-  /// The width of the light rim that sets lines off from what lies below.
+  /// The width of the light rim that sets lines off from the background.
   var rim: CGFloat { 1.25 * pixel }
-  /// Half the length of the bars at the ends of a distance.
   var bar: CGFloat { 5 * pixel }
-  /// How far the line of a width or height is from its view.
   var offset: CGFloat { 7 * pixel }
-  /// The distance between two lines side by side.
   var lane: CGFloat { 9 * pixel }
-  /// The size of letters.
   var letters: CGFloat { 16 * pixel }
-  /// The room around the letters of a label.
   var padding: CGSize { CGSize(width: 4 * pixel, height: 1.5 * pixel) }
-  /// The room between labels.
   var gap: CGFloat { 2 * pixel }
-  /// Lengths of dashes and gaps.
   var dashes: [CGFloat] { [6 * pixel, 4 * pixel] }
-  /// Lengths of dashes and gaps of lines through middles and aligned edges.
+  /// The dashes of lines through centers and aligned edges.
   var centerDashes: [CGFloat] { [10 * pixel, 3 * pixel, 2 * pixel, 3 * pixel] }
 }
 
 extension OverlayMark {
-  /// The color of lines, and of the label's ground.
   var color: Color {
     switch state {
     case .ambiguous: return Color(red: 0.87, green: 0.42, blue: 0)

@@ -1,38 +1,31 @@
 package import AutoLayout
 import Foundation
 
-/// The views of a tree that can be seen, each with its place in the root.
 @MainActor
 struct VisibleViews {
-  /// One view.
   struct Place {
     let view: UIView
     /// The frame in the root's coordinates, in points.
     let frame: CGRect
-    /// What of the root's area it can be seen in.
+    /// The part of the root where the view can be visible.
     let clip: CGRect
-    /// Whether it is one of the author's, not one that a control is made of.
+    /// Whether it is one of the author's views, not an internal view of a control.
     let isAuthored: Bool
 
-    /// Whether anything of it is in the picture.
     var isInPicture: Bool { clip.touches(frame) }
 
-    /// Where the origin of the view's own coordinates is in the root.
     @MainActor var corner: CGPoint {
       CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
     }
   }
 
-  /// The views, each behind the one that it lies in.
+  /// The views, parents before children.
   private(set) var places: [Place] = []
   private var indices: [ObjectIdentifier: Int] = [:]
 
-  /// Looks through a tree that was laid out.
+  /// Collects the views of a laid-out tree; without `isAuthored`, internal views of controls and
+  /// bars are excluded.
   ///
-  /// - Parameters:
-  ///   - root: The root.
-  ///   - isAuthored: Whether a view is one of the author's; nil leaves out what controls and bars
-  ///     are made of.
   /// - Complexity: Linear in the number of views.
   init(of root: UIView, isAuthored: ((UIView) -> Bool)? = nil) {
     let box = CGRect(origin: .zero, size: root.bounds.size)
@@ -53,18 +46,17 @@ struct VisibleViews {
     }
   }
 
-  /// The place of a view; nil where it cannot be seen.
   subscript(view: UIView) -> Place? {
     guard let index = indices[ObjectIdentifier(view)] else { return nil }
     return places[index].isInPicture ? places[index] : nil
   }
 
-  /// The author's views, without the root, as far as anything of them is in the picture.
+  /// The author's views that are in the picture, without the root.
   var authored: [Place] {
     places.dropFirst().filter { $0.isAuthored && $0.isInPicture }
   }
 
-  /// The rectangle of a guide in the root's coordinates; nil where its view cannot be seen.
+  /// The rectangle of a guide in the root's coordinates; nil if its view is invisible.
   func rect(of guide: UILayoutGuide) -> CGRect? {
     guard let owner = guide.owningView, let place = self[owner] else { return nil }
     return guide.layoutFrame.offsetBy(dx: place.corner.x, dy: place.corner.y)
@@ -72,14 +64,14 @@ struct VisibleViews {
 }
 
 extension CGRect {
-  /// Whether two boxes have a point in common; one without area counts as its edge.
+  /// Whether two boxes have a point in common; an empty box counts as its edge.
   fileprivate func touches(_ other: CGRect) -> Bool {
     other.minX <= maxX && minX <= other.maxX && other.minY <= maxY && minY <= other.maxY
   }
 }
 
 extension UIView {
-  /// Whether what lies in the view is its own business.
+  /// Whether the subviews of the view are an implementation detail.
   package var isOfOnePiece: Bool {
     self is UIControl || self is UINavigationBar || self is UITabBar || self is UIToolbar
       || self is UISearchBar || self is UITextView || self is UIPickerView

@@ -1,7 +1,6 @@
 import TextMetrics
 
 extension Font {
-  /// The font that layout measured with.
   init(_ font: TextFont) {
     let family: Family =
       switch font.family {
@@ -16,13 +15,12 @@ extension Font {
     hasTabularFigures = font.family == .systemMonospacedDigit
   }
 
-  /// UIKit's weights (`UIFont.Weight.rawValue`) and what OpenType calls them.
+  /// UIKit's weights (`UIFont.Weight.rawValue`) and the OpenType equivalents.
   private static let weights: [(uiKit: Double, openType: Int)] = [
     (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
     (0.56, 800), (0.62, 900),
   ]
 
-  /// The nearest weight of OpenType.
   private static func weight(_ value: Double) -> Int {
     weights.min { abs($0.uiKit - value) < abs($1.uiKit - value) }?.openType ?? 400
   }

@@ -1,16 +1,16 @@
 extension FontConfiguration {
-  /// What is done to fonts that are not quite what was asked for, in fontconfig's language.
+  /// The rules for imperfect font matches, in fontconfig's language.
   ///
-  /// They are the rules of the same purpose that come with fontconfig, which a system may lack.
+  /// They match rules that come with fontconfig, which a system may lack.
   static let rules = emoji + bitmaps + slant + boldness
 
-  /// Pango asks for the family `emoji` wherever Unicode says that a character is shown in colour.
+  /// Pango requests the family `emoji` for characters with emoji presentation in Unicode.
   private static let emoji = """
     <match target="pattern"><test name="family"><string>emoji</string></test>
     <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit></match>
     """
 
-  /// Letters that are pictures of one size are scaled to the size that is asked for.
+  /// Scales bitmap glyphs to the requested size.
   private static let bitmaps = """
     <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>
     <edit name="pixelsizefixupfactor" mode="assign"><divide><name target="pattern">pixelsize</name>
@@ -22,7 +22,7 @@ extension FontConfiguration {
     </edit></match>
     """
 
-  /// A family without a slanted face is slanted.
+  /// Slants families without an italic face.
   private static let slant = """
     <match target="font"><test name="slant"><const>roman</const></test>
     <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
@@ -31,7 +31,7 @@ extension FontConfiguration {
     <edit name="slant" mode="assign"><const>oblique</const></edit></match>
     """
 
-  /// A family without a bold face is drawn with thicker strokes.
+  /// Emboldens families without a bold face.
   private static let boldness = """
     <match target="font"><test name="weight" compare="less_eq"><const>medium</const></test>
     <test target="pattern" name="weight" compare="more_eq"><const>bold</const></test>

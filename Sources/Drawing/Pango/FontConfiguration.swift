@@ -1,18 +1,17 @@
 import CCairoPango
 import Foundation
 
-/// A configuration of fontconfig that reads no file of the user's or the system's.
+/// A configuration of fontconfig that reads no file of the user or the system.
 ///
 /// It lives as long as the process.
-// Safe: it is not changed once it is made, and fontconfig counts references atomically, so any
+// Safe: it never changes after initialization, and fontconfig counts references atomically, so any
 // thread may use it.
 @safe struct FontConfiguration: @unchecked Sendable {
-  /// What pango and others are given.
   let pointer: OpaquePointer?
 
-  /// The fonts that an archive of the program brings, found from where the program lies.
+  /// The fonts in the archive of the program, relative to the executable.
   ///
-  /// They come first, so that the fonts of an archive are the same everywhere.
+  /// They come first, so an archive uses the same fonts everywhere.
   private static let ownFonts: String = {
     guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return "" }
     let folder = program.deletingLastPathComponent().deletingLastPathComponent()
@@ -20,40 +19,37 @@ import Foundation
     guard FileManager.default.fileExists(atPath: folder) else { return "" }
     return "<dir>\(XMLText.escaped(folder))</dir>"
   }()
-  /// Where the system's packages put fonts on Linux and, by Homebrew, on macOS.
+  /// The font folders of system packages on Linux and, with Homebrew, on macOS.
   private static let folders = [
     "<dir>/usr/share/fonts</dir>", "<dir>/usr/local/share/fonts</dir>",
     "<dir>/opt/homebrew/share/fonts</dir>", "<dir>/Library/Fonts</dir>",
     "<dir>~/Library/Fonts</dir>",
   ]
-  /// Where a user puts further ones on Linux: they count where all fonts do.
+  /// The user's font folders on Linux, used only when all fonts count.
   private static let ownFolders = ["<dir prefix=\"xdg\">fonts</dir>", "<dir>~/.fonts</dir>"]
-  /// Lists of what is in the folders, which only save time.
+  /// The cache folders of fontconfig, which only save time.
   private static let caches = [
     "<cachedir>/var/cache/fontconfig</cachedir>", "<cachedir prefix=\"xdg\">fontconfig</cachedir>",
   ]
 
-  /// Finds fonts.
-  ///
-  /// - Parameter families: The families that there shall be; nil for all.
+  /// Makes a configuration with only the given families; nil means all.
   init(families: [String]?) {
     unsafe pointer = FcConfigCreate()
     let text = FontConfiguration.text(families)
-    // Safe: fontconfig parses the bytes within the call.
+    // Safe: fontconfig parses the bytes during the call.
     unsafe text.withUnsafeBufferPointer {
       unsafe _ = FcConfigParseAndLoadFromMemory(pointer, $0.baseAddress, 0)
     }
     unsafe _ = FcConfigBuildFonts(pointer)
   }
 
-  /// The configuration as fontconfig reads it, ended by a zero.
   private static func text(_ families: [String]?) -> [UInt8] {
     var selection = ""
     if let families {
       let patterns = families.map {
         "<pattern><patelt name=\"family\"><string>\($0)</string></patelt></pattern>"
       }
-      // What is accepted is not asked for again; everything else matches the pattern of nothing.
+      // Accepted fonts win over rejected ones; the empty pattern rejects all other fonts.
       selection =
         "<selectfont><acceptfont>\(patterns.joined())</acceptfont>"
         + "<rejectfont><pattern/></rejectfont></selectfont>"
@@ -63,10 +59,9 @@ import Foundation
     return Array("<?xml version=\"1.0\"?><fontconfig>\(inside)</fontconfig>".utf8) + [0]
   }
 
-  /// The names of the families that were found.
   var foundFamilies: Set<String> {
     var names: Set<String> = []
-    // Safe: the set is fontconfig's own and does not change; the strings are copied.
+    // Safe: fontconfig owns the set, which does not change; the strings are copied.
     guard let fonts = unsafe FcConfigGetFonts(pointer, FcSetSystem) else { return names }
     for index in 0..<Int(unsafe fonts.pointee.nfont) {
       var place: Int32 = 0

@@ -2,26 +2,23 @@ import CCairoPango
 import Foundation
 import Synchronization
 
-/// The fonts that pictures are drawn with.
+/// The fonts for drawing pictures.
 ///
-/// Usually these are the stand-ins of ``StandIn`` and no others, found by a configuration of our
-/// own: neither the aliases, substitutions, hinting and smoothing of the user and the system, nor
-/// other fonts that happen to be installed change a picture.
+/// By default these are only the fonts of ``StandIn``, found through a private configuration.
+/// Pictures then do not depend on other installed fonts. Aliases, substitutions, hinting and
+/// smoothing of the user and the system have no effect either.
 enum FontLibrary {
-  /// Which fonts there are.
   enum Extent: Hashable {
-    /// The stand-ins alone.
+    /// Only the replacement fonts.
     case pinned
-    /// Every font of this machine.
     case installed
   }
 
   private static let extent = Mutex(Extent.pinned)
 
-  /// Which fonts pictures are drawn with from now on.
   static func use(_ wanted: Extent) { extent.withLock { $0 = wanted } }
 
-  /// The font map of this thread: pango's own may be used by one thread at a time only.
+  /// The font map of this thread, since only one thread at a time may use a Pango font map.
   ///
   /// It lives as long as the thread.
   static var map: UnsafeMutablePointer<PangoFontMap>? {
@@ -43,33 +40,31 @@ enum FontLibrary {
   private static let pinned = FontConfiguration(families: StandIn.families)
   private static let installed = FontConfiguration(families: nil)
 
-  /// Lets everything in this process that asks fontconfig have the pinned fonts: libraries that
-  /// draw text in SVG and PDF files do.
+  /// Makes the pinned fonts fontconfig's default for the whole process.
   ///
-  /// For programs of our own: a host may have plans with its fonts.
+  /// Libraries that draw text in SVG and PDF files then use them. Only programs of this project may
+  /// call it, since a host may need its own configuration.
   static func takeOverProcess() {
-    // Safe: fontconfig takes a reference of its own.
+    // Safe: fontconfig retains the configuration.
     unsafe _ = FcConfigSetCurrent(pinned.pointer)
   }
 
-  /// The families of the stand-ins that are not installed, in the order of their table.
   static var missingFamilies: [String] {
     let found = pinned.foundFamilies
     return StandIn.families.filter { !found.contains($0) }
   }
 }
 
-/// A font map, and the owner of its memory.
 @safe private final class FontMap {
   let pointer: UnsafeMutablePointer<PangoFontMap>?
 
   init(_ configuration: FontConfiguration) {
     guard let own = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-      // A pango without FreeType has the system's fonts only.
+      // Without FreeType, Pango only has the system's fonts.
       unsafe pointer = pango_cairo_font_map_new()
       return
     }
-    // Safe: a map of FreeType's fonts is one of fontconfig's; it takes a reference of its own.
+    // Safe: a map of FreeType fonts is a fontconfig map; it retains the configuration.
     unsafe pango_fc_font_map_set_config(OpaquePointer(own), configuration.pointer)
     unsafe pointer = own
   }

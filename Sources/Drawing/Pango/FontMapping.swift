@@ -1,19 +1,16 @@
-/// A font as pango looks for it: families in order of preference, weight and slant.
+/// A font query for Pango: families in order of preference, weight and slant.
 ///
-/// The names that were asked for come first, and count where all fonts of the machine do; then come
-/// the stand-ins (``StandIn``), which are all that there is otherwise.
+/// The requested names come first, which only matters if all fonts of the machine are available.
+/// The replacements of ``StandIn`` follow.
 struct FontMapping: Hashable, Sendable {
-  /// Family names, the first one that is there and has the letter wins.
+  /// The family names; for each letter, the first installed family that has it wins.
   var families: [String]
-  /// 100 thin … 400 regular … 900 black.
   var weight: Int
-  /// Whether the letters are slanted.
   var isItalic: Bool
 
-  /// From this size on San Francisco uses its display cut.
+  /// The smallest size at which San Francisco uses its display variant.
   private static let displaySize = 20.0
 
-  /// Looks a font up.
   init(_ font: Font) {
     weight = font.weight
     isItalic = font.isItalic
@@ -38,7 +35,6 @@ struct FontMapping: Hashable, Sendable {
 }
 
 extension Font {
-  /// The kind of design that stands in for the font.
   var design: StandIn.Design {
     switch family {
     case .system: .system
@@ -52,21 +48,18 @@ extension Font {
 
 /// The parts of a PostScript name: `HelveticaNeue-MediumItalic` is Helvetica Neue, 500, slanted.
 struct PostScriptName: Hashable, Sendable {
-  /// The family with spaces between its words.
   var family: String
-  /// The weight that the name says, 100…900, if it says one.
   var weight: Int?
-  /// Whether the name says that the letters are slanted.
   var isItalic: Bool
 
-  /// Style words, longer ones before those they contain.
+  /// Style words; longer words come before words that they contain.
   private static let weights: [(word: String, weight: Int)] = [
     ("ultralight", 100), ("extralight", 200), ("thin", 100), ("light", 300), ("regular", 400),
     ("roman", 400), ("book", 400), ("medium", 500), ("semibold", 600), ("demibold", 600),
     ("extrabold", 800), ("ultrabold", 800), ("bold", 700), ("heavy", 800), ("black", 900),
   ]
 
-  /// Takes a PostScript name apart; a name without hyphen is a family.
+  /// Parses a PostScript name; a name without hyphen is a family.
   init(_ name: String) {
     let parts = name.split(separator: "-", maxSplits: 1)
     let style = parts.count > 1 ? parts[1].lowercased() : ""
@@ -75,7 +68,7 @@ struct PostScriptName: Hashable, Sendable {
     family = PostScriptName.spaced(parts.first.map(String.init) ?? name)
   }
 
-  /// Puts spaces before capitals that follow a small letter, and cuts off a foundry's mark.
+  /// Inserts spaces before capitals that follow a small letter, and removes a foundry suffix.
   private static func spaced(_ name: String) -> String {
     var words = ""
     var previousIsLower = false

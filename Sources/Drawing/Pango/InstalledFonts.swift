@@ -1,14 +1,13 @@
 import CCairoPango
 import TextMetrics
 
-/// Which font families this machine has.
 enum InstalledFonts {
-  /// Their names in small letters; fonts that are installed later are not seen.
+  /// The family names in lowercase; fonts that are installed later are ignored.
   private static let families: Set<String> = {
     var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0
-    // Safe: pango allocates the list, `count` entries long, for us to free; the families stay its
-    // own.
+    // Safe: Pango allocates the list of `count` entries, which the caller frees; the families
+    // belong to Pango.
     unsafe pango_font_map_list_families(FontLibrary.installedMap, &list, &count)
     defer { unsafe g_free(list) }
     var names: Set<String> = []
@@ -20,7 +19,6 @@ enum InstalledFonts {
     return names
   }()
 
-  /// Whether a font is asked for by a name that an installed one has.
   static func has(_ font: TextFont) -> Bool {
     guard case .named(let name) = font.family else { return false }
     return families.contains(name.lowercased())

@@ -1,13 +1,12 @@
 import TextMetrics
 
-/// Puts the lines that pango broke one below the other, as a paragraph style asks.
+/// Stacks the lines that Pango broke, according to a paragraph style.
 struct LineStack {
   private let paragraph: ParagraphStyle
   private let frame: ParagraphFrame
   private let leading: Double
   private let length: Int
 
-  /// Takes the text that was broken.
   init(_ text: StyledText, _ frame: ParagraphFrame) {
     paragraph = text.paragraph
     self.frame = frame
@@ -15,12 +14,7 @@ struct LineStack {
     length = text.runs.reduce(0) { $0 + $1.text.utf8.count }
   }
 
-  /// The lines with their places.
-  ///
-  /// - Parameters:
-  ///   - layout: What pango broke.
-  ///   - limit: The most lines there may be; 0 means any number.
-  /// - Returns: Lines and their outer measures, nothing rounded.
+  /// The lines with their positions, without rounding; a limit of 0 means unlimited.
   func lines(of layout: borrowing PangoTextLayout, limit: Int) -> TextLayout {
     let count = limit == 0 ? layout.lineCount : min(limit, layout.lineCount)
     var result = TextLayout.empty
@@ -30,7 +24,7 @@ struct LineStack {
       let line = layout.line(index)
       if index > 0 { top += spacing(beforeParagraph: line.beginsParagraph) }
       let height = height(of: line)
-      // Room beyond the letters' own height is added above them.
+      // Extra line height is added above the letters.
       let baseline = top + height - line.descent
       let indent =
         frame.indent + (line.beginsParagraph ? max(0, frame.hanging) : max(0, -frame.hanging))

@@ -1,14 +1,13 @@
 import CCairoPango
 
-/// What pango looks a font up by, and the owner of its memory.
 @safe struct PangoFontDescription: ~Copyable {
   let pointer: OpaquePointer?
 
-  /// Describes a font; the size is absolute, so that a point is a unit whatever the screen.
+  /// Describes a font, with an absolute size: a point is a unit on any screen.
   init(_ font: Font) {
     let mapping = FontMapping(font)
     unsafe pointer = pango_font_description_new()
-    // Safe: pango copies the string, which lives for the call.
+    // Safe: Pango copies the string, which lives during the call.
     unsafe pango_font_description_set_family(pointer, mapping.families.joined(separator: ","))
     unsafe pango_font_description_set_weight(
       pointer, PangoWeight(rawValue: UInt32(clamping: mapping.weight)))
@@ -21,13 +20,12 @@ import CCairoPango
   deinit { unsafe pango_font_description_free(pointer) }
 }
 
-/// Lengths as pango counts them: whole numbers, 1024 to the point.
+/// Conversions to Pango's units: whole numbers, 1024 to the point.
 enum PangoUnits {
-  /// Points in pango's units, kept inside what 32 bits hold.
+  /// Converts points, clamped to 32 bits.
   static func from(_ points: Double) -> Int32 {
     Int32(min(1e9, max(-1e9, (points * Double(PANGO_SCALE)).rounded())))
   }
 
-  /// Pango's units in points.
   static func points(_ units: Int32) -> Double { Double(units) / Double(PANGO_SCALE) }
 }

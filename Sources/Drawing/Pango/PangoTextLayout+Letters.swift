@@ -1,28 +1,23 @@
 import CCairoPango
 
 extension PangoTextLayout {
-  /// Moves the letters of the first line to where those of another font would stand.
+  /// Moves the glyphs of the first line to the advances of another font, in points of this layout.
   ///
-  /// Each letter keeps its shape and stands in the middle of its new room. Letters whose advance is
-  /// not given, such as those of Arabic words, which have to join, share what is left as they share
-  /// their own width.
-  ///
-  /// - Parameters:
-  ///   - advances: One for each character of the text, in points of this layout.
-  ///   - string: The text.
-  ///   - width: What the line is to be as wide as.
+  /// Each glyph keeps its shape and is centered in its new advance. Letters without an advance
+  /// share the rest in proportion to their own widths. Joining letters, as in Arabic words, are an
+  /// example.
   func place(_ advances: [Double?], of string: String, width: Double) {
     let ends = PangoTextLayout.ends(of: string)
     guard ends.count == advances.count, let first = unsafe firstLine else { return }
     var clusters: [Cluster] = []
     unsafe forEachCluster(of: first) { clusters.append($0) }
     let rooms = clusters.map { cluster -> Double? in
-      // The characters that end in the cluster's bytes; a ligature has several.
+      // The characters that end within the cluster's bytes; a ligature has several.
       let characters =
         ends.partition(
           above: cluster.bytes.lowerBound)..<ends.partition(
           above: cluster.bytes.upperBound)
-      // A part of a character takes part where it is as wide as anything.
+      // A cluster within a character only counts if it has a width.
       guard !characters.isEmpty else { return cluster.width > 0 ? nil : 0 }
       return characters.reduce(0 as Double?) { sum, index in
         guard let sum, let advance = advances[index] else { return nil }
@@ -41,7 +36,7 @@ extension PangoTextLayout {
     unsafe pango_layout_get_line(layout, 0)
   }
 
-  /// Where each character of a text ends, in bytes.
+  /// The byte offset of each character's end.
   private static func ends(of string: String) -> [Int] {
     var end = 0
     return string.map { character in
@@ -50,7 +45,6 @@ extension PangoTextLayout {
     }
   }
 
-  /// The glyphs that some bytes became.
   @safe private struct Cluster {
     var bytes: Range<Int>
     /// The constant part, in points.
@@ -58,10 +52,10 @@ extension PangoTextLayout {
     var glyphs: UnsafeMutablePointer<PangoGlyphInfo>
     var count: Int
 
-    /// Gives the glyphs another room, and moves them to its middle.
+    /// Sets the width of the cluster and centers its glyphs.
     func widen(to room: Double) {
       let change = PangoUnits.from(room - width)
-      // Safe: the glyphs are `count` of the line's, which nothing has changed since.
+      // Safe: the glyphs are `count` of the line's, which is unchanged since.
       for index in 0..<count {
         unsafe glyphs[index].geometry.x_offset += change / 2
       }
@@ -69,12 +63,11 @@ extension PangoTextLayout {
     }
   }
 
-  /// Calls `body` with every cluster of a line.
   private func forEachCluster(
     of line: UnsafeMutablePointer<PangoLayoutLine>, _ body: (Cluster) -> Void
   ) {
-    // Safe: the runs are the line's own; the iterator walks over one of them at a time and reads
-    // the copy of the text that the layout holds.
+    // Safe: the line owns the runs; the iterator visits one of them at a time and reads the
+    // layout's copy of the text.
     guard let text = unsafe pango_layout_get_text(layout) else { return }
     var place = unsafe line.pointee.runs
     while let entry = unsafe place {
@@ -85,7 +78,7 @@ extension PangoTextLayout {
       var iterator = unsafe PangoGlyphItemIter()
       var isThere = unsafe pango_glyph_item_iter_init_start(&iterator, item, text)
       while isThere != 0 {
-        // From right to left the glyphs are passed backwards.
+        // Right-to-left runs are iterated backwards.
         let (start, end) =
           unsafe iterator.start_glyph < iterator.end_glyph
           ? (iterator.start_glyph, iterator.end_glyph)
@@ -108,7 +101,7 @@ extension PangoTextLayout {
 }
 
 extension [Int] {
-  /// How many of the ascending numbers are not above one.
+  /// The number of ascending numbers up to a limit.
   fileprivate func partition(above limit: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

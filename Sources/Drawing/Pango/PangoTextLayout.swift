@@ -1,34 +1,24 @@
 import CCairoPango
 import Foundation
 
-/// One text set in lines by pango, and the owner of its memory.
+/// A text laid out by Pango, which owns its memory.
 ///
 /// All lengths are in points.
 @safe struct PangoTextLayout: ~Copyable {
   let layout: OpaquePointer?
 
-  /// One line of a layout.
   struct Line {
-    /// The bytes of the text that stand in the line, as offsets into its UTF-8.
     var range: Range<Int>
-    /// The width of the letters.
     var width: Double
-    /// From the top of the line to its baseline.
+    /// The distance from the top of the line to its baseline.
     var ascent: Double
-    /// From the baseline to the bottom of the line.
+    /// The distance from the baseline to the bottom of the line.
     var descent: Double
-    /// Whether a paragraph begins with it.
     var beginsParagraph: Bool
-    /// Whether its paragraph begins right to left.
     var isRightToLeft: Bool
   }
 
-  /// Sets a text that shall be drawn, one line to each of its paragraphs.
-  ///
-  /// - Parameters:
-  ///   - string: The text.
-  ///   - font: The font of all of it.
-  ///   - context: The pen that shall draw it.
+  /// Lays out a text for drawing, one line for each of its paragraphs.
   init(_ string: String, font: Font, context: borrowing CairoContext) {
     let place = PangoContext(drawingWith: context)
     unsafe layout = pango_layout_new(place.pointer)
@@ -39,13 +29,7 @@ import Foundation
     setText(string, font: PangoFontDescription(font), attributes)
   }
 
-  /// Sets a text that is only to be measured.
-  ///
-  /// - Parameters:
-  ///   - string: The text.
-  ///   - font: The font of what has no other.
-  ///   - attributes: What parts of the text have of their own.
-  ///   - context: Where the fonts come from.
+  /// Lays out a text for measuring.
   init(
     measuring string: String, font: borrowing PangoFontDescription,
     attributes: borrowing PangoAttributes, context: borrowing PangoContext
@@ -60,27 +44,22 @@ import Foundation
     _ string: String, font: borrowing PangoFontDescription,
     _ attributes: borrowing PangoAttributes
   ) {
-    // Safe: pango copies the description and the text, and takes a reference to the attributes.
+    // Safe: Pango copies the description and the text, and retains the attributes.
     unsafe pango_layout_set_font_description(layout, font.pointer)
     unsafe pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
     unsafe pango_layout_set_attributes(layout, attributes.pointer)
   }
 
-  /// What the lines of a text are broken by.
   struct Wrapping {
-    /// The longest line there may be, in points; infinite breaks no line.
     var width: Double
-    /// The most lines there may be; 0 means any number.
+    /// The maximum number of lines; 0 means unlimited.
     var lineLimit: Int
-    /// Whether lines may break inside words.
     var breaksAnywhere = false
-    /// What happens to text that does not fit.
     var overflow: Text.Overflow
-    /// How much the first line of a paragraph is moved in; negative moves the others.
+    /// The indent of a paragraph's first line; a negative value indents the other lines.
     var indent = 0.0
   }
 
-  /// Breaks the text into lines.
   func wrap(_ wrapping: Wrapping) {
     let isBounded = wrapping.width.isFinite
     unsafe pango_layout_set_width(
@@ -101,13 +80,10 @@ import Foundation
     unsafe pango_layout_set_ellipsize(layout, limit == 0 ? PANGO_ELLIPSIZE_NONE : ellipsis)
   }
 
-  /// How many lines there are.
   var lineCount: Int { Int(unsafe pango_layout_get_line_count(layout)) }
 
-  /// Whether an ellipsis stands for something left out.
   var isTruncated: Bool { unsafe pango_layout_is_ellipsized(layout) != 0 }
 
-  /// The size that the lines take up, in pango's own line height.
   var naturalSize: CGSize {
     var extents = PangoRectangle()
     unsafe pango_layout_get_extents(layout, nil, &extents)
@@ -115,7 +91,6 @@ import Foundation
       width: PangoUnits.points(extents.width), height: PangoUnits.points(extents.height))
   }
 
-  /// The height of what is inked above the baseline of the first line.
   var inkAscent: Double {
     guard let line = unsafe pango_layout_get_line_readonly(layout, 0) else { return 0 }
     var ink = PangoRectangle()
@@ -123,11 +98,10 @@ import Foundation
     return -PangoUnits.points(ink.y)
   }
 
-  /// A line; the lines are numbered from 0 to `lineCount`.
   func line(_ index: Int) -> Line {
     var extents = PangoRectangle()
-    // Safe: the line belongs to the layout and is used only while nothing changes it; pango answers
-    // with nil to a number that no line has.
+    // Safe: the layout owns the line, which is used only while the layout is unchanged; Pango
+    // returns nil for an invalid index.
     guard let line = unsafe pango_layout_get_line_readonly(layout, Int32(clamping: index)) else {
       preconditionFailure("Line \(index) is not one of the layout's \(lineCount) lines.")
     }
@@ -142,7 +116,7 @@ import Foundation
       isRightToLeft: unsafe pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
   }
 
-  /// Makes the outlines of a line's letters the present path, from the pen's origin on.
+  /// Adds the glyph outlines of a line to the current path, from the context's origin.
   func trace(line index: Int, with context: borrowing CairoContext) {
     guard let line = unsafe pango_layout_get_line_readonly(layout, Int32(index)) else { return }
     unsafe cairo_new_path(context.pointer)
@@ -150,7 +124,6 @@ import Foundation
     unsafe pango_cairo_layout_line_path(context.pointer, line)
   }
 
-  /// What a line shows of the text, an ellipsis for what is left out.
   func shownText(of string: String, line index: Int) -> String {
     guard let line = unsafe pango_layout_get_line_readonly(layout, Int32(clamping: index)) else {
       return ""
@@ -159,8 +132,8 @@ import Foundation
     guard isTruncated else {
       return utf8.string(self.line(index).range)
     }
-    // Safe: the runs are the line's own, in the order in which they are seen; items of a layout
-    // have an analysis, which marks the ellipsis.
+    // Safe: the line owns the runs, in visual order; items of a layout have an analysis, which
+    // marks the ellipsis.
     var pieces: [(offset: Int, text: String)] = []
     var place = unsafe line.pointee.runs
     while let entry = unsafe place {
@@ -176,7 +149,6 @@ import Foundation
     return pieces.sorted { $0.offset < $1.offset }.map(\.text).joined()
   }
 
-  /// Draws a line with its baseline's beginning at the pen's origin.
   func draw(line index: Int, with context: borrowing CairoContext) {
     guard let line = unsafe pango_layout_get_line_readonly(layout, Int32(index)) else { return }
     unsafe cairo_move_to(context.pointer, 0, 0)
@@ -185,7 +157,6 @@ import Foundation
 }
 
 extension [UInt8] {
-  /// The text of some bytes, as many of them as there are.
   fileprivate func string(_ range: Range<Int>) -> String {
     String(decoding: self[range.clamped(to: 0..<count)], as: UTF8.self)
   }

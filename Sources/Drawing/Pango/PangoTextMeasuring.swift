@@ -3,23 +3,14 @@ public import TextMetrics
 
 /// Measures text with the fonts that are installed on this machine.
 ///
-/// Named fonts that are installed are measured by their own outlines. The system font, and named
-/// fonts that are not installed, are left to another measurer, which knows Apple's fonts without
-/// having them: whatever stands in for them here would be wider or narrower.
+/// Installed fonts are measured by their own outlines. The system font and missing fonts are left
+/// to another measurer, which knows Apple's metrics. Replacement fonts would be wider or narrower.
 public struct PangoTextMeasuring: TextMeasuring {
-  /// The measurer of the fonts that are not here; nil measures them in whatever stands in for them.
+  /// The measurer of missing fonts; nil measures their replacements.
   public let other: (any TextMeasuring)?
 
-  /// Makes a measurer.
-  ///
-  /// - Parameter other: The measurer of the fonts that are not here; nil measures them in whatever
-  ///   stands in for them.
   public init(other: (any TextMeasuring)? = SystemFontMetrics()) { self.other = other }
 
-  /// The vertical measures of a font.
-  ///
-  /// - Parameter font: The font.
-  /// - Returns: Its measures in points.
   public func metrics(of font: TextFont) -> FontMetrics {
     if let other, !InstalledFonts.has(font) { return other.metrics(of: font) }
     let context = PangoContext()
@@ -38,13 +29,9 @@ public struct PangoTextMeasuring: TextMeasuring {
       .inkAscent
   }
 
-  /// Breaks text into lines.
+  /// Breaks text into lines, shaped by Pango.
   ///
-  /// - Parameters:
-  ///   - text: The runs and their paragraph style.
-  ///   - bounds: The room offered.
-  /// - Returns: The lines; empty if there is no character.
-  /// - Complexity: O(*n*) in the length of the text, shaped by Pango.
+  /// - Complexity: O(*n*) in the length of the text.
   public func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
     if let other, !text.runs.contains(where: { InstalledFonts.has($0.font) }) {
       return other.layout(text, in: bounds)
@@ -60,16 +47,13 @@ public struct PangoTextMeasuring: TextMeasuring {
     return LineStack(text, frame).lines(of: layout, limit: bounds.maximumLines)
   }
 
-  /// How far each character of a run moves the pen.
+  /// The advance of each character of a run without line breaks.
   ///
-  /// - Parameter run: The run, without line breaks.
-  /// - Returns: Nothing for an installed font, which is drawn as it is; else what the other
-  ///   measurer knows.
+  /// The array is empty for an installed font, which is drawn with its own advances.
   public func advances(of run: TextRun) -> [Double?] {
     InstalledFonts.has(run.font) ? [] : other?.advances(of: run) ?? []
   }
 
-  /// The runs' fonts, spaces, offsets and boxes, each for its bytes.
   private func attributes(of text: StyledText) -> PangoAttributes {
     var attributes = PangoAttributes()
     var start = 0
@@ -88,16 +72,12 @@ public struct PangoTextMeasuring: TextMeasuring {
   }
 }
 
-/// Where the lines of a paragraph begin and end.
 struct ParagraphFrame {
-  /// What every line is moved in by.
   var indent: Double
-  /// What the first line of a paragraph is moved in by beyond that; negative: the others are.
+  /// The additional indent of a paragraph's first line; a negative value indents the other lines.
   var hanging: Double
-  /// The longest line there may be.
   var width: Double
 
-  /// Takes the indents off the room that is offered.
   init(_ paragraph: ParagraphStyle, _ bounds: TextBounds) {
     indent = min(paragraph.firstLineHeadIndent, paragraph.headIndent)
     hanging = paragraph.firstLineHeadIndent - paragraph.headIndent
@@ -105,7 +85,6 @@ struct ParagraphFrame {
     width = max(0, end - indent)
   }
 
-  /// What pango is to break the lines by.
   func wrapping(of paragraph: ParagraphStyle, lineLimit: Int) -> PangoTextLayout.Wrapping {
     let overflow: Text.Overflow =
       switch paragraph.lineBreakMode {

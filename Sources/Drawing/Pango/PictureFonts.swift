@@ -1,13 +1,13 @@
-/// What a program that draws pictures does about fonts.
 package enum PictureFonts {
-  /// Lets libraries that draw files with text in them use the fonts of the pictures, not what the
-  /// machine prefers.
+  /// Makes libraries that draw files with text use the fonts of pictures, not the machine's
+  /// preferences.
   ///
-  /// For programs of our own, before anything is drawn: a host may have plans with its fonts.
+  /// Only programs of this project may call it, before drawing: a host may need its own
+  /// configuration.
   package static func takeOverProcess() { FontLibrary.takeOverProcess() }
 
-  /// The packages of Debian and Ubuntu that have the stand-ins, by how families begin; the first
-  /// that fits counts.
+  /// The Debian and Ubuntu packages of the replacement fonts, by family prefix; the first match
+  /// counts.
   private static let packages = [
     ("Inter", "fonts-inter"), ("Quicksand", "fonts-quicksand"), ("DejaVu", "fonts-dejavu-core"),
     ("JetBrains Mono", "fonts-jetbrains-mono"), ("Liberation", "fonts-liberation"),
@@ -15,10 +15,9 @@ package enum PictureFonts {
     ("Noto", "fonts-noto-core"),
   ]
 
-  /// What to say about stand-ins that are not installed; nil if all are there.
+  /// A message about missing replacement fonts; nil if all are installed.
   package static var remark: String? { remark(missing: FontLibrary.missingFamilies) }
 
-  /// What to say about families that are not installed; nil for none.
   static func remark(missing: [String]) -> String? {
     guard let first = missing.first else { return nil }
     let others = missing.count == 1 ? " is" : " and \(missing.count - 1) more are"

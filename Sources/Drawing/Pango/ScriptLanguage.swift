@@ -1,17 +1,14 @@
-/// The language that a script is taken for where nobody says which it is.
+/// The assumed language of each script in a text.
 ///
 /// Ideographs look different in Chinese, Japanese and Korean, and some Latin and Cyrillic letters
-/// from country to country. Pango would ask the locale; here the text itself decides.
+/// differ by country. Pango would ask the locale; here the text itself decides.
 enum ScriptLanguage {
-  /// A part of a text in one language.
   struct Part: Equatable {
-    /// Its bytes, as offsets into the UTF-8.
     var bytes: Range<Int>
-    /// The language as pango names it.
     var language: String
   }
 
-  /// The parts of a text; what belongs to no script goes with what stands before it.
+  /// The parts of a text; characters without a script join the preceding part.
   static func parts(of string: String) -> [Part] {
     let utf8 = string.utf8
     guard utf8.contains(where: { $0 >= 0x80 }) else {
@@ -34,7 +31,7 @@ enum ScriptLanguage {
     return parts
   }
 
-  /// Kana make Japanese, Hangul Korean; anything else is taken for Chinese.
+  /// Returns Japanese for kana, Korean for Hangul, and otherwise Chinese.
   static func languageOfIdeographs(in string: String) -> String {
     for scalar in string.unicodeScalars {
       switch scalar.value {
@@ -46,10 +43,8 @@ enum ScriptLanguage {
     return "zh-cn"
   }
 
-  /// Stands for whichever language the ideographs of the text are.
   private static let ideographic = "ideographs"
 
-  /// The language of a letter; nil for what has no script.
   private static func language(of value: UInt32) -> String? {
     switch value {
     case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F,

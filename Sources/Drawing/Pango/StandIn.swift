@@ -1,30 +1,28 @@
-/// The free fonts that stand in for Apple's and others, by what kind of design is asked for.
+/// The free fonts that replace Apple's and others, by kind of design.
 ///
-/// Every family here comes with a package of `Scripts/install-dependencies.sh`; a picture is drawn
-/// with these and no others.
+/// Each family comes with a package of `Scripts/install-dependencies.sh`. Pictures use only these
+/// fonts.
 enum StandIn {
-  /// The kinds of design that look different enough to matter in a picture.
   enum Design: Hashable, CaseIterable {
-    /// San Francisco: Inter was drawn to its proportions.
+    /// San Francisco, replaced by Inter, which has similar proportions.
     case system
-    /// San Francisco Rounded: strokes that end round.
+    /// San Francisco Rounded, with round stroke ends.
     case rounded
-    /// New York and other serif faces that no font here has the widths of.
+    /// New York and other serif faces without a metric-compatible free font.
     case serif
-    /// San Francisco Mono: drawn for code, in all weights.
+    /// San Francisco Mono: for code, in all weights.
     case monospaced
-    /// Menlo: DejaVu Sans Mono has its very letters, both come from Bitstream Vera.
+    /// Menlo, replaced by DejaVu Sans Mono; both derive from Bitstream Vera.
     case menlo
-    /// Courier: Liberation Mono has the widths of Courier New.
+    /// Courier, replaced by Liberation Mono, which has the widths of Courier New.
     case courier
-    /// Helvetica and Arial: Liberation Sans has their widths.
+    /// Helvetica and Arial, replaced by Liberation Sans, which has their widths.
     case grotesque
-    /// Times: Liberation Serif has its widths.
+    /// Times, replaced by Liberation Serif, which has its widths.
     case times
-    /// Verdana: DejaVu Sans is as wide and as open.
+    /// Verdana, replaced by DejaVu Sans, which is as wide and as open.
     case verdana
 
-    /// The families in order of preference.
     var families: [String] {
       switch self {
       case .system: ["Inter"]
@@ -40,11 +38,10 @@ enum StandIn {
     }
   }
 
-  /// Families that are asked for by name, in small letters without spaces, by their beginnings; the
-  /// longest that fits counts.
+  /// Prefixes of family names, in lowercase without spaces; the longest match counts.
   ///
-  /// What no row knows is drawn as the system's font: most unknown names are sans serif faces of
-  /// applications.
+  /// Unknown families are drawn in the system font, since most of them are sans serif faces of
+  /// apps.
   private static let rows: [(prefix: String, design: Design)] = [
     ("helvetica", .grotesque), ("arial", .grotesque),
     ("timesnewroman", .times), ("times", .times),
@@ -73,15 +70,15 @@ enum StandIn {
     ("verdana", .verdana), ("tahoma", .verdana), ("dejavusans", .verdana),
   ]
 
-  /// The design of a font that is asked for by name.
   static func design(ofNamed name: String) -> Design {
     let key = name.filter { $0 != " " }.lowercased()
     let row = rows.filter { key.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
     return row?.design ?? .system
   }
 
-  /// The families that have the letters which the ones above lack, in this order: a script that
-  /// several of them cover is always taken from the same one.
+  /// The families for letters missing in the ones above, in order of preference.
+  ///
+  /// The fixed order always selects the same family for a script that several of them cover.
   static let fallbacks = [
     "Inter", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Sans",
     "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari",
@@ -92,7 +89,6 @@ enum StandIn {
     "Noto Sans Symbols2", "Noto Sans Math", "DejaVu Sans",
   ]
 
-  /// Every family that pictures are drawn with.
   static let families: [String] = {
     var seen: Set<String> = []
     return (Design.allCases.flatMap(\.families) + ["Inter Display"] + fallbacks)

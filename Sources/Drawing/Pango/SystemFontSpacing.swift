@@ -1,17 +1,18 @@
-/// What San Francisco does to its letters and lines, for the font that stands in for it.
+/// The tracking and line metrics of San Francisco, applied to its replacement.
 enum SystemFontSpacing {
-  /// The tracking of SF UI Text by size, in thousandths of the em, as Apple published it in 2015
+  /// The tracking of SF UI Text by size, in thousandths of the em, published by Apple in 2015
   /// (F9.29).
   private static let tracking: [(size: Double, thousandths: Double)] = [
     (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -24), (18, -25),
     (19, -26),
   ]
-  /// Inter Display is set for large sizes already; what is left was measured against San Francisco.
+  /// The tracking of Inter Display, measured against San Francisco; the font is already spaced for
+  /// large sizes.
   private static let displayTracking = -11.0
 
-  /// From the top of a line to its baseline, in ems.
+  /// The distance from the top of a line to its baseline, in ems.
   static let ascent = 0.9521
-  /// From the baseline to the bottom of a line, in ems.
+  /// The distance from the baseline to the bottom of a line, in ems.
   static let descent = 0.2412
 
   /// The space to add between letters, in points; 0 for every font but the system's.

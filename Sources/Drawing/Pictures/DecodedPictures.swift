@@ -2,8 +2,7 @@ import AutoLayout
 import Foundation
 import Synchronization
 
-/// The pictures of pixels that were decoded last, and those that could not be: a picture that is in
-/// every row of a table is decoded once.
+/// A cache of decoded images and decoding failures, so an image in every table row is decoded once.
 enum DecodedPictures {
   private struct State {
     var known: [ImageContent: Result<PixelImage, DecodingFailure>] = [:]
@@ -12,10 +11,8 @@ enum DecodedPictures {
 
   private static let state = Mutex(State())
 
-  /// The most bytes of pixels that are kept.
   private static let limit = 32 << 20
 
-  /// The pixels of a file.
   static func pixels(of content: ImageContent) throws(DecodingFailure) -> PixelImage {
     if let known = state.withLock({ $0.known[content] }) { return try known.get() }
     let outcome: Result<PixelImage, DecodingFailure>
@@ -27,7 +24,7 @@ enum DecodedPictures {
     }
     let size = (try? outcome.get())?.bytes.count ?? 0
     state.withLock { state in
-      // Everything goes when there is no room: pictures come in groups, a document's together.
+      // Remove everything at once: the images of a document come together.
       if state.byteCount + size > limit {
         state.known = [:]
         state.byteCount = 0

@@ -1,19 +1,12 @@
 import AutoLayout
 package import Foundation
 
-/// The pixels of a picture file, for whoever compares pictures.
 package struct DecodedPixels: Sendable {
-  /// In pixels.
   package let width: Int
-  /// In pixels.
   package let height: Int
-  /// Blue, green, red and opacity of each pixel, the colours multiplied by the opacity, row by row.
+  /// The premultiplied blue, green, red and alpha of each pixel, row by row.
   package let bytes: [UInt8]
 
-  /// Decodes a PNG.
-  ///
-  /// - Parameter png: The bytes of the file.
-  /// - Throws: A `DrawingError` with the reason.
   package init(png: Data) throws(DrawingError) {
     guard let content = ImageContent(png), content.format == .png else {
       throw .drawing(reason: "it is no PNG")
@@ -28,7 +21,7 @@ package struct DecodedPixels: Sendable {
 }
 
 extension DisplayList.Item {
-  /// A PNG as an item that fills a sheet; nil for bytes of another format.
+  /// Makes an item that fills a box with a PNG; nil for bytes of another format.
   package init?(png: Data, size: CGSize) {
     guard let content = ImageContent(png), content.format == .png else { return nil }
     self = .picture(Picture(content, name: "", in: CGRect(origin: .zero, size: size)))

@@ -1,10 +1,10 @@
 import AutoLayout
 
 extension DisplayList {
-  /// What keeps pictures of the list from being shown; each is drawn as a crossed box with a name.
+  /// The faults of the list's images, each of which is drawn as a crossed box with a name.
   ///
-  /// - Returns: A fault for each file, in the order in which they are drawn.
-  /// - Complexity: Decodes every picture, as drawing does; pixels are kept for it.
+  /// - Returns: A fault for each file, in drawing order.
+  /// - Complexity: Decodes every image, as drawing does, and caches the pixels.
   public func pictureFaults() -> [PictureFault] {
     var faults: [PictureFault] = []
     var seen: Set<ImageContent> = []
@@ -20,7 +20,6 @@ extension DisplayList {
     return faults
   }
 
-  /// The names of the symbols of the list that nothing stands for.
   public func unknownSymbols() -> Set<String> {
     var names: Set<String> = []
     var stack = items
@@ -36,7 +35,6 @@ extension DisplayList {
 }
 
 extension Picture {
-  /// Why the picture cannot be shown; nil if it can.
   fileprivate var fault: PictureFault? {
     do throws(DecodingFailure) {
       if content.format.isVector {

@@ -1,15 +1,16 @@
 import AutoLayout
 
-/// What a list draws for each of its images and symbols: to count how many are shown as they are.
+/// A report of how each image and symbol of a list is drawn, to count the correct ones.
 public struct ImageList {
-  /// One line for each image in the order of drawing: what is drawn (`picture`, `fault`, `box`,
-  /// `symbol` or `unknown`), a tabulator, and the name.
+  /// A line for each image in drawing order: the kind, a tab, and the name.
+  ///
+  /// The kind is `picture`, `fault`, `box`, `symbol` or `unknown`.
   public private(set) var lines: [String] = []
 
-  /// Looks at a list.
+  /// Examines a list.
   ///
   /// - Parameter list: The list.
-  /// - Complexity: Decodes every picture, as drawing does.
+  /// - Complexity: Decodes every image, as drawing does.
   public init(_ list: DisplayList) {
     let faulty = Set(list.pictureFaults().map(\.source))
     let unknown = list.unknownSymbols()

@@ -3,11 +3,10 @@ import CGdkPixbuf
 import Foundation
 
 extension ImageSource {
-  /// Lets images be decoded and encoded outside of drawings, or no longer: `pngData()` and
-  /// `jpegData(compressionQuality:)` answer then, renderers make PDF documents, and pictures have
-  /// sizes whose headers do not say them.
+  /// Enables or disables the decoders and encoders for images outside of drawings.
   ///
-  /// - Parameter areUsed: Whether the decoders of this module are used.
+  /// They make `pngData()`, `jpegData(compressionQuality:)` and the PDF documents of renderers
+  /// work. Images whose headers lack a size also get one.
   public static func useDecoders(_ areUsed: Bool = true) {
     guard areUsed else { return ImageCoding.install(nil) }
     ImageCoding.install(
@@ -23,11 +22,10 @@ extension ImageSource {
         paged: { try? $0.encoded() }))
   }
 
-  /// Turns a PNG into a JPEG.
   private static func jpeg(ofPNG bytes: Data, quality: CGFloat) -> Data? {
     guard let loader = unsafe gdk_pixbuf_loader_new_with_type("png", nil) else { return nil }
     defer { unsafe g_object_unref(UnsafeMutableRawPointer(loader)) }
-    // Safe: the loader copies what it keeps of the bytes before the call returns.
+    // Safe: the loader copies the bytes that it keeps before the call returns.
     let isRead = unsafe bytes.withUnsafeBytes { bytes in
       unsafe gdk_pixbuf_loader_write(
         loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), nil) != 0
@@ -37,7 +35,7 @@ extension ImageSource {
     else { return nil }
     var buffer: UnsafeMutablePointer<gchar>?
     var size: gsize = 0
-    // Safe: both lists end with nil and live for the call; the buffer is ours to free.
+    // Safe: both lists end with nil and live during the call; the caller frees the buffer.
     let isWritten = unsafe "quality".withCString { key in
       unsafe "\(Int((quality * 100).rounded()))".withCString { value in
         var keys: [UnsafeMutablePointer<CChar>?] = unsafe [
@@ -57,7 +55,6 @@ extension ImageSource {
 }
 
 extension UIImage {
-  /// The image alone as a PNG of its own scale; nil for one without content.
   fileprivate func picture(isOpaque: Bool) -> Data? {
     guard content != nil || isSymbolImage || drawnPixels != nil, size.width > 0, size.height > 0
     else { return nil }

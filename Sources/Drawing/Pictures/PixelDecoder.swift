@@ -3,19 +3,14 @@ import CCairoPango
 import CGdkPixbuf
 import Foundation
 
-/// Decodes pictures of pixels through gdk-pixbuf, each by the one loader of its format.
+/// Decodes bitmap files with gdk-pixbuf, using only the loader of each file's format.
 ///
-/// Decoders are where a hostile file strikes. So nobody guesses formats here: the first bytes say
-/// which loader runs, the header's size is checked before a byte reaches it, and the loader's own
-/// idea of the size before it makes room for the pixels.
+/// Decoders are a target of malicious files. Therefore the format is not guessed: the first bytes
+/// select the loader. The size in the header is checked before the loader runs, and the loader's
+/// size before it allocates pixels.
 enum PixelDecoder {
-  /// Decodes a picture.
+  /// Decodes the first frame of a bitmap, rotated by its Exif orientation; `size` is the header's.
   ///
-  /// - Parameters:
-  ///   - data: The bytes of the file.
-  ///   - format: A format of pixels.
-  ///   - size: What the file's header says.
-  /// - Returns: The first frame, turned as its Exif entry says.
   /// - Throws: A reason in a few words.
   static func decode(
     _ data: Data, _ format: ImageFormat, size: CGSize
@@ -36,19 +31,19 @@ enum PixelDecoder {
     defer { unsafe g_object_unref(UnsafeMutableRawPointer(loader)) }
     unsafe limitSize(of: loader)
     var failure: UnsafeMutablePointer<GError>?
-    // Safe: the loader copies what it keeps of the bytes before the call returns.
+    // Safe: the loader copies the bytes that it keeps before the call returns.
     let isWritten = unsafe data.withUnsafeBytes { bytes in
       unsafe gdk_pixbuf_loader_write(
         loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &failure) != 0
     }
-    // Closed in any case: a loader that is let go open complains on standard error.
+    // Always close the loader; otherwise it complains on standard error when it is freed.
     let isClosed =
       isWritten
       ? unsafe gdk_pixbuf_loader_close(loader, &failure) != 0
       : unsafe gdk_pixbuf_loader_close(loader, nil) != 0
     defer { if let failure = unsafe failure { unsafe g_error_free(failure) } }
     guard isWritten, isClosed, let decoded = unsafe gdk_pixbuf_loader_get_pixbuf(loader) else {
-      // Safe: a failed call has set the error, which lives until it is freed at the end.
+      // Safe: a failed call has set the error, which lives until it is freed below.
       let reason = unsafe failure.map { unsafe String(cString: $0.pointee.message) }
       throw DecodingFailure(reason ?? "the file holds no picture")
     }
@@ -67,8 +62,9 @@ enum PixelDecoder {
     width * height <= Double(PixelImage.pixelLimit) && width <= 32_767 && height <= 32_767
   }
 
-  /// Has the loader give up where its size differs from the header's and is too large: a picture
-  /// that is to be 0 pixels wide is not decoded.
+  /// Makes the loader fail if its size differs from the header's and is too large.
+  ///
+  /// A size of 0 pixels stops the decoding.
   private static func limitSize(of loader: UnsafeMutablePointer<GdkPixbufLoader>) {
     let check:
       @convention(c) (UnsafeMutableRawPointer?, gint, gint, UnsafeMutableRawPointer?) ->
@@ -78,16 +74,16 @@ enum PixelDecoder {
           unsafe gdk_pixbuf_loader_set_size(
             loader.assumingMemoryBound(to: GdkPixbufLoader.self), 0, 0)
         }
-    // Safe: `size-prepared` is declared with just these parameters, and the function keeps nothing.
+    // Safe: `size-prepared` is declared with exactly these parameters, and the function keeps none
+    // of them.
     unsafe g_signal_connect_data(
       UnsafeMutableRawPointer(loader), "size-prepared",
       unsafeBitCast(check, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
   }
 
-  /// Copies pixels into the form that cairo draws.
   private static func pixels(of picture: OpaquePointer) throws(DecodingFailure) -> PixelImage {
     // Safe: gdk-pixbuf owns rows of `stride` bytes, the last of which may be shorter; only the
-    // bytes of pixels are read, while the caller keeps the picture alive.
+    // bytes of pixels are read, while the caller retains the image.
     let width = Int(unsafe gdk_pixbuf_get_width(picture))
     let height = Int(unsafe gdk_pixbuf_get_height(picture))
     let stride = Int(unsafe gdk_pixbuf_get_rowstride(picture))
@@ -117,7 +113,6 @@ enum PixelDecoder {
   }
 }
 
-/// Why a picture could not be decoded, in a few words.
 struct DecodingFailure: Error, Hashable, Sendable {
   let reason: String
   init(_ reason: String) { self.reason = reason }

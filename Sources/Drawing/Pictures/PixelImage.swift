@@ -1,17 +1,17 @@
 import Foundation
 
-/// The pixels of a decoded picture: blue, green, red and opacity of each, the colours multiplied by
-/// the opacity, as cairo wants them on machines that store the lowest byte first.
+/// The premultiplied blue, green, red and alpha of each pixel of a decoded image.
+///
+/// This is cairo's format on little-endian machines.
 struct PixelImage: Sendable {
   let width: Int
   let height: Int
-  /// Four bytes a pixel, row by row without gaps.
+  /// The pixels, four bytes each, row by row without gaps.
   private(set) var bytes: [UInt8]
 
-  /// The most pixels of a picture that is decoded: 100 MB of memory.
+  /// The maximum number of pixels of a decoded image: 100 MB of memory.
   static let pixelLimit = 25_000_000
 
-  /// Takes pixels over.
   init(width: Int, height: Int, bytes: [UInt8]) {
     precondition(bytes.count == width * height * 4)
     self.width = width
@@ -19,7 +19,7 @@ struct PixelImage: Sendable {
     self.bytes = bytes
   }
 
-  /// A part; what of it lies outside is cut off.
+  /// The part inside the given rectangle, clipped to the image.
   func part(x: Int, y: Int, width: Int, height: Int) -> PixelImage? {
     let (left, top) = (max(0, x), max(0, y))
     let right = min(self.width, x + width)

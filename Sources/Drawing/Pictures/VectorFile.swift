@@ -4,11 +4,9 @@ import CPoppler
 import CRsvg
 import Foundation
 
-/// A picture without pixels, read, and the owner of its memory: SVG through librsvg, the first page
-/// of a PDF through poppler.
+/// A parsed vector file, which owns its memory: SVG by librsvg, the first page of a PDF by poppler.
 ///
-/// Neither reads anything beside its bytes: there is no base address from which an SVG could name
-/// other files.
+/// Neither library reads other files: without a base URL, an SVG cannot reference any.
 @safe struct VectorFile: ~Copyable {
   @unsafe private enum Source {
     case svg(UnsafeMutablePointer<RsvgHandle>)
@@ -16,12 +14,9 @@ import Foundation
   }
 
   private let source: Source
-  /// The part that is drawn alone, as librsvg names it.
   private let element: String?
 
-  /// Reads a file.
-  ///
-  /// - Throws: A reason in a few words.
+  /// Parses a file, and throws a reason in a few words.
   init(_ data: Data, _ format: ImageFormat, element: String? = nil) throws(DecodingFailure) {
     unsafe source = try format == .pdf ? Self.page(data) : Self.svg(data)
     self.element = element.map { "#\($0)" }
@@ -48,7 +43,7 @@ import Foundation
   }
 
   private static func page(_ data: Data) throws(DecodingFailure) -> Source {
-    // Safe: glib copies the bytes, poppler keeps them alive as long as it needs them.
+    // Safe: GLib copies the bytes, and poppler retains the copy as long as it needs it.
     let bytes = unsafe data.withUnsafeBytes {
       unsafe g_bytes_new($0.baseAddress, gsize($0.count))
     }
@@ -69,11 +64,11 @@ import Foundation
   private static func reason(_ failure: UnsafeMutablePointer<GError>?) -> DecodingFailure {
     guard let failure = unsafe failure else { return DecodingFailure("the file cannot be read") }
     defer { unsafe g_error_free(failure) }
-    // Safe: an error that was set has a message until it is freed.
+    // Safe: an error that is set has a message until it is freed.
     return DecodingFailure(unsafe String(cString: failure.pointee.message))
   }
 
-  /// The size of its own, in points; nil for a picture that fills whatever it is given.
+  /// The intrinsic size, in points; nil for a picture that fills any size.
   var size: CGSize? {
     var (width, height) = (0.0, 0.0)
     switch unsafe source {
@@ -86,7 +81,6 @@ import Foundation
     return width > 0 && height > 0 ? CGSize(width: width, height: height) : nil
   }
 
-  /// The box around all that is drawn of an SVG when it fills a sheet of a size.
   func inkBox(in sheet: CGSize) -> CGRect? {
     guard case .svg(let handle) = unsafe source else { return nil }
     var viewport = RsvgRectangle(
@@ -98,9 +92,9 @@ import Foundation
     return CGRect(x: ink.x, y: ink.y, width: ink.width, height: ink.height)
   }
 
-  /// Draws it into a box.
+  /// Draws the picture into a box.
   ///
-  /// - Throws: A reason in a few words; the box may be half drawn then.
+  /// - Throws: A reason in a few words; the box may then be partly drawn.
   func draw(with context: borrowing CairoContext, in box: CGRect) throws(DecodingFailure) {
     switch unsafe source {
     case .svg(let handle):

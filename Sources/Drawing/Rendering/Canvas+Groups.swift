@@ -1,7 +1,6 @@
 import Foundation
 
 extension Canvas {
-  /// Draws a group that is more than its items one after the other.
   func drawTogether(_ group: DisplayList.Group) {
     let isMasked = group.mask != nil || group.tint != nil
     let needsSheet =
@@ -20,7 +19,6 @@ extension Canvas {
     context.masked(with: tint) { draw(group.items) }
   }
 
-  /// Draws the outlines of the letters of a line at its place, as wide as it was laid out.
   func drawOutlines(of line: TextLine, width: CGFloat) {
     guard !line.string.isEmpty, !line.color.isInvisible, line.font.size > 0, line.width > 0,
       width > 0
@@ -38,6 +36,5 @@ extension Canvas {
 }
 
 extension DisplayList.Group {
-  /// Whether a sheet and an opacity are all that it may need.
   var isPlain: Bool { blend == .normal && mask == nil && tint == nil && !isIsolated }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Canvas {
-  /// Draws a stand-in for an image: a tinted box, its diagonals, and its name where there is room.
+  /// Draws a placeholder for an image: a tinted box, its diagonals, and its name if there is room.
   func drawImage(named name: String, in frame: CGRect, tint: Color) {
     guard frame.width > 0, frame.height > 0 else { return }
     context.setColor(tint.withAlpha(tint.alpha * 0.12))
     context.fill(.rectangle(frame))
     context.setColor(tint.withAlpha(tint.alpha * 0.55))
-    // Half a point inwards, so that the outline stays inside the view.
+    // The inset of half a point keeps the outline inside the view.
     let inside = frame.insetBy(dx: min(0.5, frame.width / 2), dy: min(0.5, frame.height / 2))
     context.stroke(.rectangle(inside), width: 1, dashes: [])
     let corners = [
@@ -19,7 +19,6 @@ extension Canvas {
     drawName(name, in: inside, tint: tint)
   }
 
-  /// Draws the name on a plate that the diagonals do not shine through.
   private func drawName(_ name: String, in box: CGRect, tint: Color) {
     let font = Font(size: min(11, max(6, box.height / 4)))
     let room = box.insetBy(dx: 2, dy: 2)

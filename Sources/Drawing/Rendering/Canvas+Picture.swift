@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 
 extension Canvas {
-  /// Draws a picture, or what stands for one that cannot be decoded.
   func draw(_ picture: Picture) {
     guard picture.frame.isFinite, picture.frame.width > 0, picture.frame.height > 0 else { return }
     var isDrawn = true
@@ -23,7 +22,6 @@ extension Canvas {
     }
   }
 
-  /// Draws a picture in its own colours; false where it cannot be decoded.
   private func drawContent(of picture: Picture) -> Bool {
     let content = picture.content
     do throws(DecodingFailure) {
@@ -53,8 +51,7 @@ extension Canvas {
     }
   }
 
-  /// Draws the pieces of a picture each from its own pixels, so that a stretched middle takes no
-  /// colour from the edges.
+  /// Draws the slices of an image separately, which keeps edge colors out of a stretched middle.
   private func draw(_ pixels: PixelImage, _ slices: Picture.Slices, in frame: CGRect) {
     let (x, y) = (
       CGFloat(pixels.width) / max(slices.size.width, .leastNormalMagnitude),
@@ -65,7 +62,7 @@ extension Canvas {
       let top = Int((piece.source.minY * y).rounded())
       let right = Int((piece.source.maxX * x).rounded())
       let bottom = Int((piece.source.maxY * y).rounded())
-      // A middle that vanishes in the edges is one pixel between them.
+      // A middle without pixels becomes one pixel between the edges.
       let part = pixels.part(
         x: min(left, pixels.width - 1), y: min(top, pixels.height - 1),
         width: max(1, right - left), height: max(1, bottom - top))

@@ -1,10 +1,9 @@
 import Foundation
 
 extension Canvas {
-  /// Draws the shadow of items.
   func draw(_ shadow: Shadow) {
     guard shadow.isDrawable else { return }
-    // A sharp shadow needs no pixels.
+    // A sharp shadow needs no bitmap.
     guard shadow.blur > 0.05 else {
       return context.saving {
         context.translate(x: Double(shadow.offset.width), y: Double(shadow.offset.height))

@@ -2,11 +2,9 @@ import AutoLayout
 import Foundation
 
 extension Canvas {
-  /// How much of Apple's box the drawing fills: the box has a little room at its sides (F12.3).
+  /// The share of Apple's box that the drawing fills: the box has a small margin (F12.3).
   private static let share = 0.9
 
-  /// Draws what stands for a symbol in the middle of its box, as large as it fits; the name in
-  /// small where nothing stands for it.
   func draw(_ symbol: SymbolPicture) {
     let box = symbol.frame
     guard box.isFinite, box.width > 0, box.height > 0, !symbol.color.isInvisible else { return }
@@ -31,10 +29,10 @@ extension Canvas {
     }
   }
 
-  /// By how much lines of a weight are wider than regular ones, in units of the drawings.
+  /// The extra stroke width of a weight relative to regular, in units of the drawings.
   ///
-  /// Stems of the system's font have about these widths in shares of its size (F12.3), and a
-  /// drawing of 16 units stands for 1.2 times the size.
+  /// The values are about the stem widths of the system font relative to its size (F12.3). A
+  /// drawing of 16 units corresponds to 1.2 times the size.
   private static func boldness(_ weight: Int) -> Double {
     let stem =
       switch weight {

@@ -1,24 +1,22 @@
 import Foundation
 
 extension Canvas {
-  /// How much narrower letters may be drawn before text counts as too long for its box.
+  /// The factors for condensing letters before text counts as too long for its box.
   ///
-  /// The font that is drawn only stands in for the one that the layout was measured with. A few per
-  /// cent of width are the difference between the two, not a fault of the layout, and must not show
-  /// as an ellipsis.
+  /// The drawn font only replaces the font of the layout. A few percent of width are the difference
+  /// between the two, not a layout fault, and must not cause an ellipsis.
   private static let condensations = [1, 0.98, 0.96, 0.94, 0.92, 0.9]
 
-  /// How much wider letters may be drawn to fill the width that layout found.
+  /// The largest factor for expanding letters to the width of the layout.
   ///
-  /// Beyond that something else than the font is different, and stretched letters would hide it.
+  /// Beyond it, the difference is not due to the font, and expanded letters would hide it.
   private static let largestStretch = 1.15
 
-  /// Draws a line at its place, as wide as it was laid out.
   func draw(_ line: TextLine) {
     guard !line.string.isEmpty, !line.color.isInvisible, line.font.isDrawable, line.width > 0 else {
       return
     }
-    // Text that stays text keeps its ellipsis, and is made to fit by what shows it.
+    // In an SVG, text keeps its ellipsis, and the browser fits it.
     let line = context.texts == nil ? line.withDottedEllipses : line
     let layout = PangoTextLayout(line.string, font: line.font, context: context)
     let natural = layout.line(0).width
@@ -35,10 +33,10 @@ extension Canvas {
     }
   }
 
-  /// How much wider the letters of a line are drawn than they are.
+  /// The horizontal scale of a line's letters.
   ///
-  /// Where each letter has a place of its own, whole per cent do: lines of one stretch share the
-  /// pixels of their letters, which saves most of the time of drawing them.
+  /// If each letter has an advance, the scale is rounded to whole percents. Lines of equal scale
+  /// then share rasterized glyphs, which saves most of the drawing time.
   private static func stretch(of line: TextLine, natural: Double) -> Double {
     guard natural > 0 else { return 1 }
     let exact = Double(line.width) / natural
@@ -46,9 +44,7 @@ extension Canvas {
     return max(0.01, (min(exact, largestStretch) * 100).rounded() / 100)
   }
 
-  /// Draws a line of a layout at the pen's origin.
-  ///
-  /// Vector pictures for browsers get text, not the outlines of letters.
+  /// Draws a line of a layout at the context's origin, as text in an SVG and as glyphs elsewhere.
   private func show(
     _ index: Int, of layout: borrowing PangoTextLayout, _ string: String, in font: Font,
     _ color: Color
@@ -64,7 +60,6 @@ extension Canvas {
     context.mark(texts.add(text), box: text.box)
   }
 
-  /// Draws text in its box.
   func draw(_ text: Text) {
     guard text.isDrawable else { return }
     context.saving {
@@ -79,7 +74,6 @@ extension Canvas {
     }
   }
 
-  /// The lines of a text in its box, at their places.
   func lines(of text: Text) -> [TextLine] {
     guard text.isDrawable else { return [] }
     var lines: [TextLine] = []
@@ -92,8 +86,7 @@ extension Canvas {
     return lines
   }
 
-  /// Breaks a text into lines, and says of each where its baseline begins and how much narrower it
-  /// is drawn.
+  /// Breaks a text into lines, and passes each one's baseline origin and horizontal scale on.
   private func eachLine(
     of text: Text, _ take: (Int, borrowing PangoTextLayout, CGPoint, Double) -> Void
   ) {
@@ -115,11 +108,11 @@ extension Canvas {
     }
   }
 
-  /// Breaks the lines, with letters as wide as possible, and returns how wide.
+  /// Breaks the lines with the largest scale that fits, and returns the scale.
   private func fit(
     _ layout: borrowing PangoTextLayout, _ text: Text, lineHeight: Double
   ) -> Double {
-    // A label of several lines is as high as its lines: a box one line too low means another break.
+    // A multiline label is as high as its lines: one line more than fits means a different break.
     let lines = max(1, Int((text.frame.height / lineHeight + 0.25).rounded(.down)))
     let limit = text.lineLimit == 0 ? lines : min(lines, text.lineLimit)
     for condensation in Canvas.condensations {
@@ -136,20 +129,19 @@ extension Canvas {
     return 1
   }
 
-  /// How many lines to draw; a text that is clipped may have more lines than there may be.
   private func visibleLines(of layout: borrowing PangoTextLayout, _ text: Text) -> Int {
     text.lineLimit == 0 ? layout.lineCount : min(layout.lineCount, text.lineLimit)
   }
 }
 
 extension TextLine {
-  /// Whether it is known where each letter stands.
+  /// Whether the advance of each letter is known.
   fileprivate var hasPlaces: Bool { !advances.isEmpty && advances.count == string.count }
 
-  /// The line with three full stops in place of each ellipsis, where letters have places.
+  /// The line with three periods in place of each ellipsis, if letters have advances.
   ///
-  /// The system's ellipsis is narrower than that of the font that stands in, which would lie over
-  /// the letters beside it; full stops can be as near to each other as the system's dots are.
+  /// The system's ellipsis is narrower than the replacement font's, which would overlap its
+  /// neighbors. Periods can be as close together as the system's dots.
   fileprivate var withDottedEllipses: TextLine {
     guard hasPlaces, string.utf8.contains(0xE2), string.contains("\u{2026}") else { return self }
     var line = self
@@ -165,12 +157,10 @@ extension TextLine {
 }
 
 extension Font {
-  /// Whether there is anything to be seen of it.
   fileprivate var isDrawable: Bool { size > 0 && size.isFinite }
 }
 
 extension Text {
-  /// Whether there is anything to be seen of it.
   fileprivate var isDrawable: Bool {
     !string.isEmpty && !color.isInvisible && font.isDrawable && frame.width > 0
       && frame.height > 0
@@ -185,7 +175,7 @@ extension Text {
     return max(1, metrics.ascent + metrics.descent)
   }
 
-  /// How much of the room that a line leaves stands before it, 0…1.
+  /// The share of a line's free width that is before the line, 0…1.
   fileprivate func share(ofRoomBefore line: PangoTextLayout.Line) -> Double {
     switch alignment {
     case .left: 0

@@ -1,13 +1,10 @@
 import Foundation
 
-/// Draws the items of a display list with a pen.
 struct Canvas: ~Copyable {
   let context: CairoContext
 
-  /// Makes a canvas that draws with a pen.
   init(_ context: consuming CairoContext) { self.context = context }
 
-  /// Draws a whole list, its background first.
   func draw(_ list: DisplayList) {
     if let background = list.background {
       context.setColor(background)
@@ -16,10 +13,10 @@ struct Canvas: ~Copyable {
     draw(list.items)
   }
 
-  /// Draws items, the first lowest.
+  /// Draws items, back to front.
   ///
-  /// What has no finite place is left out, not the rest with it; and what lies outside of all that
-  /// can be seen, as most of a large picture does that is drawn in strips.
+  /// Items without a finite position are skipped. Items outside the clip area are skipped as well,
+  /// which matters for large pictures drawn in strips.
   func draw(_ items: [DisplayList.Item]) {
     let visible = context.clipBox
     for item in items {
@@ -76,7 +73,7 @@ struct Canvas: ~Copyable {
 }
 
 extension DisplayList.Stroke {
-  /// The dashes, or none where cairo would refuse them: negative lengths, or nothing but zeros.
+  /// The dashes; none if cairo would reject them because of negative lengths or only zeros.
   var usableDashes: [CGFloat] {
     let isUsable = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
     return isUsable ? dashes : []
@@ -84,7 +81,7 @@ extension DisplayList.Stroke {
 }
 
 extension AffineTransform {
-  /// Whether it is finite and can be inverted; cairo fails on any other.
+  /// Whether the transform is finite and invertible; cairo fails on any other.
   var isDrawable: Bool {
     let determinant = m11 * m22 - m12 * m21
     return determinant.isFinite && determinant != 0 && tX.isFinite && tY.isFinite

@@ -1,14 +1,14 @@
 import Foundation
 
 extension DisplayList.Item {
-  /// A box that nothing of the item is drawn outside of, with some room; nil where that is not
-  /// known, or the place is not finite.
+  /// A box that contains all drawing of the item, with a margin; nil if it is unknown or not
+  /// finite.
   var reach: CGRect? {
     let box: CGRect
     switch self {
     case .fill(let shape, _): box = shape.bounds
     case .stroke(let shape, let stroke):
-      // A sharp corner reaches as far as cairo's limit for mitres lets it.
+      // A sharp corner extends up to cairo's miter limit.
       box = shape.bounds.insetBy(dx: -5 * stroke.width, dy: -5 * stroke.width)
     case .line(let line):
       let size = CGFloat(line.font.size)
@@ -25,8 +25,8 @@ extension DisplayList.Item {
 }
 
 extension CGRect {
-  /// Whether two boxes have nothing in common for certain: what an unbounded sheet says is visible
-  /// may be no numbers.
+  /// Whether two boxes are certainly disjoint; the clip box of an unbounded surface may not be
+  /// finite.
   func misses(_ other: CGRect) -> Bool {
     maxX < other.minX || minX > other.maxX || maxY < other.minY || minY > other.maxY
   }

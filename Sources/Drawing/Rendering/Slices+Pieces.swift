@@ -1,13 +1,10 @@
 import Foundation
 
-/// One of the pieces that a stretched picture is put together from.
 struct PicturePiece: Hashable {
-  /// What is shown, in points of the picture.
   var source: CGRect
-  /// Where it is shown.
   var target: CGRect
 
-  /// Where all of the picture would lie if all of it were drawn as the piece is.
+  /// The frame of the whole image at the scale of the slice.
   func whole(of size: CGSize) -> CGRect {
     let x = target.width / max(source.width, .leastNormalMagnitude)
     let y = target.height / max(source.height, .leastNormalMagnitude)
@@ -18,18 +15,12 @@ struct PicturePiece: Hashable {
 }
 
 extension Picture.Slices {
-  /// A part of a side: where it lies in the picture, and where on the sheet.
   private typealias Span = (source: ClosedRange<CGFloat>, target: ClosedRange<CGFloat>)
 
-  /// The most pieces along a side: a pattern of single pixels is stretched beyond it.
+  /// The maximum number of slices along a side; larger tile counts are stretched instead.
   private static let pieceLimit = 64
 
-  /// The pieces of a picture in a box, row by row (F12.7).
-  ///
-  /// - Parameters:
-  ///   - size: The size of the picture, in points.
-  ///   - box: The box that the pieces fill.
-  /// - Returns: The pieces.
+  /// The slices of an image in a box, row by row (F12.7).
   func pieces(of size: CGSize, in box: CGRect) -> [PicturePiece] {
     let columns = spans(size.width, left, right, from: box.minX, to: box.maxX)
     let rows = spans(size.height, top, bottom, from: box.minY, to: box.maxY)
@@ -53,7 +44,7 @@ extension Picture.Slices {
     _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> [Span] {
     let room = end - start
-    // A box smaller than both edges squeezes them.
+    // A box smaller than both edges compresses them.
     let squeeze = min(1, room / max(first + last, .leastNormalMagnitude))
     let (near, far) = (start + first * squeeze, end - last * squeeze)
     var spans: [Span] = []

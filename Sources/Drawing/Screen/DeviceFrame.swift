@@ -1,27 +1,21 @@
 import Foundation
 
-/// The body of a device around its screen.
 public struct DeviceFrame: Hashable, Sendable {
-  /// What of the body a user sees at the front.
   public enum Front: Hashable, Sendable {
-    /// A broad rim with a button below the screen.
+    /// A wide bezel with a button below the screen.
     case homeButton
-    /// A narrow rim, and a bay for the camera at the screen's upper edge.
+    /// A narrow bezel with a notch for the camera at the screen's upper edge.
     case notch
-    /// A narrow rim, and an island in the screen for the camera.
+    /// A narrow bezel with an island for the camera in the screen.
     case island
-    /// A rim without a camera in the screen, as pads have.
+    /// A bezel without a camera in the screen, as on iPads.
     case plain
   }
 
   private let front: Front
 
-  /// Makes a body.
-  ///
-  /// - Parameter front: What a user sees of it.
   public init(_ front: Front) { self.front = front }
 
-  /// The width of the rim at the sides, and above and below, in points.
   private var rim: CGSize {
     switch front {
     case .homeButton: CGSize(width: 22, height: 96)
@@ -30,7 +24,6 @@ public struct DeviceFrame: Hashable, Sendable {
     }
   }
 
-  /// The radius of the screen's corners, in points.
   private var radius: CGFloat {
     switch front {
     case .homeButton: 0
@@ -40,12 +33,8 @@ public struct DeviceFrame: Hashable, Sendable {
     }
   }
 
-  /// A picture with the body around it.
-  ///
-  /// - Parameter screen: The picture of the screen.
-  /// - Returns: A larger picture, with the screen in the body.
   public func around(_ screen: DisplayList) -> DisplayList {
-    // The broad rims of a device on its side are at its sides.
+    // The wide bezels of a landscape device are at its sides.
     let isOnSide = screen.size.width > screen.size.height
     let rim = isOnSide ? CGSize(width: self.rim.height, height: self.rim.width) : self.rim
     let margin: CGFloat = 6
@@ -71,7 +60,6 @@ public struct DeviceFrame: Hashable, Sendable {
       ] + button(in: body, rim: rim, isOnSide: isOnSide))
   }
 
-  /// What the camera takes of the screen.
   private func camera(in box: CGRect, isOnSide: Bool) -> [DisplayList.Item] {
     let (along, depth, gap): (CGFloat, CGFloat, CGFloat)
     switch front {

@@ -2,13 +2,8 @@ import AutoLayout
 import Foundation
 
 extension DisplayList {
-  /// Makes a picture of a screen as a user sees it.
+  /// Makes a picture of a screen as a user sees it, without layout: update frames before.
   ///
-  /// Nothing is laid out here: bring frames up to date before.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen.
-  ///   - style: What is shown beside.
   /// - Complexity: Linear in the number of views.
   @preconcurrency @MainActor public init(showing screen: Screen, style: ViewStyle = .plain) {
     let traits = screen.content.view.traitCollection
@@ -16,7 +11,6 @@ extension DisplayList {
     items = traits.asCurrent { Self.items(of: screen, style) }
   }
 
-  /// The content, the columns and the bars.
   @MainActor private static func content(of screen: Screen, _ style: ViewStyle) -> [Item] {
     var painter = ViewPainter(style)
     painter.barContent = screen.content.view
@@ -31,7 +25,7 @@ extension DisplayList {
             clip: .rectangle(CGRect(origin: .zero, size: column.frame.size)),
             items: content(of: column.screen, style))))
     }
-    // A hairline parts neighbours.
+    // A hairline separates neighboring columns.
     for column in screen.columns where column.frame.minX > 0.5 {
       let line = CGRect(x: column.frame.minX - 0.5, y: 0, width: 0.5, height: screen.size.height)
       items.append(.fill(.rectangle(line), Color(.separator)))
@@ -58,7 +52,7 @@ extension DisplayList {
       let background = screen.content.view.backgroundColor ?? .systemBackground
       items.append(HomeIndicator(screen.size, above: Color(background)).item)
     }
-    // What reaches beyond the screen is not seen.
+    // The screen clips its content.
     return [
       .group(Group(clip: .rectangle(CGRect(origin: .zero, size: screen.size)), items: items))
     ]

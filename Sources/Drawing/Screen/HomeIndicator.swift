@@ -1,14 +1,13 @@
 import Foundation
 
-/// The strip that shows where to swipe to go home (F9.37).
+/// The home indicator (F9.37).
 struct HomeIndicator {
   private let frame: CGRect
   private let color: Color
 
-  /// Makes the strip of a screen, light above something dark.
   init(_ size: CGSize, above background: Color) {
     color = background.isDark ? .white : .black
-    // Wider on a wide screen, by the width of the device.
+    // Its width follows the device's width.
     let width = min(134, size.width * 0.36)
     let isPad = min(size.width, size.height) >= 700
     let long = isPad ? min(320, size.width * 0.3) : width
@@ -19,7 +18,6 @@ struct HomeIndicator {
 }
 
 extension Color {
-  /// Whether light signs are seen better on it than dark ones.
   fileprivate var isDark: Bool {
     alpha > 0.5 && 0.299 * red + 0.587 * green + 0.114 * blue < 0.35
   }

@@ -2,11 +2,8 @@ public import AutoLayout
 import Foundation
 
 extension Screen {
-  /// The screen of a window, with the signs of the system as its controllers want them.
-  ///
-  /// The bars of its controllers are views of the window itself.
-  ///
-  /// - Parameter window: The window, laid out.
+  /// Makes the screen of a laid-out window, with the status bar and home indicator that its
+  /// controllers request.
   public init(_ window: UIWindow) {
     let insets = window.screen.safeAreaInsets
     let shown = Screen.frontmost(window.rootViewController)
@@ -26,12 +23,12 @@ extension Screen {
           height: insets.top, isLight: isLight, isPad: traits.userInterfaceIdiom == .pad),
       hasHomeIndicator: insets.bottom > 0 && indicator?.prefersHomeIndicatorAutoHidden != true)
     raised = Screen.sheet(shown, in: window)
-    // On black the signs are light.
+    // A full-width sheet has black around it, so the status bar is light.
     if let raised, raised.frame.minX == 0 { statusBar?.isLight = true }
   }
 
-  /// The view of a controller that is shown as a sheet; nil where it covers all, or something lies
-  /// above it.
+  /// The view of a controller presented as a sheet; nil if it covers the screen, or is covered
+  /// itself.
   private static func sheet(_ shown: UIViewController?, in window: UIWindow) -> Part? {
     guard let shown, shown.presentingViewController != nil,
       shown.presentationController is UISheetPresentationController,
@@ -41,20 +38,20 @@ extension Screen {
     return Part(view, at: view.frame)
   }
 
-  /// The controller in front of all others.
+  /// The topmost presented controller.
   private static func frontmost(_ root: UIViewController?) -> UIViewController? {
     var front = root
     while let next = front.flatMap({ presented(by: $0) }) { front = next }
     return front
   }
 
-  /// The controller that one, or one inside it, shows over the others.
+  /// The controller presented by a controller or one of its descendants.
   private static func presented(by controller: UIViewController) -> UIViewController? {
     controller.presentedViewController
       ?? controller.children.lazy.compactMap { presented(by: $0) }.first
   }
 
-  /// The controller that decides for one, through containers that leave it to what they show.
+  /// The controller that a container delegates its status bar and home indicator to.
   private static func speaker(
     _ controller: UIViewController?, _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {

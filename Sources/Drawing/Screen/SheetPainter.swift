@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// What is behind a sheet: the scene that shows it, drawn back and dimmed (F9.37).
+/// The presenting scene below a sheet, scaled down and dimmed (F9.37).
 @MainActor
 struct SheetPainter {
   private let size: CGSize
@@ -13,16 +13,15 @@ struct SheetPainter {
   }
 
   private static let radius: CGFloat = 10
-  /// How far the scene behind is drawn in at the sides, and how far it looks out above.
+  /// The inset of the scene at the sides, and its visible height above the sheet.
   private static let inset: CGFloat = 16
   private static let rise: CGFloat = 10
 
-  /// The sheet's own items in its shape, above what is behind it.
   func items(_ front: [DisplayList.Item]) -> [DisplayList.Item] {
     back + [raised(front)]
   }
 
-  /// What is seen of the scene behind a sheet of a document, which is not known.
+  /// The visible part of the presenting scene, which a document does not contain.
   private var back: [DisplayList.Item] {
     [
       .fill(.rectangle(CGRect(origin: .zero, size: size)), Color(white: 0)),
@@ -30,10 +29,8 @@ struct SheetPainter {
     ]
   }
 
-  /// The layers of what is behind the sheet, and of the sheet that its views lie in.
-  ///
-  /// - Parameter parent: The layer of the screen.
-  /// - Returns: Two layers; the second one has the frame of the sheet.
+  /// The layers of the presenting scene and of the sheet; the second one has the frame of the
+  /// sheet.
   func layers(in parent: Int) -> [PictureLayer] {
     var behind = PictureLayer(nil, in: parent, frame: CGRect(origin: .zero, size: size))
     behind.below = back
@@ -44,8 +41,9 @@ struct SheetPainter {
     return [behind, front]
   }
 
-  /// The sheet's own items in its shape, above the items of what it covers: a sheet that takes all
-  /// the room draws that back, any other one only dims it.
+  /// The sheet's items in its shape, above the items that it covers.
+  ///
+  /// A full-height sheet scales the presenting scene down; any other only dims it.
   func items(
     _ front: [DisplayList.Item], above covered: [DisplayList.Item]
   ) -> [DisplayList.Item] {
@@ -61,7 +59,6 @@ struct SheetPainter {
     return [.fill(.rectangle(screen), Color(white: 0)), .group(back), raised(front)]
   }
 
-  /// Where the scene behind stands.
   private var behind: CGRect {
     CGRect(
       x: Self.inset, y: sheet.minY - Self.rise, width: size.width - 2 * Self.inset,
@@ -75,7 +72,8 @@ struct SheetPainter {
         items: [.fill(.rectangle(shape), Color(.systemBackground))] + front))
   }
 
-  /// The sheet; its lower corners lie below the screen, unless there is room at its sides.
+  /// The shape of the sheet; its lower corners are below the screen, unless there is room at its
+  /// sides.
   private var shape: CGRect {
     CGRect(
       x: sheet.minX, y: sheet.minY, width: sheet.width,

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The status bar: the time, and what the device is connected to (F9.37).
+/// The status bar: the time and the connection status (F9.37).
 ///
-/// The time is the one of Apple's own pictures, so that a picture is the same at any time of day.
+/// The time is the one in Apple's own pictures, so pictures do not depend on the time of day.
 struct StatusBarPainter {
   private let bar: Screen.StatusBar
   private let width: CGFloat
@@ -21,7 +21,6 @@ struct StatusBarPainter {
     return bar.height > 24 ? ears : strip
   }
 
-  /// Beside the camera: the time at the left, signs at the right.
   private var ears: [DisplayList.Item] {
     let hasIsland = bar.height >= 54
     let ear = hasIsland ? width * 0.32 : width * 0.29
@@ -32,7 +31,6 @@ struct StatusBarPainter {
       + signs(endingAt: right, middle: middle)
   }
 
-  /// Above the whole width, on phones with a home button.
   private var strip: [DisplayList.Item] {
     let middle = bar.height / 2
     let time = CGRect(x: width / 2 - 50, y: middle - 8, width: 100, height: 16)
@@ -41,7 +39,6 @@ struct StatusBarPainter {
       + battery(endingAt: width - 6, middle: middle)
   }
 
-  /// On pads: time and date at the left.
   private var pad: [DisplayList.Item] {
     let middle = bar.height / 2
     let time = CGRect(x: 20, y: middle - 8, width: 180, height: 16)
@@ -61,7 +58,6 @@ struct StatusBarPainter {
       + battery(endingAt: right, middle: middle)
   }
 
-  /// Four columns, each higher than the one before.
   private func cellular(at x: CGFloat, middle: CGFloat) -> [DisplayList.Item] {
     (0..<4).map { index in
       let height = CGFloat(index) * 2.4 + 3.8
@@ -71,7 +67,6 @@ struct StatusBarPainter {
     }
   }
 
-  /// Three arcs above a point.
   private func wifi(at x: CGFloat, middle: CGFloat) -> [DisplayList.Item] {
     let foot = CGPoint(x: x + 7.5, y: middle + 5.5)
     let arcs = [(radius: 9.4, width: 2.2), (radius: 5.9, width: 2.2)].map { arc in
@@ -90,7 +85,6 @@ struct StatusBarPainter {
     return arcs + [.fill(.polygon(point, isClosed: true), color)]
   }
 
-  /// A full battery.
   private func battery(endingAt right: CGFloat, middle: CGFloat) -> [DisplayList.Item] {
     let body = CGRect(x: right - 25, y: middle - 5.75, width: 22.5, height: 11.5)
     let knob = CGRect(x: body.maxX + 1, y: middle - 2, width: 1.5, height: 4)

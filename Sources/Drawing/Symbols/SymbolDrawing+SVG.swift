@@ -1,12 +1,8 @@
 import Foundation
 
 extension SymbolDrawing {
-  /// The drawing as a picture of 16 x 16 units.
-  ///
-  /// - Parameters:
-  ///   - color: The colour of all of it.
-  ///   - boldness: By how much lines are wider than usual, in units; below 0 narrower.
-  /// - Returns: The bytes of an SVG.
+  /// The drawing as an SVG of 16 x 16 units; `boldness` is the extra stroke width, which may be
+  /// negative.
   func svg(_ color: Color, boldness: Double) -> Data {
     func level(_ value: Double) -> Int { Int((min(1, max(0, value)) * 255).rounded()) }
     let paint =
@@ -18,7 +14,7 @@ extension SymbolDrawing {
     switch enclosure {
     case .none:
       if boldness < 0 {
-        // A mask takes half of the difference off each side of every line.
+        // A mask removes half of the difference from each side of every stroke.
         defs = mask(
           "<g fill=\"white\" stroke=\"black\" stroke-width=\"\(Self.number(-boldness))\">"
             + glyph + "</g>")
@@ -56,7 +52,6 @@ extension SymbolDrawing {
       + "height=\"\(side)\">\(content)</mask>"
   }
 
-  /// The outlines in one colour, with a rim of some units around them.
   private func paths(fill: String, rim: Double) -> String {
     let stroke =
       rim > 0
@@ -69,7 +64,6 @@ extension SymbolDrawing {
     return rotation == 0 ? drawn : "<g transform=\"rotate(\(rotation) 8 8)\">\(drawn)</g>"
   }
 
-  /// The circle or square around the drawing, as a line or filled.
   private func frame(stroke: String?, width: Double) -> String {
     let line = stroke.map {
       " fill=\"none\" stroke=\"\($0)\" stroke-width=\"\(Self.number(width))\""
@@ -83,7 +77,6 @@ extension SymbolDrawing {
       + "height=\"\(side)\" rx=\"2.5\"\(line ?? "")/>"
   }
 
-  /// A number as every locale writes it here.
   private static func number(_ value: Double) -> String {
     "\((value * 1000).rounded() / 1000)"
   }

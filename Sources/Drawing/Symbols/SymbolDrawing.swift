@@ -1,8 +1,7 @@
 import Foundation
 
-/// How a symbol is drawn: what stands for it by its meaning, and what its name puts around that.
+/// The drawing of a symbol: a picture of its meaning, plus the decorations in its name.
 struct SymbolDrawing: Hashable {
-  /// What stands around the drawing.
   enum Enclosure: Hashable {
     case none
     case circle(isFilled: Bool)
@@ -11,15 +10,13 @@ struct SymbolDrawing: Hashable {
 
   private(set) var outlines: [SymbolDrawings.Outline]
   private(set) var enclosure = Enclosure.none
-  /// By how much the drawing is turned, in degrees clockwise.
   private(set) var rotation = 0
-  /// Whether a line crosses the drawing out.
   private(set) var isCrossedOut = false
 
-  /// Finds the drawing of a name; nil where nothing fits.
+  /// Finds the drawing of a name; nil if none matches.
   ///
-  /// A name that no table has is taken apart as Apple puts names together: `.circle`, `.square`,
-  /// `.fill` and `.slash` at its end are drawn around what is left, badges and scripts are left
+  /// Names that are not in the tables are split into Apple's components. `.circle`, `.square`,
+  /// `.fill` and `.slash` at the end decorate the drawing of the rest, badges and scripts are left
   /// out (F12.4). `1.circle` and `a.square` are letters.
   init?(_ name: String) {
     var rest = Substring(name)
@@ -46,7 +43,7 @@ struct SymbolDrawing: Hashable {
     }
   }
 
-  /// The end of a name that can be left out: a word, or a badge with what is on it.
+  /// Splits off the last component that can be left out: a word, or a badge with its content.
   private static func lastPart(of name: Substring) -> (rest: Substring, word: String)? {
     if let badge = name.range(of: ".badge.", options: .backwards) ?? name.range(of: ".badge") {
       return (name[..<badge.lowerBound], "badge")

@@ -1,9 +1,7 @@
-/// The drawings that stand for symbols: outlines in a box of 16 x 16 units, as SVG writes paths.
+/// The drawings of symbols: outlines in a box of 16 x 16 units, as SVG paths.
 enum SymbolDrawings {
-  /// The side of the box.
   static let side = 16.0
 
-  /// The outlines of a drawing; nil for an unknown name.
   static func outlines(_ name: Substring) -> [Outline]? {
     guard let row = rows[name] else { return nil }
     return row.split(separator: "|").map { part in
@@ -13,11 +11,8 @@ enum SymbolDrawings {
     }
   }
 
-  /// One outline.
   struct Outline: Hashable, Sendable {
-    /// The path, as SVG writes it: safe to stand in an attribute.
     var path: String
-    /// Whether it is filled by the even-odd rule.
     var isEvenOdd: Bool
   }
 

@@ -1,13 +1,13 @@
-/// Which drawing stands for which symbol of the system.
+/// The drawing of each system symbol.
 ///
-/// Apple's symbols may be drawn on Apple's systems only. Free drawings of the same meaning stand
-/// for them: an arrow for an arrow, a bin for a bin.
+/// Apple's symbols may only be drawn on Apple's systems. Free drawings of equal meaning replace
+/// them: an arrow for an arrow, a bin for a bin. Each row has Apple's name and the name of the
+/// drawing.
 enum SymbolMeanings {
-  /// The name of the drawing for a symbol, and after an `@` the degrees by which it is turned
-  /// clockwise; nil where nothing stands for just this name.
+  /// The name of the drawing for exactly this symbol, with an optional `@` and clockwise rotation
+  /// in degrees; nil for none.
   static func drawing(for symbol: Substring) -> Substring? { rows[symbol] }
 
-  /// The names that have a drawing.
   static var names: [Substring] { rows.keys.sorted() }
 
   private static let rows: [Substring: Substring] = {

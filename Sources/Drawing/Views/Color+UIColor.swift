@@ -1,7 +1,6 @@
 import AutoLayout
 
 extension Color {
-  /// The color of a view or a text, in the appearance of the view that is painted.
   init(_ color: UIColor) {
     let components = color.components
     self.init(
@@ -9,7 +8,6 @@ extension Color {
       blue: Double(components.blue), alpha: Double(components.alpha))
   }
 
-  /// The color of a layer's border.
   init?(_ color: CGColor) {
     guard let components = color.components?.map({ Double($0) }) else { return nil }
     switch components.count {

@@ -1,18 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// The words of dates, in the picker's language.
 extension UIDatePicker {
-  /// A wheel: how its values are written, by what one row differs from the next, its share of the
-  /// width.
+  /// A wheel: the format of its values, the step between rows, and its share of the width.
   struct WheelField {
-    /// A template of `DateFormatter`.
     var template: String
-    /// What a row changes.
     var component: Calendar.Component
-    /// By how much.
     var step = 1
-    /// The share of the width.
     var share: CGFloat
   }
 
@@ -23,16 +17,16 @@ extension UIDatePicker {
     return calendar
   }
 
-  /// The picker's language; English for a name that is none of a language.
+  /// The picker's language; English for an invalid identifier.
   ///
-  /// Foundation (Swift 6.3 on Linux) ends the program where a formatter gets a name with letters
-  /// that are not ASCII.
+  /// In Foundation (Swift 6.3 on Linux), a formatter with a non-ASCII locale identifier ends the
+  /// program.
   private var usedLocale: Locale {
     let locale = locale ?? .current
     return locale.identifier.utf8.allSatisfy(Self.isOfLocale) ? locale : Locale(identifier: "en_US")
   }
 
-  /// Whether names of languages, regions and what is chosen for them have such a letter.
+  /// Whether locale identifiers may contain the letter.
   private static func isOfLocale(_ letter: UInt8) -> Bool {
     switch letter {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -52,12 +46,11 @@ extension UIDatePicker {
     formatter.calendar = usedCalendar
     formatter.timeZone = usedCalendar.timeZone
     formatter.setLocalizedDateFormatFromTemplate(template)
-    // Minutes alone have two digits on a wheel, which templates leave to the language.
+    // Minutes have two digits on a wheel, which templates leave to the language.
     if template == "mm" { formatter.dateFormat = template }
     return formatter
   }
 
-  /// The wheels of the mode.
   var wheelFields: [WheelField] {
     let minutes = max(1, minuteInterval)
     let time = [
@@ -81,17 +74,15 @@ extension UIDatePicker {
     }
   }
 
-  /// The date at the step before it, as there are no minutes between.
   private var shownDate: Date {
     let minute = usedCalendar.component(.minute, from: date)
     return usedCalendar.date(
       byAdding: .minute, value: -(minute % max(1, minuteInterval)), to: date) ?? date
   }
 
-  /// What a wheel shows in rows around the chosen one, which is row 0.
   func rows(of field: WheelField, _ rows: ClosedRange<Int>) -> [String] {
     if datePickerMode == .countDownTimer { return rows.map { length(of: field, offset: $0) } }
-    // One for all rows: it takes longer to make than to use.
+    // All rows share one formatter: making it takes longer than using it.
     let (formatter, calendar, shown) = (formatter(field.template), usedCalendar, shownDate)
     return rows.map { row in
       let date = calendar.date(byAdding: field.component, value: row * field.step, to: shown)
@@ -99,7 +90,6 @@ extension UIDatePicker {
     }
   }
 
-  /// Hours or minutes of a countdown, a number of rows below the chosen one.
   private func length(of field: WheelField, offset: Int) -> String {
     let total = Int(countDownDuration / 60)
     let isHour = field.component == .hour
@@ -108,7 +98,6 @@ extension UIDatePicker {
     return "\(value) \(isHour ? value == 1 ? "hour" : "hours" : "min")"
   }
 
-  /// What the compact look shows: a date, a time or both.
   var compactWords: [String] {
     let day = write(date, template: "yMMMd")
     let time = write(shownDate, template: "jmm")
@@ -119,21 +108,14 @@ extension UIDatePicker {
     }
   }
 
-  /// A month as a calendar shows it.
   struct Month {
-    /// Its name and year.
     var title: String
-    /// The days of the week in small.
     var weekdays: [String]
-    /// The column of the first day.
     var firstColumn: Int
-    /// The number of days.
     var dayCount: Int
-    /// The chosen one.
     var chosenDay: Int
   }
 
-  /// The month of the chosen date.
   var month: Month {
     let calendar = usedCalendar
     let day = calendar.component(.day, from: date)

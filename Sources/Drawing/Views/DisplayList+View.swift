@@ -2,14 +2,11 @@ public import AutoLayout
 import Foundation
 
 extension DisplayList {
-  /// Makes a picture of a view and everything in it, as it is laid out at present.
+  /// Makes a picture of a view and its subviews with their current layout.
   ///
-  /// Hidden views are left out, scroll views show what they are scrolled to, images are crossed
-  /// boxes with their names. Nothing is laid out here: bring frames up to date before.
+  /// Hidden views are left out, scroll views show their current position, and images are crossed
+  /// boxes with their names. This does no layout: update frames before.
   ///
-  /// - Parameters:
-  ///   - view: The root; the sheet has its size.
-  ///   - style: What is shown beside.
   /// - Complexity: Linear in the number of views.
   @preconcurrency @MainActor public init(showing view: UIView, style: ViewStyle = .outlined) {
     let paper = view.traitCollection.asCurrent { Color(.systemBackground) }
@@ -23,6 +20,5 @@ extension DisplayList {
 }
 
 extension CGRect {
-  /// The same size, with the corner at (0, 0).
   fileprivate var atOrigin: CGRect { CGRect(origin: .zero, size: size) }
 }

@@ -1,43 +1,34 @@
 import TextMetrics
 
-/// Lines of a text in a box, as the system would show them there.
+/// The lines of a text in a box, as the system would break them.
 ///
-/// The system decides with the widths of its own letters; here they come from tables, and a box may
-/// come from another release than the tables. So text that is too wide by no more than the tables
-/// may be wrong is drawn narrower and not cut (F9.39). Text that is too high loses lines (F9.38).
+/// The system uses the widths of its own glyphs. Here they come from tables, and a box may come
+/// from another release than the tables. Text that is too wide within the error of the tables is
+/// condensed, not truncated (F9.39). Text that is too high loses lines (F9.38).
 struct FittedText {
-  /// The lines; some may be wider than the room.
+  /// The lines; some may be wider than the box.
   let layout: TextLayout
-  /// The width of the box.
   let room: Double
 
-  /// How much wider than its box text may be and still count as fitting, in the system's font.
+  /// The factors by which text in the system font may exceed its box and still fit.
   private static let systemTolerances = [1.005, 1.01, 1.015, 1.02]
-  /// The same in fonts of which mostly the mean width is known.
+  /// The factors for fonts of which mostly the mean width is known.
   private static let namedTolerances = [1.01, 1.02, 1.03, 1.045, 1.06, 1.08, 1.1, 1.125, 1.15]
-  /// The same for narrow boxes, in points: sizes that were rounded to pixels, and to other ones.
+  /// The tolerance for narrow boxes, in points, for sizes rounded to different pixels.
   private static let slack = 1.0
 
-  /// Breaks text into lines.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - room: The width of the box, in points.
-  ///   - lineLimit: The most lines there may be; 0 means any number.
-  ///   - height: The height that they must not exceed; nil for none.
-  ///   - measurer: Who breaks them.
   init(
     _ text: StyledText, room: Double, lineLimit: Int, height: Double?,
     by measurer: any TextMeasuring
   ) {
-    // A little more room, so that a width that was rounded to pixels does not break a line.
+    // The tolerance keeps a width that was rounded to pixels from breaking a line.
     let exact = room + 0.01
     self.room = exact
     func lines(in width: Double, _ limit: Int) -> TextLayout {
       measurer.layout(text, in: TextBounds(width: width, maximumLines: limit))
     }
     func fits(_ layout: TextLayout) -> Bool {
-      // One line is drawn however low the box is.
+      // One line is drawn in a box of any height.
       !layout.isTruncated
         && (layout.lines.count < 2 || height.map { layout.height <= $0 + Self.slack } ?? true)
     }
@@ -65,7 +56,6 @@ struct FittedText {
       ? lines(in: exact, max(1, whole)) : natural
   }
 
-  /// How much narrower a line is drawn than it is, 1 for not at all.
   func squeeze(of line: TextLayout.Line) -> Double {
     let space = room - line.indent
     return line.width > space && space > 0 ? max(space / line.width, 0.5) : 1

@@ -2,19 +2,16 @@ package import AutoLayout
 import Foundation
 import TextMetrics
 
-/// How the text of a label is drawn: whole, drawn narrower, or cut.
+/// How the text of a label is drawn: at its natural width, condensed, or truncated.
 @MainActor
 package struct LabelText {
-  /// How many lines are drawn.
   package let lineCount: Int
-  /// Whether some of the text is not shown.
   package let isCut: Bool
-  /// How much narrower the narrowest line is drawn than it is, 1 for not at all.
   package let squeeze: Double
-  /// How wide the text is in one line, or in as many as its line ends make.
+  /// The width of the text when lines break only at line ends.
   package let contentWidth: Double
 
-  /// Looks at a label in its present frame; what draws it decides the same way.
+  /// Measures a label in its current frame, by the rules of drawing.
   package init(_ label: UILabel) {
     let fitted = FittedText(
       label.shownText, room: Double(label.bounds.width), lineLimit: label.numberOfLines,

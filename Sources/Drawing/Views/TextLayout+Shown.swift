@@ -1,13 +1,9 @@
 import TextMetrics
 
 extension TextLayout.Line {
-  /// The characters of a part of the text that stand in the line, with the ellipsis if it begins
+  /// The characters of a part of the text that are in the line, with the ellipsis if it begins
   /// there.
   ///
-  /// - Parameters:
-  ///   - part: The part.
-  ///   - bytes: Where it stands in the whole text, in UTF-8.
-  /// - Returns: The characters.
   /// - Complexity: O(length of the part).
   func shown(_ part: String, at bytes: Range<Int>) -> String {
     func characters(_ range: Range<Int>) -> String {
@@ -23,7 +19,6 @@ extension TextLayout.Line {
 }
 
 extension TextMeasuring {
-  /// How far a string in a run's attributes moves the next one, spaces at its end counted.
   func advance(of string: String, in run: TextRun) -> Double {
     func width(_ string: String) -> Double {
       var part = run
@@ -31,7 +26,7 @@ extension TextMeasuring {
       return measure(StyledText(runs: [part]), in: .oneLine).width
     }
     if run.attachment != nil { return width(string) }
-    // Measuring leaves spaces at the end of a line out: something has to stand behind them.
+    // Measuring ignores trailing spaces, so a visible character follows them.
     return width(string + "|") - width("|")
   }
 }

@@ -1,33 +1,21 @@
 import Foundation
 import TextMetrics
 
-/// Turns laid out text into lines at their places, in the breaks that layout itself found.
+/// Converts laid-out text into positioned lines, with the line breaks of the layout.
 struct TextPainter {
-  /// The text that was laid out.
   let text: StyledText
-  /// The color of each run.
   let colors: [Color]
-  /// Who measured it.
   let measurer: any TextMeasuring
-  /// Whether text of natural alignment stands at the right edge.
+  /// Whether text of natural alignment is right-aligned.
   let isRightToLeft: Bool
 
-  /// How the block of lines stands in its box.
   enum VerticalPlace {
-    /// At the top.
     case top
-    /// In the middle; at the top where it is higher than the box.
+    /// The middle; the top if the lines are higher than the box.
     case center
   }
 
-  /// The lines in a box.
-  ///
-  /// - Parameters:
-  ///   - box: The box, on the sheet.
-  ///   - lineLimit: The most lines there may be; 0 means any number.
-  ///   - place: How the block of lines stands in the box.
-  ///   - height: What lines have to be left out for when they do not fit into it; nil for nothing.
-  /// - Returns: A line item for each run of each line.
+  /// The lines in a box, a line item for each run; lines beyond `height` are left out.
   func items(
     in box: CGRect, lineLimit: Int, _ place: VerticalPlace = .center, height: Double? = nil
   ) -> [DisplayList.Item] {
@@ -55,14 +43,14 @@ struct TextPainter {
     return [.group(DisplayList.Group(clip: .rectangle(box), items: items))]
   }
 
-  /// Where the letters of a string stand, as far as the measurer knows.
+  /// The advances of a string's letters, as far as the measurer knows them.
   private func advances(of string: String, in run: TextRun) -> [Double?] {
     var part = run
     part.text = string
     return measurer.advances(of: part)
   }
 
-  /// Whether text that is too long is cut off at the edge, and so drawn whole.
+  /// Whether text that is too long is clipped at the edge, and therefore drawn completely.
   private var isClipped: Bool { text.paragraph.lineBreakMode == .clipping }
 
   private func start(of line: TextLayout.Line, room: Double, squeeze: Double) -> Double {
@@ -75,14 +63,12 @@ struct TextPainter {
     }
   }
 
-  /// A part of a line that is in one run.
   private struct Segment {
     var run: Int
     var string: String
     var width: Double
   }
 
-  /// The line's characters, with an ellipsis for those that are left out, run by run.
   private func segments(of line: TextLayout.Line) -> [Segment] {
     guard text.runs.count > 1 else {
       let whole = text.runs.first?.text ?? ""

@@ -1,8 +1,7 @@
 import AutoLayout
 
 extension ViewPainter {
-  /// The color behind a view's content: its own, or what tables and their rows stand on where code
-  /// does not say (F12.13).
+  /// The background color of a view: its own, or the default of tables and their rows (F12.13).
   func background(of view: UIView) -> Color? {
     if let own = view.backgroundColor { return Color(own) }
     switch view {

@@ -9,7 +9,7 @@ extension ViewPainter {
     if button.configuration?.showsActivityIndicator == true {
       items += activity(color, button.shownImageRect.moved(to: box))
     } else if let (image, rect) = button.shownImage {
-      // A button of the system's own look shows images in its tint.
+      // Buttons of type system draw images in their tint.
       items += picture(
         image, rect.moved(to: box), tint: color, isTemplate: button.buttonType != .custom,
         isMirrored: isMirrored(image, in: button))
@@ -32,7 +32,6 @@ extension ViewPainter {
     return Color(color).withFade(button.isEnabled ? 1 : 0.35)
   }
 
-  /// The background of a configuration, or the background image.
   private func buttonBackground(_ button: UIButton, _ box: CGRect) -> [DisplayList.Item] {
     if let image = button.currentBackgroundImage {
       return picture(image, box, tint: Color(button.tintColor), isTemplate: false)
@@ -68,7 +67,6 @@ extension ViewPainter {
     return items
   }
 
-  /// The sign of a button that is nothing else: a circle and what stands in it.
   private func sign(
     of type: UIButton.ButtonType, tint: Color, in place: CGRect
   ) -> [DisplayList.Item] {
@@ -144,10 +142,8 @@ extension ViewPainter {
 }
 
 extension UIButton.Configuration.Look {
-  /// Whether the title is white on the background.
   fileprivate var isProminent: Bool { self == .filled || self == .borderedProminent }
 
-  /// The background, if there is one.
   fileprivate func background(_ tint: UIColor) -> Color? {
     switch self {
     case .plain, .borderless: nil

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 
 extension ViewPainter {
-  /// The accessory and the separators of a table's row.
   func cell(_ cell: UITableViewCell, _ box: CGRect) -> [DisplayList.Item] {
     guard cell.hasSeparator else { return accessory(cell, box) }
     var inset = cell.separatorInset
@@ -12,14 +11,12 @@ extension ViewPainter {
       + lines(beside: cell, cell.rowPlace, inset: inset, cell.separatorColor, box)
   }
 
-  /// The separators of a row of a list of items.
   func listCell(_ cell: UICollectionViewListCell, _ box: CGRect) -> [DisplayList.Item] {
     guard cell.hasSeparator else { return [] }
     return lines(beside: cell, cell.rowPlace, inset: cell.separatorInset, .separator, box)
   }
 
-  /// The lines beside a row: between rows, and around the rows of a group from side to side
-  /// (F12.14).
+  /// The separators of a row: between rows, and at full width around the rows of a group (F12.14).
   private func lines(
     beside row: UIView, _ place: RowPlace?, inset: UIEdgeInsets, _ color: UIColor, _ box: CGRect
   ) -> [DisplayList.Item] {
@@ -41,7 +38,7 @@ extension ViewPainter {
     return lines
   }
 
-  /// What the device covers at the sides, where the row's content keeps clear of it (F8.20).
+  /// The horizontal safe area insets of the row's content (F8.20).
   private func sideInsets(_ cell: UITableViewCell) -> UIEdgeInsets {
     let safe = cell.safeAreaInsets
     return cell.contentView.frame.minX + 0.5 < safe.left ? .zero : safe

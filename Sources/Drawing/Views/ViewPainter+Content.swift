@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 
 extension ViewPainter {
-  /// What a view shows of its own, between its background and its subviews.
   func content(of view: UIView, in box: CGRect) -> [DisplayList.Item] {
     switch view {
     case let view as UILabel: label(view, box)
@@ -41,19 +40,16 @@ extension ViewPainter {
 }
 
 extension CGRect {
-  /// A box of a size around the middle of this one.
   func centered(_ size: CGSize) -> CGRect {
     CGRect(
       x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Where a place of a control is: as given, and mirrored in its box where it is read from the
-  /// right (F13.16).
+  /// A part of a control's box, mirrored for right-to-left layouts (F13.16).
   @MainActor func inReadingDirection(of view: UIView, in box: CGRect) -> CGRect {
     guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return self }
     return offsetBy(dx: box.minX + box.maxX - minX - maxX, dy: 0)
   }
 
-  /// Moved by the corner of another box.
   func moved(to box: CGRect) -> CGRect { offsetBy(dx: box.minX, dy: box.minY) }
 }

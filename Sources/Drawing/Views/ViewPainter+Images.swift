@@ -13,7 +13,6 @@ extension ViewPainter {
     ).clipped(to: box, where: view.clipsToBounds)
   }
 
-  /// An image that fills its place, in the tint unless it wants its own colours.
   func picture(
     _ image: UIImage, _ box: CGRect, tint: Color, isTemplate: Bool = true,
     isMirrored: Bool = false
@@ -21,13 +20,11 @@ extension ViewPainter {
     image.items(in: box, tint: tint, isTemplate: isTemplate, isMirrored: isMirrored)
   }
 
-  /// Whether an image is shown mirrored in a view.
   func isMirrored(_ image: UIImage, in view: UIView) -> Bool {
     image.flipsForRightToLeftLayoutDirection
       && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Where content of a size stands in a box.
   private func place(_ size: CGSize, mode: UIView.ContentMode, in box: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return box }
     let ratios = [box.width / size.width, box.height / size.height]
@@ -57,26 +54,20 @@ extension ViewPainter {
 }
 
 extension [DisplayList.Item] {
-  /// The items, cut to a box where that is wanted.
   fileprivate func clipped(to box: CGRect, where isWanted: Bool) -> [DisplayList.Item] {
     isWanted ? [.group(DisplayList.Group(clip: .rectangle(box), items: self))] : self
   }
 }
 
 extension UIImage {
-  /// What the image shows in a box: its symbol, the picture of its file, or a crossed box where
-  /// nobody knows more than its size.
+  /// The drawing of the image in a box: its symbol, its file, or a placeholder if only its size is
+  /// known.
   ///
-  /// - Parameters:
-  ///   - box: The box that it fills.
-  ///   - tint: The colour of templates.
-  ///   - isTemplate: Whether an image that says nothing of itself is a template here (F12.6).
-  ///   - isMirrored: Whether left and right change places.
-  /// - Returns: What is drawn.
+  /// `isTemplate` applies to images with the automatic rendering mode (F12.6).
   func items(
     in box: CGRect, tint: Color, isTemplate: Bool, isMirrored: Bool
   ) -> [DisplayList.Item] {
-    // A colour that was put into the image counts more than the tint, unless it is a template.
+    // A color set on the image overrides the tint, unless the image is a template.
     let own = self.tint.map { Color($0) }
     if let symbol = shownSymbol {
       let color = renderingMode == .alwaysTemplate ? tint : own ?? tint

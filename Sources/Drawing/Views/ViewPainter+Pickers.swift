@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import TextMetrics
 
-/// Wheels, dates and calendars.
 extension ViewPainter {
   func picker(_ picker: UIPickerView, _ box: CGRect) -> [DisplayList.Item] {
     let columns = (0..<picker.numberOfComponents).map { component in
@@ -32,13 +31,11 @@ extension ViewPainter {
     }
   }
 
-  /// A column of wheels: its width, and the titles of seven rows around the chosen one.
   private struct WheelColumn {
     var width: CGFloat
     var rows: [String]
   }
 
-  /// A band where the chosen rows stand, and fading rows above and below it.
   private func wheels(
     _ columns: [WheelColumn], of view: UIView, in box: CGRect
   ) -> [DisplayList.Item] {
@@ -50,7 +47,7 @@ extension ViewPainter {
     var x = band.minX
     for column in columns {
       for (index, title) in column.rows.enumerated() where !title.isEmpty {
-        // The rows of a wheel turn away from the eye: they come closer together and fade.
+        // The rows of a wheel turn away from the viewer: they come closer together and fade.
         let turn = CGFloat(index - 3) * 0.42
         let cell = CGRect(
           x: x, y: box.midY + sin(turn) * 95 - height / 2, width: column.width, height: height)
@@ -65,7 +62,7 @@ extension ViewPainter {
     return [.group(DisplayList.Group(clip: .rectangle(box), items: items))]
   }
 
-  /// A field for the date and one for the time, as far as both are chosen.
+  /// A field for the date and one for the time, depending on the mode.
   private func compactDate(_ picker: UIDatePicker, _ box: CGRect) -> [DisplayList.Item] {
     let words = picker.compactWords
     let gap: CGFloat = 6
@@ -85,7 +82,6 @@ extension ViewPainter {
     }
   }
 
-  /// A month: its name, the days of the week, the days, the chosen one in a circle.
   private func calendar(_ picker: UIDatePicker, _ box: CGRect) -> [DisplayList.Item] {
     let month = picker.month
     let cell = CGSize(width: box.width / 7, height: max(0, box.height - 44) / 7)

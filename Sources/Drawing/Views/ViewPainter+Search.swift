@@ -4,13 +4,13 @@ import TextMetrics
 
 extension ViewPainter {
   func searchBar(_ bar: UISearchBar, _ box: CGRect) -> [DisplayList.Item] {
-    // The scopes, where there are any, stand below the field.
+    // The scopes, if any, are below the field.
     let row = bar.hasScopes ? box.divided(atDistance: 44, from: .maxYEdge).remainder : box
     let height = min(36, row.height)
     let end: CGFloat = bar.showsCancelButton ? 70 : 0
-    // Below a title the field stands near it, in line with the buttons.
+    // Below a title the field is near it, aligned with the buttons.
     let side = bar.standsInNavigationBar ? BarLook.margin(box.width) : 8
-    /// A place that is given from where reading starts.
+    /// A rectangle whose x is measured in reading direction.
     func place(_ start: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       CGRect(x: box.minX + start, y: y, width: width, height: height)
         .inReadingDirection(of: bar, in: box)

@@ -3,18 +3,8 @@ import Foundation
 import TextMetrics
 
 extension ViewPainter {
-  /// Lines of text in a box, in the breaks that layout found.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - attributed: The same with its attributes, for its colors.
-  ///   - color: The color of what has none.
-  ///   - view: The view that shows it.
-  ///   - box: The box, on the sheet.
-  ///   - lineLimit: The most lines there may be; 0 means any number.
-  ///   - place: How the block of lines stands in the box.
-  ///   - height: What lines are left out for when they do not fit into it; nil for nothing.
-  /// - Returns: The items.
+  /// Lines of text in a box, with the line breaks of the layout; lines beyond `height` are left
+  /// out.
   func text(
     _ text: StyledText, attributed: NSAttributedString? = nil, color: Color, of view: UIView,
     in box: CGRect, lineLimit: Int = 1, _ place: TextPainter.VerticalPlace = .center,
@@ -33,7 +23,6 @@ extension ViewPainter {
     return painter.items(in: box, lineLimit: lineLimit, place, height: height)
   }
 
-  /// Plain text in a font.
   func text(
     _ string: String, font: TextFont, alignment: ParagraphStyle.Alignment, color: Color,
     of view: UIView, in box: CGRect
@@ -44,14 +33,13 @@ extension ViewPainter {
       StyledText(string, font: font, paragraph: paragraph), color: color, of: view, in: box)
   }
 
-  /// The color of each run; the runs of a styled text are the ranges of the attributed one.
   private func colors(
     of text: StyledText, _ attributed: NSAttributedString?, else color: Color
   ) -> [Color] {
     var colors: [Color] = []
     if let attributed {
       let all = NSRange(location: 0, length: attributed.length)
-      // Safe: the pointer that could stop the enumeration is not touched.
+      // Safe: the pointer that could stop the enumeration is unused.
       unsafe attributed.enumerateAttributes(in: all) { attributes, _, _ in
         colors.append((attributes[.foregroundColor] as? UIColor).map { Color($0) } ?? color)
       }
@@ -62,11 +50,11 @@ extension ViewPainter {
 
   func label(_ label: UILabel, _ box: CGRect) -> [DisplayList.Item] {
     let color = Color(label.textColor ?? .label).withFade(label.isEnabled ? 1 : 0.5)
-    // The box may be another than the label's, where a subclass moves its text.
+    // A subclass may draw its text in a box other than the label's bounds.
     let bounds = CGRect(origin: label.bounds.origin, size: box.size)
     let place = label.textRect(
       forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
-    // The text keeps the label's width, so that alignment works; its height says where it stands.
+    // The text keeps the label's width for alignment; its height determines the vertical position.
     let rect = CGRect(
       x: box.minX, y: box.minY + place.minY - label.bounds.minY, width: box.width,
       height: place.height)
@@ -116,6 +104,5 @@ extension ViewPainter {
 }
 
 extension Color {
-  /// The color with its opacity multiplied.
   func withFade(_ factor: Double) -> Color { withAlpha(alpha * factor) }
 }

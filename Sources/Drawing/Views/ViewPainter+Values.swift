@@ -3,14 +3,14 @@ import Foundation
 
 extension ViewPainter {
   func toggle(_ control: UISwitch, _ box: CGRect) -> [DisplayList.Item] {
-    // As large as the control's own size, which the systems differ in.
+    // The control's intrinsic size, which differs between iOS versions.
     let own = control.frame(
       forAlignmentRect: CGRect(origin: .zero, size: control.intrinsicContentSize)
     ).size
     let track = box.centered(
       CGSize(width: min(own.width, box.width), height: min(own.height, box.height)))
     let color = control.isOn ? control.onTintColor ?? .systemGreen : ControlColors.offTrack
-    // A circle, or a capsule where the track is long.
+    // A circle, or a capsule on a long track.
     let height = max(0, track.height - 4)
     let width = track.width > track.height * 2 ? track.width * 0.6 : height
     let x = control.isOn ? track.maxX - 2 - width : track.minX + 2
@@ -53,7 +53,7 @@ extension ViewPainter {
 
   func pages(_ control: UIPageControl, _ box: CGRect) -> [DisplayList.Item] {
     let diameter: CGFloat = 7
-    // A dot and the gap beside it, as the size counts them (F9.16).
+    // A dot and the gap next to it, as in the intrinsic size (F9.16).
     let pitch =
       control.size(forNumberOfPages: 2).width - control.size(forNumberOfPages: 1).width
     let start = box.midX - pitch * CGFloat(control.numberOfPages - 1) / 2
@@ -70,7 +70,6 @@ extension ViewPainter {
     }
   }
 
-  /// Eight spokes around the middle, each fainter than the one before.
   func activity(_ color: Color, _ box: CGRect) -> [DisplayList.Item] {
     let radius = min(box.width, box.height) / 2
     return (0..<8).map { spoke in

@@ -1,40 +1,33 @@
 import AutoLayout
 import Foundation
 
-/// Turns a tree of views into items, flat: a view of any depth costs no stack, and groups appear
-/// only where something is cut, faded or turned.
+/// Converts a view tree into items.
+///
+/// The algorithm is iterative, so depth costs no stack. Groups appear only for clips, opacities and
+/// transforms.
 @MainActor
 struct ViewPainter {
   let style: ViewStyle
-  /// What bars that stand in no controller's view lie above; nil where there are none.
+  /// The content below bars that have no container; nil if there is none.
   var barContent: UIView?
-  /// A view that is painted otherwise; nil where there is none.
   var omitted: UIView?
-  /// What need not be drawn again.
+  /// The layers that need no drawing.
   var kept = KeptLayers()
 
-  /// What is still to be done; the last comes first.
+  /// A pending task; the last one is processed first.
   private enum Task {
-    /// A view, its upper left corner on the sheet, what of the sheet it may touch, its depth, the
-    /// traits around it.
+    /// A view with its upper left corner and clip in the picture, its depth, and the inherited
+    /// traits.
     case view(UIView, at: CGPoint, clip: CGRect?, depth: Int, UITraitCollection)
-    /// Items that lie above a view's subviews.
     case items([DisplayList.Item])
   }
 
-  /// Makes a painter of a style.
   init(_ style: ViewStyle) { self.style = style }
 
-  /// Paints a view and what is in it, the lowest first.
-  ///
-  /// - Parameters:
-  ///   - root: The view.
-  ///   - origin: Where its upper left corner is on the sheet.
-  ///   - depth: How many views it lies in.
-  /// - Returns: The items.
+  /// Paints a view and its subviews, back to front; `depth` is the number of ancestors.
   func paint(_ root: UIView, at origin: CGPoint, depth: Int) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
-    // What stands in no other view is shown for the traits of what paints it.
+    // A view without a superview has the current traits.
     let isLoose = root.superview == nil && !root.hasOwnTraits
     var tasks: [Task] = [
       .view(
@@ -48,7 +41,7 @@ struct ViewPainter {
         let traits = view.hasOwnTraits ? view.traitCollection : surroundings
         let box = CGRect(origin: origin, size: view.bounds.size)
         guard clip.map({ $0.intersects(box) || !view.clipsToBounds }) ?? true else { continue }
-        // Colors are those of the view's own appearance (F12.10).
+        // Colors resolve in the view's own appearance (F12.10).
         let (below, border) = traits.asCurrent {
           (self.below(view, box: box, depth: depth), self.above(view, box))
         }
@@ -71,8 +64,8 @@ struct ViewPainter {
     return items
   }
 
-  /// Where the subviews of a view are painted: its box, what of the sheet they may touch, how many
-  /// views they lie in, and the traits around them.
+  /// The context of a view's subviews: its box, their clip in the picture, their depth, and the
+  /// inherited traits.
   private struct Place {
     var box: CGRect
     var clip: CGRect?
@@ -80,12 +73,12 @@ struct ViewPainter {
     var traits: UITraitCollection
   }
 
-  /// What lies inside a view, back to front.
+  /// The subviews and sublayers of a view, back to front.
   func inside(of view: UIView) -> [Sublayer] {
     view.layerIfUsed?.drawnSublayers ?? view.subviews.map { .view($0) }
   }
 
-  /// What is to be done for a layer that is no view's: its items, now.
+  /// The task for a layer without a view: its items, painted immediately.
   private func task(for layer: CALayer, in view: UIView, _ place: Place) -> Task? {
     let corner = CGPoint(
       x: place.box.minX - view.bounds.minX, y: place.box.minY - view.bounds.minY)
@@ -97,7 +90,7 @@ struct ViewPainter {
         ?? items)
   }
 
-  /// What is to be done for a subview: itself later, or a group of it now where it needs one.
+  /// The task for a subview: the view itself, or its group, painted immediately.
   private func task(for subview: UIView, in view: UIView, _ place: Place) -> Task? {
     let (box, depth) = (place.box, place.depth)
     let corner = CGPoint(x: box.minX - view.bounds.minX, y: box.minY - view.bounds.minY)
@@ -110,7 +103,7 @@ struct ViewPainter {
       let origin = CGPoint(x: corner.x + frame.minX, y: corner.y + frame.minY)
       return .view(subview, at: origin, clip: clip, depth: depth, place.traits)
     }
-    // The group's origin is the middle of the view, the point around which it is turned.
+    // The group's origin is the middle of the view, the center of its transform.
     let size = subview.bounds.size
     let half = CGPoint(x: -size.width / 2, y: -size.height / 2)
     var turn = subview.transform.affine
@@ -133,7 +126,6 @@ struct ViewPainter {
     return .items([.group(DisplayList.Group(clip: .rectangle(clip), items: items))])
   }
 
-  /// Wraps items into a clip where they may reach beyond it.
   private func cut(
     _ items: [DisplayList.Item], to clip: CGRect?, around box: CGRect
   ) -> [DisplayList.Item] {
@@ -141,7 +133,6 @@ struct ViewPainter {
     return [.group(DisplayList.Group(clip: .rectangle(clip), items: items))]
   }
 
-  /// What lies below the subviews: background and content.
   func below(_ view: UIView, box: CGRect, depth: Int) -> [DisplayList.Item] {
     var items = simpleShadow(of: view, in: box)
     let outline = LayerShape(view.layerIfUsed, box).shape
@@ -160,32 +151,29 @@ struct ViewPainter {
     }
     let own = ownContent(of: view, in: box)
     guard isIsolated(own) else { return items + own }
-    // Modes see what the view itself has drawn, its background included.
+    // Blend modes affect the view's own drawing, including its background.
     var sheet = DisplayList.Group(items: items + own)
     sheet.isIsolated = true
     return [.group(sheet)]
   }
 
-  /// What lies above the subviews: the border.
   func above(_ view: UIView, _ box: CGRect) -> [DisplayList.Item] {
     LayerShape(view.layerIfUsed, box).border
   }
 }
 
 extension UIView {
-  /// Whether anything of the view can be seen; UIKit leaves out what is fainter than a hundredth.
+  /// Whether the view is visible; like UIKit, this excludes an alpha of up to a hundredth.
   var isShown: Bool { !isHidden && alpha > 0.01 }
 }
 
 extension DisplayList.Group {
-  /// Whether the group does nothing but cut.
   fileprivate var isOnlyCut: Bool {
     clip != nil && opacity >= 1 && isPlain && transform == .identity
   }
 }
 
 extension Shape {
-  /// A box or rounded box that is smaller by a distance on every side.
   fileprivate func inset(by distance: CGFloat) -> Shape {
     switch self {
     case .rectangle(let box): .rectangle(box.insetBy(dx: distance, dy: distance))

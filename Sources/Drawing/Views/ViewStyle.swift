@@ -1,19 +1,14 @@
-/// What a picture of views shows beside what the views themselves show.
+/// The extra marks in a picture of views.
 public struct ViewStyle: Hashable, Sendable {
-  /// Whether views without a background have a thin outline, its tint by the view's depth.
+  /// Whether views without a background have a thin outline, tinted by depth.
   public var hasOutlines: Bool
 
-  /// Makes a style.
-  ///
-  /// - Parameter hasOutlines: Whether views without a background have a thin outline.
   public init(hasOutlines: Bool = true) { self.hasOutlines = hasOutlines }
 
-  /// The views as a user sees them.
   public static let plain = ViewStyle(hasOutlines: false)
-  /// The views with outlines, so that the layout can be seen.
   public static let outlined = ViewStyle()
 
-  /// The tints of the outlines, by the depth of the view; after the last the first comes again.
+  /// The tints of the outlines by depth, repeated cyclically.
   static let outlines: [Color] = [
     Color(red: 0.20, green: 0.45, blue: 0.85, alpha: 0.55),
     Color(red: 0.85, green: 0.35, blue: 0.20, alpha: 0.55),

@@ -21,7 +21,6 @@ package struct OutlineEquation: Hashable, Sendable {
   /// Nil for a constraint between an attribute and a number.
   package var second: Side?
   package var multiplier: Double
-  /// In points.
   package var constant: Double
 
   package init(

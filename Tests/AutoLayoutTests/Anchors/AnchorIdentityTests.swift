@@ -92,7 +92,7 @@ struct AnchorIdentityTests {
       return (view.topAnchor, view.widthAnchor)
     }()
     #expect(anchor.item == nil)
-    // The next view is known by the place in the table that the last one had.
+    // The next view reuses the table slot of the last one.
     let view = UIView()
     #expect(anchor.item == nil)
     #expect(anchor != view.topAnchor)

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Behaviours of bodies: kept with what they are told, and nothing moves.
 @MainActor
 @Suite struct DynamicsTests {
   @Test func anAnimatorKeepsItsBehaviours() {

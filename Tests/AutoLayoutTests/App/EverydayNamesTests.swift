@@ -3,7 +3,6 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Names that apps ask for and that have no effect on a layout: what they keep, and what they do.
 @Suite("names of everyday apps")
 @MainActor
 struct EverydayNamesTests {

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// What only has a meaning on a screen keeps what it is told.
 @MainActor
 @Suite struct KeptStateTests {
   @Test func aDeferredPartOfAMenuIsMadeOnce() {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import AutoLayout
 
-/// What the delegates of a test's program were told, in order.
 @MainActor private var told: [String] = []
 
 @MainActor
@@ -162,5 +161,5 @@ struct LaunchTests {
   }
 }
 
-/// A class that only its name leads to.
+/// A class that is only found by name.
 final class FoundByName: NSObject {}

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// A counter that can take its steps back.
 @MainActor
 private final class Counter {
   var value = 0

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// What colours are shown for while something is drawn or told (F12.10).
+/// The current traits while drawing and in notifications (F12.10).
 @Suite("Current traits")
 @MainActor
 struct CurrentTraitsTests {

@@ -3,18 +3,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Traits of views that are far inside a tree.
 @Suite("Traits far inside a tree", .serialized)
 @MainActor
 struct DeepTraitsTests {
-  /// A chain of views, each inside the one before it.
   private func chain<View: UIView>(_ count: Int, of type: View.Type) -> [View] {
     let views = (0..<count).map { _ in type.init(frame: .zero) }
     for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
     return views
   }
 
-  /// Counts how often views are asked for the one around them.
   private final class Climbed: UIView {
     static var steps = 0
     override var superview: UIView? {
@@ -85,7 +82,6 @@ struct DeepTraitsTests {
     }
   }
 
-  /// The style that the innermost of the views around a view says.
   private func said(around view: UIView) -> UIUserInterfaceStyle {
     for view in sequence(first: view, next: \.superview) {
       if view.overrideUserInterfaceStyle != .unspecified { return view.overrideUserInterfaceStyle }

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Light and dark as windows, controllers and views say.
 @Suite("Overriding the appearance", .serialized)
 @MainActor
 struct StyleOverrideTests {

@@ -2,11 +2,11 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// The system's colours, light and dark beside each other (F12.8, F12.9).
+/// The system's colors in light and dark appearance (F12.8, F12.9).
 @Suite("Colours of the system")
 @MainActor
 struct SystemColorTests {
-  /// Red, green and blue from 0 to 255, and the opacity in hundredths.
+  /// Red, green and blue from 0 to 255, and the opacity in percent.
   private func bytes(_ color: UIColor, _ traits: [UITraitCollection]) -> [Int] {
     let fixed = color.resolvedColor(with: UITraitCollection(traitsFrom: traits))
     let components = fixed.cgColor.components ?? []

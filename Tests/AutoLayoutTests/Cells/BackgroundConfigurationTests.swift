@@ -5,8 +5,7 @@ import Testing
 @Suite("Backgrounds of cells by configuration")
 @MainActor
 struct BackgroundConfigurationTests {
-  /// What is behind the content of a row of 200 x 50 points: the view inside the insets, and the
-  /// line around it.
+  /// The background of a row of 200 x 50 points: the view inside the insets, and its border.
   private func background(
     _ direction: UISemanticContentAttribute = .forceLeftToRight,
     _ change: (inout UIBackgroundConfiguration) -> Void

@@ -18,7 +18,7 @@ struct CellTests {
     return cell
   }
 
-  /// An accessory, the cell's width, pixels per point, the generation, and the content's width.
+  /// The accessory, the cell's width, pixels per point, the generation, and the content's width.
   private nonisolated static let rooms:
     [(UITableViewCell.AccessoryType, CGFloat, CGFloat, Int, CGFloat)] = [
       (.none, 375, 2, 17, 375), (.disclosureIndicator, 320, 2, 10, 287),

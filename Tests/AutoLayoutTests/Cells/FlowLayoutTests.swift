@@ -40,7 +40,7 @@ struct FlowLayoutTests {
     let items = Items(count: 5)
     items.itemSize = { CGSize(width: 60 + $0.item * 20, height: 20 + $0.item * 10) }
     let view = makeCollection(items, layout)
-    // 60 + 80 + 100 leave 80 for two gaps; 120 + 140 stand at the least distance.
+    // 60 + 80 + 100 leave 80 for two gaps; 120 + 140 are at the minimum distance.
     #expect(frames(view).map(\.minX) == [0, 100, 220, 0, 130])
     #expect(frames(view).map(\.minY) == [10, 5, 0, 55, 50])
     #expect(view.contentSize.height == 110)
@@ -142,7 +142,7 @@ struct FlowLayoutTests {
 
 @MainActor @Suite("Collection view")
 struct CollectionViewTests {
-  /// Items on a circle; the layout follows what is seen.
+  /// Items on a circle; the layout follows the visible bounds.
   private final class CircleLayout: UICollectionViewLayout {
     private var count = 0
     private(set) var preparations = 0

@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// An item with a content that decides its size.
 final class ContentCell: UICollectionViewCell {
   let content = ContentView(0, 0)
   var askCount = 0
@@ -29,11 +28,9 @@ final class ContentCell: UICollectionViewCell {
   }
 }
 
-/// Sections of items with contents of given sizes, which notes what it is asked.
 final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sizes: [[CGSize]]
   var asked: [IndexPath] = []
-  /// Every cell that was ever handed out.
   var cells = Set<UICollectionViewCell>()
   var itemSize: ((IndexPath) -> CGSize)?
 
@@ -79,7 +76,7 @@ final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
   }
 }
 
-/// Makes a laid-out collection view of items, 320 points wide and 400 high at two pixels a point.
+/// Makes a laid-out collection view, 320 points wide and 400 high at two pixels a point.
 @MainActor
 func makeCollection(
   _ items: Items, _ layout: UICollectionViewLayout,

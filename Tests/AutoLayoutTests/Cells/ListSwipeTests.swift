@@ -2,10 +2,8 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Rows of lists of items that are dragged open.
 @MainActor
 @Suite struct ListSwipeTests {
-  /// A list of three rows, 320 points wide.
   private func list(
     _ change: (inout UICollectionLayoutListConfiguration) -> Void
   ) -> (UICollectionView, UICollectionViewDiffableDataSource<Int, Int>) {

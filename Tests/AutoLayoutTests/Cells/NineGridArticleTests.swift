@@ -2,8 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// A cell of article S2: one large picture or up to nine small ones, and a panel of buttons below
-/// what is shown.
+/// A cell of article S2: one large image or up to nine small ones, and a panel of buttons below.
 private class PostCell: UITableViewCell {
   let single = ContentView(200, 200)
   let pictures = (0..<9).map { _ in ContentView(75, 75) }
@@ -21,7 +20,6 @@ private class PostCell: UITableViewCell {
   func arrange() {}
   func show(_ count: Int) {}
 
-  /// The rectangles of what is seen, in the content view.
   var seen: [CGRect] {
     ([single] + pictures + [panel]).filter { view in
       var around: UIView? = view
@@ -34,8 +32,8 @@ private class PostCell: UITableViewCell {
   }
 }
 
-/// The article's own way: views stay where they are, hidden or not, and priorities say which of
-/// them the panel follows.
+/// The article's approach: views keep their positions even if hidden, and priorities select the one
+/// that the panel follows.
 private final class PrioritiesCell: PostCell {
   private var followers: [NSLayoutConstraint] = []
 
@@ -61,7 +59,7 @@ private final class PrioritiesCell: PostCell {
       ])
     }
     for view in [single] + pictures {
-      // What is shown keeps its size, as with constraints of its own.
+      // Visible content keeps its size, as with separate constraints.
       view.setContentHuggingPriority(.required, for: .vertical)
       view.setContentCompressionResistancePriority(.required, for: .vertical)
     }
@@ -82,8 +80,7 @@ private final class PrioritiesCell: PostCell {
   }
 }
 
-/// The same by nested stack views: rows that are empty are hidden, and take their distance with
-/// them.
+/// The alternative with nested stack views, which hides empty rows together with their spacing.
 private final class StacksCell: PostCell {
   private var rows: [UIStackView] = []
   private let grid = UIStackView()
@@ -121,7 +118,6 @@ private final class StacksCell: PostCell {
   }
 }
 
-/// Posts of so many pictures.
 private final class Posts: NSObject, UITableViewDataSource, UITableViewDelegate {
   var counts: [Int]
 
@@ -149,7 +145,6 @@ struct NineGridArticleTests {
     return table
   }
 
-  /// Margin, pictures, distance, panel, margin.
   private func height(_ count: Int) -> CGFloat {
     let rows = CGFloat((count + 2) / 3)
     return 8 + (count == 1 ? 200 : rows * 75 + (rows - 1) * 4) + 8 + 30 + 8
@@ -160,7 +155,7 @@ struct NineGridArticleTests {
     var messages: [String] = []
     let old = LayoutLog.replaceSink { messages.append($0) }
     defer { LayoutLog.replaceSink(old) }
-    // Cells are used again for posts of other counts while the table is scrolled.
+    // Scrolling reuses cells for posts with other numbers of images.
     let posts = Posts((0..<40).map { 1 + $0 * 5 % 9 })
     let tables = [
       makeTable(PrioritiesCell.self, posts), makeTable(StacksCell.self, posts),

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// When lists ask their data sources (what client code relies on).
 @MainActor @Suite("Reloading lists")
 struct ReloadTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate,
@@ -102,7 +101,7 @@ struct ReloadTests {
     grid.layoutIfNeeded()
     source.count = 5
     grid.reloadData()
-    // A collection asks late, as UIKit's does: here, because somebody wants to know.
+    // Like UIKit, a collection view queries late: here, when the count is read.
     #expect(grid.numberOfItems(inSection: 0) == 5)
     source.count += 1
     grid.insertItems(at: [IndexPath(item: 5, section: 0)])

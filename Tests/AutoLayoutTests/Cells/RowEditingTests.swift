@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// EditedRows that say what they are to be edited for.
 private final class EditedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var styles: [UITableViewCell.EditingStyle] = [.delete, .insert, .none, .delete]
   var indents = true
@@ -80,7 +79,7 @@ struct RowEditingTests {
     table.layoutIfNeeded()
     #expect(try cell(0).contentView.frame.minX == 40)
     #expect(try signs(0) == [CGRect(x: 15, y: 9, width: 26, height: 26)])
-    // A row that is only indented, and one that cannot be changed.
+    // A row that is only indented, and one that cannot be edited.
     #expect(try cell(2).contentView.frame.minX == 40)
     #expect(try signs(2).isEmpty)
     #expect(try cell(3).contentView.frame == CGRect(x: 0, y: 0, width: 390, height: 44))

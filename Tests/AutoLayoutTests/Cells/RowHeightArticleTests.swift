@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// What a row of article S0 shows.
 private struct Entry {
   var name: String
   var company: String
@@ -10,8 +9,7 @@ private struct Entry {
   var image: CGSize
 }
 
-/// The cell of article S0: an image, and beside it a name, a content of several lines and a
-/// company.
+/// The cell of article S0: an image, and next to it a name, a multiline text and a company.
 private final class EntryCell: UITableViewCell {
   let picture = UIImageView()
   let name = UILabel()
@@ -66,7 +64,7 @@ private final class EntryCell: UITableViewCell {
   }
 }
 
-/// The manual recipe of article S0: one prototype, measured for each entry, and the height kept.
+/// The manual approach of article S0: a prototype measures each entry, and the heights are cached.
 private final class ManualRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   let entries: [Entry]
   private var kept: [Int: CGFloat] = [:]
@@ -102,7 +100,6 @@ private final class ManualRows: NSObject, UITableViewDataSource, UITableViewDele
   }
 }
 
-/// Rows whose heights are left to the table.
 private final class AutomaticRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   let entries: [Entry]
 
@@ -121,7 +118,7 @@ private final class AutomaticRows: NSObject, UITableViewDataSource, UITableViewD
 
 @MainActor @Suite("Row heights by hand and by themselves (article S0)")
 struct RowHeightArticleTests {
-  /// Texts of one to many lines beside images of the article's width, 128 - 10.
+  /// Texts of one to many lines next to images of the article's width, 128 - 10.
   private let entries = (0..<12).map { index in
     Entry(
       name: "Name \(index)", company: "Company \(index)",
@@ -129,8 +126,7 @@ struct RowHeightArticleTests {
       image: CGSize(width: 118, height: 20 + index % 3 * 90))
   }
 
-  /// Runs a body on a screen of the article's time, whose tables cut a line of one point off each
-  /// row.
+  /// Runs `body` on a screen of the article's time, where separators take one point of each row.
   private func onOldScreen(_ body: () -> Void) {
     let screen = UIScreen.main
     func simulate(_ generation: Int, _ scale: CGFloat) {

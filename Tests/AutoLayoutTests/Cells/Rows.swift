@@ -1,8 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A cell with a body whose height decides the row's; it can be made by the code initialiser alone,
-/// as most cells are.
+/// A cell whose body determines its height; like most cells, it has only the code initializer.
 final class BodyCell: UITableViewCell {
   let body = UIView()
   private(set) lazy var bodyHeight = body.heightAnchor.constraint(equalToConstant: 0)
@@ -36,11 +35,10 @@ final class BodyCell: UITableViewCell {
   }
 }
 
-/// Sections of rows with bodies of given heights, which notes what it is asked.
+/// Sections of rows with bodies of given heights; records the calls of its methods.
 final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var heights: [[CGFloat]]
   var asked: [IndexPath] = []
-  /// Every cell that was ever handed out.
   var cells = Set<UITableViewCell>()
   var shown: [IndexPath] = []
   var ended: [IndexPath] = []

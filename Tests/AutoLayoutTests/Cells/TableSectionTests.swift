@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A header with a content that decides its height.
 private final class TallHeader: UITableViewHeaderFooterView {
   override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)

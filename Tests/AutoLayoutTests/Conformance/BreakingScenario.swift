@@ -3,9 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A recorded scenario of `Tests/Fixtures/conformance/breaking.tsv`.
 struct BreakingScenario: CustomTestStringConvertible {
-  /// A conflict: the constraint that breaks, and the set that is logged.
+  /// A conflict: the broken constraint, and the logged set.
   struct Break: Hashable, CustomStringConvertible {
     let broken: String
     let logged: Set<String>
@@ -16,7 +15,6 @@ struct BreakingScenario: CustomTestStringConvertible {
   private let columns: [String]
 
   var name: String { columns[0] }
-  /// The name without the order of the constraints.
   var family: String { "\(name.components(separatedBy: ":")[0]), \(columns[1])" }
   var isLive: Bool { columns[1] == "live" }
   var testDescription: String { "\(name) (\(columns[1]); \(columns[4]))" }
@@ -35,7 +33,8 @@ struct BreakingScenario: CustomTestStringConvertible {
     columns[column] == "-" ? [] : columns[column].components(separatedBy: separator)
   }
 
-  /// What is logged, in order; a conflict that needs the container's own size is twice (F2.32).
+  /// The logged conflicts, in order; a conflict that needs the container's own size appears twice
+  /// (F2.32).
   var breaks: [Break] {
     list(7, "; ").map { text in
       let parts = text.components(separatedBy: ": ")
@@ -44,7 +43,6 @@ struct BreakingScenario: CustomTestStringConvertible {
     }
   }
 
-  /// The frames at the end, in the views' superviews.
   var frames: [String: CGRect] {
     Dictionary(
       uniqueKeysWithValues: list(8, "; ").map { text in
@@ -58,7 +56,6 @@ struct BreakingScenario: CustomTestStringConvertible {
   }
 }
 
-/// What a scenario gives here.
 @MainActor struct BreakingOutcome {
   private(set) var breaks: [BreakingScenario.Break] = []
   private(set) var frames: [String: CGRect] = [:]
@@ -71,7 +68,7 @@ struct BreakingScenario: CustomTestStringConvertible {
     if scenario.isLive { stage.enterWindow() }
     for step in scenario.steps {
       stage.constraints[String(step.dropFirst())]?.isActive = step.hasPrefix("+")
-      // As iOS does, which looks at each constraint when it is activated in a window.
+      // Like iOS, which evaluates each constraint when it is activated in a window.
       if scenario.isLive { stage.window.layoutIfNeeded() }
     }
     if !scenario.isLive { stage.enterWindow() }
@@ -91,13 +88,11 @@ struct BreakingScenario: CustomTestStringConvertible {
   }
 }
 
-/// A view with content of a given size.
 private final class Content: UIView {
   var size: CGSize?
   override var intrinsicContentSize: CGSize { size ?? super.intrinsicContentSize }
 }
 
-/// The views and constraints of a scenario.
 @MainActor struct BreakingStage {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
@@ -140,7 +135,7 @@ extension BreakingScenario {
         let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
         return (parts[0], parts[1])
       })
-    // Those whose order of making was varied come in that order.
+    // Constraints whose creation order was varied come in that order.
     for name in list(5, " ") + texts.keys.sorted() where stage.constraints[name] == nil {
       guard let text = texts[name] else { continue }
       stage.constraints[name] = NSLayoutConstraint(text: text, views: stage.views)

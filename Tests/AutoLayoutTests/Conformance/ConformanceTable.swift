@@ -1,11 +1,10 @@
 import Foundation
 
-/// How many scenarios come out as recorded, and which do not, as a table of Markdown.
+/// A Markdown table of the number of scenarios that match the record, and of the others.
 struct ConformanceTable {
   private var families: [(name: String, right: Int, of: Int)] = []
   private var failures: [String] = []
 
-  /// Counts a scenario; families stand in the order of their first ones.
   mutating func count(_ family: String, _ scenario: String, isRight: Bool) {
     let index = families.firstIndex { $0.name == family } ?? families.count
     if index == families.count { families.append((family, 0, 0)) }
@@ -13,7 +12,6 @@ struct ConformanceTable {
     if isRight { families[index].right += 1 } else { failures.append(scenario) }
   }
 
-  /// The table, and the names of the scenarios that come out otherwise.
   func text(of what: String) -> String {
     var lines = ["| \(what) | as recorded | of |", "|---|---|---|"]
     lines += families.map { "| \($0.name) | \($0.right) | \($0.of) |" }
@@ -25,7 +23,6 @@ struct ConformanceTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The tables of both kinds of scenarios.
   @MainActor static func all() -> String {
     var breaking = ConformanceTable()
     for scenario in BreakingScenario.all {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Apple's choices, against scenarios recorded on iOS 26 (F1.40, F2.30, F2.31, F2.32).
+/// Apple's choices, compared with scenarios recorded on iOS 26 (F1.40, F2.30, F2.31, F2.32).
 @MainActor @Suite("Conformance")
 struct ConformanceTests {
   @Test("the scenarios are all there")

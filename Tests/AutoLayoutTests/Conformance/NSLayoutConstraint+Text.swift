@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Reads `v.leading == 0.5 * c.leading + 10 @999`; nil for what is not of this form.
+  /// Parses `v.leading == 0.5 * c.leading + 10 @999`; nil for other forms.
   convenience init?(text: String, views: [String: UIView]) {
     var words = text.split(separator: " ").map(String.init)
     var priority: Float = 1000
@@ -40,7 +40,6 @@ extension NSLayoutConstraint {
     "==": .equal, "<=": .lessThanOrEqual, ">=": .greaterThanOrEqual,
   ]
 
-  /// A view and an attribute, such as `v.leading`.
   private struct TextSide {
     let view: UIView
     let attribute: Attribute

@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A recorded scenario of `Tests/Fixtures/conformance/ties.tsv`.
 struct TieScenario: CustomTestStringConvertible {
   private let columns: [String]
 
@@ -24,7 +23,6 @@ struct TieScenario: CustomTestStringConvertible {
     columns[column] == "-" ? [] : columns[column].components(separatedBy: "; ")
   }
 
-  /// The recorded frames, rounded to thousandths of a point.
   var frames: [String: CGRect] {
     Dictionary(
       uniqueKeysWithValues: list(6).map { text in
@@ -36,7 +34,6 @@ struct TieScenario: CustomTestStringConvertible {
       })
   }
 
-  /// The frames that come out here.
   @MainActor func layOut() -> [String: CGRect] {
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 72))
     var views: [String: UIView] = [:]
@@ -60,13 +57,12 @@ struct TieScenario: CustomTestStringConvertible {
     return views.filter { $0.key != "row" }.mapValues(\.frame)
   }
 
-  /// Whether the frames are the recorded ones, which are rounded to thousandths.
+  /// Whether the frames equal the recorded ones, which are rounded to thousandths.
   func agrees(_ found: [String: CGRect]) -> Bool {
     found.count == frames.count
       && frames.allSatisfy { found[$0.key]?.isNear($0.value, within: 0.001) == true }
   }
 
-  /// Puts the row where the scenario wants it, and tells what is to be laid out.
   @MainActor private func host(_ row: UIView) -> UIView {
     var top = row
     if columns[1].hasPrefix("stack") {
@@ -84,14 +80,12 @@ struct TieScenario: CustomTestStringConvertible {
   }
 }
 
-/// A label whose text has the recorded size, whatever the fonts here say.
 private final class SizedLabel: UILabel {
   private let size: CGSize
 
-  /// Takes the words of a label's description.
   init(_ words: [String]) {
     let numbers = words.dropFirst().map { Double($0) ?? 0 }
-    // The record is rounded to thousandths; what was measured were whole pixels at 3x.
+    // The record is rounded to thousandths; the measured values were whole pixels at 3x.
     size = CGSize(width: (numbers[0] * 3).rounded() / 3, height: (numbers[1] * 3).rounded() / 3)
     super.init(frame: .zero)
     text = words[6]

@@ -8,7 +8,7 @@ struct BaselineTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   let outer = BaselineTests.label("Outer")
 
-  /// A view whose baselines are those of a view inside it.
+  /// A view with the baselines of a subview.
   final class Holder: UIView {
     var provider: UIView?
     override var forFirstBaselineLayout: UIView { provider ?? self }
@@ -22,7 +22,7 @@ struct BaselineTests {
     return label
   }
 
-  /// Puts a holder, whose label stands `inset` below its top, on the outer label's baseline.
+  /// Aligns a holder, whose label is `inset` below its top, with the outer label's baseline.
   private func holder(inset: CGFloat) -> Holder {
     let holder = Holder()
     holder.translatesAutoresizingMaskIntoConstraints = false

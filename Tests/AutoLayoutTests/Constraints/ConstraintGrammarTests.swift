@@ -2,12 +2,14 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// The table of all pairs of attributes, written out, against the rules that decide it.
+/// The table of all pairs of attributes, compared with the rules that validate them.
 @Suite("Constraint grammar")
 struct ConstraintGrammarTests {
-  /// A line for each first attribute, a character for each second one, both in the order of Apple's
-  /// numbers (F1.8): `.` legal, `+` on different axes, `d` reading direction and fixed side, `s`
-  /// position and size, `c` a position equal to a constant, `n` no first attribute.
+  /// A line for each first attribute, a character for each second one, in the order of Apple's raw
+  /// values (F1.8).
+  ///
+  /// `.` is legal, `+` mixes axes, `d` mixes reading direction and fixed sides, `s` mixes position
+  /// and size, `c` is a position equal to a constant, `n` has no first attribute.
   static let table = [
     "nnnnnnnnnnnnnnnnnnnnn",  // notAnAttribute
     "c..++ddss.+++..++dd.+",  // left
@@ -80,8 +82,8 @@ struct ConstraintGrammarTests {
         }
       }
     }
-    // Pairs of the two middles, four fixed and four reading sides, eight vertical positions and two
-    // sizes; and two sizes by themselves.
+    // Pairs of the two centers, four fixed and four reading sides, eight vertical positions and two
+    // sizes; and two sizes with constants.
     #expect(passed == 2 * 2 + 4 * 4 + 4 * 4 + 8 * 8 + 2 * 2 + 2)
   }
 

@@ -2,11 +2,10 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Uses that UIKit answers with an exception, and we with the end of the process and the same words
-/// (F3.1-F3.9, F11.18-F11.23).
+/// Uses for which UIKit throws an exception, and this library ends the process with an equal
+/// message (F3.1-F3.9, F11.18-F11.23).
 @MainActor @Suite("Illegal uses")
 struct IllegalUseTests {
-  /// Whether the process said words before it ended.
   private func said(_ result: ExitTest.Result?, _ words: String) -> Bool {
     guard let result else { return false }
     return String(decoding: result.standardErrorContent, as: UTF8.self).contains(words)

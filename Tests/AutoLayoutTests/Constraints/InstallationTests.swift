@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// A view that counts what happens to it.
 private final class CountingView: UIView {
   var removals = 0
   var layouts = 0
@@ -18,7 +17,6 @@ private final class CountingView: UIView {
   }
 }
 
-/// A constraint class of a client.
 private final class MarkedConstraint: NSLayoutConstraint, @unchecked Sendable {}
 
 @MainActor @Suite("Constraints, made and installed")

@@ -5,7 +5,7 @@ import Testing
 @Suite("looks of bars")
 @MainActor
 struct BarLooksTests {
-  // Classes of their own, so that the models of other tests' bars stay as they are.
+  // A separate class, so the appearance proxies of other tests' bars are unaffected.
   private final class Bar: UINavigationBar {}
   private final class Item: UIBarButtonItem {}
 

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// What bars of containers leave of the safe area (F6.40, F6.45).
+/// The safe area with the bars of containers (F6.40, F6.45).
 @MainActor @Suite("Safe areas of containers")
 struct BarSafeAreaTests {
   private func insets(_ controller: UIViewController) -> [CGFloat] {

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// A bar of a class of its own.
 private final class TallBar: UINavigationBar {
   let mark: Int
 
@@ -14,7 +13,6 @@ private final class TallBar: UINavigationBar {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A delegate that notes what it is told.
 private final class Noting: NSObject, UINavigationControllerDelegate {
   var events: [String] = []
 

@@ -129,7 +129,7 @@ struct PresentationTests {
       #expect(popover.arrowDirection == direction)
       let frame = content.view.frame
       #expect(frame.size == content.preferredContentSize)
-      // As near to the side as the margins let it.
+      // As near to the side as the margins allow.
       #expect(frame.minX == 10)
       #expect(direction == .up ? frame.minY == 143 : frame.maxY == 767)
       root.dismiss(animated: false)

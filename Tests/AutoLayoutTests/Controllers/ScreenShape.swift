@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// A screen to run tests on: its size and what the device covers of it.
 struct ScreenShape: Sendable {
   let width: CGFloat
   let height: CGFloat
@@ -10,11 +9,11 @@ struct ScreenShape: Sendable {
   var classes = (UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.regular)
   var generation = 17
 
-  /// A phone with a home indicator, upright and on its side.
+  /// An iPhone with a home indicator, in portrait and landscape.
   static let phone = ScreenShape(width: 390, height: 844, insets: [47, 0, 34, 0])
   static let phoneOnItsSide = ScreenShape(
     width: 844, height: 390, insets: [0, 47, 21, 47], classes: (.compact, .compact))
-  /// A pad with a home indicator, upright and on its side.
+  /// An iPad with a home indicator, in portrait and landscape.
   static let pad = ScreenShape(
     width: 834, height: 1194, insets: [24, 0, 20, 0], idiom: .pad, classes: (.regular, .regular))
   static let padOnItsSide = ScreenShape(
@@ -34,8 +33,8 @@ struct ScreenShape: Sendable {
       ]))
   }
 
-  /// Runs a body on the screen, with a window that shows a controller, and leaves the usual screen
-  /// behind.
+  /// Runs `body` on the screen, with a window that shows a controller, and restores the default
+  /// screen.
   @MainActor
   func run(_ root: UIViewController, _ body: (UIWindow) -> Void) {
     show()

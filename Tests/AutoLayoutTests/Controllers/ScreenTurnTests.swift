@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// A controller that notes what it is told when the screen turns.
 private final class Turning: UIViewController {
   let name: String
   var note: (String) -> Void = { _ in }

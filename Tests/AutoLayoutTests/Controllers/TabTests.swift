@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Tabs as values, which make their controllers when they are shown.
 @Suite("Tabs")
 @MainActor
 struct TabTests {

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// What controllers show in place of content that is missing.
 @Suite("Missing content", .serialized)
 @MainActor
 struct UnavailableContentTests {
@@ -28,7 +27,6 @@ struct UnavailableContentTests {
     return window
   }
 
-  /// What is shown of a kind, in its window.
   private func shown<View: UIView>(_ kind: View.Type, in view: UIView) -> [View] {
     guard !view.isHidden else { return [] }
     return ((view as? View).map { [$0] } ?? []) + view.subviews.flatMap { shown(kind, in: $0) }

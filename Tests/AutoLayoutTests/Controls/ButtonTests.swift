@@ -115,7 +115,7 @@ struct ButtonTests {
     var configuration = UIButton.Configuration.filled()
     configuration.image = UIImage(size: CGSize(width: 20, height: 20))
     let button = UIButton(configuration: configuration)
-    // As high as a title would be: 17 points make a line of 20 1/3 at 3x.
+    // The height of a title: 17 points make a line of 20 1/3 at 3x.
     #expect(button.intrinsicContentSize.width == 44)
     #expect(abs(button.intrinsicContentSize.height - 103.0 / 3) < 0.01)
     configuration.title = "Title"

@@ -42,7 +42,7 @@ struct ContentViewTests {
         symbol: name, proportions: proportions, configuration: .init(pointSize: 17),
         displayScale: 2))
     let insets = symbol.alignmentRectInsets
-    // A line of 17 points is 20.3 high (F9.1); size and both insets are on pixels.
+    // A line of 17 points is 20.3 high (F9.1); size and both insets are pixel-aligned.
     let aligned = symbol.size.height - insets.top - insets.bottom
     #expect(abs(aligned - 20.287) <= 0.75)
     #expect(UIImageView(image: symbol).intrinsicContentSize.height == aligned)
@@ -52,7 +52,7 @@ struct ContentViewTests {
   @Test(
     "recorded insets of symbols, on the pixels of their screen (F10.16)",
     arguments: [
-      // Name, proportions, pixels to a point, weight; top and bottom.
+      // Name, proportions, pixels per point, weight; top and bottom.
       ("info.circle", (128, 121), 2, nil, (-0.5, -0.5)),
       ("info.circle", (128, 121), 3, nil, (-2 / 3, -2 / 3)),
       ("pencil.circle", (64, 60), 2, nil, (-0.5, -0.5)),

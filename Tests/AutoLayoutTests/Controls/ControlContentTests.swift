@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// What controls show, and what that does to their sizes.
 @MainActor
 @Suite("Content of controls")
 struct ControlContentTests {

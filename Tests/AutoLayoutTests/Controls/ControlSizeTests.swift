@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Frames of controls of free size as Interface Builder saved them (F9.10–F9.24, F9.48).
+/// Frames of controls with intrinsic size as saved by Interface Builder (F9.10–F9.24, F9.48).
 ///
-/// `Scripts/compare-control-sizes.py` prints the same comparison for a folder of documents.
+/// `Scripts/compare-control-sizes.py` prints the comparison for a folder of documents.
 @MainActor
 @Suite("Sizes of controls")
 struct ControlSizeTests {
@@ -80,7 +80,7 @@ struct ControlSizeTests {
     }
   }
 
-  /// −1 where the control has no width of its own.
+  /// −1 for a control without an intrinsic width.
   nonisolated static let cases: [Case] = [
     Case("switch", 10, 51, 31) { UISwitch() }, Case("switch", 17, 51, 31) { UISwitch() },
     Case("switch", 26, 63, 28) { UISwitch() }, Case("slider", 12, -1, 31) { UISlider() },
@@ -148,7 +148,6 @@ struct ControlSizeTests {
     Case("configured button", 17, 61.5, 34.5, configured("Crop")),
   ]
 
-  /// The size of a control's alignment rectangle and of its frame.
   private static func sizes(of sample: Case) -> (natural: CGSize, frame: CGSize) {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     host.setTraitOverrides(

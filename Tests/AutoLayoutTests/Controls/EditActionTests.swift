@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Cutting, copying and the like, as menus and keys ask for them.
 @Suite("Edit actions", .serialized)
 @MainActor
 struct EditActionTests {

@@ -7,7 +7,7 @@ import TextMetrics
 @MainActor
 @Suite("UILabel")
 struct LabelTests {
-  /// A label on a screen of 2 pixels a point.
+  /// A label on a screen of 2 pixels per point.
   private func label(_ text: String?, size: CGFloat = 17, lines: Int = 1) -> UILabel {
     let label = UILabel()
     label.setTraitOverrides(UITraitCollection(displayScale: 2))
@@ -95,7 +95,7 @@ struct LabelTests {
     ])
     host.layoutIfNeeded()
     #expect(label.frame == CGRect(x: 7, y: 0, width: 317.5, height: 38.5))
-    // With more room it is offered its whole width again.
+    // With more room, it uses its whole width again.
     host.bounds.size.width = 600
     host.layoutIfNeeded()
     #expect(label.frame.height == 19.5)
@@ -105,7 +105,6 @@ struct LabelTests {
     #expect(label.frame == CGRect(x: 7, y: 0, width: 317.5, height: 38.5))
   }
 
-  /// Cards below each other, and in each a label that ends before a button.
   private func cards(_ texts: [String]) -> (host: UIView, labels: [CountingLabel], ends: [UILabel])
   {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 4000))
@@ -176,7 +175,7 @@ struct LabelTests {
     hold.isActive = false
     host.layoutIfNeeded()
     #expect(labels[0].frame == free)
-    // The same with an optional constraint.
+    // Repeats it with an optional constraint.
     let optional = labels[0].widthAnchor.constraint(equalToConstant: 190)
     optional.priority = UILayoutPriority(800)
     optional.isActive = true
@@ -203,7 +202,8 @@ struct LabelTests {
       label.translatesAutoresizingMaskIntoConstraints = false
       return label
     }
-    // In the row itself labels ask for their share of its width (F7.6), in rows of their own not.
+    // Labels in the row itself request their share of its width (F7.6), unlike labels in separate
+    // rows.
     let shared = row([])
     host.addSubview(shared)
     shared.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 15).isActive = true
@@ -327,7 +327,7 @@ struct LabelTests {
     label.frame.size = CGSize(width: natural / 2, height: 20)
     #expect(label.shownText.runs[0].font.pointSize == 17)
     label.adjustsFontSizeToFitWidth = true
-    // Small text is tracked wider, so half the width takes less than half the size.
+    // Small text has wider tracking, so half the width takes less than half the size.
     #expect((7...8.5).contains(label.shownText.runs[0].font.pointSize))
     label.minimumScaleFactor = 0.8
     #expect(label.shownText.runs[0].font.pointSize.isNear(13.6, within: 1e-9))
@@ -369,7 +369,6 @@ struct LabelTests {
   }
 }
 
-/// A label that counts how often its lines are asked for.
 private final class CountingLabel: UILabel {
   private(set) var measured = 0
 

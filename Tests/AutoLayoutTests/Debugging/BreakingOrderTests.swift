@@ -16,7 +16,6 @@ struct BreakingOrderTests {
     view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
   }
 
-  /// What breaks of constraints that are activated together.
   private func broken(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     let old = LayoutLog.replaceSink { _ in }
     defer { LayoutLog.replaceSink(old) }

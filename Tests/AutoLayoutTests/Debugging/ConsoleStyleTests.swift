@@ -10,7 +10,7 @@ struct ConsoleStyleTests {
     return root
   }
 
-  /// What a system writes about a box of two heights, with its addresses written as 0x.
+  /// A system's log about a box with two heights, with its addresses replaced by 0x.
   private func conflict(generation: Int, hasMask: Bool = false) -> String {
     var messages: [String] = []
     let old = LayoutLog.replaceSink { messages.append($0) }

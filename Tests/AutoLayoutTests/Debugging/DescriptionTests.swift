@@ -16,7 +16,6 @@ struct DescriptionTests {
     root.addSubview(b)
   }
 
-  /// The text between the address and the state.
   func body(_ constraint: NSLayoutConstraint) -> String {
     let text = constraint.description
     guard let start = text.firstIndex(of: " "), let end = text.range(of: "   (") else {
@@ -53,7 +52,7 @@ struct DescriptionTests {
       ),
     ]
     for (constraint, text) in cases where body(constraint) != text {
-      // An equation of a trailing edge is written with the view first.
+      // The equation of a trailing edge starts with the view.
       Issue.record("\(body(constraint)) is not \(text)")
     }
   }

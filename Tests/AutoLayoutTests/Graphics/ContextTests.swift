@@ -72,7 +72,7 @@ struct ContextTests {
     faint.blendMode = .multiply
     #expect(fills().map(\.2) == [Compositing(), faint])
     #expect(context.recording.operations.first == .beginLayer(faint))
-    // The state that was kept inside the layer has gone with it.
+    // Ending the layer discards the state saved inside it.
     context.restoreGState()
     #expect(!context.recording.operations.contains(.restoreState))
   }

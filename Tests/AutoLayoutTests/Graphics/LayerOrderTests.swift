@@ -8,7 +8,6 @@ import Testing
 struct LayerOrderTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-  /// The names of the row, back to front.
   private var names: [String] { (root.layer.sublayers ?? []).map { $0.name ?? "?" } }
 
   private func view(_ name: String) -> UIView {

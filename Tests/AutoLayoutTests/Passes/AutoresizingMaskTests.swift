@@ -5,8 +5,8 @@ import Testing
 
 @MainActor @Suite("All 64 autoresizing masks")
 struct AutoresizingMaskTests {
-  /// Near margin 20, extent 50, far margin 30 in 100, made 160: each flexible part grows by its
-  /// share (F5.6).
+  /// Near margin 20, extent 50, far margin 30 in 100, resized to 160: each flexible part grows by
+  /// its share (F5.6).
   private static func grown(near: Bool, extent: Bool, far: Bool) -> (CGFloat, CGFloat) {
     let flexible = (near ? 20.0 : 0) + (extent ? 50 : 0) + (far ? 30 : 0)
     guard flexible > 0 else { return (20, 50) }

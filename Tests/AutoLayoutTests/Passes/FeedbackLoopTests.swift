@@ -4,7 +4,6 @@ import Testing
 
 @MainActor @Suite("Feedback loops", .serialized)
 struct FeedbackLoopTests {
-  /// Asks for layout whenever it is laid out.
   private final class Restless: UIView {
     var layouts = 0
     var limit = Int.max
@@ -39,7 +38,7 @@ struct FeedbackLoopTests {
     ])
     let log = messages { root.layoutIfNeeded() }
     #expect(log.count == 1)
-    // The view is named as its constraints name it.
+    // The view has the name from its constraints.
     let width = restless.widthAnchor.constraint(equalToConstant: 1).description
     let name = width.split(separator: " ").first { $0.hasSuffix(".width") }?.dropLast(6) ?? "?"
     #expect(name.hasPrefix("AutoLayoutTests.FeedbackLoopTests.Restless:0x"))
@@ -55,7 +54,6 @@ struct FeedbackLoopTests {
     #expect(root.layouts == 20)
   }
 
-  /// Asks for the layout of another view whenever it is laid out.
   private final class Asking: UIView {
     weak var other: UIView?
     var layouts = 0

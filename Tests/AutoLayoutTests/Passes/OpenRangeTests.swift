@@ -2,26 +2,23 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Both tables of the page Ties: what is taken where an inequality leaves a range open.
+/// The tables of the page Ties: the value chosen when an inequality leaves a range open.
 @MainActor @Suite("Open ranges")
 struct OpenRangeTests {
-  /// A rule for one view, and the value that comes out under each policy.
   struct Case: CustomTestStringConvertible, Sendable {
-    /// What is measured of the view once it is laid out.
     enum Value: Sendable {
       case x, y, width
     }
 
     let testDescription: String
     let value: Value
-    /// The size that the view has anyway; nil where the rules alone decide.
+    /// The intrinsic size of the view; nil if only the rules determine it.
     var size: CGFloat?
     let rules: @MainActor @Sendable (UIView, UIView) -> [NSLayoutConstraint]
     let smallestDistance: CGFloat
     let smallestSize: CGFloat
   }
 
-  /// Lays one view of a root of 390 × 844 out.
   private func measure(_ one: Case, _ policy: OpenRangePolicy?) -> CGFloat {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     root.openRangePolicy = policy

@@ -2,14 +2,14 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// F2.31: content sizes at 1000 give way to what the app requires, and to nothing else.
+/// F2.31: content sizes at 1000 yield to required constraints of the app, and to nothing else.
 @MainActor @Suite("Required content sizes", .serialized)
 struct RequiredContentTests {
   private final class Badge: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 24) }
   }
 
-  /// The width of a badge whose content is required, and how many conflicts were written.
+  /// The width of a badge with required content, and the number of logged conflicts.
   private func width(_ constrain: (Badge, UIView) -> [NSLayoutConstraint]) -> (CGFloat, Int) {
     var messages = 0
     let old = LayoutLog.replaceSink { _ in messages += 1 }

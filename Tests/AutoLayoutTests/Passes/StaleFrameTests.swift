@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// A view that copies its subviews' frames only when it is told to.
 private final class PausedView: UIView {
   var isPaused = false
 
@@ -17,7 +16,6 @@ struct StaleFrameTests {
   private var views: [ContentView] = []
   private var edges: [NSLayoutConstraint] = []
 
-  /// Sixty views beside each other, each held by itself.
   init() {
     for index in 0..<60 {
       let view = ContentView(10, 10)

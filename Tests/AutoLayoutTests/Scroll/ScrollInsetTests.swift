@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// A scroll view that counts changes of its insets.
 private final class CountingScrollView: UIScrollView {
   var changes = 0
   override func adjustedContentInsetDidChange() {

@@ -5,7 +5,6 @@ import Testing
 
 @MainActor @Suite("Arranged views")
 struct StackArrangementTests {
-  /// A root of 300 x 200 with a stack at its leading top corner, as wide as the root.
   private func makeRoot(_ stack: UIStackView, direction: UIUserInterfaceLayoutDirection? = nil)
     -> UIView
   {
@@ -180,7 +179,6 @@ struct StackArrangementTests {
   }
 }
 
-/// A random tree of stack views.
 @MainActor
 struct RandomStackTree {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 1_200, height: 1_200))

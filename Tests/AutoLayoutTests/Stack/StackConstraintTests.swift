@@ -3,10 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The constraints that a stack view makes, as logs name them (F2.29, F7.16, F7.17).
+/// The constraints that a stack view makes, as named in logs (F2.29, F7.16, F7.17).
 @MainActor @Suite("Constraints of stack views")
 struct StackConstraintTests {
-  /// A stack of views in a root, laid out.
   @MainActor
   private final class Sample {
     let root: UIView
@@ -16,7 +15,6 @@ struct StackConstraintTests {
       (self.root, self.stack) = (root, stack)
     }
 
-    /// How often each identifier occurs; the stack's own size has none.
     var counts: [String: Int] {
       Dictionary(stack.constraints.compactMap(\.identifier).map { ($0, 1) }, uniquingKeysWith: +)
     }
@@ -71,7 +69,7 @@ struct StackConstraintTests {
       $0.distribution = distribution
     }
     var all = expected
-    // Both ends along and across, and two lines that are shared with the first view.
+    // Both ends along and across, and two lines shared with the first view.
     all["UISV-canvas-connection"] = 4
     all["UISV-alignment"] = 4
     #expect(sample.counts == all)
@@ -133,7 +131,7 @@ struct StackConstraintTests {
     let shares = sample.constraints("UISV-fill-proportionally")
     #expect(shares.map(\.priority.rawValue) == [999, 998, 997])
     #expect(shares.map(\.multiplier) == [0.1, 0.2, 0.3])
-    // A single content is the measure itself, unless distances take a part.
+    // A single content is the measure itself, unless spacing takes a part.
     let single = makeSample([ContentView(10, 20), UIView()]) {
       $0.distribution = .fillProportionally
     }

@@ -16,7 +16,6 @@ struct StackDeterminismTests {
     #expect(first == second)
   }
 
-  /// What the solver holds after edits of a stack.
   private func state(after seed: Int) -> String {
     var random = SeededGenerator(seed: UInt64(40 + seed))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A random stack view inside a random room.
 @MainActor
 struct RandomStack {
   static let distributions: [UIStackView.Distribution] = [
@@ -19,14 +18,14 @@ struct RandomStack {
   var visible: [ContentView] { views.filter { !$0.isHidden } }
   var isRow: Bool { stack.axis == .horizontal }
 
-  /// Builds a stack from a seed, without the views whose indices are left out.
+  /// Builds a stack from a seed, without the views at the omitted indices.
   ///
-  /// Views of one hugging priority leave open which of them grows, which then depends on what was
-  /// laid out before (F1.25); on demand all have priorities of their own.
+  /// With equal hugging priorities, the view that grows depends on the previous layout (F1.25).
+  /// `isUnambiguous` makes all priorities different.
   init(seed: UInt64, without omitted: Set<Int> = [], isUnambiguous: Bool = false) {
     var random = SeededGenerator(seed: seed)
     root.setTraitOverrides(UITraitCollection(displayScale: 2))
-    // Every 60 seeds have every combination once.
+    // Every 60 seeds cover every combination once.
     let combination = Int(seed % 60)
     stack.axis = combination % 2 == 0 ? .horizontal : .vertical
     stack.distribution = Self.distributions[combination / 2 % 5]
@@ -58,7 +57,7 @@ struct RandomStack {
     for (gap, index) in gaps { stack.setCustomSpacing(gap, after: made[index]) }
     stack.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(stack)
-    // The room is as long as the content needs at most, and something more.
+    // The container is at least as long as the content needs.
     let isRow = stack.axis == .horizontal
     let contents = made.reduce(0) { $0 + (isRow ? $1.size.width : $1.size.height) }
     let room = contents + CGFloat(count) * 60 + slack
@@ -69,7 +68,6 @@ struct RandomStack {
     ])
   }
 
-  /// The indices of the views to hide, from the seed; one view stays.
   func hiddenIndices(seed: UInt64) -> Set<Int> {
     var random = SeededGenerator(seed: seed &+ 1_000_003)
     let kept = Int.random(in: 0..<views.count, using: &random)
@@ -83,7 +81,7 @@ struct RandomStack {
   func extent(_ view: UIView) -> CGFloat { far(view) - near(view) }
   func content(_ view: ContentView) -> CGFloat { isRow ? view.size.width : view.size.height }
 
-  /// The rectangle inside the margins, where the stack minds them.
+  /// The rectangle inside the margins, if the stack respects them.
   var canvas: CGRect {
     stack.isLayoutMarginsRelativeArrangement
       ? stack.bounds.inset(by: stack.layoutMargins) : stack.bounds
@@ -99,7 +97,7 @@ struct RandomStack {
 
 @MainActor @Suite("Random stack views")
 struct StackPropertyTests {
-  /// Half a pixel's rounding at each of two edges, at two pixels a point.
+  /// Rounding by half a pixel at each of two edges, at two pixels per point.
   static let tolerance = 0.51
   static let seeds: [UInt64] = Array(1...120)
 
@@ -127,8 +125,8 @@ struct StackPropertyTests {
     for seed in Self.seeds {
       let sample = RandomStack(seed: seed, isUnambiguous: true)
       let hidden = sample.hiddenIndices(seed: seed)
-      // Lines across the axis are drawn through the first view, hidden or not (F7.17), and what is
-      // hidden still has its thickness.
+      // Lines across the axis use the first view, hidden or not (F7.17), and hidden views keep
+      // their thickness.
       guard !hidden.isEmpty else { continue }
       sample.layOut()
       for index in hidden { sample.views[index].isHidden = true }
@@ -187,7 +185,7 @@ struct StackPropertyTests {
     let views = sample.visible
     let canvas = sample.canvas.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
     let alignment = sample.stack.alignment
-    // Rows on a baseline may stick out (F7.11).
+    // Rows aligned by baseline may extend beyond the stack (F7.11).
     if !sample.isRow || (alignment != .firstBaseline && alignment != .lastBaseline) {
       for view in views {
         let frame = view.frame
@@ -231,7 +229,7 @@ struct StackPropertyTests {
     case .equalCentering:
       let gaps = zip(views, views.dropFirst()).map { sample.near($1) - sample.far($0) }
       let spacings = views.dropLast().map { sample.spacing(after: $0) }
-      // Middles give way where a distance would become too short (F7.12).
+      // The constraints between centers break if spacing would become too short (F7.12).
       guard zip(gaps, spacings).allSatisfy({ $0 > $1 + 1 }) else { return }
       let middles = views.map { (sample.near($0) + sample.far($0)) / 2 }
       checkEqual(zip(middles, middles.dropFirst()).map { $1 - $0 }, seed)
@@ -264,7 +262,7 @@ struct StackPropertyTests {
       lines = views.map { (near($0.frame) + far($0.frame)) / 2 }
       expected = (near(canvas) + far(canvas)) / 2
     case .firstBaseline, .lastBaseline:
-      // Plain views have their baselines at the bottom; a column lines up near edges (F7.9).
+      // Plain views have their baselines at the bottom; a column aligns near edges (F7.9).
       lines = views.map { sample.isRow ? far($0.frame) : near($0.frame) }
       expected = nil
     }

@@ -4,7 +4,6 @@ import Testing
 
 @MainActor @Suite("Stack view")
 struct StackViewTests {
-  /// A row in a root of 300 x 100, pinned to its edges.
   func makeRow(
     _ views: [UIView], width: CGFloat = 300, height: CGFloat = 100,
     configure: (UIStackView) -> Void = { _ in }

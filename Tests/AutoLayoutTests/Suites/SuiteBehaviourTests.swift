@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// What the suites of published libraries count on, beside what the other tests show.
 @Suite("what libraries' suites count on", .serialized)
 @MainActor
 struct SuiteBehaviourTests {

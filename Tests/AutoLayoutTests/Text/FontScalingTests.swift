@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How fonts follow the text size that the user has chosen (F9.25).
+/// Scaling of fonts by the text size of the user (F9.25).
 @MainActor
 @Suite("Scaling of fonts")
 struct FontScalingTests {
@@ -54,7 +54,7 @@ struct FontScalingTests {
     label.setTraitOverrides(FontScalingTests.traits(.accessibilityMedium))
     #expect(label.font.pointSize == 28)
     #expect(label.font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
-    // A size of its own takes the style away.
+    // An explicit size removes the text style.
     label.font = UIFont(descriptor: bold, size: 20)
     label.setTraitOverrides(FontScalingTests.traits(.large))
     #expect(label.font.pointSize == 20)

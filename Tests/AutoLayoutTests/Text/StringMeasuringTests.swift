@@ -3,7 +3,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Text measured outside of views.
 @MainActor
 @Suite("Strings and their sizes")
 struct StringMeasuringTests {
@@ -87,7 +86,7 @@ struct StringMeasuringTests {
         < 1e-9)
     var raised = StringMeasuringTests.font
     raised[.baselineOffset] = 5
-    // Raised by more than it reaches below the baseline: from the baseline to the raised top.
+    // Raised by more than its descent: from the baseline to the raised top.
     let top = UIFont.systemFont(ofSize: 17).ascender + 5
     #expect(
       abs(NSAttributedString(string: "ab", attributes: raised).size().height - top) < 1e-9)

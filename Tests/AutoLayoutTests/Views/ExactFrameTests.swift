@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Testing
 
-/// Frames free of noise, as client code compares them.
 @MainActor @Suite("Exact frames")
 struct ExactFrameTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))

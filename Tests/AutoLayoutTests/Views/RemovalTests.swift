@@ -5,7 +5,6 @@ import Testing
 
 @MainActor @Suite("Removal of many views")
 struct RemovalTests {
-  /// A root that holds constraints of many views, some of them through guides.
   private func make(_ count: Int) -> (root: UIView, views: [UIView]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let views = (0..<count).map { index in
@@ -24,7 +23,6 @@ struct RemovalTests {
     return (root, views)
   }
 
-  /// The constraints that mention a view or its guides.
   private func mentions(of view: UIView, in root: UIView) -> Int {
     root.constraints.count {
       $0.firstItem === view || ($0.firstItem as? UILayoutGuide)?.owningView === view
@@ -50,12 +48,12 @@ struct RemovalTests {
     let (root, views) = make(200)
     views[0].removeFromSuperview()
     views[1].removeFromSuperview()
-    // A constraint that came later.
+    // A constraint that was added later.
     root.addConstraint(views[2].widthAnchor.constraint(equalTo: root.widthAnchor))
     views[2].removeFromSuperview()
     views[3].removeFromSuperview()
     #expect(root.constraints.count == 2 * 196)
-    // A guide that has another owner now, and a view that lies inside another one now.
+    // A guide with a new owner, and a view with a new superview.
     let guide = views[4].layoutGuides[0]
     views[5].addLayoutGuide(guide)
     views[6].addSubview(views[7])

@@ -48,7 +48,7 @@ struct WeakHandleTests {
   func usedUp() {
     let first = WeakHandle(.view)
     var last = first
-    // The slot that was freed last is taken first; other suites may take one in between.
+    // The slot that was freed last is reused first; other suites may take one in between.
     for _ in 0..<70_000 {
       last.invalidate()
       last = WeakHandle(.view)
@@ -93,7 +93,7 @@ struct WeakHandleTests {
       handles.append(tree.weakHandle)
       handles.append(tree.subviews[1].weakHandle)
       post.send(tree)
-      // Handles of trees that are just being let go.
+      // Handles of trees that are being released.
       for handle in handles.suffix(20) {
         if let view = handle.view { #expect(view.weakHandle == handle) }
       }
@@ -105,25 +105,21 @@ struct WeakHandleTests {
     #expect(handles.allSatisfy { !$0.isAlive && $0.view == nil })
   }
 
-  /// Trees on their way to the threads that let them go.
   private final class Post: @unchecked Sendable {
-    /// A tree that nobody else has any more.
     private struct Letter: @unchecked Sendable {
       let view: UIView
     }
 
-    /// A lock that the sanitizer for threads knows, as it does not know `Mutex`.
+    /// A lock that the thread sanitizer supports, unlike `Mutex`.
     private let lock = NSLock()
     private var letters: [Letter] = []
     let isClosed = Atomic(false)
-    /// How many were let go.
     let count = Atomic(0)
 
     @MainActor func send(_ view: UIView) {
       lock.withLock { letters.append(Letter(view: view)) }
     }
 
-    /// Lets one go; false if there is none.
     func takeOne() -> Bool {
       guard lock.withLock({ letters.popLast() }) != nil else { return false }
       count.add(1, ordering: .relaxed)

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// The controllers of `Apps` do what their sources say.
 @Suite("controllers as apps have them")
 @MainActor
 struct AppTests {

@@ -1,6 +1,6 @@
 import UIKit
 
-// Drawing code in the styles of published libraries: rings, charts, badges, buttons, images.
+// Drawing code in the style of published libraries: rings, charts, badges, buttons, images.
 
 @IBDesignable
 class CircularProgressView: UIView {
@@ -81,7 +81,6 @@ class CircularProgressView: UIView {
   }
 }
 
-/// A chart with axes, a grid, bars and values.
 class BarChartView: UIView {
   struct Entry {
     let label: String
@@ -151,7 +150,6 @@ class BarChartView: UIView {
   }
 }
 
-/// A coupon whose edge is perforated.
 final class CouponView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
   override func layoutSubviews() {
@@ -180,7 +178,6 @@ final class CouponView: UIView {
   }
 }
 
-/// A button on a gradient with a rounded border of another one.
 final class GradientBorderButton: UIButton {
   private let gradient = CAGradientLayer()
   private let border = CAShapeLayer()
@@ -212,7 +209,6 @@ final class GradientBorderButton: UIButton {
 }
 
 extension UIImage {
-  /// A picture of one colour.
   convenience init?(color: UIColor, size: CGSize = CGSize(width: 1, height: 1)) {
     let rect = CGRect(origin: .zero, size: size)
     UIGraphicsBeginImageContextWithOptions(rect.size, false, 0)

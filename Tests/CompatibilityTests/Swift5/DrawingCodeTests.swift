@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// That drawing code in the styles of published libraries compiles unchanged, and does what it can
-/// without anybody who draws.
+/// Drawing code in the style of published libraries compiles unchanged, and works as far as
+/// possible without a renderer.
 @Suite("Drawing code")
 @MainActor
 struct DrawingCodeTests {
@@ -39,7 +39,7 @@ struct DrawingCodeTests {
     #expect(image.resized(to: CGSize(width: 7, height: 5))?.size == CGSize(width: 7, height: 5))
     let tinted = try #require(image.tinted(with: .blue))
     #expect(tinted.size == image.size && tinted.renderingMode == .alwaysOriginal)
-    // Without anybody who draws, pictures have no files.
+    // Without a renderer, images have no files.
     #expect(tinted.pngData() == nil)
   }
 

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// A view that overrides what UIKit calls.
 private class Framed: UIView {
   let words = ["made"]
   var isSetUp = false
@@ -14,7 +13,6 @@ private class Framed: UIView {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// A view whose initialisers are all inherited.
 private final class Inheriting: Framed {
   var numbers = [1, 2, 3]
 }
@@ -45,7 +43,7 @@ private final class Column: UIStackView {
 }
 
 extension UIView {
-  /// As many libraries have it.
+  /// As in many libraries.
   fileprivate static func autolayout() -> Self {
     let view = self.init()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -63,7 +61,6 @@ extension Reusable where Self: UIView {
 }
 extension Framed: Reusable {}
 
-/// Makes views of whichever class it is told.
 private final class Provider<View: UIView> {
   func make(_ configure: (View) -> Void) -> View {
     let view = View()

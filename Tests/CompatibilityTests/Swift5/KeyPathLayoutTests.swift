@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-// Layout by key paths to anchors, wrapped views and chained settings, as client code of Swift 5 has
-// it.
+// Layout by key paths to anchors, wrapped views and chained settings, in the style of Swift 5.
 
 private typealias Relation = (UIView, UIView) -> NSLayoutConstraint
 
@@ -77,7 +76,6 @@ private final class Card: UIView {
   required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-/// Whatever has sides: a view, a guide, or the strips of a controller's bars.
 private protocol Sided {
   associatedtype Owner
   var owner: Owner? { get }
@@ -115,7 +113,7 @@ struct KeyPathLayoutTests {
     #expect(!card.title.translatesAutoresizingMaskIntoConstraints)
     let size = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let part = card.button.intrinsicContentSize
-    // The label that was put in its place later is not in the stack.
+    // The label that replaced it later is not in the stack.
     #expect(card.stack.arrangedSubviews.first?.intrinsicContentSize.height == 0)
     #expect(size == CGSize(width: part.width + 20, height: part.height + 4 + 16))
   }

@@ -3,7 +3,6 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Code as it was written for Swift 4 and before: it compiles, and does what it did.
 @MainActor @Suite("Names of Swift 4")
 struct OldNamesTests {
   private final class Container: UIViewController {

@@ -4,7 +4,7 @@ import QuartzCore
 import Testing
 import UIKit
 
-// Constraints by operators, as small libraries of Swift 5's time write them.
+// Constraints by operators, in the style of small libraries of Swift 5's time.
 
 private struct Expression<Anchor: AnyObject> {
   let anchor: NSLayoutAnchor<Anchor>
@@ -58,7 +58,7 @@ struct OperatorTests {
   }
 }
 
-/// A class without annotations, as Swift 5 code has it everywhere.
+/// A class without annotations, as is common in Swift 5 code.
 class Badge: UIView {
   private let label = UIView()
   static var made = 0

@@ -3,7 +3,7 @@ import Drawing
 import Testing
 import UIKit
 
-// Nothing here says that it runs on the main actor, as in code of Swift 5's time.
+// Nothing here is marked as main actor, as in code of Swift 5's time.
 
 private func picture(of view: UIView) -> DisplayList {
   DisplayList(showing: view, style: .plain)

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view that counts its layouts.
 private final class Counting: UIView {
   var layouts = 0
   override func layoutSubviews() {
@@ -11,7 +10,7 @@ private final class Counting: UIView {
   }
 }
 
-/// As suites of layout libraries have it: a window, a turn of the run loop, frames.
+/// The pattern of layout library suites: a window, a turn of the run loop, frames.
 @MainActor @Suite("Turns of the run loop")
 struct WindowTurnTests {
   private let view = Counting(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

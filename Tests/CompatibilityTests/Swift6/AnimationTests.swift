@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// What animations do, and when their ends are told.
 @Suite("Animations in client code", .serialized)
 @MainActor
 struct AnimationTests {

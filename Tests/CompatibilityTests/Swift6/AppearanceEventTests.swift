@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// What controllers were told, in order.
 @MainActor private final class Log {
   var lines: [String] = []
   func take() -> [String] {
@@ -11,7 +10,6 @@ import UIKit
   }
 }
 
-/// A controller that tells a log of its coming and going.
 private final class Told: UIViewController {
   let log: Log
   init(_ name: String, _ log: Log) {

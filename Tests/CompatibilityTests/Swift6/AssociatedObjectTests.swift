@@ -2,7 +2,7 @@ import ObjectiveC
 import Testing
 import UIKit
 
-/// A library's name space that hangs on views.
+/// A library's namespace attached to views.
 @MainActor
 final class Badges {
   unowned let view: UIView
@@ -98,7 +98,7 @@ struct AssociatedObjectTests {
   func foreignObjects() {
     var key: UInt8 = 0
     weak var first: UIView?
-    // What lives makes the table larger, and the look for dead owners rarer.
+    // Live objects enlarge the table, which makes the search for dead owners less frequent.
     var living: [NSObject] = []
     for index in 0..<100 {
       let owner = NSObject()
@@ -106,7 +106,7 @@ struct AssociatedObjectTests {
       if index == 50 { first = value } else { living.append(owner) }
       objc_setAssociatedObject(owner, &key, value, .OBJC_ASSOCIATION_RETAIN)
     }
-    // Each stands at the address of the one before, as likely as not.
+    // Each probably has the address of the one before.
     for _ in 0..<10_000 {
       if first == nil { break }
       objc_setAssociatedObject(NSObject(), &key, UIView(), .OBJC_ASSOCIATION_RETAIN)

@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
   }
 }
 
-// What views and guides have in common, as a protocol of a library.
+// The common members of views and guides, as a library's protocol.
 
 @MainActor protocol Anchored {
   var leadingAnchor: NSLayoutXAxisAnchor { get }
@@ -81,7 +81,6 @@ extension NSLayoutConstraint {
 }
 
 extension UILayoutPriority: ExpressibleByFloatLiteral {
-  /// Makes a priority of a number in the source.
   public init(floatLiteral value: Float) { self.init(value) }
 }
 
@@ -89,7 +88,6 @@ func + (priority: UILayoutPriority, offset: Float) -> UILayoutPriority {
   UILayoutPriority(priority.rawValue + offset)
 }
 
-/// A constraint class of a library, with a name of its own in logs.
 final class LibraryConstraint: NSLayoutConstraint, @unchecked Sendable {
   var note = ""
   override var description: String { "<LibraryConstraint \(note)>" }

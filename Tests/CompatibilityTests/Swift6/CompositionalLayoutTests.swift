@@ -1,10 +1,8 @@
 import Testing
 import UIKit
 
-/// Sections of groups of items, and groups of groups.
 @MainActor @Suite("Compositional layouts")
 struct CompositionalLayoutTests {
-  /// Shows sections of so many items in a layout.
   private final class Source: NSObject, UICollectionViewDataSource {
     var counts: [Int]
     var heights: [CGFloat] = []
@@ -35,7 +33,6 @@ struct CompositionalLayoutTests {
     }
   }
 
-  /// A cell whose content wants a height, or a width, by constraints.
   private final class SizedCell: UICollectionViewCell {
     static var axis = NSLayoutConstraint.Axis.vertical
     let body = UIView()

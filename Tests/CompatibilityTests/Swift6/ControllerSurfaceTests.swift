@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// What controllers tell and are told around their views' coming and going.
 @Suite("Controllers that client code overrides", .serialized)
 @MainActor
 struct ControllerSurfaceTests {

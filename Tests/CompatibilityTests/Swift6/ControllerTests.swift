@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// A controller that notes its events.
 private final class Screen: UIViewController {
   var events: [String] = []
   let content = UIView()

@@ -2,12 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// What libraries read out of descriptions, and how they compare anchors.
 @MainActor @Suite("Descriptions and identities")
 struct DescriptionTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
 
-  /// The address in a description that begins `<Class: 0x…`.
   private func address(_ object: NSObject) -> String {
     String(object.description.dropFirst().prefix { !";>- ".contains($0) || $0 == " " })
       .split(separator: " ").dropFirst().first.map(String.init) ?? ""

@@ -3,7 +3,6 @@ import UIKit
 
 private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-/// Lists that are told what they show by snapshots.
 @MainActor @Suite("Diffable data sources")
 struct DiffableTests {
   private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {

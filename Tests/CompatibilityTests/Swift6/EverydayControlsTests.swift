@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Members of controls, lists and texts that apps use in passing.
 @MainActor @Suite("Members of controls that apps use in passing")
 struct EverydayControlsTests {
   private final class Photos: UICollectionViewController {

@@ -4,7 +4,6 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Members that apps use in passing, each where they use it.
 @MainActor @Suite("Members that apps use in passing")
 struct EverydayMembersTests {
   private final class Chart: UIView {
@@ -77,7 +76,7 @@ struct EverydayMembersTests {
     #expect(inner.convertTime(5, from: nil) == 7)
     #expect(inner.convertTime(7, to: nil) == 5)
     #expect(inner.convertTime(10, from: outer) == 7 && inner.convertTime(7, to: outer) == 10)
-    // A layer is stopped in this way.
+    // The usual way to pause a layer.
     let now = inner.convertTime(5, from: nil)
     inner.speed = 0
     inner.timeOffset = now

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where the characters of a text are, as code asks that finds the link under a finger.
 @MainActor @Suite("Places of glyphs")
 struct GlyphPlaceTests {
   private let font = UIFont.systemFont(ofSize: 20)

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// Tab bars that go away, and the room that they leave.
 @MainActor @Suite("Tab bars that are not shown")
 struct HiddenTabBarTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

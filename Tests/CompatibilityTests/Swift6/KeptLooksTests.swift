@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// What controls, bars and lists keep or compute beside their layout.
 @MainActor @Suite("What controls and bars keep")
 struct KeptLooksTests {
   private final class ThickSlider: UISlider {

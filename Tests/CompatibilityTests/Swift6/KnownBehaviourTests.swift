@@ -125,8 +125,8 @@ struct KnownBehaviourTests {
 
   @Test("a middle that is preferred places both ends (F11.52)")
   func middle() {
-    // l, m and r stand for the positions of three guides: m halfway, r = l + 10, r <= 100, and m is
-    // wished at 45.
+    // l, m and r are the positions of three guides: m halfway, r = l + 10, r <= 100, and a
+    // preferred m of 45.
     let (l, m, r) = (UILayoutGuide(), UILayoutGuide(), UILayoutGuide())
     [l, m, r].forEach(root.addLayoutGuide)
     let preference = m.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 45)
@@ -169,8 +169,6 @@ struct KnownBehaviourTests {
       cell.translatesAutoresizingMaskIntoConstraints = false
       grid.addSubview(cell)
     }
-    // Each of the upper cells is at least 25 wide, each cell at least 20 high, and would like to be
-    // twice that large and more.
     var preferences = cells.map { $0.heightAnchor.constraint(equalToConstant: 50) }
     preferences += cells[0...1].map { $0.widthAnchor.constraint(equalToConstant: 50) }
     preferences.forEach { $0.priority = UILayoutPriority(60) }

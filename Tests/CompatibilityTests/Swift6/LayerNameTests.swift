@@ -3,7 +3,6 @@ import QuartzCore
 import Testing
 import UIKit
 
-/// Layers and animations by the names of their properties, and what keeps state of its own.
 @MainActor @Suite("Layers by the names of their properties")
 struct LayerNameTests {
   private final class Ring: CAShapeLayer {

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// What delegates of layout managers are asked about lines, and how their answers are obeyed.
 @Suite("Delegates of layout managers")
 @MainActor
 struct LayoutManagerDelegateTests {
@@ -54,7 +53,6 @@ struct LayoutManagerDelegateTests {
     ) { layouts.append(layoutFinishedFlag) }
   }
 
-  /// A text that is laid out in a container.
   private struct Page {
     let storage: NSTextStorage
     let manager = NSLayoutManager()
@@ -69,7 +67,6 @@ struct LayoutManagerDelegateTests {
       storage.addLayoutManager(manager)
     }
 
-    /// The rectangles of the lines.
     var lines: [CGRect] {
       var rects: [CGRect] = []
       manager.enumerateLineFragments(
@@ -77,7 +74,6 @@ struct LayoutManagerDelegateTests {
       ) { rect, _, _, _, _ in rects.append(rect) }
       return rects
     }
-    /// The texts of the lines.
     var texts: [String] {
       var texts: [String] = []
       manager.enumerateLineFragments(
@@ -116,10 +112,9 @@ struct LayoutManagerDelegateTests {
     let lines = page.lines
     #expect(abs(lines[1].minY - lines[0].maxY - 10) < 1e-9)
     #expect(abs(lines[2].minY - lines[1].maxY - 17) < 1e-9)
-    // The text's own: 5 after a line, 7 and 2 between paragraphs.
+    // The text's own spacing: 5 after a line, 7 and 2 between paragraphs.
     #expect(abs(before[1].minY - before[0].maxY - 5) < 1e-9)
     #expect(abs(before[2].minY - before[1].maxY - 14) < 1e-9)
-    // The glyphs that end lines, but for the last.
     #expect(delegate.ends == [7, 13])
     #expect(abs(page.manager.usedRect(for: page.container).maxY - lines[2].maxY) < 1e-9)
   }

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Content of a client's own, with the view that shows it.
 private struct Bar: UIContentConfiguration {
   var height: CGFloat
 
@@ -32,7 +31,6 @@ private final class BarView: UIView, UIContentView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Rows that are told what they show by values.
 @MainActor @Suite("Content configurations and lists")
 struct ListContentTests {
   private let words = String(repeating: "many words ", count: 20)

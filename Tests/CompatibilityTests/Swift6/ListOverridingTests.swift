@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// A table that notes what is asked of it, as test doubles do.
 private final class NotingTable: UITableView {
   var calls: [String] = []
 
@@ -35,7 +34,6 @@ private final class NotingTable: UITableView {
   override var separatorColor: UIColor? { didSet { calls.append("separator") } }
 }
 
-/// Items that note what is asked of them.
 private final class NotingCollection: UICollectionView {
   var calls: [String] = []
 
@@ -70,7 +68,6 @@ private final class Source: NSObject, UITableViewDataSource, UICollectionViewDat
   }
 }
 
-/// What UIKit lets subclasses of tables, cells and collections override.
 @Suite("Lists that client code overrides")
 @MainActor
 struct ListOverridingTests {

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// A cell with a text that decides its height.
 private final class TextCell: UITableViewCell {
   let body = UIView()
   private(set) lazy var bodyHeight = body.heightAnchor.constraint(equalToConstant: 0)
@@ -29,7 +28,6 @@ private final class TextCell: UITableViewCell {
   }
 }
 
-/// Rows of growing height.
 private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var offsets: [CGFloat] = []
 

@@ -2,11 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What Apple's headers declare in a class, an override may replace; here only what stands in the
-/// class's body can be.
+/// Members of Apple's classes can be overridden; here, only members in the class's body can be.
 @Suite("Members that client code may override")
 struct OverridableMembersTests {
-  /// The classes that layout code subclasses.
   static let classes: Set<String> = [
     "AccessibleObject", "UIResponder", "UIView", "UIWindow", "UIControl", "UILabel", "UIButton",
     "UIImageView",
@@ -23,7 +21,7 @@ struct OverridableMembersTests {
     "NSLayoutDimension", "CALayer", "CAShapeLayer", "CAGradientLayer", "UIGestureRecognizer",
   ]
 
-  /// What stands in extensions all the same, and why nobody misses the override.
+  /// Members that are in extensions anyway, with the reason that overrides are unnecessary.
   static let exceptions: [String: String] = [
     "UIResponder.performAction(_:sender:)": "this library's own",
     "UIResponder.setKeyedProperty(_:to:)": "this library's own",
@@ -128,7 +126,6 @@ struct OverridableMembersTests {
       let accessLevel: String
       let declarationFragments: [Fragment]?
 
-      /// Whether the member is a constant of the class, such as a notification's name.
       var isConstant: Bool {
         let words = (declarationFragments ?? []).map(\.spelling)
         return words.contains("static") && words.contains("let")

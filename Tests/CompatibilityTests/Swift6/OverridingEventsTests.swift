@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// A controller that notes what its container and its client ask of it.
 private final class NotingController: UIViewController {
   var calls: [String] = []
   let sheet = UISheetPresentationController(
@@ -39,7 +38,6 @@ private final class NotingController: UIViewController {
   override var popoverPresentationController: UIPopoverPresentationController? { popover }
 }
 
-/// A table with a source for prefetching of its own.
 private final class PrefetchingTable: UITableView {
   let source = NotingSource()
   var nibs: [String] = []
@@ -58,7 +56,6 @@ private final class PrefetchingTable: UITableView {
   }
 }
 
-/// Items that let nobody but themselves say what moves.
 private final class MovingItems: UICollectionView {
   let source = NotingSource()
   var calls: [String] = []
@@ -121,7 +118,6 @@ private final class NotingSource: NSObject, UITableViewDataSource, UICollectionV
   }
 }
 
-/// Members that UIKit's own classes answer, and that a subclass answers otherwise.
 @Suite("What happens, and who is asked, in subclasses of clients")
 @MainActor
 struct OverridingEventsTests {
@@ -181,7 +177,8 @@ struct OverridingEventsTests {
     items.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
     items.dataSource = items.source
     items.layoutIfNeeded()
-    // The sixth item touches the edge of what is seen, the eleventh that of what is near.
+    // The sixth item touches the edge of the visible area, the eleventh that of the prefetching
+    // area.
     #expect(items.source.prefetched.map(\.item) == [6, 7, 8, 9, 10])
     let plain: UICollectionView = items
     #expect(plain.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))

@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// A view that overrides what few views do, and notes what is called.
 private final class Curious: UIView {
   static var animations: [String] = []
   var calls: [String] = []
@@ -105,7 +104,6 @@ private final class Interaction: NSObject, UIInteraction {
   func didMove(to view: UIView?) { self.view = view }
 }
 
-/// A constraint that says what it relates in its own way.
 private final class Named: NSLayoutConstraint, @unchecked Sendable {
   override var firstAnchor: NSLayoutAnchor<AnyObject> { super.firstAnchor }
   override var secondAnchor: NSLayoutAnchor<AnyObject>? { nil }
@@ -117,7 +115,6 @@ private final class Named: NSLayoutConstraint, @unchecked Sendable {
   }
 }
 
-/// What UIKit lets subclasses of views override and few do.
 @MainActor @Suite("Overriding what few override", .serialized)
 struct OverridingRareTests {
   private let view = Curious()

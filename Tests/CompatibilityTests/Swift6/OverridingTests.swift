@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// A view that overrides what UIKit lets it override, and notes what is called.
 private final class Observed: UIView {
   var calls: [String] = []
   var direction: UIUserInterfaceLayoutDirection?

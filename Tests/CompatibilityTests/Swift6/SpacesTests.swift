@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Zooms one view.
 private final class Zooming: NSObject, UIScrollViewDelegate {
   let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
   var calls: [String] = []
@@ -19,7 +18,6 @@ private final class Zooming: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("moved") }
 }
 
-/// Coordinates of screens, windows and zoomed content.
 @Suite("Spaces in client code", .serialized)
 @MainActor
 struct SpacesTests {

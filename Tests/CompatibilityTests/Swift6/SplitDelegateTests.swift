@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a split controller shows where there is room for one.
 @MainActor @Suite("Split controllers ask what is shown in little room")
 struct SplitDelegateTests {
   private final class Answers: NSObject, UISplitViewControllerDelegate {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import UIKit
 
-/// The list of what existing code asks for, against the library that was built beside this test.
 @Suite("The surface of UIKit")
 struct SurfaceTests {
   struct Row {
@@ -24,7 +23,6 @@ struct SurfaceTests {
     }
   }
 
-  /// One file of a symbol graph, as far as it is looked at.
   private struct Graph: Decodable {
     struct Symbol: Decodable {
       let pathComponents: [String]
@@ -45,7 +43,6 @@ struct SurfaceTests {
   private static let runtimeMap = URL(filePath: #filePath)
     .appending(path: "../../../../Sources/CSwiftRuntime/module.modulemap").standardized.path()
 
-  /// Calls `body` with the text of every file of the library's symbol graph.
   static func withSymbolGraphs(_ body: (Data) throws -> Void) throws {
     let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "Modules")

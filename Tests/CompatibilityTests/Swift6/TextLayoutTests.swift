@@ -1,7 +1,6 @@
 import Testing
 import UIKit
 
-/// Text that client code lays out itself, and pages that it shows.
 @Suite("Text layout and pages in client code")
 @MainActor
 struct TextLayoutTests {

@@ -2,11 +2,9 @@ import Testing
 
 @testable import Diagnosis
 
-/// Marked documents with the whole text of what is found in them.
 @Suite("Rules about constraints")
 @MainActor
 struct ConstraintRuleTests {
-  /// A plain view called Box with constraints to the top-level view.
   private static func box(
     frame: String = #"x="20" y="30" width="100" height="50""#, own: String = "", outer: String
   ) -> String {
@@ -62,7 +60,6 @@ struct ConstraintRuleTests {
       ])
   }
 
-  /// A table with a prototype of 44 points whose content needs 60.
   private static func table(rowHeight: String) -> String {
     """
     <subviews><tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" \

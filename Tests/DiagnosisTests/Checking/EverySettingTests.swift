@@ -5,11 +5,9 @@ import Testing
 
 @testable import Diagnosis
 
-/// The documents of this repository, checked in every kind of setting.
 @Suite("Every setting")
 @MainActor
 struct EverySettingTests {
-  /// The documents below a folder, in the order of their paths.
   private nonisolated static func documents(in folder: String) -> [String] {
     let root = TestFiles.repository.appendingPathComponent(folder)
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Diagnosis
 
-/// The samples of the repository: clean, but for the one that is faulty on purpose.
 @Suite("Findings in the samples")
 @MainActor
 struct ExamplesTests {

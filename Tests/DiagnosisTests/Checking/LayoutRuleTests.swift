@@ -2,7 +2,6 @@ import Testing
 
 @testable import Diagnosis
 
-/// Marked documents with the whole text of what is found in them.
 @Suite("Rules about what is seen")
 @MainActor
 struct LayoutRuleTests {

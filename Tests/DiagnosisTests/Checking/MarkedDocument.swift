@@ -3,19 +3,17 @@ import InterfaceBuilder
 
 @testable import Diagnosis
 
-/// A document written with marks: the circled number before an element stands for its line.
+/// A document with marks: a circled number before an element identifies its line.
 struct MarkedDocument {
   let document: InterfaceDocument
   private let lines: [Character: Int]
 
   private static let marks = Set("①②③④⑤⑥⑦⑧⑨")
 
-  /// Reads a top-level view of 393 x 852 points that holds `content`.
+  /// Reads a top-level view of 393 x 852 points that contains `content`; `isScreen` makes it a
+  /// controller's.
   ///
-  /// - Parameters:
-  ///   - content: What stands in the view's element.
-  ///   - isScreen: Whether the view is that of a controller, so that it fills a screen.
-  /// - Throws: What is wrong with the document.
+  /// - Throws: The error of the document.
   init(_ content: String, isScreen: Bool = false) throws {
     let view = """
       <view \(isScreen ? "key=\"view\" " : "")contentMode="scaleToFill" id="root" userLabel="Root">
@@ -60,7 +58,7 @@ struct MarkedDocument {
     findings().map { $0.replacing(/\d+\.\d+/, with: "#") }
   }
 
-  /// The findings as `mark rule: message`, `-` standing for a line without a mark.
+  /// The findings as `mark rule: message`; the mark is `-` for an unmarked line.
   @MainActor
   func findings(_ settings: CheckSettings = CheckSettings()) -> [String] {
     DocumentCheck(settings).findings(in: document).findings.map { finding in

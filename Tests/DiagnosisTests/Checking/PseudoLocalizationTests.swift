@@ -5,11 +5,9 @@ import Testing
 
 @testable import Diagnosis
 
-/// Texts made longer, in every kind of view that has some.
 @Suite("Pseudolocalized texts")
 @MainActor
 struct PseudoLocalizationTests {
-  /// The views of a document with lengthened texts, by their identifiers.
   private static func lengthened(_ views: String) throws -> (String) -> UIView? {
     let document = try MarkedDocument("<subviews>\(views)</subviews>").document
     let live = try #require(document.scenes.first).instantiate(in: .canvas)

@@ -23,7 +23,7 @@ struct RuleTests {
     }
   }
 
-  /// `RECORD=1` in the environment writes the page anew.
+  /// Checks the page; `RECORD=1` in the environment writes it again.
   @Test("the page of the documentation says what the rules say")
   func page() throws {
     let page = """

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Diagnosis
 
-/// What pictures are told of the faults of a scene.
 @Suite("Faults of a scene, for pictures")
 @MainActor
 struct SceneFaultsTests {

@@ -58,7 +58,7 @@ struct SettingsFileTests {
     }
   }
 
-  /// 200,000 brackets took a minute of the library that builds documents, many anchors likewise.
+  /// 200,000 brackets took a minute in the library that builds documents, and so did many anchors.
   @Test("settings nested too deep are refused", .timeLimit(.minutes(1)), arguments: [20, 200_000])
   func depth(count: Int) {
     let text =

@@ -5,7 +5,6 @@ import Testing
 @Suite("Notes that switch rules off")
 @MainActor
 struct SuppressionTests {
-  /// A box whose height is ambiguous, with something inside its element.
   private static func box(_ inside: String, attributes: String = "") -> String {
     """
     <subviews>

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Diagnosis
 
-/// Values of documents that the layout goes on without: the check tells of each, with its line.
+/// Unusable values in documents, which layout ignores: the check reports each with its line.
 @Suite("Values that cannot be used")
 @MainActor
 struct UnusableValueTests {
@@ -24,7 +24,6 @@ struct UnusableValueTests {
     </constraints>
     """
 
-  /// The findings of the rule in the content after a replacement; the new text bears a mark.
   private func found(_ old: String, _ new: String) throws -> [String] {
     #expect(Self.content.contains(old))
     let text = Self.content.replacingOccurrences(of: old, with: new)

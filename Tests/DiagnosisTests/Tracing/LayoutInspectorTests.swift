@@ -8,7 +8,6 @@ import Testing
 @Suite("Questions about live views")
 @MainActor
 struct LayoutInspectorTests {
-  /// A box 20 points from the left of its root and half as wide.
   private static func box() -> (root: UIView, box: UIView, constraints: [NSLayoutConstraint]) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     root.accessibilityIdentifier = "root"
@@ -159,7 +158,7 @@ struct LayoutInspectorTests {
             in conflict with box.width = 0.5 × root.width
         """))
     #expect(LayoutInspector(root).explain(other).conflicts.isEmpty)
-    // Active again it breaks again, and is told once.
+    // Reactivating it breaks it again, which is reported once.
     wide.isActive = false
     root.layoutIfNeeded()
     #expect(LayoutInspector(root).explain(box).conflicts.isEmpty)

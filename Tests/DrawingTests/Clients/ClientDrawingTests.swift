@@ -5,7 +5,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// Every small drawing of the page of controls, beside what iOS draws.
+/// Every small drawing of the page of controls, compared with iOS.
 @Suite("Drawings of clients")
 @MainActor
 struct ClientDrawingTests {
@@ -47,7 +47,7 @@ struct ClientDrawingTests {
 
   @Test("drawings stay vector pictures: pixels stand for what the format does not have")
   func vector() throws {
-    // Blurred shadows; and cairo's SVG has neither sectors of colours nor modes.
+    // Blurred shadows; and cairo's SVG has neither conic gradients nor blend modes.
     let blurred: Set = ["shadow", "card with a shadow", "shadow of a path"]
     let exceptions = blurred.union(["conic gradient layer", "multiply", "spotlight"])
     for drawing in ClientDrawing.all {

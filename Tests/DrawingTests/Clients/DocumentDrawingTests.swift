@@ -3,7 +3,6 @@ import Drawing
 import Foundation
 import Testing
 
-/// What renderers of PDF documents make of drawing code.
 @Suite("PDF documents that client code draws", .serialized)
 @MainActor
 struct DocumentDrawingTests {
@@ -45,7 +44,7 @@ struct DocumentDrawingTests {
     try decoding {
       let bounds = CGRect(x: 30, y: 40, width: 20, height: 10)
       let data = UIGraphicsPDFRenderer(bounds: bounds).pdfData { context in
-        // Nothing of what comes before a page stays.
+        // A new page resets the graphics state.
         context.cgContext.translateBy(x: 100, y: 100)
         UIColor.red.setFill()
         context.beginPage()

@@ -1,5 +1,4 @@
 extension DrawingExpectation {
-  /// All of them.
   static let all = paths + charts + contexts + texts + layers + images
 
   private static let paths: [DrawingExpectation] = [

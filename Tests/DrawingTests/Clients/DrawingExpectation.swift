@@ -1,12 +1,8 @@
 import Testing
 
-/// What is to be seen of a drawing.
 struct DrawingExpectation: Sendable, CustomTestStringConvertible {
-  /// The name of the drawing.
   let name: String
-  /// What iOS draws, in words.
   let words: String
-  /// The same in pixels.
   let probes: [Probe]
 
   init(_ name: String, _ words: String, _ probes: [Probe]) {
@@ -17,15 +13,13 @@ struct DrawingExpectation: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(name): \(words)" }
 
-  /// A question to the pixels.
   enum Probe: Sendable {
-    /// The colour of a pixel, each component about as said.
+    /// The color of a pixel, with a tolerance for each component.
     case at(Int, Int, Ink, within: Int = 3)
-    /// How many pixels of a box have a colour, each component within 60.
     case ink(x: Range<Int>, y: Range<Int>, Ink, ClosedRange<Int>)
   }
 
-  /// A colour, its components from 0 to 255.
+  /// A color with components from 0 to 255.
   struct Ink: Sendable {
     let components: [Int]
 
@@ -50,7 +44,6 @@ struct DrawingExpectation: Sendable, CustomTestStringConvertible {
     static let systemPink = Ink(255, 45, 85)
     static let systemIndigo = Ink(88, 86, 214)
 
-    /// Whether a pixel has about this colour.
     func isNear(_ pixel: [UInt8], within tolerance: Int) -> Bool {
       zip(components, pixel).allSatisfy { abs($0 - Int($1)) <= tolerance }
     }

@@ -77,9 +77,9 @@ struct EffectTests {
       .rectangle(CGRect(x: -5, y: -5, width: 10, height: 10)), .black)
     let shadow = DisplayList.Item.shadow(
       Shadow(.black, offset: CGSize(width: 10, height: 0), blur: 1, of: [shape]))
-    // A quarter turn around (20, 15): what is at the right of it comes below it.
+    // A quarter turn around (20, 15) moves the right part below it.
     let turn = AffineTransform(m11: 0, m12: 1, m21: -1, m22: 0, tX: 20, tY: 15)
-    // The lower edge is at 30 points: these pixels lie half a point outside and a quarter inside.
+    // The lower edge is at 30 points: these pixels are half a point outside and a quarter inside.
     for (scale, edge, expected) in [(1, 30, 176), (2, 59, 102)] {
       let list = DisplayList(
         size: EffectTests.box.size,
@@ -150,7 +150,7 @@ struct EffectTests {
     guard case .move(let start) = outline.elements.steps[0] else { return }
     #expect(abs(start.x - 30.5733) < 1e-4 && start.y == 0)
     let path = CGPath(steps: outline.elements)
-    // The quarter circle holds the point, the continuous corner does not.
+    // The circular corner contains the point, the continuous corner does not.
     #expect(!path.contains(CGPoint(x: 21, y: 0.1)))
     let circular = unsafe CGPath(
       roundedRect: box, cornerWidth: 20, cornerHeight: 20, transform: nil)

@@ -2,26 +2,20 @@ import CCairoPango
 import CPoppler
 import Foundation
 
-/// A PDF as another program reads it.
 struct ReadDocument {
-  /// A place that leads elsewhere, its origin the lower left corner of the page.
   struct Link: Equatable {
     var frame: CGRect
-    /// The address; nil for a place in the document.
     var address: String?
   }
 
   private(set) var title: String?
   private(set) var author: String?
   private(set) var keywords: String?
-  /// The sizes of the pages, in points.
   private(set) var pages: [CGSize] = []
-  /// The links of all pages.
   private(set) var links: [Link] = []
 
-  /// Reads a file; nil for anything but a PDF.
   init?(_ data: Data) {
-    // Safe here and below: glib copies the bytes, what is got is freed once, and lists end in nil.
+    // Safe here and below: GLib copies the bytes, each result is freed once, and lists end in nil.
     let bytes = unsafe data.withUnsafeBytes {
       unsafe g_bytes_new($0.baseAddress, gsize($0.count))
     }

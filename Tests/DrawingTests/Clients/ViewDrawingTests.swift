@@ -20,7 +20,6 @@ struct ViewDrawingTests {
     return try Pixels(DisplayList(showing: root, style: .plain))
   }
 
-  /// A view of 40 by 40 points at (10, 10) that draws.
   private func add(_ draw: @escaping (CGContext) -> Void) -> Sketch {
     let sketch = Sketch(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
     sketch.sketch = draw
@@ -162,7 +161,6 @@ struct ViewDrawingTests {
     func origins(_ items: [DisplayList.Item]) -> [CGPoint] {
       items.compactMap { if case .line(let line) = $0 { line.origin } else { nil } }
     }
-    // The label's own group stands at (10, 10).
     let moved = try #require(origins(list).first)
     let still = try #require(origins(other).first)
     let expected = CGPoint(x: still.x + 12, y: still.y + 5)
@@ -189,7 +187,7 @@ struct ViewDrawingTests {
     let fills = items.compactMap { item -> Color? in
       if case .fill(_, let color) = item { color } else { nil }
     }
-    // Behind the letter, under it, and the image.
+    // The background, the underline, and the image.
     #expect(fills == [Color(red: 1, green: 1, blue: 0), Color(.label), .black])
     label.attributedText = NSAttributedString(string: "A")
     #expect(
@@ -253,7 +251,7 @@ struct ViewDrawingTests {
     let pixels = try #require(image.cgImage)
     let down = UIImage(cgImage: pixels, scale: 1, orientation: .down)
     #expect(try shown(down, box)[10, 15] == Self.red)
-    // Turned to the left, the upper edge is at the left.
+    // Rotated to the left, the upper edge is at the left.
     let left = UIImage(cgImage: pixels, scale: 1, orientation: .left)
     #expect(left.size == CGSize(width: 20, height: 10))
     let turned = try shown(left, CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -279,7 +277,6 @@ struct ViewDrawingTests {
 }
 
 extension [DisplayList.Item] {
-  /// The items with those in groups, groups left out.
   fileprivate var allItems: [DisplayList.Item] {
     flatMap { item in
       if case .group(let group) = item { group.items.allItems } else { [item] }

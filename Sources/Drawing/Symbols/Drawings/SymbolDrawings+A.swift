@@ -2,7 +2,6 @@
 // Documentation/Licences/BootstrapIcons.txt.
 
 extension SymbolDrawings {
-  /// The drawings whose names begin with a.
   static let a = """
     activity\
      !M6 2a.5.5 0 0 1 .47.33L10 12.036l1.53-4.208A.5.5 0 0 1 12 7.5h3.5a.5.5 0 0 1 0 1h-3.15l-1.88\

@@ -2,7 +2,6 @@
 // Documentation/Licences/BootstrapIcons.txt.
 
 extension SymbolDrawings {
-  /// The drawings whose names begin with c.
   static let c = """
     calendar-event\
      M11 6.5a.5.5 0 0 1 .5-.5h1a.5.5 0 0 1 .5.5v1a.5.5 0 0 1-.5.5h-1a.5.5 0 0 1-.5-.5v-1z|M3.5 0a.\

@@ -2,7 +2,6 @@
 // Documentation/Licences/BootstrapIcons.txt.
 
 extension SymbolDrawings {
-  /// The drawings whose names begin with d to g.
   static let dToG = """
     dash-circle\
      M8 15A7 7 0 1 1 8 1a7 7 0 0 1 0 14zm0 1A8 8 0 1 0 8 0a8 8 0 0 0 0 16z|M4 8a.5.5 0 0 1 .5-.5h7\

@@ -2,7 +2,6 @@
 // Documentation/Licences/BootstrapIcons.txt.
 
 extension SymbolDrawings {
-  /// The drawings whose names begin with h to m.
   static let hToM = """
     hammer\
      M9.972 2.508a.5.5 0 0 0-.16-.556l-.178-.129a5.009 5.009 0 0 0-2.076-.783C6.215.862 4.504 1.22\

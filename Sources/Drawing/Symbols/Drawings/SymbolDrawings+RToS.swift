@@ -2,7 +2,6 @@
 // Documentation/Licences/BootstrapIcons.txt.
 
 extension SymbolDrawings {
-  /// The drawings whose names begin with r or s.
   static let rToS = """
     radioactive\
      M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1ZM0 8a8 8 0 1 1 16 0A8 8 0 0 1 0 8Z|M9.653 5.496A2.986 2.986\

@@ -1,5 +1,4 @@
 extension SymbolMeanings {
-  /// Symbols of arrows: a name of Apple's, and the drawing that stands for it.
   static let arrows = """
     chevron.left chevron-left
     chevron.right chevron-right

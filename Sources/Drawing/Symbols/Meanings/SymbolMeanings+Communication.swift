@@ -1,5 +1,4 @@
 extension SymbolMeanings {
-  /// Symbols of communication: a name of Apple's, and the drawing that stands for it.
   static let communication = """
     phone telephone
     phone.fill telephone-fill

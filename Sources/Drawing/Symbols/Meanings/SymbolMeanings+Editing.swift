@@ -1,5 +1,4 @@
 extension SymbolMeanings {
-  /// Symbols of editing: a name of Apple's, and the drawing that stands for it.
   static let editing = """
     pencil pencil
     pencil.circle pencil

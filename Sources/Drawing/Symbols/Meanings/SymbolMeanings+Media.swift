@@ -1,5 +1,4 @@
 extension SymbolMeanings {
-  /// Symbols of media: a name of Apple's, and the drawing that stands for it.
   static let media = """
     play play
     play.fill play-fill

@@ -1,5 +1,4 @@
 extension SymbolMeanings {
-  /// Symbols of people: a name of Apple's, and the drawing that stands for it.
   static let people = """
     person person
     person.fill person-fill

@@ -1,5 +1,4 @@
 extension SymbolMeanings {
-  /// Symbols of places and charts: a name of Apple's, and the drawing that stands for it.
   static let places = """
     location cursor
     location.fill cursor-fill

@@ -1,5 +1,4 @@
 extension SymbolMeanings {
-  /// Symbols of shapes: a name of Apple's, and the drawing that stands for it.
   static let shapes = """
     circle circle
     circle.fill circle-fill

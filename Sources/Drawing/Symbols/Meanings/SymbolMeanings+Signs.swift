@@ -1,5 +1,4 @@
 extension SymbolMeanings {
-  /// Symbols of signs: a name of Apple's, and the drawing that stands for it.
   static let signs = """
     plus plus-lg
     minus dash-lg

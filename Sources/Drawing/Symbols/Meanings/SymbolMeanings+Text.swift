@@ -1,5 +1,4 @@
 extension SymbolMeanings {
-  /// Symbols of text: a name of Apple's, and the drawing that stands for it.
   static let text = """
     textformat fonts
     textformat.size fonts

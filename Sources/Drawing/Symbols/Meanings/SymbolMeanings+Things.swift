@@ -1,5 +1,4 @@
 extension SymbolMeanings {
-  /// Symbols of things: a name of Apple's, and the drawing that stands for it.
   static let things = """
     house house-door
     house.fill house-door-fill

@@ -1,5 +1,4 @@
 extension SymbolMeanings {
-  /// Symbols of time and weather: a name of Apple's, and the drawing that stands for it.
   static let timeAndWeather = """
     clock clock
     clock.fill clock-fill
