@@ -7,7 +7,7 @@ PREFIX ?= /usr/local
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_PATH))
 
 .DEFAULT_GOAL := help
-.PHONY: help dependencies build install demo controls gallery card examples test test-page sameness conformance \
+.PHONY: help dependencies build build-tests install demo controls gallery card examples test test-page check-all sameness conformance \
   sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded check-formats \
   web test-web format lint dist check-dist check-integrations same-dist deb check-deb check-container check-plugins check-clients check-readme readme-pictures
 
@@ -81,6 +81,9 @@ card: dependencies ## Build Examples/Card, a package that depends on this one, a
 examples: dependencies ## Build every package in Examples/, run its tests and draw its apps into out/apps.
 	@SWIFT="$(SWIFT)" Scripts/test-examples.sh
 
+build-tests: dependencies ## Build everything for debugging, with the tests.
+	@SWIFT="$(SWIFT)" Scripts/run-tests.sh --build-only
+
 test: dependencies ## Run every test on two processes; what they print goes to out/tests.
 	@SWIFT="$(SWIFT)" Scripts/run-tests.sh
 
@@ -88,6 +91,9 @@ test-page: dependencies web ## Drive the live page and the pages of the web in C
 	$(SWIFT) build --product autolayout
 	@Scripts/test-page.sh .build/debug/autolayout
 	@Web/tests/run.sh out/web .build/debug/autolayout
+
+check-all: ## Run every check that needs no network: `.ci/run`, then the longer ones (an hour); prints seconds for each.
+	@Scripts/check-all.sh
 
 sameness: dependencies ## Build for debugging and for release, and compare what both write in other surroundings (10 minutes).
 	$(SWIFT) build --product autolayout

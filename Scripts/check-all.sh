@@ -1,0 +1,32 @@
+#!/bin/bash
+# Runs .ci/run and every longer check that needs no network; prints the seconds of each and a summary.
+#
+# usage: check-all.sh [CHECK…]   without one: all
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+checks=(ci embedded check-clients sanitize-short check-fidelity examples docs public-interface test-page demo conformance
+  check-plugins sameness)
+[ $# -eq 0 ] || checks=("$@")
+
+failed=()
+summary=""
+for check in "${checks[@]}"; do
+  echo "check-all: $check"
+  start=$SECONDS
+  case $check in
+  ci) .ci/run ;;
+  check-fidelity) Scripts/check-fidelity.sh ;;
+  public-interface) Scripts/public-interface.py ;;
+  *) make --no-print-directory "$check" ;;
+  esac
+  result=$?
+  [ "$result" -eq 0 ] || failed+=("$check")
+  summary+=$(printf '%-18s %5d s  %s' "$check" $((SECONDS - start)) "$([ "$result" -eq 0 ] && echo passed || echo FAILED)")$'\n'
+done
+
+printf '\n%s' "$summary"
+[ ${#failed[@]} -eq 0 ] || {
+  echo "check-all: failed: ${failed[*]}" >&2
+  exit 1
+}
