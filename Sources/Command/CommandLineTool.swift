@@ -1,22 +1,19 @@
 import CBuildInformation
 import InterfaceBuilder
 
-/// The command `autolayout`: finds the subcommand and runs it.
+/// The command `autolayout`, which dispatches to subcommands.
 struct CommandLineTool {
-  /// The version of the package: the one place where it stands.
+  /// The version of the package, defined only here.
   static let version = "0.2.0"
 
-  /// What `--version` prints: the version, and the commit where the build knew it.
   static var fullVersion: String {
-    // Safe: a constant of the program, ended by a zero.
+    // Safe: a null-terminated constant of the program.
     let commit = unsafe String(cString: autolayout_commit())
     return commit.isEmpty ? version : "\(version) (\(commit))"
   }
 
-  /// The subcommands, in the order of the help.
   let commands: [CommandSpecification]
 
-  /// All there are.
   static var standard: CommandLineTool {
     CommandLineTool(commands: [
       FramesCommand.specification, RenderCommand.specification, CheckCommand.specification,
@@ -27,12 +24,7 @@ struct CommandLineTool {
     ])
   }
 
-  /// Runs a call.
-  ///
-  /// - Parameters:
-  ///   - arguments: What follows the name of the program.
-  ///   - session: Where to print, and the program for workers.
-  /// - Returns: The exit status.
+  /// Runs a command line.
   @MainActor
   func run(_ arguments: [String], in session: Session) -> ExitCode {
     let terminal = session.terminal
@@ -93,7 +85,6 @@ struct CommandLineTool {
       """
   }
 
-  /// The exit statuses and their meaning.
   static let statuses: [(String, String)] = [
     ("0", "Success, no findings."),
     ("1", "Success, with findings; diff: with changes; explain: nothing to explain."),

@@ -3,7 +3,7 @@ import Foundation
 
 EndingSignals.admit()
 
-// Conflicts are reported with their places in the document instead.
+// Reports conflicts with their locations in the document instead.
 LayoutLog.replaceSink(nil)
 
 exit(

@@ -5,7 +5,6 @@ public struct VariableID: Hashable, Sendable, BitwiseCopyable {
   /// The number of the variable, counted from 0 and without large gaps.
   public let raw: UInt32
 
-  /// Wraps a number that came from ``raw``.
   @inlinable public init(raw: UInt32) { self.raw = raw }
 }
 
@@ -16,6 +15,5 @@ public struct ConstraintID: Hashable, Sendable, BitwiseCopyable {
   /// The number of the constraint, counted from 0 and without large gaps.
   public let raw: UInt32
 
-  /// Wraps a number that came from ``raw``.
   @inlinable public init(raw: UInt32) { self.raw = raw }
 }

@@ -6,7 +6,6 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// The number, 0 < `rawValue` <= 1000.
   public let rawValue: Float
 
-  /// The priority of a constraint that must hold: 1000.
   public static let required = Priority(unchecked: 1000)
 
   /// Makes a priority from a number above 0 and at most 1000; nil for anything else, including NaN.

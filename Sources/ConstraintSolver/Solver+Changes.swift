@@ -116,8 +116,8 @@ extension Solver {
 
   /// Takes the weight from a row.
   ///
-  /// A basic one is removed at once; a non-basic one stays as a column without influence. -
-  /// Complexity: O(length of the row), and the cost of the removal.
+  /// A basic one is removed at once; a non-basic one stays as a column without influence.
+  /// - Complexity: O(length of the row), and the cost of the removal.
   private mutating func dropRow(_ id: ConstraintIndex) {
     let index = constraints[id].column
     takeWeight(from: index)

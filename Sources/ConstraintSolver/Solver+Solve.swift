@@ -125,7 +125,7 @@ extension Solver {
     }
   }
 
-  /// Stops counting required columns that were left away from 0 on any side, so dual steps bring
+  /// Counts required columns that were left away from 0 on no side any more, so dual steps bring
   /// them back or find their conflict.
   ///
   /// A column that enters is counted at the value where it arrives. While another required column

@@ -25,7 +25,6 @@ public struct Solver: ~Copyable {
   var definitions = DefinitionTable()
   var tableau = Tableau()
   var directions = DirectionStore()
-  /// The values moved by the last solve.
   var journal = ValueJournal()
   var changes = ChangeQueue()
   var relaxations = Relaxations()
@@ -47,7 +46,6 @@ public struct Solver: ~Copyable {
   /// The arena of the arrays, if a large size was announced at the beginning.
   var arena = MemoryArena()
 
-  /// Makes a solver without variables; it allocates memory with the first one.
   public init() {}
 
   /// The counts of steps since the solver was made.

@@ -4,7 +4,6 @@ public enum SolverError: Error, Hashable, Sendable {
   case nonFiniteCoefficient(VariableID)
   /// A priority that is not above 0 and at most 1000.
   case invalidPriority(Float)
-  /// A variable that does not exist in this solver.
   case unknownVariable(VariableID)
   /// A constraint that exceeds the limits of the solver.
   ///

@@ -5,7 +5,6 @@ struct BatchWork: ~Copyable {
   var rowsToAdd = FlatArray<ConstraintIndex>()
   /// The constraints whose rows would have very many terms.
   var denseRows = FlatArray<ConstraintIndex>()
-  /// The constraints that wait for nothing.
   var ready = FlatArray<ConstraintIndex>()
   /// The constraints in cyclic waits.
   var cyclic = FlatArray<ConstraintIndex>()

@@ -24,7 +24,9 @@ public enum TiePolicy: UInt8, Hashable, Sendable {
   /// The tie-breaks apply literally: a bound is reached, a distance is as small as possible (F1.20,
   /// F1.21).
   case smallestDistance
-  /// The extents in an inequality are as small as possible. Then the inequality holds with
-  /// equality; if several cannot all do so, the one that was added first does (F1.41).
+  /// The extents in an inequality are as small as possible.
+  ///
+  /// Then the inequality holds with equality; if several cannot all do so, the one that was added
+  /// first does (F1.41).
   case smallestExtent
 }

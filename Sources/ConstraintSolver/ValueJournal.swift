@@ -8,7 +8,6 @@ struct ValueJournal: ~Copyable {
   var hasMovedAgain = false
   /// The directions along which everything else was moved.
   var followedDirections = FlatArray<DirectionIndex>()
-  /// The variables with a value below 0.
   var negative = FlatArray<VariableIndex>()
 
   init() {}

@@ -1,7 +1,6 @@
 package import Diagnosis
 internal import InterfaceBuilder
 
-/// The differences between two documents.
 package struct DocumentComparison: Codable, Sendable {
   package struct Scene: Codable, Sendable {
     /// The identifier; the one in the new document if they differ.
@@ -10,9 +9,7 @@ package struct DocumentComparison: Codable, Sendable {
     package var title: String
     /// All changes in the scene, including those without an effect.
     package var changes: [Change]
-    /// The views that were moved or resized.
     package var shifts: [FrameShift]
-    /// The shifts that no single change explains.
     package var unexplained: [FrameShift]
     /// Whether the scene has too many changes to try them one by one.
     package var isUntried = false
@@ -33,13 +30,11 @@ package struct DocumentComparison: Codable, Sendable {
     /// The changes that reports show.
     package var told: [Change] { changes.filter { $0.heading != .nothing } }
 
-    /// A description of the cause of the unexplained shifts.
     package var unexplainedCause: String {
       if told.isEmpty { return "frames that another canvas recorded" }
       return isUntried ? "all of this together" : "several of these changes together"
     }
 
-    /// Whether reports show the scene.
     package var isTold: Bool {
       !told.isEmpty || !shifts.isEmpty || !newFaults.isEmpty || !goneFaults.isEmpty
     }
@@ -49,15 +44,10 @@ package struct DocumentComparison: Codable, Sendable {
   package var oldPath: String?
   /// The path of the new document; nil for a removed document.
   package var newPath: String?
-  /// The environments in which both documents were laid out.
   package var environments: [String] = []
-  /// The number of scenes in the new document.
   package var sceneCount = 0
-  /// The changes outside of scenes.
   package var changes: [Change] = []
-  /// The changed scenes, in the order of the new document.
   package var scenes: [Scene] = []
-  /// The reasons why a side could not be read.
   package var problems: [Problem] = []
 
   package struct Problem: Codable, Sendable {
@@ -76,7 +66,6 @@ package struct DocumentComparison: Codable, Sendable {
 
   package init() {}
 
-  /// All changes, in the order of the report.
   package var all: [Change] { changes + scenes.flatMap(\.changes) }
 
   package var isTold: Bool {
@@ -86,7 +75,6 @@ package struct DocumentComparison: Codable, Sendable {
 
   package var path: String { newPath ?? oldPath ?? "" }
 
-  /// The names of both versions, or a single name if there is one version or both names are equal.
   package static func names(_ old: String?, _ new: String?) -> String {
     guard let old, let new, old != new else { return new ?? old ?? "" }
     return "\(old) → \(new)"
@@ -94,11 +82,8 @@ package struct DocumentComparison: Codable, Sendable {
 }
 
 extension DocumentComparison {
-  /// The options of a comparison.
   package struct Settings: Codable, Sendable {
-    /// The environments for layout.
     package var matrix: CheckMatrix
-    /// Whether the comparison includes faults of layouts.
     package var findsFaults: Bool
 
     package init(matrix: CheckMatrix = .usual, findsFaults: Bool = true) {
@@ -111,10 +96,6 @@ extension DocumentComparison {
   ///
   /// Only scenes with differences are laid out.
   ///
-  /// - Parameters:
-  ///   - old: The document before.
-  ///   - new: The document after.
-  ///   - settings: The environments and options.
   /// - Complexity: Linear in the elements of both documents. Each scene that differs adds one
   ///   layout per side and per change that may affect frames, in every environment.
   @MainActor

@@ -8,12 +8,10 @@ extension LayoutEngine {
     isPositionAmbiguous(item, axis) || isExtentAmbiguous(item, axis)
   }
 
-  /// Whether an item's extent on an axis has more than one best value.
   package func isExtentAmbiguous(_ item: ItemID, _ axis: Axis) -> Bool {
     solver.isAmbiguous(items[item][axis].extent)
   }
 
-  /// Whether an item's position on an axis, in its parent, has more than one best value.
   package func isPositionAmbiguous(_ item: ItemID, _ axis: Axis) -> Bool {
     solver.isAmbiguous(items[item][axis].position)
   }

@@ -63,7 +63,6 @@ public struct LayoutEngine: ~Copyable {
     set { solver.tiePolicy = newValue }
   }
 
-  /// The number of live items.
   public var itemCount: Int {
     items.count - freeItems.count
   }
@@ -231,7 +230,7 @@ struct LinearSum {
   let space: ItemID
   /// Whether positions are measured from the right edge of the space.
   let isMirrored: Bool
-  /// In points.
+  /// The constant part, in points.
   var offset = 0.0
   /// Whether all terms are extents.
   var isExtent = true
@@ -358,10 +357,8 @@ public struct ItemChange: OptionSet, Sendable, BitwiseCopyable {
   }
 
   public static let x = ItemChange(rawValue: 1)
-  /// The width.
   public static let width = ItemChange(rawValue: 2)
   public static let y = ItemChange(rawValue: 4)
-  /// The height.
   public static let height = ItemChange(rawValue: 8)
   public static let size: ItemChange = [.width, .height]
 }
@@ -410,7 +407,6 @@ extension LayoutEngine {
     changed
   }
 
-  /// Returns the changes of an item in the last ``solve()``.
   public func change(of item: ItemID) -> ItemChange {
     changes[item]
   }

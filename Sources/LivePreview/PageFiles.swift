@@ -1,13 +1,13 @@
 import CPreviewPage
 import Foundation
 
-/// The files of the page, which stand in the program.
+/// The files of the page, embedded in the program.
 enum PageFiles {
-  /// A file by its name; nil for what is none.
+  /// Returns a file by name; nil for an unknown one.
   static func file(_ name: String) -> HTTPResponse? {
     var count = 0
     guard let bytes = unsafe preview_page_file(name, &count) else { return nil }
-    // Safe: the bytes stand in the program itself, and are as many as it says.
+    // Safe: the bytes are constants of the program, with their correct count.
     let data = unsafe Data(bytes: bytes, count: count)
     let ending = name.split(separator: ".").last.map(String.init) ?? ""
     return HTTPResponse(type: types[ending] ?? "application/octet-stream", data)

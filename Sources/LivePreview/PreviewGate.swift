@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Sorts requests: files of the page are answered at once, calls by the service on the main actor.
+/// Routes requests: page files are answered immediately, calls by the service on the main actor.
 final class PreviewGate: Sendable {
   private let service: any PageService
   private let token: String
-  /// Nil until the port is known.
+  /// The guard; nil until the port is known.
   private let door = Mutex<RequestGuard?>(nil)
 
   init(_ service: any PageService, token: String) {
@@ -13,10 +13,8 @@ final class PreviewGate: Sendable {
     self.token = token
   }
 
-  /// Lets requests in.
   func open(_ door: RequestGuard) { self.door.withLock { $0 = door } }
 
-  /// Says how a request is answered.
   func answer(_ request: HTTPRequest) -> HTTPAnswer {
     guard let door = door.withLock({ $0 }) else {
       return .now(.text(503, "the server is starting"))

@@ -1,25 +1,18 @@
 import CPreviewPage
 import Foundation
 
-/// The live page: a server for browsers on this machine.
 package final class PreviewServer: Sendable {
   private let server: HTTPServer
   private let door: RequestGuard
   private let service: any PageService
 
-  /// The port that it listens on.
   package var port: UInt16 { server.port }
 
-  /// The address to open.
   package var address: String { "http://127.0.0.1:\(server.port)/\(door.token)/" }
 
-  /// Starts to serve.
+  /// Starts the server.
   ///
-  /// - Parameters:
-  ///   - service: Answers the calls.
-  ///   - port: The port; 0 for any that is free.
-  ///   - token: What the address begins with; nil for one that nobody can guess.
-  /// - Throws: ``HTTPServer/StartError`` where the port is taken.
+  /// - Throws: ``HTTPServer/StartError`` if the port is in use.
   package init(
     _ service: any PageService, port: UInt16, token: String? = nil
   ) throws(HTTPServer.StartError) {
@@ -31,14 +24,14 @@ package final class PreviewServer: Sendable {
     self.service = service
   }
 
-  /// How often files are looked at: a change shows within 200 milliseconds.
+  /// The interval for checking files: a change appears within 200 milliseconds.
   private static let pace = Duration.milliseconds(75)
-  /// How often folders are gone through at most, and tabs are told that the server is there.
+  /// The minimum interval for searching folders, and the interval of heartbeats.
   private static let (searchPace, alivePace) = (Duration.seconds(2), Duration.seconds(10))
-  /// The part of the time that going through folders may take.
+  /// The divisor for the maximum share of time spent on searching folders.
   private static let searchShare = 50
 
-  /// Looks for changes of files until the task is cancelled.
+  /// Watches files until the task is canceled.
   @MainActor package func watch() async {
     let clock = ContinuousClock()
     var search = clock.now + Self.searchPace
@@ -47,7 +40,7 @@ package final class PreviewServer: Sendable {
       try? await Task.sleep(for: Self.pace)
       service.lookForChanges()
       if clock.now >= search {
-        // Large folders are gone through less often, so that calls do not wait for that.
+        // Large folders are searched less often, to avoid delaying calls.
         let time = clock.measure { service.lookForDocuments() }
         search = clock.now + max(Self.searchPace, time * Self.searchShare)
       }
@@ -58,6 +51,5 @@ package final class PreviewServer: Sendable {
     }
   }
 
-  /// Ends the server.
   package func stop() { server.stop() }
 }

@@ -2,30 +2,24 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The sizes of questions in the generations of iOS, in points (F6.51).
+/// The sizes of alerts and action sheets per iOS generation, in points (F6.51).
 struct AlertMetrics {
-  /// The width of an alert.
   let width: CGFloat
-  /// The radius of the corners.
   let radius: CGFloat
-  /// From the sides to the texts.
+  /// The distance from the sides to the texts.
   let side: CGFloat
-  /// From the upper edge to the title.
+  /// The distance from the top edge to the title.
   let top: CGFloat
-  /// From the texts to the buttons.
+  /// The distance from the texts to the buttons.
   let bottom: CGFloat
-  /// From the title to the message.
+  /// The distance from the title to the message.
   let gap: CGFloat
-  /// The height of a button.
   let button: CGFloat
-  /// From the edges to buttons.
+  /// The distance from the edges to the buttons.
   let buttonInset: CGFloat
-  /// Between buttons.
   let buttonGap: CGFloat
-  /// How the texts are set.
   let alignment: NSTextAlignment
 
-  /// The sizes in a generation.
   init(generation: Int, style: UIAlertController.Style) {
     let isSheet = style == .actionSheet
     if generation >= 26 {

@@ -2,7 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// What a question shows: texts, fields, and buttons in a row or in a column.
+/// The content of an alert: texts, fields, and buttons in a row or a column.
 final class AlertView: UIView {
   private weak var alert: UIAlertController?
   private let texts = UIStackView()
@@ -10,7 +10,6 @@ final class AlertView: UIView {
   private let card = UIView()
   private let cancel = UIView()
 
-  /// The sizes of the generation in force.
   var metrics: AlertMetrics {
     AlertMetrics(
       generation: traitCollection.systemGeneration, style: alert?.preferredStyle ?? .alert)
@@ -29,14 +28,13 @@ final class AlertView: UIView {
     if previous?.systemGeneration != traitCollection.systemGeneration { rebuild() }
   }
 
-  /// The size in a width.
   func fitted(width: CGFloat) -> CGSize {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// A rectangle on whole pixels.
+  /// Returns a rectangle rounded to whole pixels.
   func aligned(_ rect: CGRect) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     func whole(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -46,7 +44,6 @@ final class AlertView: UIView {
 
   // MARK: - Making
 
-  /// Makes everything anew.
   func rebuild() {
     guard let alert else { return }
     for view in [texts, buttons] { view.arrangedSubviews.forEach { $0.removeFromSuperview() } }
@@ -93,7 +90,7 @@ final class AlertView: UIView {
     }
   }
 
-  /// Makes the buttons; whether the one to cancel stands apart, below the others.
+  /// Makes the buttons and returns whether the cancel button is separated below the others.
   private func fillButtons(_ alert: UIAlertController) -> Bool {
     let isSheet = alert.preferredStyle == .actionSheet
     var actions = alert.actions
@@ -101,7 +98,7 @@ final class AlertView: UIView {
     buttons.spacing = metrics.buttonGap
     buttons.distribution = .fillEqually
     let pair = actions.count + (canceling == nil ? 0 : 1) == 2 && !isSheet
-    // Two stand in a row, the one to cancel first; more in a column, that one last.
+    // Two buttons form a row with the cancel button first; more form a column with it last.
     let all =
       pair
       ? [canceling].compactMap { $0 } + actions
@@ -131,7 +128,7 @@ final class AlertView: UIView {
     return true
   }
 
-  /// Parts a button from what stands before it by a line of half a point.
+  /// Adds a separator of half a point between a button and its predecessor.
   private func addLine(to button: UIView, at edge: UIRectEdge) {
     let line = UIView()
     line.backgroundColor = .separator
@@ -167,7 +164,7 @@ final class AlertView: UIView {
     return button
   }
 
-  /// Whether each of two buttons fits into its half.
+  /// Whether each of two buttons fits into half the width.
   private func fitInARow(_ buttons: [UIButton]) -> Bool {
     let room = (metrics.width - 2 * metrics.buttonInset - metrics.buttonGap) / 2
     return buttons.allSatisfy { $0.intrinsicContentSize.width <= room }

@@ -3,7 +3,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
-    /// A choice.
     case `default` = 0
     case cancel = 1
     case destructive = 2
@@ -12,19 +11,13 @@ open class UIAlertAction: NSObject {
   open private(set) var title: String?
   open private(set) var style: Style
   open var isEnabled = true { didSet { changed?() } }
-  /// What happens when the button is pressed.
   let handler: ((UIAlertAction) -> Void)?
-  /// Tells the alert of a change.
+  /// Notifies the alert of a change.
   final var changed: (() -> Void)?
 
   private final var named: [String: Any] = [:]
 
-  /// Makes a button.
-  ///
-  /// - Parameters:
-  ///   - title: The button's title.
-  ///   - style: What the button stands for.
-  ///   - handler: What happens when the button is pressed, after the alert is gone.
+  /// Makes a button whose handler runs after the alert is dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -32,7 +25,7 @@ open class UIAlertAction: NSObject {
     super.init()
   }
 
-  /// Keeps a value under a name: the system's own names show nothing here.
+  /// Stores a value under a key; Apple's private keys have no effect.
   open func setValue(_ value: Any?, forKey key: String) { named[key] = value }
   open func value(forKey key: String) -> Any? { named[key] }
 }

@@ -2,9 +2,9 @@
 import AutoLayoutValues
 import Foundation
 
-/// A question with buttons, in the middle of the screen or at its lower edge.
+/// An alert or action sheet.
 ///
-/// Its view is laid out as any other, so that a picture of the screen shows it (F6.51).
+/// Its view is laid out like any other, so a snapshot of the screen shows it (F6.51).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
@@ -17,15 +17,8 @@ open class UIAlertController: UIViewController {
   open var message: String? { didSet { rebuild() } }
   open private(set) var actions: [UIAlertAction] = []
   open var preferredAction: UIAlertAction? { didSet { rebuild() } }
-  /// The fields, in the order in which they were added; nil where there are none.
   open private(set) var textFields: [UITextField]?
 
-  /// Makes a question.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - message: The text below it.
-  ///   - preferredStyle: Where the question stands.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -34,9 +27,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Adds a button.
-  ///
-  /// - Parameter action: The button; of those to cancel there is one at most.
+  /// Adds a button; at most one may have the cancel style.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -46,9 +37,7 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// Adds a field; only alerts have them.
-  ///
-  /// - Parameter configurationHandler: Sets the field up.
+  /// Adds a text field; only alerts have them.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,
@@ -66,7 +55,6 @@ open class UIAlertController: UIViewController {
 
   open override func loadView() { view = AlertView(of: self) }
 
-  /// Darkens what lies behind.
   private let dimming = UIView()
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -90,16 +78,16 @@ open class UIAlertController: UIViewController {
     view.superview?.setNeedsLayout()
   }
 
-  /// Goes away, and does what a button is for.
+  /// Dismisses the alert and runs the handler of an action.
   final func press(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     dismiss(animated: true) { action.handler?(action) }
   }
 }
 
-/// Places a question: as high as its content, in the middle or at the lower edge.
+/// Places an alert at its content's height, centered or at the bottom edge.
 final class AlertPresentation: UIPresentationController {
-  /// The room at the sides and below, in points.
+  /// The margin at the sides and below, in points.
   private static let margin: CGFloat = 8
 
   override var frameOfPresentedViewInContainerView: CGRect {

@@ -2,17 +2,16 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// When a cell's content is to follow its state.
+/// Tracks when a cell must update its content for a new state.
 struct CellConfiguration {
-  /// Whether the cell is to be asked before it is laid out.
+  /// Whether the cell must update its configuration before its next layout.
   var needsUpdate = true
-  /// Whether content and background follow the state by themselves.
+  /// Whether content and background follow the state automatically.
   var updatesContent = true
   var updatesBackground = true
-  /// The state that was shown last.
   private(set) var state: UICellConfigurationState?
 
-  /// Notes that a state is shown; whether it differs from the plain one or from the last one.
+  /// Records a state and returns whether it differs from the default state or from the last one.
   @MainActor mutating func note(_ new: UICellConfigurationState) -> Bool {
     let isOther = new != (state ?? UICellConfigurationState(traitCollection: new.traitCollection))
     state = new
@@ -20,7 +19,7 @@ struct CellConfiguration {
   }
 }
 
-/// A cell of a table or a collection whose content follows its state.
+/// A cell of a table or collection view whose content follows its state.
 @MainActor protocol ConfiguredCell: AnyObject {
   var configuration: CellConfiguration { get set }
   var configurationState: UICellConfigurationState { get }
@@ -29,7 +28,6 @@ struct CellConfiguration {
 }
 
 extension ConfiguredCell {
-  /// Asks the cell for the look of its state, if that was asked for.
   func updateConfigurationIfNeeded() {
     guard configuration.needsUpdate else { return }
     configuration.needsUpdate = false
@@ -43,7 +41,6 @@ extension ConfiguredCell {
 }
 
 extension UICollectionViewCell: ConfiguredCell {
-  /// What the cell is like now.
   var presentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -55,7 +52,6 @@ extension UICollectionViewCell: ConfiguredCell {
 }
 
 extension UITableViewCell: ConfiguredCell {
-  /// What the cell is like now.
   var presentState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected

@@ -1,7 +1,7 @@
 public import Foundation
 
-// The ways to make a cell of a class that is known only at run time; how is said in
-// ClassesKnownAtRunTime.swift. Safe here and below: as said there.
+// Creates cells of classes that are known only at run time; ClassesKnownAtRunTime.swift explains
+// how. Safe: here and below, as explained there.
 
 extension UITableViewCell {
   @_silgen_name("AutoLayout_makeRegisteredTableViewCell")
@@ -9,7 +9,7 @@ extension UITableViewCell {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Makes a cell of the class that this is called on.
+  /// Makes a cell of the receiver's class.
   @_silgen_name("AutoLayout_makeRegisteredTableViewCell")
   static func makeRegistered(
     _ style: CellStyle = .default, _ reuseIdentifier: __owned String? = nil
@@ -35,6 +35,7 @@ extension UITableViewHeaderFooterView {
     self.init(reuseIdentifier: nil)
   }
 
+  /// Makes a view of the receiver's class.
   @_silgen_name("AutoLayout_makeRegisteredHeaderFooterView")
   static func makeRegistered() -> Self
 }

@@ -1,8 +1,7 @@
 public import AutoLayoutCore
 public import Foundation
 
-// Nobody drags anything here: what a list could give or take is asked of these by nobody, so that
-// they are kept.
+// Drag and drop has no user here: delegates are kept, but never called.
 
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
@@ -14,7 +13,6 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
-    /// Not said.
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
     case insertIntoDestinationIndexPath = 2
@@ -47,7 +45,6 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDropDelegate {
-  /// It moves nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -62,13 +59,12 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
   var session: any UIDropSession { get }
-  /// Lets what was dropped fly to a place: at once, and only told of.
+  /// Reports an immediate drop at a row, without an animation.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
 extension UITableViewDropCoordinator {
-  /// Nothing flies.
   @discardableResult
   public func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     DoneDrop()
@@ -86,7 +82,6 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
-    /// Not said.
     case unspecified = 0
     case insertAtDestinationIndexPath = 1
     case insertIntoDestinationIndexPath = 2
@@ -121,7 +116,6 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
-  /// It moves nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -136,19 +130,18 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
   var session: any UIDropSession { get }
-  /// Lets what was dropped fly to a place: at once, and only told of.
+  /// Reports an immediate drop at an item, without an animation.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }
 
 extension UICollectionViewDropCoordinator {
-  /// Nothing flies.
   @discardableResult
   public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
     DoneDrop()
   }
 }
 
-/// A drop that has come to its end.
+/// A finished drop animation.
 @MainActor
 private final class DoneDrop: NSObject, UIDragAnimating {}

@@ -1,40 +1,35 @@
 import Foundation
 
-/// The extents of a row of parts, most of them only estimated: where each part begins, and which
-/// part is at a distance.
+/// The extents of consecutive parts, most of them estimated, with their offsets.
 ///
-/// Only parts whose extent differs from the estimate take room, so a list of any length costs
-/// nothing to make. Sums are kept in a binary indexed tree (Fenwick 1994) of differences from the
-/// estimate.
+/// Only parts whose extent differs from the estimate use memory, so creating a list of any length
+/// is free. Sums are kept in a binary indexed tree (Fenwick 1994) of differences from the estimate.
 struct ExtentList {
-  /// How many parts there are.
   let count: Int
-  /// The extent of parts that were not told otherwise, in points.
+  /// The default extent, in points.
   let estimate: CGFloat
   private var extents: [Int: CGFloat] = [:]
   private var measured: Set<Int> = []
-  /// The tree's nodes, numbered from 1; node `n` sums up the `n & -n` parts that end with part `n -
-  /// 1`.
+  /// The tree's nodes, numbered from 1; node `n` is the sum of the `n & -n` parts that end with
+  /// part `n - 1`.
   private var differences: [Int: CGFloat] = [:]
 
-  /// A list of parts of an estimated extent.
   init(count: Int, estimate: CGFloat) {
     self.count = count
     self.estimate = estimate
   }
 
-  /// The extent of a part.
   subscript(index: Int) -> CGFloat { extents[index] ?? estimate }
 
-  /// Whether a part's extent is more than an estimate.
+  /// Whether a part's extent is measured rather than estimated.
   func isMeasured(_ index: Int) -> Bool { measured.contains(index) }
 
-  /// The extents of all parts together.
+  /// The sum of all extents.
   ///
   /// - Complexity: O(log count).
   var total: CGFloat { offset(of: count) }
 
-  /// Gives a part its extent.
+  /// Sets the extent of a part.
   ///
   /// - Complexity: O(log count).
   mutating func set(_ extent: CGFloat, at index: Int, isMeasured: Bool = true) {
@@ -49,12 +44,12 @@ struct ExtentList {
     }
   }
 
-  /// Lets a part be measured again; its extent stays until then.
+  /// Marks a part as unmeasured; its extent remains until it is measured again.
   mutating func forget(_ index: Int) {
     measured.remove(index)
   }
 
-  /// The distance from the beginning of the first part to that of a part.
+  /// Returns the distance from the start of the list to the start of a part.
   ///
   /// - Complexity: O(log count).
   func offset(of index: Int) -> CGFloat {
@@ -67,7 +62,7 @@ struct ExtentList {
     return sum
   }
 
-  /// The last part that begins at or before a distance, or the first one.
+  /// Returns the last part that begins at or before a distance, or the first part.
   ///
   /// - Complexity: O(log count).
   func index(at distance: CGFloat) -> Int {
@@ -89,12 +84,12 @@ struct ExtentList {
     return max(0, min(position, count - 1))
   }
 
-  /// The list after parts have come, gone and moved.
+  /// Returns the list after insertions, deletions and moves; remaining parts keep their extents.
   ///
   /// - Parameters:
-  ///   - newCount: How many parts there are then.
-  ///   - newIndex: Where a part of this list is then; nil if it is gone.
-  /// - Returns: The list, in which what is known about parts that stay is still known.
+  ///   - newCount: The new number of parts.
+  ///   - newIndex: Maps an index of this list to the new list; nil for a deleted part.
+  /// - Returns: The new list.
   /// - Complexity: O(k log newCount) for k parts whose extents are not the estimate.
   func rearranged(newCount: Int, _ newIndex: (Int) -> Int?) -> ExtentList {
     var list = ExtentList(count: newCount, estimate: estimate)

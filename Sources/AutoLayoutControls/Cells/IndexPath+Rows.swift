@@ -27,7 +27,7 @@ extension NSIndexPath {
   public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
 
   public convenience init(item: Int, section: Int) {
-    // Safe: the array lives until the call returns, and has as many numbers as it is told.
+    // Safe: the array lives until the call returns, and has as many numbers as `length` says.
     unsafe self.init(indexes: [section, item], length: 2)
   }
 

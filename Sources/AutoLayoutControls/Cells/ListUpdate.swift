@@ -1,11 +1,9 @@
 import AutoLayoutCore
 import Foundation
 
-/// Sections and items that come, go, move and are shown anew in one update of a table or a
-/// collection view.
+/// Insertions, deletions, moves and reloads in one update of a table or collection view.
 ///
-/// What goes and is shown anew is named by the places before the update, what comes by the places
-/// after it.
+/// Deletions and reloads use indices before the update, insertions use indices after it.
 struct ListUpdate {
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
@@ -22,15 +20,15 @@ struct ListUpdate {
       && reloadedItems.isEmpty && movedItems.isEmpty
   }
 
-  /// How a list calls its parts in messages.
+  /// The terms for sections and items in error messages.
   struct Words {
     let item: String
     let list: String
   }
 
-  /// Where everything is after the update.
+  /// Resolves the update into moves.
   ///
-  /// Counts that do not agree with the update trap with Apple's words.
+  /// Traps with Apple's message if the counts disagree with the update.
   func resolved(from old: [Int], to new: [Int], _ words: Words) -> ListMoves {
     let expected =
       old.count - deletedSections.count + insertedSections.count
@@ -70,14 +68,14 @@ struct ListUpdate {
   }
 }
 
-/// Where sections and items are after an update.
+/// A mapping of sections and items from before an update to after it.
 struct ListMoves {
   private let section: (Int) -> Int?
   private let reloadedSection: (Int) -> Bool
   private let reloaded: (IndexPath) -> Bool
   private let path: (IndexPath) -> IndexPath?
 
-  /// Moves that others know: by section, by place, and what is shown anew.
+  /// Makes moves from closures that map sections and index paths and report reloads.
   init(
     section: @escaping (Int) -> Int?, reloadedSection: @escaping (Int) -> Bool,
     reloaded: @escaping (IndexPath) -> Bool, path: @escaping (IndexPath) -> IndexPath?
@@ -103,20 +101,19 @@ struct ListMoves {
       })
   }
 
-  /// Where a section is then; nil if it is gone.
+  /// Returns the new index of a section; nil if it was deleted.
   func newSection(_ section: Int) -> Int? { self.section(section) }
 
-  /// Whether a section is shown anew.
   func isReloaded(section: Int) -> Bool { reloadedSection(section) }
 
-  /// Whether an item is shown anew where it stays.
+  /// Whether an item is reloaded in place.
   func isReloaded(_ path: IndexPath) -> Bool { reloaded(path) }
 
-  /// Where an item is then; nil if it is gone or its section is shown anew.
+  /// Returns the new index path of an item; nil if it was deleted or its section is reloaded.
   func newPath(_ path: IndexPath) -> IndexPath? { self.path(path) }
 }
 
-/// Where the members of one row are after some have gone and others have come.
+/// A mapping of indices of one sequence after deletions and insertions.
 private struct IndexMoves {
   private let gone: [Int]
   private let taken: [Int]
@@ -128,7 +125,8 @@ private struct IndexMoves {
     self.moved = moved
   }
 
-  /// Those that stay keep their order and fill the places that are left.
+  /// Returns the new index of an element; unmoved elements keep their order and fill the remaining
+  /// indices.
   ///
   /// - Complexity: O(changes).
   func newIndex(_ index: Int) -> Int? {

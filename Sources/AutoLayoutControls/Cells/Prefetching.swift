@@ -5,7 +5,6 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows that were told of will not be seen soon.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
@@ -18,7 +17,6 @@ extension UITableViewDataSourcePrefetching {
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items that were told of will not be seen soon.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
@@ -29,8 +27,10 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
-/// What is told to a prefetching data source: what lies within one height of what is seen, once it
-/// gets there, and what no longer does.
+/// The changes to report to a prefetching data source.
+///
+/// Elements within one height of the visible area are prefetched; the ones that leave that range
+/// are canceled.
 struct PrefetchChange {
   let coming: [IndexPath]
   let going: [IndexPath]
@@ -47,7 +47,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Tells the prefetching data source what lies around the rows that are seen.
+  /// Notifies the prefetching data source of the rows near the visible ones.
   func announcePrefetching() {
     guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.height > 0 else {
       return
@@ -68,7 +68,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Tells the prefetching data source what lies around the items that are seen.
+  /// Notifies the prefetching data source of the items near the visible ones.
   func announcePrefetching() {
     guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.height > 0 else {
       return

@@ -2,31 +2,22 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Where a row stands in its section, which decides on its lines and its corners (F12.14).
+/// The position of a row in its section, which determines its separators and corners (F12.14).
 package struct RowPlace: Hashable, Sendable {
-  /// How sections are told apart.
+  /// The visual separation of sections.
   package enum Grouping: Hashable, Sendable {
-    /// One after another, from side to side.
+    /// Consecutive sections of full width.
     case plain
-    /// Apart, from side to side.
+    /// Separated sections of full width.
     case grouped
-    /// Apart, away from the sides, with round corners.
+    /// Separated and inset sections with rounded corners.
     case inset
   }
 
-  /// How sections are told apart.
   package var grouping: Grouping
-  /// Whether the row is the first of its section.
   package var isFirst: Bool
-  /// Whether it is the last.
   package var isLast: Bool
 
-  /// Makes a place.
-  ///
-  /// - Parameters:
-  ///   - grouping: How sections are told apart.
-  ///   - row: The row's number in its section.
-  ///   - count: How many rows the section has.
   package init(_ grouping: Grouping, row: Int, of count: Int) {
     self.grouping = grouping
     isFirst = row == 0
@@ -37,7 +28,7 @@ package struct RowPlace: Hashable, Sendable {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// The corners that are round.
+  /// The rounded corners.
   private var corners: CACornerMask {
     guard grouping == .inset else { return [] }
     var corners = Self.allCorners
@@ -46,7 +37,7 @@ package struct RowPlace: Hashable, Sendable {
     return corners
   }
 
-  /// Gives a row the corners of its place, and takes those of its old one away.
+  /// Replaces the corners of a row's old place with the corners of its new place.
   @MainActor
   static func exchange(_ old: RowPlace?, _ new: RowPlace?, of row: UIView) {
     let corners = new?.corners ?? []
@@ -59,7 +50,6 @@ package struct RowPlace: Hashable, Sendable {
 }
 
 extension RowPlace.Grouping {
-  /// The grouping of a table's style.
   @MainActor
   package init(_ style: UITableView.Style) {
     self =

@@ -2,15 +2,14 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The labels and the image of a cell of one of the system's styles; made when they are first asked
-/// for.
+/// The labels and the image of a cell in a system style, created lazily.
 struct StockContent {
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
 }
 
-/// The looks of the system's styles: places are those of saved documents.
+/// The layout of the system cell styles, derived from saved documents.
 extension UITableViewCell {
   var ownTextLabel: UILabel {
     if let label = stock.text { return label }
@@ -43,7 +42,6 @@ extension UITableViewCell {
     return view
   }
 
-  /// Places the labels and the image of the style in the content view.
   package func layOutStockContent() {
     guard stock.text != nil || stock.detail != nil || stock.image != nil else { return }
     let size = contentView.bounds.size
@@ -55,7 +53,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The height that the labels need in a width, with the content's margins.
+  /// Returns the height of the labels at a width, including the content's margins.
   func stockContentHeight(_ width: CGFloat) -> CGFloat {
     let (left, right) = textRange(width)
     let room = CGSize(width: right - left, height: .greatestFiniteMagnitude)
@@ -66,24 +64,19 @@ extension UITableViewCell {
     return height + margins.top + margins.bottom
   }
 
-  /// Where the line below the row begins: below its text, also beside an image.
+  /// The insets of the separator, which begins below the text even next to an image.
   var ownSeparatorInset: UIEdgeInsets {
     var inset = metrics.separatorInset(bounds.width)
     if stock.image?.image != nil { inset.left = textRange(bounds.width).0 }
     return inset
   }
 
-  /// Takes labels and an image that a document places for those of the style.
-  ///
-  /// - Parameters:
-  ///   - text: The first label.
-  ///   - detail: The second label.
-  ///   - image: The image.
+  /// Uses the labels and the image from a document as the style's own.
   package func adoptStock(text: UILabel?, detail: UILabel?, image: UIImageView?) {
     stock = StockContent(text: text, detail: detail, image: image)
   }
 
-  /// The part of a width that is left for text, in reading direction.
+  /// Returns the horizontal range for text, in reading direction.
   private func textRange(_ width: CGFloat) -> (CGFloat, CGFloat) {
     let metrics = metrics
     let side =
@@ -94,7 +87,7 @@ extension UITableViewCell {
     return (left + metrics.imageGap, max(left + metrics.imageGap, right))
   }
 
-  /// Images of the common width and less stand around one line.
+  /// Centers images of up to the common width on one line.
   private func imageX(_ width: CGFloat) -> CGFloat {
     let metrics = metrics
     let side = metrics.side(bounds.width) + CGFloat(indentationLevel) * indentationWidth
@@ -137,7 +130,7 @@ extension UITableViewCell {
       frames.append(
         (text, CGRect(origin: CGPoint(x: textX, y: y(textSize.height)), size: textSize)))
       if let detail = stock.detail {
-        // The second text gives way where both do not fit.
+        // The second text is compressed if both do not fit.
         let start = isColumn ? left + column + 6 : left + textSize.width + 6
         let width = max(0, min(detailSize.width, right - start))
         frames.append(

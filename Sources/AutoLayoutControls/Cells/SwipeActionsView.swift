@@ -7,10 +7,9 @@ public enum SwipeActionEdge: Int, Sendable {
   case trailing = 1
 }
 
-/// The buttons beside a row that was dragged open (F8.22).
+/// The buttons next to a row that was swiped open (F8.22).
 final class SwipeActionsView: UIView {
   let edge: SwipeActionEdge
-  /// The buttons, in the order of the actions.
   let buttons: [SwipeActionButton]
 
   init(
@@ -24,13 +23,12 @@ final class SwipeActionsView: UIView {
     buttons.forEach { addSubview($0) }
   }
 
-  /// No archive holds such a view.
   required init?(coder: NSCoder) { nil }
 
-  /// The width of all buttons, in points.
+  /// The total width of the buttons, in points.
   var preferredWidth: CGFloat { buttons.reduce(0) { $0 + $1.preferredWidth } }
 
-  /// The first action stands at the row's edge.
+  /// Lays out the buttons; the first action is at the row's edge.
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -44,7 +42,7 @@ final class SwipeActionsView: UIView {
     }
   }
 
-  /// Places the view beside a row, and says where the row stands then.
+  /// Places the view next to a row and returns the row's new frame.
   func place(beside row: CGRect, isMirrored: Bool) -> CGRect {
     for button in buttons { button.rowHeight = row.height }
     let width = preferredWidth
@@ -55,17 +53,16 @@ final class SwipeActionsView: UIView {
   }
 }
 
-/// A button for an action: its image, its title, or in high rows the one above the other (F8.22).
+/// A button for an action with its image or its title; tall rows show both stacked (F8.22).
 final class SwipeActionButton: UIControl {
-  /// The height of the row, in points.
   var rowHeight: CGFloat = 0 {
     didSet { if rowHeight != oldValue { setNeedsLayout() } }
   }
   private let label = UILabel()
   private let image = UIImageView()
 
-  /// The least width of a button, the room beside its title, and the height from which on a row
-  /// shows image and title, in points.
+  /// The minimum button width, the room next to its title, and the row height from which image and
+  /// title are both shown, in points.
   private static let leastWidth: CGFloat = 74
   private static let padding: CGFloat = 15
   private static let heightForBoth: CGFloat = 91
@@ -89,10 +86,8 @@ final class SwipeActionButton: UIControl {
       }, for: .touchUpInside)
   }
 
-  /// No archive holds such a view.
   required init?(coder: NSCoder) { nil }
 
-  /// The width that the button needs, in points.
   var preferredWidth: CGFloat {
     let content = max(
       image.image?.size.width ?? 0, showsTitle ? label.intrinsicContentSize.width : 0)

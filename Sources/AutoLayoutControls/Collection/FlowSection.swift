@@ -1,22 +1,22 @@
 import Foundation
 
-/// A section of a flow layout: items in lines, a header before and a footer behind them.
+/// A section of a flow layout: lines of items between a header and a footer.
 ///
-/// Distances are those along the lines and across them, so that both directions of scrolling are
-/// computed once; `across` is the direction of scrolling.
+/// Distances are along and across the lines, which covers both scroll directions; `across` is the
+/// scroll direction.
 struct FlowSection {
-  /// A size along the lines and across them, in points.
+  /// A size along and across the lines, in points.
   struct Extent: Equatable {
     var along: CGFloat
     var across: CGFloat
   }
 
-  /// What a section's lines are broken by.
+  /// The parameters for breaking items into lines.
   struct Metrics {
-    /// The room for lines without what is around them, and where it begins.
+    /// The length of the lines without insets, and its start.
     var room: CGFloat = 0
     var start: CGFloat = 0
-    /// The room before the first and behind the last line.
+    /// The space before the first line and after the last one.
     var before: CGFloat = 0
     var behind: CGFloat = 0
     var lineSpacing: CGFloat = 0
@@ -25,23 +25,22 @@ struct FlowSection {
     var footer: CGFloat = 0
   }
 
-  /// A line of items.
   struct Line {
     let items: Range<Int>
     let across: CGFloat
     let thickness: CGFloat
   }
 
-  /// Where the section begins across the lines.
+  /// The start of the section in the scroll direction.
   let across: CGFloat
   let metrics: Metrics
   private(set) var lines: [Line] = []
-  /// Where each item begins, and how large it is.
+  /// The origin and the size of each item.
   private(set) var places: [(along: CGFloat, across: CGFloat, extent: Extent)] = []
-  /// Where the section ends across the lines.
+  /// The end of the section in the scroll direction.
   private(set) var end: CGFloat
 
-  /// Breaks lines.
+  /// Breaks the items into lines.
   ///
   /// - Complexity: O(items).
   init(across: CGFloat, items: [Extent], metrics: Metrics) {
@@ -83,9 +82,10 @@ struct FlowSection {
     end += thickness + metrics.lineSpacing
   }
 
-  /// Where a line begins and the distance of its items: full lines reach from side to side, a lone
-  /// item stands in the middle, the last line begins at the side; items of one size stand below
-  /// each other in all lines.
+  /// Returns the start of a line and the spacing of its items.
+  ///
+  /// Full lines are justified, a single item is centered, and the last line begins at the side.
+  /// Items of equal size align in all lines.
   private func spread(
     _ items: [Extent], range: Range<Int>, length: CGFloat, isLast: Bool, isUniform: Bool
   ) -> (start: CGFloat, gap: CGFloat) {
@@ -103,7 +103,7 @@ struct FlowSection {
     return (0, spacing + slack / CGFloat(range.count - 1))
   }
 
-  /// The lines that reach into a range across them.
+  /// Returns the lines that intersect a range in the scroll direction.
   ///
   /// - Complexity: O(log lines).
   func lines(in range: ClosedRange<CGFloat>) -> ArraySlice<Line> {

@@ -7,12 +7,11 @@ open class UICollectionReusableView: UIView {
   open package(set) var reuseIdentifier: String?
 
   private final var collectionHandle: WeakHandle?
-  /// The collection view that shows the view.
   final var collection: UICollectionView? {
     get { collectionHandle?.view as? UICollectionView }
     set { collectionHandle = newValue?.weakHandle }
   }
-  /// Whether the delegate knows that the view is seen.
+  /// Whether the delegate was notified that the view is visible.
   final var isInSight = false
 
   open func prepareForReuse() {}
@@ -26,11 +25,7 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// What the view would like in place of what the layout asks for: the size of its content
-  /// (F8.10).
-  ///
-  /// - Parameter layoutAttributes: What the layout asks for.
-  /// - Returns: A changed copy.
+  /// Returns the attributes with the size of the view's content (F8.10).
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -42,7 +37,7 @@ open class UICollectionReusableView: UIView {
     collection?.viewDidInvalidate(self)
   }
 
-  /// Gives the content the place it has just now.
+  /// Updates the frame of the content.
   func placeContent() {}
 }
 
@@ -54,7 +49,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(view)
     return view
   }()
-  /// What the cell shows, in a content view that it makes; nil leaves the content view as it is.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       let state = UICellConfigurationState(traitCollection: traitCollection)
@@ -64,7 +58,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Told, with the state, before the cell is laid out in a state that it was not shown in.
+  /// A closure called before the cell's layout whenever its state has changed.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
     Void
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -89,9 +83,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurationUpdateHandler?(self, state)
   }
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
-  /// Called when the cell is lifted to be dragged: nobody drags here.
+  /// Never called, since dragging is not implemented.
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// What is behind the content, in a background view that the cell makes; nil takes it away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       backgroundView = backgroundConfiguration.map {
@@ -107,8 +100,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsLayout()
     }
   }
-  /// A view before the background, as large as the cell, that is seen while the cell is chosen or
-  /// touched.
+  /// A view in front of the background, visible while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -134,11 +126,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
-  /// What the cell would like in place of what the layout asks for: the size of its content
-  /// (F8.10).
-  ///
-  /// - Parameter layoutAttributes: What the layout asks for.
-  /// - Returns: A changed copy.
+  /// Returns the attributes with the size of the cell's content (F8.10).
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -156,7 +144,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 extension UICollectionViewCell {
   public enum DragState: Int, Sendable {
-    /// Not at all.
     case none = 0
     case lifting = 1
     case dragging = 2

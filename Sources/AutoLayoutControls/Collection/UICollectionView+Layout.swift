@@ -2,12 +2,12 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Which elements are seen, and where.
+/// The visible elements and their frames.
 extension UICollectionView {
-  /// How often the layout may change in one pass because of views' own sizes.
+  /// The maximum number of layout invalidations by self-sizing views in one pass.
   private static let mostRounds = 8
 
-  /// The numbers of items, asked for when they are first needed.
+  /// The numbers of items per section, loaded on first use.
   var loadedCounts: [Int] {
     if let counts { return counts }
     let made = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map {
@@ -33,7 +33,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Prepares the layout if it was invalidated; the content may become larger or move on the way.
+  /// Prepares the layout if it was invalidated, which may change the content's size or offset.
   func prepareLayout() {
     guard !isPrepared else { return }
     isPrepared = true
@@ -70,7 +70,7 @@ extension UICollectionView {
       if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
       backgroundView.frame = bounds
     }
-    // Sizes that came to light before the first item in sight must not move it.
+    // Newly measured sizes before the first visible item must not move it.
     if let anchor, let anchorOrigin, round > 0, let origin = place(of: anchor)?.frame.origin {
       bounds.origin.x += origin.x - anchorOrigin.x
       bounds.origin.y += origin.y - anchorOrigin.y
@@ -79,7 +79,7 @@ extension UICollectionView {
     announcePrefetching()
   }
 
-  /// The item that is seen nearest to the beginning of the content.
+  /// The visible item nearest to the start of the content.
   private var firstShown: CollectionElement? {
     shown.filter { $0.key.category == .cell && $0.value.attributes.frame.intersects(bounds) }
       .min { $0.key.path < $1.key.path }?.key
@@ -97,7 +97,7 @@ extension UICollectionView {
     }
   }
 
-  /// Gives everything that is seen a view in its place, and lets go of what is not.
+  /// Places a view for each visible element and removes the others.
   private func placeElements() -> [CollectionElement] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -150,7 +150,7 @@ extension UICollectionView {
     }
   }
 
-  /// Tells a row of a list where in its section it stands.
+  /// Gives a list row its position in its section.
   private func place(_ row: UICollectionViewListCell, at path: IndexPath) {
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
     let list = layout?.list(ofSection: path.section)
@@ -165,7 +165,7 @@ extension UICollectionView {
     }
   }
 
-  /// The list that is shown; nil for other collections.
+  /// The grouping of the displayed list; nil for other collections.
   package var listGrouping: RowPlace.Grouping? {
     (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list(ofSection: 0)?.grouping
   }
@@ -195,7 +195,7 @@ extension UICollectionView {
     delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
   }
 
-  /// Asks views that came into sight for their sizes; whether the layout has changed by it.
+  /// Measures newly visible views and returns whether that changed the layout.
   private func askForSizes(_ elements: [CollectionElement]) -> Bool {
     let layout = collectionViewLayout
     var changed = false
@@ -218,13 +218,13 @@ extension UICollectionView {
     return changed
   }
 
-  /// In other room, views are asked again.
+  /// Measures views again after a change of the available size.
   private func askAgain() {
     for element in Array(shown.keys) { shown[element]?.wasAsked = false }
     collectionViewLayout.forgetContents(of: nil)
   }
 
-  /// Asks a view for its size again, if the system does so by itself.
+  /// Measures a view again if automatic self-sizing invalidation is enabled.
   func viewDidInvalidate(_ view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, traitCollection.systemGeneration >= 16,
       let element = shown.first(where: { $0.value.view === view })?.key

@@ -1,8 +1,8 @@
 import AutoLayoutCore
 import Foundation
 
-// An item that client code moves by a gesture of its own: it goes to where it was led when the
-// movement ends; meanwhile the others stay.
+// An item that client code moves interactively reaches its target when the movement ends; until
+// then the other items stay in place.
 extension UICollectionView {
   func beginMovement(_ indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }

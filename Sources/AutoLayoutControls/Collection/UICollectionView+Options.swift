@@ -1,13 +1,13 @@
 import AutoLayoutCore
 public import Foundation
 
-/// How a collection view answers the user; layout does not see it.
+/// The interaction options of a collection view, which layout ignores.
 struct CollectionOptions {
-  /// The items that the prefetching data source knows of.
+  /// The items reported to the prefetching data source.
   var prefetchedItems: Set<IndexPath> = []
-  /// The item that is moved, and where to.
+  /// The moving item and its target.
   var movement: (from: IndexPath, to: IndexPath)?
-  /// The row that is dragged open, if one is.
+  /// The row that is swiped open.
   var swiped: SwipedRow?
 }
 
@@ -20,10 +20,6 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// The places of the headers or footers that are shown, of a kind.
-  ///
-  /// - Parameter elementKind: The kind.
-  /// - Returns: Their places, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     let attributes = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     return attributes.filter {
@@ -32,12 +28,12 @@ extension UICollectionView {
     }.map(\.indexPath).sorted()
   }
 
-  /// Puts another layout in the place of this one, at once: nobody leads the change.
+  /// Replaces the layout immediately; interactive transitions are not implemented.
   ///
   /// - Parameters:
-  ///   - layout: The other one.
-  ///   - completion: Told that it was done.
-  /// - Returns: What stands between both.
+  ///   - layout: The new layout.
+  ///   - completion: Called after the replacement.
+  /// - Returns: The transition layout.
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
   ) -> UICollectionViewTransitionLayout {
@@ -48,13 +44,13 @@ extension UICollectionView {
     return between
   }
   public func finishInteractiveTransition() {}
-  /// Ends a change of the layout; the other one stays, since nobody led the change.
+  /// Has no effect: the new layout stays, since the transition was not interactive.
   public func cancelInteractiveTransition() {}
 }
 
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// How far the change has come, from 0 to 1; kept.
+  /// The progress of the transition, from 0 to 1; kept.
   open var transitionProgress: CGFloat = 0
   public let currentLayout: UICollectionViewLayout
   public let nextLayout: UICollectionViewLayout
@@ -68,7 +64,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Traps: there is nothing in an archive that is read.
+  /// Traps, since archives are not supported.
   public required init?(coder: NSCoder) { return nil }
 
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }

@@ -2,7 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Questions about places in the content, and scrolling to them.
+/// Lookup of places in the content, and scrolling to them.
 extension UICollectionView {
   func item(at point: CGPoint) -> IndexPath? {
     layOutIfAsked()
@@ -12,9 +12,9 @@ extension UICollectionView {
     }?.indexPath
   }
 
-  /// Moves the content so that an item is seen; no position means just into sight.
+  /// Scrolls to an item; without a position, only as far as needed to make it visible.
   func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition) {
-    // Sizes on the way come to light only when items are seen, so the place is found again.
+    // Scrolling reveals items with new sizes, so the position is computed again.
     for _ in 0..<4 {
       guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
       let old = contentOffset

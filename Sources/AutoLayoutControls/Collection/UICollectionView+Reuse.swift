@@ -2,7 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// Cells and views that wait for their next use.
+/// Reuse of cells and supplementary views.
 extension UICollectionView {
   private static func key(_ identifier: String, _ kind: String? = nil) -> String {
     "\(kind ?? "cell")|\(identifier)"
@@ -28,7 +28,7 @@ extension UICollectionView {
       })
   }
 
-  /// Says how cells of a name, or views of a kind, are made.
+  /// Registers how to make cells for an identifier, or supplementary views of a kind.
   package func register(
     _ identifier: String, _ kind: String?, _ maker: @escaping () -> UICollectionReusableView
   ) {
@@ -76,13 +76,6 @@ extension UICollectionView {
     }
   }
 
-  /// A cell of a registration that shows an item.
-  ///
-  /// - Parameters:
-  ///   - registration: The class of cell and what gives it what it shows.
-  ///   - indexPath: The item's place.
-  ///   - item: The item.
-  /// - Returns: The cell.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -110,12 +103,6 @@ extension UICollectionView {
     }
   }
 
-  /// A view of a registration for a section.
-  ///
-  /// - Parameters:
-  ///   - registration: The class of view and what gives it what it shows.
-  ///   - indexPath: The place that it is for.
-  /// - Returns: The view.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -128,7 +115,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Takes an element out of sight and keeps its view for later.
+  /// Removes an element from view and keeps its view for reuse.
   func retire(_ element: CollectionElement) {
     guard let view = shown.removeValue(forKey: element)?.view else { return }
     view.removeFromSuperview()
@@ -140,7 +127,7 @@ extension UICollectionView {
     keep(view, element.kind)
   }
 
-  /// Keeps a view for later if it has a name.
+  /// Keeps a view for reuse if it has a reuse identifier.
   func keep(_ view: UICollectionReusableView, _ kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
     pool.keep(view, Self.key(identifier, kind))

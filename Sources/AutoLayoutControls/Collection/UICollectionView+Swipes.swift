@@ -1,16 +1,14 @@
 import AutoLayoutCore
 public import Foundation
 
-/// Rows of lists that are dragged open. Nobody drags here, so that a program says which row is
-/// (F8.22).
+/// Swipe actions of list rows; without a user, the program opens a row (F8.22).
 extension UICollectionView {
-  /// Opens a row of a list, as a drag from one of its sides does: the row moves aside, and the
-  /// buttons that the list's configuration offers come into sight.
+  /// Opens a list row as a swipe does: the row moves aside and shows its swipe actions.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
-  ///   - edge: The side.
-  /// - Returns: Whether something is offered there.
+  ///   - edge: The edge with the actions.
+  /// - Returns: Whether there are actions at the edge.
   @discardableResult
   public func showSwipeActions(forItemAt indexPath: IndexPath, at edge: SwipeActionEdge) -> Bool {
     hideSwipeActions()
@@ -39,7 +37,7 @@ extension UICollectionView {
     cell.frame = place.frame
   }
 
-  /// Moves the row that is open aside; a row that is out of sight closes.
+  /// Offsets the open row; an invisible row closes.
   func placeSwipedRow() {
     guard let swiped = options.swiped else { return }
     guard let cell = cellForItem(at: swiped.path),

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Items and sections that come, go and move; outside `performBatchUpdates` each change is one of
-/// its own.
+/// Changes of items and sections; outside `performBatchUpdates` each change is its own update.
 extension UICollectionView {
   func change(_ edit: (inout ListUpdate) -> Void) {
     _ = loadedCounts
@@ -9,7 +8,7 @@ extension UICollectionView {
     if updateDepth == 0 { applyUpdate() }
   }
 
-  /// Makes the pending changes; cells of items that stay go with them.
+  /// Applies the pending changes; cells of remaining items move with them.
   func applyUpdate() {
     let update = pendingUpdate
     pendingUpdate = ListUpdate()
@@ -24,7 +23,7 @@ extension UICollectionView {
     rearrange(moves, update.items)
   }
 
-  /// Shows what the data source tells now, which has moved as is said.
+  /// Shows the current data of the data source, with elements moved as described.
   func show(_ moves: ListMoves, _ differences: (gone: [IndexPath], come: [IndexPath])) {
     guard counts != nil else {
       collectionViewLayout.invalidateLayout()
@@ -50,7 +49,7 @@ extension UICollectionView {
     collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Gives cells that are seen their content anew; what is not seen gets it as it comes into sight.
+  /// Reconfigures visible cells; invisible ones are configured when they appear.
   func reconfigure(_ paths: [IndexPath]) {
     guard !paths.isEmpty else { return }
     for path in paths {
@@ -91,7 +90,7 @@ extension UICollectionView {
 }
 
 extension ListUpdate {
-  /// The changes as a layout is told of them.
+  /// The changes in the form that a layout receives.
   @MainActor fileprivate var items: [UICollectionViewUpdateItem] {
     deletedItems.sorted().map {
       UICollectionViewUpdateItem(before: $0, after: nil, action: .delete)

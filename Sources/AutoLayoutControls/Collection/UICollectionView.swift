@@ -1,10 +1,10 @@
 public import AutoLayoutCore
 public import Foundation
 
-/// Items and views of sections, wherever a layout wants them.
+/// A view of items and supplementary views, placed by a layout.
 ///
-/// Only what is seen has views. Cells that know their content better than the layout are asked when
-/// they are first seen, as far as the layout wants to know (F8.10).
+/// Only visible elements have views. Self-sizing cells are measured when they first appear, if the
+/// layout estimates their size (F8.10).
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {
@@ -28,17 +28,14 @@ open class UICollectionView: UIScrollView {
   }
 
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never.
     case disabled = 0
     case enabled = 1
     case enabledIncludingConstraints = 2
   }
 
-  /// Tells what is shown; not kept alive.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetContents() } }
   }
-  /// Told what happens; not kept alive.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       guard delegate !== oldValue else { return }
@@ -47,15 +44,12 @@ open class UICollectionView: UIScrollView {
       collectionViewLayout.invalidateLayout()
     }
   }
-  /// Told which items will soon be seen; not kept alive.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { forgetPrefetching() }
   }
-  /// Tells what items give when they are dragged; not kept alive.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
-  /// Takes what is dropped; not kept alive.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// The delegate, where it tells a flow layout sizes.
+  /// The delegate if it provides sizes for a flow layout.
   final weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
 
   open var collectionViewLayout: UICollectionViewLayout {
@@ -77,12 +71,12 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
-  /// Whether cells are asked for before they come into sight; here they never are.
+  /// Kept, but has no effect: cells are never requested before they become visible.
   open var isPrefetchingEnabled = true
   open var dragInteractionEnabled = true
-  /// Whether items are dragged: never.
+  /// Always false.
   open var hasActiveDrag: Bool { false }
-  /// Whether something is held over the items: never.
+  /// Always false.
   open var hasActiveDrop: Bool { false }
   open var reorderingCadence = UICollectionView.ReorderingCadence.immediate
   open var remembersLastFocusedIndexPath = false
@@ -91,22 +85,20 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
 
   final var options = CollectionOptions()
-  /// The numbers of items of the sections; nil until the data source is asked.
+  /// The numbers of items per section; nil until they are loaded.
   final var counts: [Int]?
-  /// The elements that are seen.
   final var shown: [CollectionElement: ShownElement] = [:]
-  /// Whether the layout was prepared since it was last invalidated.
+  /// Whether the layout was prepared since its last invalidation.
   final var isPrepared = false
-  /// What was seen of the content when the layout was last asked.
+  /// The visible bounds at the last query of the layout.
   final var preparedBounds: CGRect?
-  /// What invalidated the layout since it was last prepared.
+  /// The invalidation contexts since the layout was last prepared.
   final var contexts: [UICollectionViewLayoutInvalidationContext] = []
   final var pool = ReusePool<UICollectionReusableView>()
   final var pendingUpdate = ListUpdate()
   final var updateDepth = 0
   final var selectedPaths: [IndexPath] = []
-  /// The cell that is given its content anew at this moment, which whoever asks for a cell of its
-  /// name gets.
+  /// The cell under reconfiguration, returned by the next dequeue of its reuse identifier.
   final var reconfiguredCell: UICollectionViewCell?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -172,21 +164,19 @@ open class UICollectionView: UIScrollView {
     layOutIfAsked()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// The place of a section's view of a kind; nil where there is none.
   open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     layOutIfAsked()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
-  /// The item at a point of the content; nil beside the items.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layOutIfAsked()
     return shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
       .sorted { $0.key.path < $1.key.path }.map(\.value.view)
   }
-  /// Moves the content so that an item is seen; the move ends in the same instant, animated or not.
+  /// Scrolls to an item immediately, animated or not.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -196,7 +186,7 @@ open class UICollectionView: UIScrollView {
   // MARK: Choosing items
 
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
-  /// Chooses an item, at once; nil chooses none.
+  /// Selects an item immediately; nil clears the selection.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     choose(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -222,13 +212,13 @@ open class UICollectionView: UIScrollView {
   ) {
     keepNib(nib, kind: kind, identifier: identifier)
   }
-  /// A cell that is no longer seen, or a new one of the class that must be registered.
+  /// Returns a reused cell, or a new one of the class that must be registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     takeRegisteredCell(identifier)
   }
-  /// A section's view that is no longer seen, or a new one of the class that must be registered.
+  /// Returns a reused view, or a new one of the class that must be registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -237,10 +227,6 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Movement
 
-  /// Begins to move an item, if the data source lets it.
-  ///
-  /// - Parameter indexPath: The item.
-  /// - Returns: Whether it moves.
   @discardableResult
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(indexPath)
@@ -255,7 +241,7 @@ open class UICollectionView: UIScrollView {
 
   open func reloadData() { forgetContents() }
 
-  /// Takes out what is shown; the data source is asked anew when something is needed.
+  /// Discards the loaded content; the data source is queried again on demand.
   private final func forgetContents() {
     retireAll()
     hideSwipeActions()
@@ -270,11 +256,7 @@ open class UICollectionView: UIScrollView {
     layOutElements()
   }
 
-  /// Makes several changes together.
-  ///
-  /// - Parameters:
-  ///   - updates: Asks for the changes.
-  ///   - completion: Told that they were made; here that is at once.
+  /// Applies several changes together and calls the completion immediately.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     _ = loadedCounts
     updateDepth += 1
@@ -312,11 +294,10 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// An element that is seen.
 struct ShownElement {
   let view: UICollectionReusableView
   var attributes: UICollectionViewLayoutAttributes
-  /// Whether the view was asked for its size since it came into sight.
+  /// Whether the view was measured since it became visible.
   var wasAsked = false
 }
 

@@ -11,9 +11,8 @@ extension UICollectionView {
   }
 }
 
-/// The places of a flow layout's elements.
 extension UICollectionViewFlowLayout {
-  /// A section's distances, with what the delegate tells of them.
+  /// Returns a section's metrics, with the delegate's values where it provides them.
   func metrics(of section: Int) -> FlowSection.Metrics {
     var metrics = FlowSection.Metrics()
     var insets = sectionInset
@@ -40,7 +39,7 @@ extension UICollectionViewFlowLayout {
     return metrics
   }
 
-  /// What the sides of sections are moved in by beyond the content insets.
+  /// The insets of sections in addition to the content insets.
   private var sideInsets: UIEdgeInsets {
     guard let collectionView else { return .zero }
     let insets: UIEdgeInsets
@@ -102,7 +101,6 @@ extension UICollectionViewFlowLayout {
     return make(own ?? UICollectionViewLayoutAttributes.self)
   }
 
-  /// The header or footer of a section; nil where it has none.
   func edgeAttributes(_ kind: String, _ index: Int) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(index) else { return nil }
     let section = sections[index]
@@ -114,7 +112,7 @@ extension UICollectionViewFlowLayout {
     attributes.representedElementKind = kind
     attributes.estimatedAxes = []
     let own = isHeader ? section.across : section.end - thickness
-    // One without a size has a place all the same, and takes no room there.
+    // A header or footer of size zero still has attributes, but takes up no space.
     attributes.frame = frame(
       along: 0, across: pinned(own, thickness: thickness, in: section, isHeader: isHeader),
       extent: FlowSection.Extent(along: thickness > 0 ? room : 0, across: thickness))
@@ -139,7 +137,7 @@ extension UICollectionViewFlowLayout {
     return max(min(own, edge), section.across + section.metrics.header)
   }
 
-  /// The rectangle of a place; lines run from the right where reading does.
+  /// Returns the rectangle of a place, mirrored in right-to-left layouts.
   private func frame(along: CGFloat, across: CGFloat, extent: FlowSection.Extent) -> CGRect {
     guard isVertical else {
       return CGRect(x: across, y: along, width: extent.across, height: extent.along)

@@ -2,15 +2,14 @@ import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// Items in lines, as many in each as have room, in sections with headers and footers.
+/// A layout that fills lines with items, in sections with headers and footers.
 ///
-/// With an estimated size, items are as large as their content: a cell is asked when it is first
-/// seen, and the lines are broken again (F8.10).
+/// With an estimated size, items are as large as their content: a cell is measured when it first
+/// appears, and the lines are broken again (F8.10).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0
-    /// The safe area.
     case fromSafeArea = 1
     case fromLayoutMargins = 2
   }
@@ -21,42 +20,36 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
-  /// The size of items that the delegate does not tell, in points.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items before they are seen, in points; zero lets `itemSize` and the delegate
-  /// decide.
+  /// The estimated size of items, in points; zero means that `itemSize` and the delegate decide.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       sizes = [:]
       invalidateLayout()
     }
   }
-  /// The least distance of lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The least distance of items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The room around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { invalidateLayout() }
   }
-  /// The size of headers, in points; only the part along the scrolling counts, 0 means none.
+  /// The size of headers, in points; only the extent in scroll direction counts, and 0 means none.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers, in points; only the part along the scrolling counts, 0 means none.
+  /// The size of footers, in points; only the extent in scroll direction counts, and 0 means none.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   final var sections: [FlowSection] = []
-  /// The sizes of items that were asked.
+  /// The measured item sizes.
   private final var sizes: [IndexPath: CGSize] = [:]
   private final var isBroken = true
   private final var brokenRoom: CGFloat = 0
 
   final var isVertical: Bool { scrollDirection == .vertical }
 
-  /// The class in which the layout says what no longer holds.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }
@@ -78,12 +71,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size of all sections, in points.
   open override var collectionViewContentSize: CGSize {
     size(FlowSection.Extent(along: room, across: sections.last?.end ?? 0))
   }
 
-  /// Everything that is told in a context no longer holds.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if context.invalidateEverything || context.invalidateDataSourceCounts
@@ -95,16 +86,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// A change of the room along the lines breaks them again; headers that stay in sight move with
-  /// the content.
+  /// Returns true for a change of the extent along the lines, or for pinned headers or footers.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     room != brokenRoom || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
-  /// What no longer holds after a change of what is seen of the content.
-  ///
-  /// - Parameter newBounds: What is seen from now on.
-  /// - Returns: What no longer holds: the lines, where their room has changed.
+  /// Returns a context that invalidates the lines if their length has changed.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -115,12 +102,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// An item's own size is taken over where sizes are estimated.
-  ///
-  /// - Parameters:
-  ///   - preferredAttributes: What the cell would like.
-  ///   - originalAttributes: What the layout said.
-  /// - Returns: Whether the layout follows the cell.
+  /// Adopts an item's preferred size if sizes are estimated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -130,11 +112,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return preferredAttributes.size != originalAttributes.size
   }
 
-  /// The elements in a rectangle of the content.
+  /// Returns headers, items and footers in a rectangle, in the order of sections.
   ///
-  /// - Parameter rect: The rectangle, in points of the content.
-  /// - Returns: Headers, items and footers, in the order of sections.
-  /// - Complexity: O(log sections + lines in sight).
+  /// - Complexity: O(log sections + visible lines).
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   {
@@ -202,7 +182,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : CGSize(width: extent.across, height: extent.along)
   }
 
-  /// The length of lines with what is around them.
+  /// The length of the lines, including insets.
   final var room: CGFloat {
     guard let collectionView else { return 0 }
     let insets = collectionView.adjustedContentInset

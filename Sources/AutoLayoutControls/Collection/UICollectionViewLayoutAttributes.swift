@@ -6,30 +6,24 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView = 1
-    /// A view that stands for no data.
     case decorationView = 2
   }
 
-  /// The rectangle, in points of the content.
   open var frame = CGRect.zero
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
   open var transform3D = CATransform3DIdentity
-  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   open var zIndex = 0
-  /// Whether the element is not shown.
   open var isHidden = false
   open var indexPath = IndexPath(item: 0, section: 0)
   open internal(set) var representedElementCategory = ElementCategory.cell
-  /// The name of the kind of view; nil for items.
   open internal(set) var representedElementKind: String?
-  /// The axes on which the size is only estimated, so that the content's is asked for.
+  /// The axes with an estimated size, on which the content is measured.
   final var estimatedAxes: Set<NSLayoutConstraint.Axis> = [.horizontal, .vertical]
 
-  /// Makes attributes of nothing.
   public required override init() {
     super.init()
   }
@@ -48,7 +42,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = elementKind
   }
 
-  /// Makes attributes of a view that stands for no data.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -58,7 +51,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = decorationViewKind
   }
 
-  /// The size, in points; a change leaves the center where it is.
+  /// The size, in points; setting it keeps the center.
   open var size: CGSize {
     get { frame.size }
     set {
@@ -68,7 +61,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The middle, in points of the content.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -76,7 +68,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
-  /// The rectangle in the element's own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -106,7 +97,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open override var hash: Int { element.hashValue }
 }
 
-/// An element of a collection view.
 struct CollectionElement: Hashable {
   let category: UICollectionViewLayoutAttributes.ElementCategory
   let kind: String?
@@ -119,7 +109,7 @@ extension UICollectionViewLayoutAttributes {
       category: representedElementCategory, kind: representedElementKind, path: indexPath)
   }
 
-  /// A copy whose size is that of a view's content, on the axes where it is estimated (F8.10).
+  /// Returns a copy with the size of a view's content on the estimated axes (F8.10).
   @MainActor func fitting(_ view: UIView) -> UICollectionViewLayoutAttributes {
     guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else { return self }
     func priority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

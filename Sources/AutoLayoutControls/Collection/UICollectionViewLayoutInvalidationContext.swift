@@ -1,30 +1,24 @@
 public import Foundation
 
-/// What of a layout no longer holds.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether nothing holds.
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false
-  /// The items that no longer have their place.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The views of sections that no longer have their place, by kind.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// How much larger the content is, in points.
+  /// The change of the content size, in points.
   open var contentSizeAdjustment = CGSize.zero
-  /// How far the content is moved, in points.
+  /// The change of the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
   public required override init() {
     super.init()
   }
 
-  /// Says that items no longer have their place.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Says that views of sections no longer have their place.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
@@ -33,7 +27,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// What of a flow layout no longer holds.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
@@ -51,9 +44,9 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  /// The place before the change; nil for what comes.
+  /// The index path before the change; nil for an insertion.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The place after the change; nil for what goes.
+  /// The index path after the change; nil for a deletion.
   public let indexPathAfterUpdate: IndexPath?
   public let updateAction: Action
 

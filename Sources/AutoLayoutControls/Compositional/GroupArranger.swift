@@ -2,9 +2,8 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// An element of a group with its place, in points of what the group stands in.
+/// An element of a group and its frame, in points of the group's container.
 struct ArrangedElement {
-  /// What stands there.
   enum Kind {
     case item(Int)
     case view(NSCollectionLayoutSupplementaryItem, at: Int)
@@ -16,21 +15,19 @@ struct ArrangedElement {
   var zIndex = 0
 }
 
-/// Gives the items of a group their places, one after another.
+/// Arranges the items of a group one after another.
 ///
-/// Sizes that content decides are those that were measured, or else estimates. A group whose extent
-/// across its axis is estimated is as large as the largest of its items; those that are a part of
-/// it are arranged once more when that is known.
+/// Content-dependent sizes are measured or estimated. A group with an estimated extent across its
+/// axis is as large as its largest item. Items with a fractional extent are arranged again once
+/// that extent is known.
 @MainActor
 struct GroupArranger {
-  /// How many items there are.
   let count: Int
-  /// The size that an item's content wants, if it was asked.
+  /// Returns the measured size of an item's content; nil if it was not measured.
   let measuredItem: (Int) -> CGSize?
-  /// The size that the content of an item's view wants, if it was asked.
+  /// Returns the measured size of a supplementary view; nil if it was not measured.
   let measuredView: (String, Int) -> CGSize?
   let room: LayoutRoom
-  /// The next item.
   var next: Int
   private(set) var elements: [ArrangedElement] = []
 
@@ -45,7 +42,7 @@ struct GroupArranger {
     self.measuredView = measuredView
   }
 
-  /// An extent that the group gives an item in place of the item's own.
+  /// An extent that the group imposes on an item.
   struct GivenExtent {
     let axis: NSLayoutConstraint.Axis
     let length: CGFloat
@@ -55,10 +52,10 @@ struct GroupArranger {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - container: The size of what is around it.
-  ///   - origin: Where it begins.
-  ///   - given: An extent that is given to it.
-  /// - Returns: Its size with its insets.
+  ///   - container: The size of the container.
+  ///   - origin: The origin in the container.
+  ///   - given: An extent imposed by the group.
+  /// - Returns: The size including insets.
   mutating func arrange(
     _ item: NSCollectionLayoutItem, in container: CGSize, at origin: CGPoint,
     given: [GivenExtent] = []
@@ -124,7 +121,7 @@ struct GroupArranger {
       return dimension.isFraction || dimension.isUniformAcrossSiblings
     }
     if followsItems, !followers.isEmpty {
-      // Once to find the extent across the axis; then all that is a part of it gets that.
+      // The first pass finds the extent across the axis, the second applies it to fractional items.
       let state = (next, elements.count)
       fill(group, &line, at: start)
       let leaders = line.parts.filter { part in
@@ -150,30 +147,28 @@ struct GroupArranger {
     return result
   }
 
-  /// A subitem in its group.
   private struct Part {
     let item: NSCollectionLayoutItem
     let size: CGSize
     let elements: Range<Int>
 
-    /// The fixed room around the subitem on an axis.
+    /// Returns the fixed spacing around the subitem on an axis.
     @MainActor func room(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
       (item.edgeSpacing?.before(axis)?.spacing ?? 0)
         + (item.edgeSpacing?.behind(axis)?.spacing ?? 0)
     }
   }
 
-  /// A group's subitems along its axis.
   private struct Line {
     let along: NSLayoutConstraint.Axis
-    /// The room for the subitems.
+    /// The size available to the subitems.
     var size: CGSize
-    /// Whether the room ends where the subitems do.
+    /// Whether the available extent ends with the last subitem.
     let isOpen: Bool
     var parts: [Part] = []
-    /// Where the last subitem ends.
+    /// The end of the last subitem.
     var end: CGFloat = 0
-    /// Whether subitems that are as large as the largest one get its extent now.
+    /// Whether uniform subitems use the extent of the largest one.
     var usesUniform = false
   }
 
@@ -209,7 +204,7 @@ struct GroupArranger {
       start[across] += item.edgeSpacing?.before(across)?.spacing ?? 0
       let size = arrange(item, in: line.size, at: start, given: given)
       let end = begin + size[along] + Part(item: item, size: size, elements: 0..<0).room(along)
-      // A subitem that no longer fits goes into the next group; the first one always stays.
+      // A subitem that does not fit moves to the next group; the first one always remains.
       if most == .max, !line.parts.isEmpty, end > line.size[along] + 0.001 {
         next = state.0
         elements.removeLast(elements.count - state.1)
@@ -221,7 +216,7 @@ struct GroupArranger {
     }
   }
 
-  /// Gives the room that is left to the distances that may take it.
+  /// Distributes the remaining space to flexible spacings.
   private mutating func spread(_ group: NSCollectionLayoutGroup, _ line: Line) {
     let (along, across) = (line.along, line.along.other)
     let isFlexible = group.interItemSpacing?.isFlexible ?? false
@@ -268,7 +263,7 @@ struct GroupArranger {
 }
 
 extension CGRect {
-  /// The rectangle inside insets in reading direction from left to right.
+  /// Returns the rectangle inset by left-to-right insets.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,

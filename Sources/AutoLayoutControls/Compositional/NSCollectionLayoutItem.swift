@@ -6,8 +6,8 @@ public import Foundation
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The room inside the size around what is shown, in points; it does not count on an axis where
-  /// the content decides.
+  /// The insets of the item within its size, in points; they are ignored on axes with an estimated
+  /// size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
@@ -20,7 +20,7 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// The insets, on the axes where they count.
+  /// The insets that apply, on axes without an estimated size.
   final var effectiveInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -29,19 +29,16 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// Items in a row or a column, or wherever a closure wants them; a group is an item of the group
-/// around it.
+/// Items in a row, a column or a custom arrangement; a group is an item of its parent group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How a group is filled.
   enum Filling {
-    /// With the subitems, again and again while there is room.
+    /// Repeats the subitems while there is room.
     case repeating
-    /// With a number of equal parts.
+    /// A number of equal parts.
     case equal(Int)
-    /// With a number of items of their own size.
+    /// A number of items of their own size.
     case count(Int)
-    /// As a closure says.
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
@@ -102,7 +99,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, axis: .vertical, subitems: [], filling: .custom(itemProvider))
   }
 
-  /// Whether what the items show decides how many of them the group holds.
+  /// Whether the content of the items determines how many of them the group holds.
   final var breaksByContent: Bool {
     let nested = subitems.compactMap { $0 as? NSCollectionLayoutGroup }
     if nested.contains(where: \.breaksByContent) { return true }
@@ -110,7 +107,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return subitems.contains { $0.layoutSize[axis].isEstimated }
   }
 
-  /// Whether what the items show decides anything about the group.
+  /// Whether the content of the items affects the group.
   final var followsContent: Bool {
     !layoutSize.estimatedAxes.isEmpty || breaksByContent
       || subitems.contains {
@@ -125,7 +122,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject {
-  /// The rectangle, in points of the group.
   public let frame: CGRect
   public let zIndex: Int
 

@@ -3,12 +3,10 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
-  /// The room around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distance of groups, in points.
   open var interGroupSpacing: CGFloat = 0
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What headers and footers keep away from; what the groups do unless said otherwise.
+  /// The reference for the insets of headers and footers; by default the groups' reference.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
@@ -17,7 +15,7 @@ open class NSCollectionLayoutSection: NSObject {
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   let group: NSCollectionLayoutGroup
-  /// The list that the section is of; nil for others.
+  /// The list that the section belongs to, if any.
   final var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
@@ -42,24 +40,19 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 public enum UIContentInsetsReference: Int, Sendable {
-  /// What the layout says; the safe area.
+  /// The layout's reference, which defaults to the safe area.
   case automatic = 0
   case none = 1
-  /// The safe area.
   case safeArea = 2
   case layoutMargins = 3
-  /// What is not too wide to read.
   case readableContent = 4
 }
 
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
-  /// The size without the insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// The insets, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that count, in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
@@ -71,28 +64,22 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
-  /// Whether it is not shown.
   var isHidden: Bool { get set }
-  /// The middle, in points of the content.
   var center: CGPoint { get set }
   var transform: CGAffineTransform { get set }
   var transform3D: CATransform3D { get set }
   var indexPath: IndexPath { get }
-  /// The rectangle, in points of the content.
   var frame: CGRect { get }
-  /// The rectangle in its own coordinates, in points.
   var bounds: CGRect { get }
   var representedElementCategory: UICollectionViewLayoutAttributes.ElementCategory { get }
-  /// The name of the kind of view; nil for items.
   var representedElementKind: String? { get }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
-/// The room that a layout has, and what is around it.
+/// The container and the environment of a layout.
 @MainActor
 final class LayoutRoom: NSObject, NSCollectionLayoutContainer, NSCollectionLayoutEnvironment {
   let contentSize: CGSize

@@ -2,7 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// A width or a height: in parts of what is around it, in points, or as its content wants.
+/// A width or a height as a fraction of the container, in points, or by content.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable {
@@ -10,7 +10,7 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 
   let kind: Kind
-  /// The part, or the length in points.
+  /// The fraction, or the length in points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -25,15 +25,14 @@ open class NSCollectionLayoutDimension: NSObject {
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
-  /// A length, in points.
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// What the content wants, once it is seen; until then a length, in points.
+  /// Returns a content-dependent length with an estimate in points.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// What the largest content of a group wants, once it is seen; until then a length, in points.
+  /// Returns the length of a group's largest content, with an estimate in points.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
@@ -44,10 +43,9 @@ open class NSCollectionLayoutDimension: NSObject {
   public final var isEstimated: Bool { kind == .estimated || kind == .uniform }
   public final var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// Whether it is a part of what is around it.
   final var isFraction: Bool { isFractionalWidth || isFractionalHeight }
 
-  /// The length in a container, in points; the estimate where the content decides.
+  /// Returns the length in a container, in points; the estimate for content-dependent lengths.
   final func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: dimension * container.width
@@ -75,7 +73,6 @@ open class NSCollectionLayoutSize: NSObject {
     axis == .horizontal ? widthDimension : heightDimension
   }
 
-  /// The axes on which the content decides.
   final var estimatedAxes: Set<NSLayoutConstraint.Axis> {
     Set([.horizontal, .vertical].filter { self[$0].isEstimated })
   }
@@ -88,7 +85,6 @@ open class NSCollectionLayoutSize: NSObject {
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject {
-  /// The distance, in points.
   public let spacing: CGFloat
   public let isFlexible: Bool
 
@@ -99,11 +95,10 @@ open class NSCollectionLayoutSpacing: NSObject {
   }
 
   public final var isFixed: Bool { !isFlexible }
-  /// At least a distance, in points, and an equal part of the room that is left.
+  /// Returns a minimum spacing, in points, that also takes an equal share of the remaining space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
-  /// A distance, in points.
   public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
@@ -116,7 +111,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let trailing: NSCollectionLayoutSpacing?
   public let bottom: NSCollectionLayoutSpacing?
 
-  /// Makes distances; nil is none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -128,11 +122,9 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
     super.init()
   }
 
-  /// The distance before the element on an axis.
   final func before(_ axis: NSLayoutConstraint.Axis) -> NSCollectionLayoutSpacing? {
     axis == .horizontal ? leading : top
   }
-  /// The distance behind the element on an axis.
   final func behind(_ axis: NSLayoutConstraint.Axis) -> NSCollectionLayoutSpacing? {
     axis == .horizontal ? trailing : bottom
   }
@@ -157,9 +149,7 @@ extension CGPoint {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The room before the content on an axis.
   func before(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? leading : top }
-  /// The room behind the content on an axis.
   func behind(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
     axis == .horizontal ? trailing : bottom
   }

@@ -4,16 +4,15 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges; the middle on an axis without one.
+  /// The edges; an axis without an edge means its center.
   public let edges: NSDirectionalRectEdge
-  /// How far away, in points or in parts of the view's size.
+  /// The offset, in points or as a fraction of the view's size.
   public let offset: CGPoint
   public let isFractionalOffset: Bool
 
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, offset: .zero, isFractional: false)
   }
-  /// Makes a point so far from edges, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, offset: absoluteOffset, isFractional: false)
   }
@@ -28,10 +27,9 @@ open class NSCollectionLayoutAnchor: NSObject {
     super.init()
   }
 
-  /// Whether the distance is in points.
   public final var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// The point of a rectangle, for a view of a size.
+  /// Returns the anchor's point of a rectangle, for a view of a given size.
   final func point(of rect: CGRect, _ size: CGSize) -> CGPoint {
     var point = part
     point = CGPoint(
@@ -41,7 +39,7 @@ open class NSCollectionLayoutAnchor: NSObject {
     return point
   }
 
-  /// The point in parts of a rectangle, from 0 to 1.
+  /// The anchor point as a fraction of a rectangle, from 0 to 1.
   final var part: CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
@@ -54,7 +52,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var zIndex = 0
   public let elementKind: String
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that stands there; the one at the same edges unless said otherwise.
+  /// The anchor on the supplementary view; nil means the same edges as the container's anchor.
   public let itemAnchor: NSCollectionLayoutAnchor?
 
   public init(
@@ -67,7 +65,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// Makes a view one of whose points stands at a point of the item.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -78,7 +75,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// The view's rectangle at an item's.
+  /// Returns the view's frame for the frame of its item.
   final func frame(at rect: CGRect, _ size: CGSize) -> CGRect {
     let point = containerAnchor.point(of: rect, size)
     let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)).point(
@@ -92,7 +89,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var extendsBoundary = true
   open var pinToVisibleBounds = false
   public let alignment: NSRectAlignment
-  /// How far away from there, in points.
   public let offset: CGPoint
 
   public init(
@@ -106,13 +102,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
   }
 
-  /// Whether it stands before (-1), beside (0) or behind (1) the content along an axis.
+  /// Returns whether the view is before (-1), level with (0) or after (1) the content along an
+  /// axis.
   final func side(_ axis: NSLayoutConstraint.Axis) -> Int {
     Int(containerAnchor.part[axis] * 2) - 1
   }
 }
 
-/// A view that stands for no data, such as the background of a section.
+/// A view without data, such as the background of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
@@ -131,7 +128,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 }
 
 public enum NSRectAlignment: Int, Sendable {
-  /// None.
   case none = 0
   case top = 1
   case topLeading = 2

@@ -1,29 +1,27 @@
 import AutoLayoutCore
 import Foundation
 
-/// Where the groups of a section stand, one after another; what is not seen is only estimated.
+/// The places of a section's groups; invisible ones are only estimated.
 ///
-/// Groups that hold equally many items are found by their numbers, and only those that are asked
-/// for are arranged. Where the items' contents decide how many of them a group holds, all groups
-/// are arranged in turn.
+/// Groups with equal numbers of items are found by index, and only requested groups are arranged.
+/// If content determines the number of items per group, all groups are arranged in sequence.
 @MainActor
 final class SectionArrangement {
   let section: NSCollectionLayoutSection
   let count: Int
   let room: LayoutRoom
-  /// The axis that the content scrolls along.
   let scrollAxis: NSLayoutConstraint.Axis
-  /// The axis that the groups follow each other along.
+  /// The axis along which the groups follow each other.
   let stackAxis: NSLayoutConstraint.Axis
   private let measuredItem: (Int) -> CGSize?
   private let measuredView: (String, Int) -> CGSize?
-  /// How many items a group holds; nil where their contents decide.
+  /// The number of items per group; nil if their content determines it.
   private var perGroup: Int?
   private var extents = ExtentList(count: 0, estimate: 0)
-  /// The groups, where contents decide: their first items and where they begin.
+  /// The first item and the offset of each group, if content determines the groups.
   private var starts: [(item: Int, offset: CGFloat)] = []
   private var end: CGFloat = 0
-  /// The extent of the largest group across their axis.
+  /// The extent of the largest group across its axis.
   private(set) var thickness: CGFloat = 0
 
   init(
@@ -43,8 +41,8 @@ final class SectionArrangement {
     if section.group.breaksByContent {
       breakGroups()
     } else {
-      // The first group without anything measured tells how many items one holds, and how large one
-      // is by estimate.
+      // The first group, without measured sizes, yields the items per group and the estimated
+      // extent.
       let sample = arrange(from: 0, { _ in nil })
       let most = max(1, sample.next)
       perGroup = most
@@ -66,7 +64,7 @@ final class SectionArrangement {
     return (arranger.elements, size, arranger.next)
   }
 
-  /// Arranges all groups in turn.
+  /// Arranges all groups in sequence.
   ///
   /// - Complexity: O(items).
   private func breakGroups() {
@@ -90,16 +88,16 @@ final class SectionArrangement {
     thickness = max(thickness, arranged.size[stackAxis.other])
   }
 
-  /// Takes over that an item's content has another size.
+  /// Updates the arrangement after the size of an item's content has changed.
   ///
-  /// - Complexity: O(items of its group + log groups); O(items) where contents decide how many
-  ///   items a group holds.
+  /// - Complexity: O(items of its group + log groups); O(items) if content determines the number of
+  ///   items per group.
   func contentDidChange(of item: Int) {
     guard item < count else { return }
     if let perGroup { measure(item / perGroup) } else { breakGroups() }
   }
 
-  /// The extent of all groups with the distances between them.
+  /// The extent of all groups, including the spacing between them.
   var length: CGFloat {
     guard count > 0 else { return 0 }
     return (perGroup == nil ? end : extents.total) - section.interGroupSpacing
@@ -125,15 +123,14 @@ final class SectionArrangement {
     return max(0, low - 1)
   }
 
-  /// What stands in the groups that reach into a range along their axis, from the beginning of the
-  /// first group.
+  /// Returns the elements of the groups that intersect a range, relative to the first group.
   ///
-  /// - Complexity: O(log groups + what is found).
+  /// - Complexity: O(log groups + elements found).
   func elements(in range: ClosedRange<CGFloat>) -> [ArrangedElement] {
     guard count > 0 else { return [] }
     var found: [ArrangedElement] = []
     var index = group(at: range.lowerBound)
-    // What stands at a group's edges may reach out of it.
+    // Views at a group's edges may extend beyond it.
     index = max(0, index - 1)
     while index < groupCount, start(of: index).offset <= range.upperBound {
       found += elements(ofGroup: index)
@@ -142,7 +139,7 @@ final class SectionArrangement {
     return found
   }
 
-  /// What stands in the group of an item.
+  /// Returns the elements of an item's group.
   func elements(around item: Int) -> [ArrangedElement] {
     guard item < count, item >= 0 else { return [] }
     return elements(ofGroup: perGroup.map { item / $0 } ?? lastStart { $0.item <= item })
@@ -157,7 +154,7 @@ final class SectionArrangement {
     }
   }
 
-  /// The size of a view at the section's edge.
+  /// Returns the size of a view at the section's edge.
   func size(
     of view: NSCollectionLayoutBoundarySupplementaryItem, in container: CGSize, at index: Int
   ) -> CGSize {

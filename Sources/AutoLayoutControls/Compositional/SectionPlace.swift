@@ -1,28 +1,28 @@
 import Foundation
 
-/// A section of a compositional layout in its place along the scrolling.
+/// A section of a compositional layout and its position in scroll direction.
 @MainActor
 struct SectionPlace {
-  /// The groups; nil for a section that is left out.
+  /// The groups; nil for an omitted section.
   let arrangement: SectionArrangement?
-  /// Where the section begins and ends along the scrolling, with what stands at its edges.
+  /// The start of the section in scroll direction, including its boundary views.
   private(set) var start: CGFloat = 0
   private(set) var end: CGFloat = 0
-  /// Where the first group begins.
+  /// The origin of the first group.
   private(set) var contentOrigin = CGPoint.zero
 
   init(_ arrangement: SectionArrangement?) {
     self.arrangement = arrangement
   }
 
-  /// Whether anything in the section depends on how far the content is scrolled.
+  /// Whether any part of the section depends on the scroll offset.
   var followsScrolling: Bool {
     guard let section = arrangement?.section else { return false }
     return section.visibleItemsInvalidationHandler != nil
       || section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
   }
 
-  /// Puts the section where the one before it ends.
+  /// Moves the section to the end of its predecessor.
   mutating func place(at start: CGFloat) {
     self.start = start
     end = start
@@ -57,7 +57,7 @@ struct SectionPlace {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The rectangle of the section with what stands at its edges.
+  /// The rectangle of the section, including its boundary views.
   var frame: CGRect {
     guard let arrangement else { return .zero }
     let axis = arrangement.scrollAxis
@@ -67,7 +67,7 @@ struct SectionPlace {
     return frame
   }
 
-  /// What views at the edges lie in: the room of the groups at the sides, or all of it.
+  /// The container of boundary views: as wide as the groups, or the whole width.
   private var edgeContainer: (origin: CGFloat, size: CGSize) {
     guard let arrangement else { return (0, .zero) }
     let axis = arrangement.scrollAxis.other
@@ -83,8 +83,7 @@ struct SectionPlace {
     arrangement?.size(of: view, in: edgeContainer.size, at: 0) ?? .zero
   }
 
-  /// The rectangle of a view at the section's edge; one that stays in sight keeps inside what is
-  /// seen, as far as the section reaches.
+  /// Returns the frame of a boundary view; a pinned one stays visible within its section.
   func frame(
     of view: NSCollectionLayoutBoundarySupplementaryItem, seen: ClosedRange<CGFloat>
   ) -> CGRect {

@@ -2,9 +2,8 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The places of a compositional layout's elements.
 extension UICollectionViewCompositionalLayout {
-  /// The views at the edges of all the content; their places are numbered in the first section.
+  /// The boundary views of the whole content; their index paths are in the first section.
   var edgeViews:
     [(item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize, path: IndexPath)]
   {
@@ -21,7 +20,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// What is seen of the content along the scrolling.
+  /// The visible range in scroll direction.
   private var seen: ClosedRange<CGFloat> {
     guard let view = collectionView else { return 0...0 }
     let rect = view.bounds.inset(by: view.adjustedContentInset)
@@ -110,7 +109,7 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// The headers, footers and backgrounds of a section.
+  /// Returns the attributes of a section's headers, footers and backgrounds.
   private func attributes(ofViewsOf section: Int) -> [UICollectionViewLayoutAttributes] {
     let place = sections[section]
     guard let layout = place.arrangement?.section else { return [] }
@@ -119,7 +118,7 @@ extension UICollectionViewCompositionalLayout {
       let made = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: item.elementKind, with: path)
       made.frame = mirrored(place.frame.inset(by: item.contentInsets))
-      // Backgrounds stand behind everything else.
+      // Backgrounds are below everything else.
       made.zIndex = min(0, item.zIndex) - 1
       made.estimatedAxes = []
       return made
@@ -159,8 +158,7 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// A rectangle from right to left, where that is how the content is read; turned twice it is
-  /// itself.
+  /// Mirrors a rectangle in right-to-left layouts; the operation is its own inverse.
   private func mirrored(_ rect: CGRect) -> CGRect {
     guard scrollAxis == .vertical, let room,
       collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft

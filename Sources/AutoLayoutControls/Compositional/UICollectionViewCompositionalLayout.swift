@@ -2,7 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// Says of each section how it is laid out; nil leaves it out of sight.
+/// Returns the layout of a section; nil omits the section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment)
   -> NSCollectionLayoutSection?
@@ -10,25 +10,23 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The distance of sections, in points.
   open var interSectionSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the room around groups is measured from where a section does not say it.
+  /// The reference for content insets of sections that do not set their own.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
-/// Lays sections out that are composed of groups of items, and groups of groups.
+/// A layout of sections that are composed of nested groups of items.
 ///
-/// Only what is asked for is arranged: groups of one kind are found by their numbers, so that a
-/// section of any length costs nothing to make. Sizes that contents decide are estimated until
-/// their views are seen.
+/// Only requested elements are arranged. Groups of one kind are found by index, so a section of any
+/// length costs nothing to create. Content-dependent sizes are estimated until their views appear.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// The sizes of contents that were asked.
+  /// The measured content sizes.
   private(set) final var sizes: [CollectionElement: CGSize] = [:]
   private(set) final var sections: [SectionPlace] = []
   private(set) var end: CGFloat = 0
@@ -59,7 +57,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
     super.init()
   }
-  /// Layouts made of closures are in no archive.
+  /// Returns nil, since layouts made of closures cannot be archived.
   public required init?(coder: NSCoder) { nil }
 
   final var scrollAxis: NSLayoutConstraint.Axis {
@@ -68,8 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Preparation
 
-  /// Asks for the sections, if anything that they depend on has changed, and puts them one after
-  /// another.
+  /// Reloads the sections if anything they depend on has changed, and stacks them.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -141,24 +138,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         .map { $0.size[scrollAxis] }.max() ?? 0)
   }
 
-  /// The list that a section is of; nil for others.
+  /// Returns the list that a section belongs to, if any.
   final func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
     sections.indices.contains(index) ? sections[index].arrangement?.section.list : nil
   }
 
   // MARK: Places
 
-  /// The size of all sections, in points.
   open override var collectionViewContentSize: CGSize {
     var size = room?.contentSize ?? .zero
     size[scrollAxis] = end
     return size
   }
-  /// The elements in a rectangle of the content.
+  /// Returns the elements in a rectangle, in the order of sections.
   ///
-  /// - Parameter rect: The rectangle, in points of the content.
-  /// - Returns: What stands there, in the order of sections.
-  /// - Complexity: O(log sections + log groups + what is found).
+  /// - Complexity: O(log sections + log groups + elements found).
   open override func layoutAttributesForElements(in rect: CGRect)
     -> [UICollectionViewLayoutAttributes]?
   { elements(in: rect) }
@@ -180,7 +174,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// Everything that is told in a context no longer holds.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts { isBroken = true }
     super.invalidateLayout(with: context)
@@ -191,12 +184,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       || configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
       || sections.contains { $0.followsScrolling }
   }
-  /// A content's own size is taken over where sizes are estimated.
-  ///
-  /// - Parameters:
-  ///   - preferredAttributes: What the view would like.
-  ///   - originalAttributes: What the layout said.
-  /// - Returns: Whether the layout follows the view.
+  /// Adopts a view's preferred size if sizes are estimated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -204,7 +192,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let axes = originalAttributes.estimatedAxes
     guard !axes.isEmpty else { return false }
     var size = originalAttributes.size
-    // A view without any content of its own stays as large as it is estimated.
+    // A view without content keeps its estimated size.
     for axis in axes where preferredAttributes.size[axis] > 0 {
       size[axis] = preferredAttributes.size[axis]
     }
@@ -252,7 +240,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// How far what insets are measured from lies inside the edges, in reading direction.
+  /// Returns the distance from the edges to an inset reference, in reading direction.
   fileprivate func edgeInsets(
     of reference: UIContentInsetsReference, else fallback: UIContentInsetsReference
   ) -> NSDirectionalEdgeInsets {

@@ -2,8 +2,7 @@ public import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// A controller of a collection view, which it tells what to show; subclasses override what they
-/// know.
+/// A controller that is the data source and delegate of its collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -27,12 +26,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private final var storedCollection: UICollectionView?
 
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a long touch lets items be moved: nobody touches here.
+  /// Kept, but has no effect.
   open var installsStandardGestureForInteractiveMovement = true
-  /// Whether a navigation controller moves items from one layout to the next: not done here.
+  /// Kept, but has no effect, since layout-to-layout transitions are not implemented.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Lets chosen items go, unless that is not wanted.
+  /// Clears the selection unless that is disabled.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let storedCollection else { return }
@@ -73,7 +72,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     adopt(collection)
   }
 
-  /// Takes a collection view that a document has in the place of the controller's view.
+  /// Adopts a collection view that a document has as the controller's view.
   private final func adoptView(_ collection: UICollectionView) {
     storedCollection = collection
     collectionViewLayout = collection.collectionViewLayout
@@ -92,19 +91,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     if collection.delegate == nil { collection.delegate = self }
   }
 
-  // MARK: What the collection view asks
+  // MARK: Data source and delegate
 
-  /// How many sections there are: one unless told otherwise.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// How many items a section has: none unless told otherwise.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// The cell of an item: an empty one unless told otherwise.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// The view of a kind of a section: an empty one unless told otherwise.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -113,7 +108,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  /// An item is no longer seen.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -131,7 +125,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// A view of a section is no longer seen.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
@@ -177,12 +170,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What is lifted while a menu is shown; nil means the item.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// What sinks back when a menu goes; nil means the item.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -2,10 +2,9 @@ public import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// A controller that shows one or two others as pages.
+/// A controller that shows one or two controllers as pages.
 ///
-/// Pages are turned by code; nobody turns them with a finger here, so the data source is only asked
-/// by those who have it.
+/// Pages are turned only by code, so this class never queries the data source.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
@@ -38,7 +37,6 @@ open class UIPageViewController: UIViewController {
     }
 
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The room between pages of a scroll, in points.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
@@ -46,19 +44,11 @@ open class UIPageViewController: UIViewController {
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
   public let spineLocation: SpineLocation
-  /// Knows the pages before and after; not kept alive.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Told of turns; not kept alive.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   open var isDoubleSided = false
   open private(set) var viewControllers: [UIViewController]? = []
 
-  /// Makes a controller without pages.
-  ///
-  /// - Parameters:
-  ///   - style: How pages are turned.
-  ///   - navigationOrientation: Where the next page is.
-  ///   - options: What else is to be said.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -77,13 +67,13 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Exchanges the pages; the change is made at once.
+  /// Replaces the pages immediately.
   ///
   /// - Parameters:
-  ///   - viewControllers: The pages: two where the book is bound in the middle, else one.
-  ///   - direction: Which way pages are turned.
-  ///   - animated: Whether the turn is animated.
-  ///   - completion: Told that the pages are exchanged.
+  ///   - viewControllers: The pages: two if the spine is in the middle, else one.
+  ///   - direction: The direction of the turn.
+  ///   - animated: Has no effect.
+  ///   - completion: Called after the replacement.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -137,7 +127,7 @@ open class UIPageViewController: UIViewController {
       let origin = CGPoint(
         x: isRow ? size.width * CGFloat(index) : 0, y: isRow ? 0 : size.height * CGFloat(index))
       var safeArea = view.safeAreaInsets
-      // Where two pages meet, neither reaches an edge of the view.
+      // Two pages have no safe area at their common edge.
       if index > 0 { if isRow { safeArea.left = 0 } else { safeArea.top = 0 } }
       if index + 1 < pages.count { if isRow { safeArea.right = 0 } else { safeArea.bottom = 0 } }
       place(page, in: CGRect(origin: origin, size: size), safeArea: safeArea)
@@ -147,28 +137,25 @@ open class UIPageViewController: UIViewController {
 
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before one; nil where there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after one; nil where there is none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many pages dots stand for; 0 for no dots, which are not shown here.
+  /// The number of dots of the page indicator, which is not shown.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// No dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Told of the turns that a finger makes, of which there are none here.
+/// Methods for page turns by the user, which do not happen here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
@@ -184,12 +171,10 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Nothing is done.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Nothing is done.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

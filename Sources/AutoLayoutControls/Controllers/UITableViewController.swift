@@ -2,9 +2,9 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// A controller of a table, which it tells what to show; subclasses override what they know.
+/// A controller that is the data source and delegate of its table.
 ///
-/// The table keeps clear of the keyboard.
+/// The table avoids the keyboard.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -46,7 +46,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// Lets chosen rows go, unless that is not wanted.
+  /// Clears the selection unless that is disabled.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let storedTable else { return }
@@ -80,17 +80,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     if table.delegate == nil { table.delegate = self }
   }
 
-  // MARK: What the table asks
+  // MARK: Data source and delegate
 
-  /// How many sections there are: one unless told otherwise.
   open func numberOfSections(in tableView: UITableView) -> Int {
     tableView.staticContent?.sections.count ?? 1
   }
-  /// How many rows a section has: none unless told otherwise.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticContent?.sections[section].rows.count ?? 0
   }
-  /// The cell of a row: an empty one unless told otherwise.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -103,7 +100,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticContent?.sections[section].footer
   }
-  /// The height of a row, in points; the table's unless told otherwise.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     if let rows = tableView.staticContent {
       return rows.row(at: indexPath)?.height ?? tableView.rowHeight
@@ -111,19 +107,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.unanswered.insert(.rowHeight)
     return tableView.rowHeight
   }
-  /// The height that a row has until it is seen, in points; the table's unless told otherwise.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
     tableView.unanswered.insert(.estimatedRowHeight)
     return tableView.estimatedRowHeight
   }
-  /// The height of a section's header, in points; the table's unless told otherwise.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.unanswered.insert(.headerHeight)
     return tableView.sectionHeaderHeight
   }
-  /// The height of a section's footer, in points; the table's unless told otherwise.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.unanswered.insert(.footerHeight)
     return tableView.sectionFooterHeight
@@ -137,7 +130,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// A row is no longer seen.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
@@ -147,7 +139,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.unanswered.insert(.moving)
     return true
   }
-  /// The user has changed a row, by a button that only a screen shows.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
@@ -166,11 +157,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
-  /// A header is no longer seen.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
-  /// A footer is no longer seen.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
@@ -179,10 +168,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-  /// The row that is chosen in place of the one that the user touches; nil for none.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
-  /// The row that is let go in place of the one that the user touches; nil for none.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
   { indexPath }
@@ -206,7 +193,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
   { nil }
-  /// Whether a long touch of a row shows a menu of edit actions: it does not.
   open func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
@@ -233,12 +219,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// What is lifted while a menu is shown; nil means the row.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// What sinks back when a menu goes; nil means the row.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

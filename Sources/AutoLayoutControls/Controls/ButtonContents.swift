@@ -1,7 +1,7 @@
 import AutoLayoutValues
 import Foundation
 
-/// What a button shows in each of its states.
+/// The content of a button by state.
 struct ButtonContents {
   var titles: [UIControl.State: String] = [:]
   var attributedTitles: [UIControl.State: NSAttributedString] = [:]
@@ -11,7 +11,7 @@ struct ButtonContents {
   var backgroundImages: [UIControl.State: UIImage] = [:]
   var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
-  /// What is shown in a state: its own, else that of the normal state.
+  /// Returns the value for a state, or the value of the normal state as a fallback.
   static func resolve<Value>(_ values: [UIControl.State: Value], _ state: UIControl.State) -> Value?
   {
     values[state] ?? values[.normal]

@@ -2,17 +2,17 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The label inside a button: what changes its size changes the button's.
+/// The label of a button; a change of its size invalidates the button's size.
 final class ButtonLabel: UILabel {
   weak var button: UIButton?
   private var isShowing = false
 
-  /// Takes over the button's title, which the button knows of already.
+  /// Shows the button's title without notifying the button.
   func show(text: String?, attributed: NSAttributedString?) {
     isShowing = true
     defer { isShowing = false }
-    // Asked for its attributed text, a label makes one of its plain text; Foundation on Linux keeps
-    // some memory of each, and a button comes here at every layout.
+    // Reading a label's attributed text makes one from its plain text. Foundation on Linux leaks
+    // some memory for each, and every layout of a button comes through here.
     if let attributed {
       attributedText = attributed
     } else if self.text != text || givenAttributedText != nil {

@@ -3,23 +3,19 @@ import AutoLayoutValues
 import Foundation
 import TextMetrics
 
-/// What a button consists of, with sizes: one description for the old properties and for
-/// configurations.
+/// The parts of a button and their sizes, from the old properties or a configuration.
 struct ButtonParts {
-  /// The measures of the title, nil without one.
   var titleMeasures: TextMeasurement?
-  /// The size of the title and of the subtitle below it, on whole pixels.
+  /// The size of the title and the subtitle, in whole pixels.
   var titleSize = CGSize.zero
   var imageSize = CGSize.zero
-  /// The height up to which the image counts beside a title.
+  /// The maximum height that the image contributes next to a title.
   var imageHeightLimit = CGFloat.infinity
-  /// From the edges to the content.
   var insets = UIEdgeInsets.zero
-  /// Between image and title.
+  /// The distance between image and title.
   var spacing: CGFloat = 0
-  /// The edge of the title that the image stands at.
+  /// The edge of the title next to the image.
   var placement = NSDirectionalRectEdge.leading
-  /// The least size.
   var minimum = CGSize.zero
   var titleOffset = UIEdgeInsets.zero
   var imageOffset = UIEdgeInsets.zero
@@ -29,7 +25,6 @@ struct ButtonParts {
 
   private var isHorizontal: Bool { placement == .leading || placement == .trailing }
 
-  /// The size of image and title together.
   private var contentSize: CGSize {
     let gap = imageSize == .zero || titleSize == .zero ? 0 : spacing
     return isHorizontal
@@ -41,7 +36,6 @@ struct ButtonParts {
         height: imageSize.height + gap + titleSize.height)
   }
 
-  /// The size of the button.
   var size: CGSize {
     let content = contentSize
     return CGSize(
@@ -59,7 +53,7 @@ struct ButtonParts {
     place(imageSize, isTitle: false, in: rect.inset(by: imageOffset))
   }
 
-  /// Puts image and title side by side, and both where the alignment wants them.
+  /// Places the image or the title next to the other part, as the content alignment requires.
   private func place(_ part: CGSize, isTitle: Bool, in rect: CGRect) -> CGRect {
     let content = contentSize
     let width = min(content.width, rect.width)
@@ -108,7 +102,7 @@ extension ButtonParts {
     imageSize = button.currentImage?.size ?? .zero
   }
 
-  /// Gives a sign without anything else its image.
+  /// Uses the symbol of a button kind as its image if the button has no other content.
   private mutating func showSign(of button: UIButton) {
     guard button.buttonType.isSign, imageSize == .zero, titleMeasures == nil else { return }
     let size = button.controlMetrics.size(
@@ -116,13 +110,12 @@ extension ButtonParts {
     imageSize = button.pixelCeiling.up(size)
   }
 
-  /// A button by its titles, images and insets.
+  /// Measures a button from its titles, images and insets.
   ///
   /// A title is rounded up to whole points, the height of an attributed one to the nearest pixel
-  /// (F9.48). A button with a title, without an image and without
-  /// insets has 6 points above and below it and is 30 wide at least (F9.24); an image takes
-  /// that away, as do insets of any size (IB: 22 buttons with both are as high as the higher of the
-  /// two).
+  /// (F9.48). A button with a title, without an image and without insets has 6 points above and
+  /// below the title and a minimum width of 30 (F9.24). An image or any insets remove both (IB: 22
+  /// buttons with both are as high as the higher of the two).
   init(_ button: UIButton) {
     self.init(of: button)
     titleOffset = button.titleEdgeInsets
@@ -144,8 +137,8 @@ extension ButtonParts {
     }
     showSign(of: button)
     if titleMeasures == nil, !button.buttonType.isSign || button.currentTitle != nil {
-      // Without a title the room of a line stays, beside an image, too (F9.40, F11.70): an empty
-      // button is 30 × 34, or 30 × 30 in the system's look (IB).
+      // Without a title the height of a line remains, also next to an image (F9.40, F11.70): an
+      // empty button is 30 × 34, or 30 × 30 with the system style (IB).
       let line = button.textMeasurer.metrics(of: button.titleFont.textFont).lineHeight
       titleSize.height = CGFloat(PixelCeiling(scale: 1).up(line))
     }
@@ -159,7 +152,6 @@ extension ButtonParts {
     }
   }
 
-  /// A button by its configuration.
   init(_ button: UIButton, configuration: UIButton.Configuration) {
     self.init(of: button)
     insets = configuration.contentInsets.absolute(button.effectiveUserInterfaceLayoutDirection)
@@ -184,13 +176,13 @@ extension ButtonParts {
       titleSize.width = max(titleSize.width, below.width)
       titleMeasures = titleMeasures ?? measures
     }
-    // The button is as high as its title would be, with a title or without (IB, 40 buttons with an
-    // image alone), but that the line of a missing title is not rounded up (F9.28).
+    // The button is as high as with a title (IB, 40 image-only buttons), except that the line
+    // height of a missing title is not rounded up (F9.28).
     func line(_ font: TextFont) -> CGFloat {
       CGFloat(grid.nearest(button.textMeasurer.metrics(of: font).lineHeight))
     }
     minimum.height = line(font.textFont) + insets.top + insets.bottom
-    // A symbol counts no more than a line of its font does (IB: 50 buttons with 11 symbols).
+    // A symbol counts at most a line of its font (IB: 50 buttons with 11 symbols).
     if let symbol = button.currentImage?.symbolConfiguration {
       imageHeightLimit = line(.system(symbol.pointSize.map(Double.init) ?? font.textFont.pointSize))
     }

@@ -1,8 +1,8 @@
 public import AutoLayoutCore
 public import Foundation
 
-// The ways to make a control of a class that is known only at run time; how is said in
-// ClassesKnownAtRunTime.swift. Safe here and below: as said there.
+// Creates controls of classes that are known only at run time; ClassesKnownAtRunTime.swift explains
+// how. Safe: here and below, as explained there.
 
 extension NSObjectProtocol where Self: UIButton {
   @_silgen_name("AutoLayout_buttonOfType")

@@ -2,7 +2,7 @@ import AutoLayoutValues
 import Foundation
 import TextMetrics
 
-/// What a label shows, and the same ready to be measured.
+/// The content of a label, and its form for measuring.
 struct LabelContent {
   var text: String? { didSet { prepared = nil } }
   var attributedText: NSAttributedString? { didSet { prepared = nil } }
@@ -13,10 +13,9 @@ struct LabelContent {
 
   private var prepared: StyledText?
 
-  /// Whether there is nothing to show.
   var isEmpty: Bool { (text?.isEmpty ?? true) && (attributedText?.length ?? 0) == 0 }
 
-  /// The content ready to be measured.
+  /// The content in the form for measuring.
   var styled: StyledText {
     mutating get {
       if let prepared { return prepared }
@@ -28,7 +27,6 @@ struct LabelContent {
     }
   }
 
-  /// Whether the size may have changed.
   func affectsSize(comparedTo other: LabelContent) -> Bool {
     text != other.text || attributedText != other.attributedText || font != other.font
       || paragraph != other.paragraph || numberOfLines != other.numberOfLines

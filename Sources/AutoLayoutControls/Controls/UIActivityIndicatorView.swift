@@ -11,7 +11,6 @@ open class UIActivityIndicatorView: UIView {
     case white = 1
     case gray = 2
 
-    /// Whether it is one of the large looks.
     var isLarge: Bool { self == .large || self == .whiteLarge }
   }
 
@@ -39,7 +38,6 @@ open class UIActivityIndicatorView: UIView {
   }
 
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-  /// Whether it hides while nothing is going on.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour; nil goes back to grey.
@@ -60,7 +58,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  /// The size (F9.15).
+  /// The size of the style (F9.15).
   open override var intrinsicContentSize: CGSize {
     controlMetrics.size(style.isLarge ? .activityIndicatorLarge : .activityIndicatorMedium)
   }

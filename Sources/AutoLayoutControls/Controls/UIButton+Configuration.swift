@@ -2,7 +2,7 @@ public import AutoLayoutValues
 public import Foundation
 
 extension UIButton {
-  /// The look and the content of a button, as of iOS 15.
+  /// The appearance and the content of a button, as of iOS 15.
   public struct Configuration: Sendable {
     public enum Size: Int, Sendable {
       case medium
@@ -10,8 +10,8 @@ extension UIButton {
       case mini
       case large
 
-      /// The default distance of the content from the edges, in points: medium 7 and 12 (IB, 40
-      /// buttons), mini 28 high (one), the others [likely].
+      /// The default content insets, in points: medium 7 and 12 (IB, 40 buttons), mini 28 high
+      /// (one), the others [likely].
       var insets: NSDirectionalEdgeInsets {
         switch self {
         case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -21,8 +21,8 @@ extension UIButton {
         }
       }
 
-      /// The font of the title: the system's size, smaller in small buttons, and semibold where it
-      /// is what most users want (F9.47).
+      /// Returns the title font: the system font, smaller in small buttons, and semibold for the
+      /// primary role (F9.47).
       func titleFont(ofSize size: CGFloat, for role: Role) -> UIFont {
         .systemFont(
           ofSize: self == .small || self == .mini ? min(size, 15) : size,
@@ -31,7 +31,7 @@ extension UIButton {
     }
 
     public enum CornerStyle: Int, Sendable {
-      /// As said, not following the text size.
+      /// The style as set, independent of the text size.
       case fixed = -1
       case dynamic = 0
       case small = 1
@@ -47,12 +47,10 @@ extension UIButton {
       case trailing
     }
 
-    /// The looks.
     package enum Look: Sendable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
     }
 
-    /// The look.
     package var look: Look
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
@@ -63,24 +61,23 @@ extension UIButton {
     public var subtitle: String?
     public var image: UIImage?
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Points between image and title.
+    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// Points between title and subtitle.
+    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The font of the title; nil means the system's for the size.
+    /// The font of the title; nil means the system font for the button size.
     package var titleFont: UIFont?
-    /// How symbols of the system are shown.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.dynamic
-    /// What is behind the content, where it was set.
+    /// The background that was set explicitly.
     private var ownBackground: UIBackgroundConfiguration?
-    /// What is behind the content: where it says no colour, that of the look.
+    /// The background; it has the color of the look unless it sets its own.
     ///
-    /// Its corners are those of ``cornerStyle`` unless that is `fixed` or `dynamic`.
+    /// Its corners follow ``cornerStyle`` unless that is `fixed` or `dynamic`.
     @preconcurrency @MainActor public var background: UIBackgroundConfiguration {
       get { ownBackground ?? .buttonBackground }
       set { ownBackground = newValue }
@@ -90,7 +87,6 @@ extension UIButton {
     public var buttonSize = Size.medium
     private var ownInsets: NSDirectionalEdgeInsets?
 
-    /// The distance of the content from the edges, in points.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
@@ -102,12 +98,10 @@ extension UIButton {
       self.look = look
     }
 
-    /// A title alone.
     public static func plain() -> Configuration { Configuration(look: .plain) }
     public static func gray() -> Configuration { Configuration(look: .gray) }
     public static func tinted() -> Configuration { Configuration(look: .tinted) }
     public static func filled() -> Configuration { Configuration(look: .filled) }
-    /// Without a border.
     public static func borderless() -> Configuration { Configuration(look: .borderless) }
     public static func bordered() -> Configuration { Configuration(look: .bordered) }
     public static func borderedTinted() -> Configuration { Configuration(look: .borderedTinted) }
@@ -118,8 +112,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The title with the attributes that it was given, or that the transformer gives; nil where
-  /// there are none.
+  /// The title with its own attributes or the transformer's; nil without attributes.
   var styledTitle: NSAttributedString? {
     guard let attributedTitle, !attributedTitle.characters.isEmpty else { return nil }
     let runs = attributedTitle.runs.map { run in

@@ -1,9 +1,6 @@
-/// What kinds of buttons there are, and what they are for.
 extension UIButton {
   public enum ButtonType: Int, Sendable {
-    /// Nothing is given.
     case custom = 0
-    /// The system's look.
     case system = 1
     case detailDisclosure = 2
     case infoLight = 3
@@ -11,10 +8,10 @@ extension UIButton {
     case contactAdd = 5
     case close = 7
 
-    /// The old name of `system`.
+    /// The deprecated name of `system`.
     public static var roundedRect: ButtonType { .system }
 
-    /// Whether the button is a sign and nothing else.
+    /// Whether the button shows only a symbol.
     var isSign: Bool { self != .custom && self != .system }
   }
 

@@ -3,19 +3,17 @@ package import AutoLayoutValues
 package import Foundation
 package import TextMetrics
 
-/// What a button shows, for whoever draws it.
+/// The displayed parts of a button, for drawing.
 extension UIButton {
-  /// A line of the title and its rectangle in the bounds.
+  /// A title and its rectangle in the bounds.
   package struct ShownText {
-    /// The text.
     package var text: StyledText
-    /// Its attributes, if it was given with any.
+    /// The attributed text, if the title has attributes.
     package var attributed: NSAttributedString?
-    /// The rectangle in the bounds, in points.
     package var rect: CGRect
   }
 
-  /// The title and the subtitle, as far as there are any.
+  /// The title and the subtitle, if present.
   package var shownTitles: [ShownText] {
     let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
     guard let configuration else {
@@ -32,7 +30,7 @@ extension UIButton {
     return (title.map { [$0] } ?? []) + [ShownText(text: text, rect: title == nil ? rect : below)]
   }
 
-  /// The font of the title that the configuration gives; nil without a configuration.
+  /// The configuration's title font; nil without a configuration.
   var configuredTitleFont: UIFont? {
     let size = controlMetrics.size(.configuredButtonTitle).width
     return configuration.map { $0.titleFont ?? $0.buttonSize.titleFont(ofSize: size, for: role) }
@@ -50,12 +48,11 @@ extension UIButton {
     return ShownText(text: StyledText(title, font: font, paragraph: paragraph), rect: rect)
   }
 
-  /// The image and its rectangle in the bounds.
   package var shownImage: (image: UIImage, rect: CGRect)? {
     currentImage.map { ($0, shownImageRect) }
   }
 
-  /// The rectangle of the image, or of what stands in its place, in the bounds.
+  /// The rectangle of the image, or of its replacement, in the bounds.
   package var shownImageRect: CGRect {
     imageRect(forContentRect: contentRect(forBounds: bounds))
   }

@@ -15,7 +15,7 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// Makes a button of the system's look and what it does, with the action's title and image.
+  /// Makes a button with an action, whose title and image it shows.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -24,13 +24,6 @@ open class UIButton: UIControl {
     if let image = primaryAction.image { setImage(image, for: .normal) }
   }
 
-  /// A button of the system with an image.
-  ///
-  /// - Parameters:
-  ///   - image: The image.
-  ///   - target: Who is told that it was tapped.
-  ///   - action: The method by which the target is told.
-  /// - Returns: The button.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
@@ -49,17 +42,16 @@ open class UIButton: UIControl {
 
   open package(set) var buttonType = ButtonType.custom
   open var role = Role.normal { didSet { if configuration != nil { contentDidChange() } } }
-  /// The content by state.
   final var contents = ButtonContents()
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   private final var knownStyledTitle: NSAttributedString??
   private final var titleView: ButtonLabel?
   private final var pictureView: UIImageView?
 
-  /// The look, as of iOS 15; nil leaves it to the titles, images and insets.
+  /// The configuration, as of iOS 15; nil means that titles, images and insets apply.
   ///
-  /// It is read and written as a whole, so that what is assigned through `configuration?` may be
-  /// made of the configuration itself; storage would be held while the other side reads it.
+  /// It is read and written as a whole, because an assignment through `configuration?` may read the
+  /// configuration. Direct storage would violate exclusive access.
   open var configuration: Configuration? {
     get { knownConfiguration }
     set {
@@ -83,26 +75,23 @@ open class UIButton: UIControl {
     updateConfigurationIfNeeded()
     super.updateConstraints()
   }
-  /// Brings the configuration up to date: `configurationUpdateHandler` does it, unless a subclass
-  /// does.
+  /// Updates the configuration by calling `configurationUpdateHandler`; subclasses may override it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   private final func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
     updateConfiguration()
   }
-  /// How a pointer looks over a button; nil leaves it as the system has it.
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
-  /// Says how a pointer looks over the button: asked by nobody here.
+  /// Never called, since pointers are not supported.
   open var pointerStyleProvider: PointerStyleProvider?
   open var menu: UIMenu? { didSet { contentDidChange() } }
   open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
-  /// The distance of the content from the edges, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// How far the title is moved from its place, in points; the size does not change.
+  /// The offset of the title, in points; it does not affect the size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// How far the image is moved from its place, in points; the size does not change.
+  /// The offset of the image, in points; it does not affect the size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   open var isPointerInteractionEnabled = false
@@ -153,7 +142,6 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Says how symbols of the system are shown in a state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -191,7 +179,7 @@ open class UIButton: UIControl {
     return styledTitle ?? attributedTitle(for: state)
   }
 
-  /// The configuration's title with its attributes, made once for each change of the content.
+  /// The attributed title of the configuration, cached until the content changes.
   private final var styledTitle: NSAttributedString? {
     if let knownStyledTitle { return knownStyledTitle }
     let title = configuration?.styledTitle
@@ -199,7 +187,7 @@ open class UIButton: UIControl {
     return title
   }
 
-  /// The action whose title it shows, if it shows that of its menu's marked one.
+  /// The selected action of the menu, if the button shows its title.
   private final var selectedAction: UIMenuElement? {
     changesSelectionAsPrimaryAction ? menu?.selectedElements.first : nil
   }
@@ -209,10 +197,10 @@ open class UIButton: UIControl {
     return chosen ?? (buttonType == .system ? tintColor : .white)
   }
 
-  /// The image that is shown now, symbols in their configuration.
+  /// The current image, with symbols in their configuration.
   ///
-  /// Where nothing else is said, a button shows symbols large, but medium beside a configured
-  /// title; a configured button's in the size of its font (recorded sizes).
+  /// By default a button shows symbols large, but medium next to a configured title; a configured
+  /// button shows them in the size of its font (recorded sizes).
   open var currentImage: UIImage? {
     guard let image = configuration?.image ?? image(for: state), image.isSymbolImage else {
       return configuration?.image ?? image(for: state)
@@ -261,27 +249,26 @@ open class UIButton: UIControl {
     return view
   }
 
-  /// 15 points for the system's look, 18 for the others (F9.24).
+  /// The default font: 15 points for the system type, 18 for the others (F9.24).
   private final var defaultFont: UIFont {
     .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
 
-  /// The font of the title.
   final var titleFont: UIFont { titleView?.font ?? defaultFont }
 
   @_spi(Subclasses) open override var textForDescription: String? { currentTitle }
 
-  /// The title label and the image view, as far as anything asked for them.
+  /// The title label and the image view, if they were created.
   package final var existingParts: [UIView] { [titleView, pictureView].compactMap { $0 } }
 
   // MARK: Size
 
-  /// What layout and drawing need to know, worked out of the configuration or the old properties.
+  /// The parts for layout and drawing, from the configuration or the old properties.
   final var parts: ButtonParts {
     configuration.map { ButtonParts(self, configuration: $0) } ?? ButtonParts(self)
   }
 
-  /// The size of title and image with what surrounds them (F9.24).
+  /// The size of title and image with insets (F9.24).
   open override var intrinsicContentSize: CGSize {
     updateConfigurationIfNeeded()
     return parts.size
@@ -293,8 +280,8 @@ open class UIButton: UIControl {
     let parts = parts
     guard let title = parts.titleMeasures else { return .bottom }
     let rect = parts.titleRect(in: CGRect(origin: .zero, size: parts.size))
-    // The title stays in the middle: three buttons of one top, their baselines equal, one of them
-    // 39 high, are all recorded 39 high (three documents).
+    // The title stays centered: three buttons with equal tops and baselines, one of them 39 high,
+    // are all recorded 39 high (three documents).
     let middle = Double(parts.size.height / 2 - rect.minY)
     return Baselines(
       first: .fromCenter(title.firstBaseline - middle),

@@ -1,10 +1,10 @@
 import AutoLayoutValues
 
-/// Who is to be told of which events of a control, and how.
+/// A target of a control with its action and events.
 struct ControlTarget {
-  /// nil stands for the responder chain.
+  /// The target; nil means the responder chain.
   private(set) weak var target: AnyObject?
-  /// Whether the first along the chain that has the method is told.
+  /// Whether the first responder that has the method receives the action.
   let isOpen: Bool
   let action: Selector
   let events: UIControl.Event

@@ -37,29 +37,27 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Called when `state` has changed.
   func stateDidChange() {}
 
-  /// Notes who is to be told of events and by which method.
+  /// Adds a target and an action for events.
   ///
-  /// A selector that was made with its method calls it (see `Selector`), one of a name alone the
-  /// method that the target's class lists in `actionMethods`.
+  /// A selector made with its method calls that method (see `Selector`). A selector with only a
+  /// name calls the method listed in `actionMethods` of the target's class.
   ///
   /// - Parameters:
-  ///   - target: Who is to be told; kept weakly. Nil means the first along the chain of responders
-  ///     that has the method.
-  ///   - action: The name of the method.
+  ///   - target: The target, held weakly; nil means the first responder that has the method.
+  ///   - action: The selector.
   ///   - controlEvents: The events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     targets.append(ControlTarget(object, action: action, events: controlEvents))
   }
 
-  /// Takes back what was noted for a target.
+  /// Removes actions of a target.
   ///
   /// - Parameters:
-  ///   - target: Who was to be told; nil means everyone.
-  ///   - action: The name of the method; nil means all.
+  ///   - target: The target; nil means every target.
+  ///   - action: The selector; nil means every action.
   ///   - controlEvents: The events.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
@@ -73,7 +71,6 @@ open class UIControl: UIView {
     Set(targets.compactMap { $0.target as? AnyHashable })
   }
 
-  /// The names of the methods by which a target is told of events; nil where there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = targets.filter { $0.target === object && !$0.events.isDisjoint(with: controlEvent) }
@@ -99,10 +96,10 @@ open class UIControl: UIView {
     (targets.map(\.events) + actions.map(\.events)).reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// Shows everyone who is told of events, until a closure has seen enough: actions first.
+  /// Enumerates the event handlers, with actions first, until the closure sets the stop flag.
   ///
-  /// - Parameter iterator: Shown an action, or a target with its selector; the events; and a flag
-  ///   that ends it.
+  /// - Parameter iterator: Receives an action, or a target with its selector; the events; and the
+  ///   stop flag.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -126,8 +123,8 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of a target, if the selector was made with it or the target's class lists it;
-  /// nil means the first along the chain of responders that has it.
+  /// Calls a method if the selector was made with it or the target's class lists it; without a
+  /// target, the first responder that has it is used.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -136,9 +133,9 @@ open class UIControl: UIView {
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
-  /// Whether a touch is followed: never here.
+  /// Always false.
   open var isTracking: Bool { false }
-  /// Whether the touch that is followed is inside: never here.
+  /// Always false.
   open var isTouchInside: Bool { false }
 
   open func sendActions(for controlEvents: Event) {
@@ -158,10 +155,8 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// Nothing special.
     public static let normal: State = []
     public static let highlighted = State(rawValue: 1)
-    /// Not to be operated.
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)

@@ -11,7 +11,6 @@ open class UIDatePicker: UIControl {
     case countDownTimer = 3
   }
 
-  /// The looks, as in UIKit's `UIDatePickerStyle`.
   package final var style: UIDatePickerStyle = .automatic
 
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
@@ -19,11 +18,9 @@ open class UIDatePicker: UIControl {
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var countDownDuration: TimeInterval = 60
-  /// The language of the dates; nil means the user's.
   open var locale: Locale?
   /// The calendar; nil means the Gregorian one.
   open var calendar: Calendar?
-  /// The time zone; nil means the user's.
   open var timeZone: TimeZone?
   open var minuteInterval = 1
 
@@ -37,15 +34,14 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The look that is shown: before iOS 14 there were only wheels, and lengths of time have no
-  /// other.
+  /// The effective style: before iOS 14, and for countdowns, always wheels.
   open var datePickerStyle: UIDatePickerStyle {
     let generation = controlMetrics.generation
     if generation < 14 || datePickerMode == .countDownTimer { return .wheels }
     return style == .automatic ? .compact : style
   }
 
-  /// The size of the look (F9.17).
+  /// The size of the style (F9.17).
   open override var intrinsicContentSize: CGSize {
     let metrics = controlMetrics
     switch datePickerStyle {
@@ -53,7 +49,7 @@ open class UIDatePicker: UIControl {
     case .inline: return metrics.size(.datePickerInline)
     case .compact:
       var size = metrics.size(.datePickerCompact)
-      // A date takes about three fifths of what both take, a time two fifths.
+      // A date takes about three fifths of the width for date and time, a time two fifths.
       if datePickerMode == .date { size.width = (size.width * 0.6).rounded() }
       if datePickerMode == .time { size.width = (size.width * 0.4).rounded() }
       return size

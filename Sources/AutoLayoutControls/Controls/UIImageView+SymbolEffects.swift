@@ -2,9 +2,9 @@ public import AutoLayoutValues
 
 public struct UISymbolEffectCompletionContext {
   public let isFinished: Bool
-  /// The effect; nil for one that exchanged symbols.
+  /// The effect; nil for a content transition.
   public let effect: (any SymbolEffect)?
-  /// The effect by which symbols were exchanged; nil for any other.
+  /// The content transition; nil for other effects.
   public let contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
   public let sender: AnyObject?
 }
@@ -12,40 +12,26 @@ public struct UISymbolEffectCompletionContext {
 public typealias UISymbolEffectCompletion =
   @MainActor (UISymbolEffectCompletionContext) -> Void
 
-/// An effect that lasts.
+/// A symbol effect that lasts until it is removed.
 struct LastingSymbolEffect {
   var effect: any SymbolEffect
   var completion: UISymbolEffectCompletion?
 
-  /// Whether the symbol goes by it.
   var isGoing: Bool { effect is DisappearSymbolEffect }
-  /// Whether the symbol comes or goes by it.
   var comesOrGoes: Bool { isGoing || effect is AppearSymbolEffect }
 }
 
-/// Effects of symbols: nothing moves here, so that one that is over after a while is over at once,
-/// and one that lasts is kept until it is taken away.
+/// Symbol effects, which are not animated: finite ones end immediately, indefinite ones are kept
+/// until they are removed.
 extension UIImageView {
-  /// Lets the symbol move once; its end is told at once.
-  ///
-  /// - Parameters:
-  ///   - effect: How.
-  ///   - options: How often and how fast.
-  ///   - animated: Whether it is seen to move.
-  ///   - completion: Told of the end.
+  /// Adds a discrete effect, which ends immediately.
   @_disfavoredOverload
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { end(LastingSymbolEffect(effect: effect, completion: completion), isFinished: true) }
 
-  /// Lets the symbol move or stay in some way until the effect is taken away.
-  ///
-  /// - Parameters:
-  ///   - effect: How.
-  ///   - options: How often and how fast; one that ends after some times ends at once.
-  ///   - animated: Whether it is seen to move.
-  ///   - completion: Told of the end.
+  /// Adds an indefinite effect; with a finite repeat count it ends immediately.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -56,13 +42,6 @@ extension UIImageView {
     if ends { end(new, isFinished: true) } else { symbolEffects.append(new) }
   }
 
-  /// Takes an effect away.
-  ///
-  /// - Parameters:
-  ///   - effect: One of the kind.
-  ///   - options: How fast.
-  ///   - animated: Whether it is seen to end.
-  ///   - completion: Told of the end.
   @_disfavoredOverload
   public func removeSymbolEffect(
     ofType effect: some DiscreteSymbolEffect & SymbolEffect,
@@ -70,13 +49,6 @@ extension UIImageView {
     completion: UISymbolEffectCompletion? = nil
   ) { remove(effect, completion) }
 
-  /// Takes an effect away.
-  ///
-  /// - Parameters:
-  ///   - effect: One of the kind.
-  ///   - options: How fast.
-  ///   - animated: Whether it is seen to end.
-  ///   - completion: Told of the end.
   public func removeSymbolEffect(
     ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true,
@@ -89,13 +61,7 @@ extension UIImageView {
     for old in ended { end(old, isFinished: false) }
   }
 
-  /// Puts another symbol in the place of the present one, at once.
-  ///
-  /// - Parameters:
-  ///   - image: The symbol.
-  ///   - contentTransition: How it comes.
-  ///   - options: How fast.
-  ///   - completion: Told of the end.
+  /// Replaces the symbol immediately.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
@@ -106,7 +72,7 @@ extension UIImageView {
         isFinished: true, effect: nil, contentTransition: contentTransition, sender: self))
   }
 
-  /// Whether the symbol has gone by an effect that lasts; its room stays.
+  /// Whether an indefinite effect hides the symbol, which still takes up space.
   package var symbolHasGone: Bool { symbolEffects.last(where: \.comesOrGoes)?.isGoing == true }
 
   private func remove(_ effect: some SymbolEffect, _ completion: UISymbolEffectCompletion?) {

@@ -30,26 +30,23 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The image of the highlighted state; the usual one where nil.
+  /// The image for the highlighted state; nil means the normal image.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted { invalidateIntrinsicContentSize() } }
   }
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// How symbols of the system are shown.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The images of an animation; while there are any, the first gives the size where there is no
-  /// image.
+  /// The animation's images; without an image, the first one determines the size.
   open var animationImages: [UIImage]? {
     didSet { if image == nil { invalidateIntrinsicContentSize() } }
   }
   open var highlightedAnimationImages: [UIImage]?
   open var adjustsImageWhenAncestorFocused = false
   open var animationDuration: TimeInterval = 0
-  /// How often the animation runs; 0 means without end.
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
   open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
@@ -60,23 +57,23 @@ open class UIImageView: UIView {
   open func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) { endSymbolEffects() }
-  /// The effects of symbols that last.
+  /// The indefinite symbol effects.
   final var symbolEffects: [LastingSymbolEffect] = []
 
-  /// The image that is shown, symbols in the preferred configuration.
+  /// The displayed image, with symbols in the preferred configuration.
   package final var shownImage: UIImage? {
     let chosen = (isHighlighted ? highlightedImage : nil) ?? image ?? animationImages?.first
     guard let configuration = preferredSymbolConfiguration else { return chosen }
     return chosen?.applyingSymbolConfiguration(configuration) ?? chosen
   }
 
-  /// The image's alignment rectangle; none without an image (F9.21).
+  /// The size of the image's alignment rectangle; none without an image (F9.21).
   open override var intrinsicContentSize: CGSize {
     guard let shown = shownImage else { return super.intrinsicContentSize }
     return alignmentRect(forFrame: CGRect(origin: .zero, size: shown.size)).size
   }
 
-  /// The image's insets (F6.15).
+  /// The image's alignment insets (F6.15).
   open override var alignmentRectInsets: UIEdgeInsets {
     alignmentRectInsetsOverride ?? shownImage?.alignmentRectInsets ?? .zero
   }

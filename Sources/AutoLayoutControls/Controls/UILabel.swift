@@ -14,7 +14,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private final var content = LabelContent()
 
-  /// Makes a label with a frame, which takes no touches until it is told to.
+  /// Makes a label, which ignores touches by default.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -53,7 +53,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The text with its attributes where somebody has given it so; nil for plain text.
+  /// The explicitly set attributed text; nil for plain text.
   package final var givenAttributedText: NSAttributedString? { content.attributedText }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -82,7 +82,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open var highlightedTextColor: UIColor?
   open var shadowColor: UIColor?
-  /// How far the shadow is moved, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var isEnabled = true
   open var isHighlighted = false
@@ -99,24 +98,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Which breaks of lines are avoided; kept, since lines are broken in one way here.
+  /// Kept, but has no effect on line breaks.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
 
-  /// The greatest number of lines; 0 sets no limit.
   open var numberOfLines: Int {
     get { content.numberOfLines }
     set { change { $0.numberOfLines = newValue } }
   }
 
-  /// The width at which text of several lines wraps for the intrinsic size, in points; 0 leaves it
-  /// to layout (F6.19, F6.20).
+  /// The wrap width of multiline text for the intrinsic size, in points; 0 means the layout decides
+  /// (F6.19, F6.20).
   open var preferredMaxLayoutWidth: CGFloat {
     get { content.preferredMaxLayoutWidth }
     set { change { $0.preferredMaxLayoutWidth = newValue } }
   }
 
   open var adjustsFontSizeToFitWidth = false
-  /// How far text may shrink, as a factor; 0 sets no limit.
+  /// The minimum scale factor for shrinking text; 0 means no limit.
   open var minimumScaleFactor: CGFloat = 0
   open var allowsDefaultTighteningForTruncation = false
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -139,7 +137,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Size
 
-  /// The text's size, rounded up to pixels; several lines wrap at `preferredMaxLayoutWidth` only
+  /// The text's size, rounded up to pixels; multiline text wraps only at `preferredMaxLayoutWidth`
   /// (F6.19, F6.23).
   open override var intrinsicContentSize: CGSize {
     let preferred = content.preferredMaxLayoutWidth
@@ -164,14 +162,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       content.styled, in: TextBounds(width: Double(width), maximumLines: lines))
   }
 
-  /// The size of the text in a width; 0 offers as much as it likes.
+  /// Returns the size of the text at a width; 0 means unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measured(size.width > 0 ? size.width : .infinity)
   }
 
   @_spi(Subclasses) open override var contentBaselines: Baselines {
     guard !content.isEmpty else {
-      // A line would stand there, though none is shown.
+      // An empty label has the baseline of a line that is not shown.
       let metrics = textMeasurer.metrics(of: content.font.textFont)
       return Baselines(first: .fromTop(metrics.ascender), last: .fromBottom(0))
     }
@@ -200,7 +198,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     UIGraphicsGetCurrentContext()?.drawViewContent(in: rect)
   }
 
-  /// The text as it is shown in the label's present size, shrunk if it may.
+  /// The text as displayed at the current size, shrunk if allowed.
   package final var shownText: StyledText {
     guard adjustsFontSizeToFitWidth, content.numberOfLines == 1 else { return content.styled }
     return content.styled.shrunk(

@@ -1,12 +1,12 @@
 public import AutoLayoutCore
 
 extension UIMenu {
-  /// The actions in it, those of the menus in it in their place.
+  /// The actions, including the ones in submenus.
   private var actions: [UIAction] {
     children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap { $0 } }
   }
 
-  /// The actions that have a mark; the first one where none has, because one is always chosen.
+  /// The selected actions; the first action if none is selected, because one always must be.
   public var selectedElements: [UIMenuElement] {
     let marked = actions.filter { $0.state == .on }
     return marked.isEmpty ? Array(actions.prefix(1)) : marked

@@ -8,9 +8,7 @@ open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The page that is seen, from 0.
   open var currentPage = 0
-  /// Whether it hides when there is but one page.
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
@@ -18,34 +16,24 @@ open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable {
     case automatic = 0
     case prominent = 1
-    /// No background.
     case minimal = 2
   }
 
-  /// What is behind the dots; nothing is drawn there.
+  /// Kept, but not drawn.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// Whether a new page is shown only when asked for.
   open var defersCurrentPageDisplay = false
 
-  /// Whether a finger that moves along the dots turns pages; nobody touches them here.
+  /// Kept, but has no effect.
   open var allowsContinuousInteraction = true
   open var preferredIndicatorImage: UIImage?
   open var preferredCurrentPageIndicatorImage: UIImage?
   private final var indicatorImages: [Int: UIImage] = [:]
 
-  /// What is shown in place of the dot of a page.
-  ///
-  /// - Parameter page: The page, from 0.
-  /// - Returns: Its own image, or `preferredIndicatorImage`.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     indicatorImages[page] ?? preferredIndicatorImage
   }
 
-  /// Sets what is shown in place of the dot of a page; kept.
-  ///
-  /// - Parameters:
-  ///   - image: The image; nil leaves the page to `preferredIndicatorImage`.
-  ///   - page: The page, from 0.
+  /// Stores the indicator image of a page.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
   }
@@ -58,11 +46,11 @@ open class UIPageControl: UIControl {
       currentPageIndicatorTintColor ?? model.currentPageIndicatorTintColor
   }
 
-  /// The size for a number of dots (F9.16).
+  /// Returns the size for a number of dots (F9.16).
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let metrics = controlMetrics
     let (around, dot) = (metrics.size(.pageControl), metrics.size(.pageControlDot).width)
-    // Each dot is a sign on whole pixels.
+    // Each dot is a symbol aligned to whole pixels.
     let pixels = screenCeiling
     let width = pixels.up(around.width) + pixels.up(dot) * Double(max(0, pageCount))
     return CGSize(width: max(0, width), height: pixels.up(around.height))

@@ -13,26 +13,23 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// The width of a wheel, in points; 0 lets it share what is left.
+  /// The width of a component, in points; 0 means a share of the remaining width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// The height of the rows of a wheel, in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// No title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? { nil }
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
-  /// 32 points.
+  /// Returns 32 points.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 32 }
-  /// Nothing happens.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}
@@ -44,7 +41,6 @@ open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)?
 
-  /// The chosen row of each wheel.
   private final var selection: [Int] = []
 
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -62,7 +58,7 @@ open class UIPickerView: UIView {
 
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-  /// Chooses a row, without telling the delegate.
+  /// Selects a row without notifying the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     if selection.count != numberOfComponents { reloadAllComponents() }
     precondition(
@@ -71,13 +67,12 @@ open class UIPickerView: UIView {
     selection[component] = row
   }
 
-  /// The chosen row of a wheel; −1 if there is no such wheel.
+  /// Returns the selected row; −1 for an invalid component.
   open func selectedRow(inComponent component: Int) -> Int {
     if selection.count != numberOfComponents { reloadAllComponents() }
     return selection.indices.contains(component) ? selection[component] : -1
   }
 
-  /// The size of the rows of a wheel, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     let widths = (0..<numberOfComponents).map {
       delegate?.pickerView(self, widthForComponent: $0) ?? 0
@@ -90,7 +85,7 @@ open class UIPickerView: UIView {
       height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 32)
   }
 
-  /// The size (F9.17).
+  /// The system's fixed size (F9.17).
   open override var intrinsicContentSize: CGSize { controlMetrics.size(.pickerView) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -5,12 +5,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
-    /// The usual one.
     case `default` = 0
     case bar = 1
   }
 
-  /// Makes a progress view; it keeps its own height (F1.18).
+  /// Makes a progress view, which keeps its own height (F1.18).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setDefaultContentPriorities(hugging: ControlMetrics.hugging(.progressView))
@@ -26,7 +25,7 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// How far it has got, from 0 to 1.
+  /// The progress, clamped to 0...1.
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   open var progressTintColor: UIColor?
@@ -47,7 +46,7 @@ open class UIProgressView: UIView {
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// A height, and no width (F9.14).
+  /// A height without a width (F9.14).
   open override var intrinsicContentSize: CGSize {
     controlMetrics.size(progressViewStyle == .bar ? .progressBar : .progressView)
   }

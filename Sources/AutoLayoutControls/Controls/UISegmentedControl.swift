@@ -16,7 +16,6 @@ open class UISegmentedControl: UIControl {
 
   private final var segments: [Segment] = []
 
-  /// The value of `selectedSegmentIndex` when none is chosen.
   public static let noSegment = -1
 
   public override init(frame: CGRect) {
@@ -33,7 +32,6 @@ open class UISegmentedControl: UIControl {
     frame.size = sizeThatFits(.zero)
   }
 
-  /// Makes a control of actions, whose titles or images its segments show, in points.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map { Segment(action: $0) }
@@ -61,7 +59,6 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   open var isMomentary = false
-  /// Whether segments are as wide as their content and not all alike.
   open var apportionsSegmentWidthsByContent = false { didSet { invalidateIntrinsicContentSize() } }
   open var selectedSegmentTintColor: UIColor?
 
@@ -108,7 +105,7 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
-  /// Gives a segment a width; 0 leaves it to the content.
+  /// Sets the width of a segment, in points; 0 means its content's.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
@@ -117,7 +114,6 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
 
-  /// Lets a segment be chosen or not.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }
   }
@@ -125,11 +121,10 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
-  /// Says how far the content is moved, in points; kept.
+  /// Stores the content offset, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset }
   }
-  /// How far the content is said to be moved, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
     segments.indices.contains(segment) ? segments[segment].offset : .zero
   }
@@ -168,7 +163,7 @@ open class UISegmentedControl: UIControl {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
-  /// The font of the titles: 13 points, medium from iOS 13 on, unless they were given another.
+  /// The font of the titles: 13 points by default, medium from iOS 13 on.
   package final var titleFont: TextFont {
     (titleAttributes[.normal]?[.font] as? UIFont)?.textFont
       ?? .system(13, weight: controlMetrics.generation < 13 ? 0 : 0.23)
@@ -181,7 +176,7 @@ open class UISegmentedControl: UIControl {
     return content + padding
   }
 
-  /// As many equal segments as the widest title needs, and the height (F9.13).
+  /// The width of equal segments for the widest title, and the height (F9.13).
   open override var intrinsicContentSize: CGSize {
     let metrics = controlMetrics
     let padding = metrics.size(.segmentPadding)
@@ -194,8 +189,7 @@ open class UISegmentedControl: UIControl {
       height: metrics.size(.segmentedControl).height)
   }
 
-  /// The widths of the segments where all together are as wide as said: those that were given one
-  /// keep it.
+  /// Returns the segment widths for a total width; fixed widths are kept.
   package final func segmentWidths(in width: CGFloat) -> [CGFloat] {
     guard !segments.isEmpty else { return [] }
     let padding = controlMetrics.size(.segmentPadding).width

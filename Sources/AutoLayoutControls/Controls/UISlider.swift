@@ -15,7 +15,6 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
   private final var images: [Part: [State: UIImage]] = [:]
-  /// The parts that have images.
   private enum Part { case thumb, minimumTrack, maximumTrack }
 
   private final func setImage(_ image: UIImage?, of part: Part, for state: UIControl.State) {
@@ -26,15 +25,12 @@ open class UISlider: UIControl {
     images[part]?[state] ?? images[part]?[.normal]
   }
 
-  /// Gives the thumb an image in a state; nil leaves it to the system.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     setImage(image, of: .thumb, for: state)
   }
-  /// Gives the track before the thumb an image in a state; nil leaves it to the system.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     setImage(image, of: .minimumTrack, for: state)
   }
-  /// Gives the track after the thumb an image in a state; nil leaves it to the system.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     setImage(image, of: .maximumTrack, for: state)
   }
@@ -61,8 +57,8 @@ open class UISlider: UIControl {
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
   }
-  /// The rectangle of the track: between the images, four points high in the middle, two points
-  /// from the sides [memory].
+  /// Returns the track's rectangle: between the images, four points high, centered, two points from
+  /// the sides [memory].
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImageRect(forBounds: bounds).width
     let right = maximumValueImageRect(forBounds: bounds).width
@@ -91,7 +87,7 @@ open class UISlider: UIControl {
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// A height, and no width (F9.11).
+  /// A height without a width (F9.11).
   open override var intrinsicContentSize: CGSize {
     var size = controlMetrics.size(.slider)
     for image in [minimumValueImage, maximumValueImage] {

@@ -4,7 +4,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// Makes a stepper; it keeps its own size (F1.18).
+  /// Makes a stepper, which keeps its own size (F1.18).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -56,7 +56,7 @@ open class UIStepper: UIControl {
     images["decrement"]?[state.rawValue]
   }
 
-  /// The size (F9.12).
+  /// The system's fixed size (F9.12).
   open override var intrinsicContentSize: CGSize { controlMetrics.size(.stepper) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -4,7 +4,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Makes a switch; it keeps its own size (F1.18).
+  /// Makes a switch, which keeps its own size (F1.18).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -24,18 +24,17 @@ open class UISwitch: UIControl {
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
-  /// The image while on; none since iOS 7.
+  /// Kept, but not shown, as in UIKit since iOS 7.
   open var onImage: UIImage?
-  /// The image while off; none since iOS 7.
+  /// Kept, but not shown, as in UIKit since iOS 7.
   open var offImage: UIImage?
   public enum Style: Int, Sendable {
-    /// As suits the system.
     case automatic = 0
     case checkbox = 1
     case sliding = 2
   }
 
-  /// How it is to look; only a Mac knows another look.
+  /// Kept; only the Mac has another style.
   open var preferredStyle = Style.automatic
   open var style: Style { .sliding }
   open var title: String?

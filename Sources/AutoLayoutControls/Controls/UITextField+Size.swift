@@ -6,7 +6,7 @@ import TextMetrics
 extension UITextField {
   var resolvedFont: TextFont { (font ?? UIFont()).textFont }
 
-  /// What the user sees: the text, dots in its place, or the placeholder.
+  /// The displayed text: the text, its bullets, or the placeholder.
   package var shownText: String {
     guard let text, !text.isEmpty else { return placeholder ?? "" }
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
@@ -21,7 +21,7 @@ extension UITextField {
     }
   }
 
-  /// The distance of the text from the edges, in points.
+  /// The padding of the text, in points.
   var padding: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -35,19 +35,21 @@ extension UITextField {
     return view.bounds.width
   }
 
-  /// The pixels that a line is rounded up to: from iOS 14 on always those of the screen, also where
-  /// a canvas rounds other text up to whole points (F9.18).
+  /// The pixel grid for rounding lines up.
+  ///
+  /// From iOS 14 on it is always the screen's, even if a canvas rounds other text to whole points
+  /// (F9.18).
   var fieldCeiling: PixelCeiling {
     let scale = traitCollection.displayScale
     return isBeforeRoom || scale <= 0 ? pixelCeiling : PixelCeiling(scale: Double(scale))
   }
 
-  /// Whether lines have no room beside them yet: before iOS 14 (F9.18).
+  /// Whether lines lack extra vertical room, as before iOS 14 (F9.18).
   private var isBeforeRoom: Bool { controlMetrics.generation < 14 }
 
-  /// What a field is wider than what it shows, views at its sides aside (F9.18).
+  /// The field's width in addition to its text, not counting side views (F9.18).
   var widthAround: CGFloat {
-    // A field that shows nothing is as wide as the place where writing begins.
+    // An empty field is as wide as its caret area.
     let own: CGFloat = shownText.isEmpty ? 4 : 0
     switch borderStyle {
     case .roundedRect: return controlMetrics.size(.textFieldBorder).width + own
@@ -56,7 +58,7 @@ extension UITextField {
     }
   }
 
-  /// The height around a line, in points (F9.18).
+  /// Returns the height around a line, in points (F9.18).
   func height(lineHeight: Double, _ grid: PixelCeiling) -> CGFloat {
     let metrics = controlMetrics
     let line = CGFloat(grid.up(lineHeight))
@@ -68,10 +70,11 @@ extension UITextField {
       return line + metrics.size(.textFieldBorder).height
     case .none:
       let points = CGFloat(PixelCeiling(scale: 1).up(lineHeight))
-      // The button that clears the text is 19 high.
+      // The clear button is 19 high.
       if isBeforeRoom { return clearButtonMode == .never ? points : max(points, 19) }
-      // Since iOS 14 there is a point and a half of room, up to the pixel: 17 points make 22, 18
-      // make 23.33 at 3x (IB, 27 fields). Dots have none, and iOS 26 makes 22 of it at most.
+      // Since iOS 14 there is an extra point and a half, rounded up to the pixel: 17 points make
+      // 22, 18 make 23.33 at 3x (IB, 27 fields). Secure text has none, and iOS 26 caps the height
+      // at 22.
       if isSecureTextEntry { return points }
       let roomy = line + CGFloat(grid.up(1.34))
       return metrics.generation < 26 ? roomy : max(points, min(roomy, 22))

@@ -7,7 +7,6 @@ import TextMetrics
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   public enum BorderStyle: Int, Sendable {
-    /// None.
     case none = 0
     case line = 1
     case bezel = 2
@@ -15,10 +14,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   }
 
   public enum ViewMode: Int, Sendable {
-    /// Never.
     case never = 0
     case whileEditing = 1
-    /// While the user does not write.
     case unlessEditing = 2
     case always = 3
   }
@@ -38,7 +35,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     }
   }
   private final var selection = NSRange(location: 0, length: 0)
-  /// The text while there is none.
   open var placeholder: String? { didSet { if placeholder != oldValue { sizeMayHaveChanged() } } }
   open var attributedText: NSAttributedString? {
     didSet {
@@ -49,7 +45,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// The font; nil means 17-point system font.
+  /// The font; nil means the 17-point system font.
   open var font: UIFont? { didSet { if font != oldValue { sizeMayHaveChanged() } } }
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
@@ -60,17 +56,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open var clearButtonMode = ViewMode.never { didSet { sizeMayHaveChanged() } }
   open var clearsOnBeginEditing = false
   open var adjustsFontSizeToFitWidth = false
-  /// How far text may shrink, in points.
   open var minimumFontSize: CGFloat = 0
   open var leftView: UIView? { didSet { replaceSideView(oldValue, leftView) } }
   open var leftViewMode = ViewMode.never { didSet { sizeMayHaveChanged() } }
   open var rightView: UIView? { didSet { replaceSideView(oldValue, rightView) } }
   open var rightViewMode = ViewMode.never { didSet { sizeMayHaveChanged() } }
 
-  /// Told of writing; not kept alive.
   open weak var delegate: (any UITextFieldDelegate)?
   open var inputTraits = TextInputTraits()
-  /// The attributes of text that has none of its own.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var allowsEditingTextAttributes = false
@@ -171,12 +164,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
     set { selection = newValue.flatMap { document.range($0) } ?? selection }
   }
   open var endOfDocument: UITextPosition { TextPlace(text?.utf16.count ?? 0) }
-  /// The place some UTF-16 units further on; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     document.position(position, offset)
   }
-  /// The rectangle of the line where text would be written: two points wide, after what stands
-  /// before it.
+  /// Returns the caret's rectangle: two points wide, after the preceding text.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let room = editingRect(forBounds: bounds)
     let before = ((text ?? "") as NSString).substring(
@@ -191,11 +182,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
       abs(caretRect(for: $0).minX - point.x) < abs(caretRect(for: $1).minX - point.x)
     }
   }
-  /// The rectangles of a part, in points of the view.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     lineRects(for: range)
   }
-  /// The rectangle of a part's first line, in points of the view.
   open func firstRect(for range: UITextRange) -> CGRect { firstLineRect(for: range) }
   private final func advance(_ string: String) -> CGFloat {
     string.isEmpty
@@ -230,7 +219,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Size
 
-  /// Room for the text or its placeholder, the border and the side views (F9.18).
+  /// The size of the text or its placeholder, with border and side views (F9.18).
   open override var intrinsicContentSize: CGSize {
     let grid = fieldCeiling
     let text = textMeasurer.measure(StyledText(shownText, font: resolvedFont), in: .oneLine)
@@ -244,7 +233,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   @_spi(Subclasses) open override var contentBaselines: Baselines {
     let metrics = textMeasurer.metrics(of: resolvedFont)
-    // The line stands in the middle of the field, however high that is.
+    // The line is vertically centered in the field.
     let baseline = Baselines.Offset.fromCenter(metrics.ascender - metrics.lineHeight / 2)
     return Baselines(first: baseline, last: baseline)
   }
@@ -272,9 +261,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
-  /// Draws the text; pictures show it without asking.
+  /// Has no effect: snapshots draw the text without calling it.
   open func drawText(in rect: CGRect) {}
-  /// Draws the placeholder; pictures show it without asking.
+  /// Has no effect: snapshots draw the placeholder without calling it.
   open func drawPlaceholder(in rect: CGRect) {}
 
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {

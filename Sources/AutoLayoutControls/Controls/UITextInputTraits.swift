@@ -13,7 +13,6 @@ public struct TextInputTraits: Sendable {
   public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   public var enablesReturnKeyAutomatically = false
   public var textContentType: UITextContentType?
-  /// What a password that the system makes up has to be like.
   public var passwordRules: UITextInputPasswordRules?
 
   public init() {}
@@ -70,7 +69,7 @@ extension UITextInputTraits {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
   }
-  /// What a password that the system makes up has to be like; nobody makes one up here.
+  /// Kept, but has no effect, since no passwords are generated.
   public var passwordRules: UITextInputPasswordRules? {
     get { inputTraits.passwordRules }
     set { inputTraits.passwordRules = newValue }
@@ -83,7 +82,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Writing has ended in a way; who does not answer this is told without it.
+  /// Called when editing ends, with the reason; by default it calls the variant without a reason.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textFieldDidChangeSelection(_ textField: UITextField)
@@ -97,16 +96,12 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing is done.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Nothing is done.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Told without the way.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }
-  /// Nothing is done.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -125,7 +120,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a touch of a link opens it: nobody touches here.
+  /// Never called, since links are not tapped.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -136,21 +131,17 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// Nothing is done.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Nothing is done.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// Nothing is done.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// Nothing is done.
   public func textViewDidChange(_ textView: UITextView) {}
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 public import LayoutEngine
 package import TextMetrics
 
-/// A view for text of several lines, which scrolls unless it is told not to.
+/// A view for multiline text, which scrolls by default.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput {
   open private(set) var textContainer: NSTextContainer
@@ -23,7 +23,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     manager.addTextContainer(textContainer)
     return manager
   }()
-  /// The text that the manager lays out; it does not keep it itself.
+  /// The text storage of the layout manager, which does not retain it.
   private final var laidOutStorage: NSTextStorage?
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -52,7 +52,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   }
   private final var plainText = ""
   private final var attributedContent: NSAttributedString?
-  /// The text with its attributes where somebody has given it so; nil for plain text.
+  /// The explicitly set attributed text; nil for plain text.
   package final var givenAttributedText: NSAttributedString? { attributedContent }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -77,12 +77,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open var textAlignment = NSTextAlignment.natural
   open var isEditable = true
   open var isSelectable = true
-  /// The distance of the text from the edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Told of writing and of scrolling; not kept alive.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
   open var inputTraits = TextInputTraits()
   open var selectedRange = NSRange(location: 0, length: 0)
@@ -93,7 +91,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var usesStandardTextScaling = false
-  /// Lets the user search in the text; nil unless ``isFindInteractionEnabled``.
+  /// The find interaction; nil unless ``isFindInteractionEnabled``.
   open private(set) var findInteraction: UIFindInteraction?
   open var isFindInteractionEnabled = false {
     didSet {
@@ -112,7 +110,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     set { ownAccessoryView = newValue }
   }
 
-  /// Whether the text scrolls; if not, the view is as high as its text.
+  /// Whether the text scrolls; otherwise the view is as high as its text.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
@@ -128,8 +126,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     font = font?.adjusted(to: traitCollection.preferredContentSizeCategory)
   }
 
-  /// Moves the content so that a part of the text is seen: to the top or the bottom, by where in
-  /// the text the part stands.
+  /// Scrolls to the estimated position of a range, from its share of the text.
   open func scrollRangeToVisible(_ range: NSRange) {
     let length = max(1, text.utf16.count)
     let share = CGFloat(range.location + range.length) / CGFloat(length)
@@ -139,7 +136,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: Size
 
-  /// The text ready to be measured, with the gaps of its fonts (F9.49).
+  /// The text in the form for measuring, with the leading of its fonts (F9.49).
   package final var shownText: StyledText { styledText.withFontGaps(by: textMeasurer) }
 
   private final var styledText: StyledText {
@@ -147,14 +144,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     var paragraph = ParagraphStyle()
     paragraph.lineBreakMode = .init(rawValue: textContainer.lineBreakMode.rawValue) ?? .wordWrapping
     paragraph.alignment = .init(rawValue: textAlignment.rawValue) ?? .natural
-    // A view without text is as high as one line.
+    // An empty view is one line high.
     guard let attributedContent, attributedContent.length > 0 else {
       return StyledText(plainText.isEmpty ? " " : plainText, font: font, paragraph: paragraph)
     }
     return StyledText(attributedContent, font: font, paragraph: paragraph)
   }
 
-  /// What surrounds the text, in points.
+  /// The insets around the text, in points.
   private final var surroundings: CGSize {
     let insets = textContainerInset
     return CGSize(
@@ -168,16 +165,16 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       width: Double(max(0, width - around.width)), maximumLines: textContainer.maximumNumberOfLines)
     let text = shownText
     var measurement = textMeasurer.measure(text, in: bounds)
-    // The gap below a line counts below the last one, too (F9.22).
+    // The leading after a line also counts for the last one (F9.22).
     measurement.height += text.runs.last?.font.leading ?? 0
     let size = pixelCeiling.up(measurement.size)
-    // The line of an empty view has a height and no width.
+    // The line of an empty view has a height but no width.
     let isEmpty = (attributedContent?.length ?? plainText.utf16.count) == 0
     return CGSize(
       width: (isEmpty ? 0 : size.width) + around.width, height: size.height + around.height)
   }
 
-  /// The size of the text with its surroundings; none while it scrolls (F9.22).
+  /// The size of the text with insets; none if scrolling is enabled (F9.22).
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : measured(.infinity)
   }
@@ -187,7 +184,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     CGSize(width: UIView.noIntrinsicMetric, height: measured(width).height)
   }
 
-  /// The size of the text in a width; 0 offers as much as it likes.
+  /// Returns the size of the text at a width; 0 means unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measured(size.width > 0 ? size.width : .infinity)
   }
@@ -286,12 +283,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     set { selectedRange = newValue.flatMap { document.range($0) } ?? selectedRange }
   }
   open var endOfDocument: UITextPosition { TextPlace(text.utf16.count) }
-  /// The place some UTF-16 units further on; nil outside the text.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     document.position(position, offset)
   }
-  /// The rectangle of the line where text would be written: two points wide, at the end of what the
-  /// text before it takes.
+  /// Returns the caret's rectangle: two points wide, at the end of the preceding text.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let end = min((position as? TextPlace)?.offset ?? 0, text.utf16.count)
     let font = (font ?? Self.defaultFont).textFont
@@ -302,11 +297,9 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       x: side + lines.lastWidth, y: textContainerInset.top + CGFloat(lines.count - 1) * line,
       width: 2, height: line)
   }
-  /// The rectangles of a part, in points of the view.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     lineRects(for: range)
   }
-  /// The rectangle of a part's first line, in points of the view.
   open func firstRect(for range: UITextRange) -> CGRect { firstLineRect(for: range) }
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     func distance(_ offset: Int) -> (CGFloat, CGFloat) {
@@ -316,7 +309,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     return (0...text.utf16.count).min { distance($0) < distance($1) }.map { TextPlace($0) }
   }
 
-  /// How many lines a text takes, and how wide the last one is.
+  /// Returns the number of lines of a text and the width of the last one.
   private final func lines(of part: String, _ font: TextFont) -> (count: Int, lastWidth: CGFloat) {
     guard !part.isEmpty else { return (1, 0) }
     let room = bounds.width - surroundings.width
@@ -326,7 +319,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     let last = part.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
     let width = textMeasurer.measure(StyledText(String(last), font: font), in: .oneLine).width
     let count = max(1, Int((measured.height / line).rounded())) + (last.isEmpty ? 1 : 0)
-    // A wrapped line's end is only known to lie somewhere in the room.
+    // The end of a wrapped line is not known exactly, only that it is within the available width.
     return (count, last.isEmpty ? 0 : min(CGFloat(width), max(0, room)))
   }
 }

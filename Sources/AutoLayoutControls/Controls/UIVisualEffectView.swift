@@ -13,7 +13,6 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  /// Makes a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

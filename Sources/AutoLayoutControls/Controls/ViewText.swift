@@ -4,15 +4,14 @@ import Foundation
 package import TextMetrics
 
 extension UIView {
-  /// The measurer for the view's traits.
   package var textMeasurer: CachedTextMeasuring {
     TextSystem.measurer(forSystemGeneration: traitCollection.systemGeneration)
   }
 
-  /// The pixels that sizes are rounded up to.
+  /// The pixel grid for rounding sizes up.
   var pixelCeiling: PixelCeiling { Self.ceiling(traitCollection) }
 
-  /// The pixels of the screen, whatever a canvas rounds text to.
+  /// The pixel grid of the screen, regardless of a canvas's text rounding.
   var screenCeiling: PixelCeiling { Self.ceiling(scale: traitCollection.displayScale) }
 
   private static func ceiling(_ traits: UITraitCollection) -> PixelCeiling {
@@ -23,8 +22,8 @@ extension UIView {
     PixelCeiling(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
   }
 
-  /// The size of a label's text, rounded up to pixels; a canvas may round widths otherwise than
-  /// heights (F9.2).
+  /// Rounds the size of a label's text up to pixels; a canvas may round width and height
+  /// differently (F9.2).
   func roundedUp(_ text: TextMeasurement) -> CGSize {
     let traits = traitCollection
     let ceiling = Self.ceiling(traits)

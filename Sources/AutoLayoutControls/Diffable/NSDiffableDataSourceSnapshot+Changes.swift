@@ -1,5 +1,4 @@
-/// Changes of a snapshot; those that name what is not there, or what is there already as something
-/// new, trap.
+/// Changes of a snapshot; unknown identifiers and duplicate insertions trap.
 extension NSDiffableDataSourceSnapshot {
   // MARK: Items
 
@@ -21,7 +20,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, 1) }
-  /// Deletes items; those that are not there do not matter.
+  /// Deletes items; unknown identifiers are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(gone.compactMap { homes[$0] }) {
@@ -56,7 +55,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(of: toIdentifier) + 1) }
-  /// Deletes sections with their items; those that are not there do not matter.
+  /// Deletes sections with their items; unknown identifiers are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in gone {
@@ -79,7 +78,7 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Steps
 
-  /// Takes items that come from the places they have; the same one may not come twice.
+  /// Removes items about to be inserted from their old places; duplicates trap.
   private mutating func take(_ identifiers: [ItemIdentifierType]) {
     let coming = Set(identifiers)
     guard coming.count == identifiers.count else {

@@ -1,10 +1,8 @@
 import AutoLayoutCore
 
-/// What a list shows at one time: sections in their order, and items in the order of their
-/// sections.
+/// The state of a list: ordered sections, each with ordered items.
 ///
-/// Identifiers are unique in a snapshot. Questions about one item or section cost the same however
-/// much there is.
+/// Identifiers are unique in a snapshot. Lookups of one item or section take constant time.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -15,7 +13,6 @@ public struct NSDiffableDataSourceSnapshot<
   var contents: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   var homes: [ItemIdentifierType: SectionIdentifierType] = [:]
 
-  /// Makes a snapshot of nothing.
   public init() {}
 
   public var numberOfItems: Int { homes.count }
@@ -33,7 +30,7 @@ public struct NSDiffableDataSourceSnapshot<
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { homes[identifier] }
-  /// The place of an item among all items.
+  /// Returns the index of an item among all items.
   ///
   /// - Complexity: O(sections + items of the section).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {

@@ -45,18 +45,17 @@ public struct NSDiffableDataSourceSectionTransaction<
 
 extension UICollectionViewDiffableDataSource {
   public struct ReorderingHandlers<Section: Hashable, Item: Hashable> {
-    /// Whether an item may be moved; none may where nobody answers.
+    /// Whether an item can be moved; nil means that no item can.
     public var canReorderItem: ((Item) -> Bool)?
     public var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
     public var didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
 
-    /// Asks nobody.
     public init() {}
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The snapshot after an item has gone from one place to another.
+  /// Returns the snapshot after a move of one item.
   func moving(from source: IndexPath, to target: IndexPath) -> Self {
     var copy = self
     let sections = sectionIdentifiers

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A snapshot with the places of its items, and what a later one makes of them.
+/// A snapshot with the index paths of its items, for comparison with a later one.
 struct PlacedSnapshot<SectionID: Hashable, ItemID: Hashable> {
   let snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>
-  /// The items by section and place.
   let items: [[ItemID]]
   private let sectionPlaces: [SectionID: Int]
   private let places: [ItemID: IndexPath]
 
-  /// Notes the places.
+  /// Indexes the items of a snapshot.
   ///
   /// - Complexity: O(sections + items).
   init(_ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>) {
@@ -37,7 +36,7 @@ struct PlacedSnapshot<SectionID: Hashable, ItemID: Hashable> {
     return items[path.section][path.item]
   }
 
-  /// Where everything is in a later snapshot; what has the same identifier is the same.
+  /// Returns the moves to a later snapshot, matched by identifier.
   func moves(to new: PlacedSnapshot) -> ListMoves {
     let reloaded = Set(new.snapshot.reloadedItemIdentifiers)
     let reloadedSections = Set(new.snapshot.reloadedSectionIdentifiers)
@@ -48,8 +47,7 @@ struct PlacedSnapshot<SectionID: Hashable, ItemID: Hashable> {
       path: { path in self.item(at: path).flatMap { new.place(of: $0) } })
   }
 
-  /// The places of this snapshot that a later one has not, and the places that only the later one
-  /// has.
+  /// Returns the index paths that exist only in this snapshot, and only in a later one.
   func differences(to new: PlacedSnapshot) -> (gone: [IndexPath], come: [IndexPath]) {
     func foreignPaths(in a: PlacedSnapshot, to b: PlacedSnapshot) -> [IndexPath] {
       a.items.joined().compactMap { b.place(of: $0) == nil ? a.place(of: $0) : nil }

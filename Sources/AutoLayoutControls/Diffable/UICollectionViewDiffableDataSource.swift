@@ -2,8 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// Tells a collection view what it shows by snapshots; cells of items that stay stay, wherever the
-/// items go.
+/// A data source that applies snapshots to a collection view; cells of remaining items are kept.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
@@ -26,7 +25,7 @@ open class UICollectionViewDiffableDataSource<
   private final var trees:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Makes a source and gives it to the collection view, which does not keep it alive.
+  /// Makes a data source and assigns it to the collection view, which holds it weakly.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     collectionHandle = collectionView.weakHandle
@@ -38,17 +37,13 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What is shown; changing it changes nothing until it is applied.
+  /// Returns a copy of the current snapshot.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { shown.snapshot.applied }
 
-  /// Shows a snapshot; cells of items that were shown before are kept.
+  /// Applies a snapshot immediately, keeping the cells of remaining items.
   ///
-  /// - Parameters:
-  ///   - snapshot: What is shown from now on.
-  ///   - animatingDifferences: Whether items come and go over a time; they do so at once.
-  ///   - completion: Told that it is shown.
   /// - Complexity: O(items).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -82,7 +77,7 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  // MARK: Snapshots of sections
+  // MARK: Section snapshots
 
   open func snapshot(
     for section: SectionIdentifierType
@@ -93,14 +88,8 @@ open class UICollectionViewDiffableDataSource<
     return tree
   }
 
-  /// Shows items in a section, which comes at the end if it is not there yet; what lies in closed
-  /// items is not shown.
-  ///
-  /// - Parameters:
-  ///   - snapshot: What the section shows from now on.
-  ///   - section: The section.
-  ///   - animatingDifferences: Whether items come and go over a time; they do so at once.
-  ///   - completion: Told that it is shown.
+  /// Applies a section snapshot immediately; a new section is appended, and children of collapsed
+  /// items are hidden.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -137,7 +126,7 @@ open class UICollectionViewDiffableDataSource<
     shown.place(ofSection: sectionIdentifier)
   }
 
-  // MARK: What a collection view asks
+  // MARK: Data source
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.items.count }
   open func collectionView(
@@ -186,20 +175,19 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.didReorder?(transaction)
   }
 
-  /// What is asked as items with others below them open and close; nobody opens one by touch here.
+  /// Handlers for expanding and collapsing items, which only code does here.
   public struct SectionSnapshotHandlers<Item> {
     public var shouldExpandItem: ((Item) -> Bool)?
     public var willExpandItem: ((Item) -> Void)?
     public var shouldCollapseItem: ((Item) -> Bool)?
     public var willCollapseItem: ((Item) -> Void)?
 
-    /// Asks nobody.
     public init() {}
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The snapshot without what was to be done as it was applied.
+  /// The snapshot without the pending reloads and reconfigurations of its application.
   var applied: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []

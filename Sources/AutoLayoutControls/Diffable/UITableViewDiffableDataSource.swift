@@ -16,7 +16,7 @@ open class UITableViewDiffableDataSource<
   private final var shown = PlacedSnapshot(
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
 
-  /// Makes a source and gives it to the table, which does not keep it alive.
+  /// Makes a data source and assigns it to the table, which holds it weakly.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     tableHandle = tableView.weakHandle
@@ -28,17 +28,13 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What is shown; changing it changes nothing until it is applied.
+  /// Returns a copy of the current snapshot.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { shown.snapshot.applied }
 
-  /// Shows a snapshot; cells of items that were shown before are kept.
+  /// Applies a snapshot immediately, keeping the cells of remaining items.
   ///
-  /// - Parameters:
-  ///   - snapshot: What is shown from now on.
-  ///   - animatingDifferences: Whether rows come and go over a time; they do so at once.
-  ///   - completion: Told that it is shown.
   /// - Complexity: O(items).
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -83,7 +79,7 @@ open class UITableViewDiffableDataSource<
     shown.place(ofSection: sectionIdentifier)
   }
 
-  // MARK: What a table asks
+  // MARK: Data source
 
   open func numberOfSections(in tableView: UITableView) -> Int { shown.items.count }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -101,27 +97,22 @@ open class UITableViewDiffableDataSource<
     }
     return cell
   }
-  /// The title above a section; none unless a subclass knows one.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
-  /// The title below a section; none unless a subclass knows one.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Called when the user has moved a row, which nobody does here.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
-  /// The titles of an index at the side; none unless a subclass knows them.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
-  /// Called when the user has changed a row, which nobody does here.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath

@@ -2,15 +2,15 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// Geometry under keys of an archive; what is not there reads as zero, a missing map as the
+/// Geometry values by archive key; a missing value decodes as zero, a missing transform as the
 /// identity.
 ///
-/// Foundation puts points, sizes and rectangles into archives.
+/// Foundation encodes points, sizes and rectangles itself.
 extension NSCoder {
   private func put(_ text: String, _ key: String) { encode(text as NSString, forKey: key) }
 
   private func text(_ key: String) -> String {
-    // Foundation ends the program where a key is missing.
+    // Foundation ends the program for a missing key.
     guard containsValue(forKey: key) else { return "" }
     return decodeObject(of: NSString.self, forKey: key).map { String(describing: $0) } ?? ""
   }

@@ -2,8 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// A layer from which particles fly; nothing moves here, so that it shows none and keeps what it is
-/// told.
+/// A particle emitter layer, which keeps its settings and shows no particles.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
@@ -11,7 +10,6 @@ open class CAEmitterLayer: CALayer {
   open var lifetime: Float = 1
   open var emitterPosition = CGPoint.zero
   open var emitterZPosition: CGFloat = 0
-  /// The size of where they come from, in points.
   open var emitterSize = CGSize.zero
   open var emitterDepth: CGFloat = 0
   open var emitterShape = CAEmitterLayerEmitterShape.point
@@ -33,10 +31,10 @@ open class CAEmitterCell: NSObject {
   open var emissionLongitude: CGFloat = 0
   open var emissionLatitude: CGFloat = 0
   open var emissionRange: CGFloat = 0
-  /// How fast they fly off, in points per second.
+  /// The initial speed of particles, in points per second.
   open var velocity: CGFloat = 0
   open var velocityRange: CGFloat = 0
-  /// How much faster they get across, in points per second and second.
+  /// The horizontal acceleration, in points per second squared.
   open var xAcceleration: CGFloat = 0
   open var yAcceleration: CGFloat = 0
   open var scale: CGFloat = 1
@@ -69,7 +67,6 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Points of it.
   public static let points = Self(rawValue: "points")
   public static let outline = Self(rawValue: "outline")
   public static let surface = Self(rawValue: "surface")

@@ -8,18 +8,15 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = UIColor.black.cgColor
   open var fillRule = CAShapeLayerFillRule.nonZero
   open var strokeColor: CGColor?
-  /// Where along the outline the line begins, from 0 to 1.
+  /// The start of the stroke along the path, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where along the outline the line ends, from 0 to 1.
+  /// The end of the stroke along the path, from 0 to 1.
   open var strokeEnd: CGFloat = 1
-  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
   open var miterLimit: CGFloat = 10
   open var lineCap = CAShapeLayerLineCap.butt
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?
-  /// Where in the pattern the line begins, in points.
   open var lineDashPhase: CGFloat = 0
 
   private static let numbers: [String: ReferenceWritableKeyPath<CAShapeLayer, CGFloat>] = [

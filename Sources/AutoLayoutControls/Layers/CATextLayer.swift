@@ -4,16 +4,14 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-  /// The text: a string, with or without attributes.
+  /// The text, a string or an attributed string.
   open var string: Any?
-  /// The size of the font, in points.
   open var fontSize: CGFloat = 36
   open var font: AnyObject?
   open var foregroundColor: CGColor? = UIColor.white.cgColor
   open var isWrapped = false
   open var alignmentMode = CATextLayerAlignmentMode.natural
   open var truncationMode = CATextLayerTruncationMode.none
-  /// Whether letters may stand between pixels.
   open var allowsFontSubpixelQuantization = false
 }
 

@@ -1,5 +1,5 @@
 public import AutoLayoutCore
 
-/// A layer that shows nothing but the layers inside, each at its own depth; they are drawn flat.
+/// A layer that shows only its sublayers at their own depths; they are drawn flat.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {}

@@ -4,7 +4,6 @@ public enum CGTextDrawingMode: Int32, Sendable {
   case fill = 0
   case stroke = 1
   case fillStroke = 2
-  /// Not at all.
   case invisible = 3
   case fillClip = 4
   case strokeClip = 5
@@ -13,7 +12,6 @@ public enum CGTextDrawingMode: Int32, Sendable {
 }
 
 extension CGContext {
-  /// Says how glyphs are painted that the context shows by itself: it shows none, text is drawn by
-  /// strings.
+  /// Has no effect, since text is drawn by strings.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
 }

@@ -2,10 +2,10 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// What is behind the content of a cell, as a configuration says.
+/// The configured background of a cell.
 ///
-/// The colour, the image, the line and the client's view lie in one view inside the insets, which
-/// follow the direction of reading and the margins at the time of layout.
+/// Color, image, stroke and custom view are in one container inside the insets, which follow the
+/// layout direction and the margins at layout time.
 final class ConfiguredBackgroundView: UIView {
   private final let configuration: UIBackgroundConfiguration
   private final let inside = UIView()
@@ -43,7 +43,7 @@ final class ConfiguredBackgroundView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     var insets = configuration.backgroundInsets
-    // The direction is that of the cell: what it says of itself is not inherited.
+    // The cell's direction counts, because its semantic content attribute is not inherited.
     let direction = (superview ?? self).effectiveUserInterfaceLayoutDirection
     if let superview {
       let margins = superview.layoutMargins.directional(direction)
@@ -56,7 +56,7 @@ final class ConfiguredBackgroundView: UIView {
     inside.frame = bounds.inset(by: insets.absolute(direction))
     let outset = configuration.strokeOutset
     line.frame = inside.frame.insetBy(dx: -outset, dy: -outset)
-    // A line around rounded corners is as far from them everywhere.
+    // A stroke around rounded corners keeps a constant distance from them.
     line.layer.cornerRadius =
       configuration.cornerRadius > 0 ? configuration.cornerRadius + outset : 0
   }

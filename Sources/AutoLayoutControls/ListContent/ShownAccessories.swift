@@ -2,9 +2,8 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The accessories of a row that are shown just now, with their views.
+/// The displayed accessories of a row and their views.
 struct ShownAccessories {
-  /// One accessory.
   struct Entry {
     let type: UICellAccessory.AccessoryType
     let view: UIView
@@ -14,19 +13,18 @@ struct ShownAccessories {
     let isCustom: Bool
   }
 
-  /// From the leading side to the trailing one.
+  /// The accessories from leading to trailing.
   var entries: [Entry] = []
-  /// What they were made for.
+  /// The width and state that the accessories were created for.
   var width: CGFloat = 0
   var isEdited = false
 }
 
-/// Where the accessories of a row stand, and what is left to its content (F8.23).
+/// The layout of a row's accessories and the remaining room for its content (F8.23).
 extension UICollectionViewListCell {
-  /// Whether the list is edited.
   private var isListEdited: Bool { collection?.isEditing == true }
 
-  /// Shows the accessories that belong to the row's state.
+  /// Shows the accessories for the current state of the row.
   func showAccessories() {
     let isEdited = isListEdited
     let wanted = accessories.filter { accessory in
@@ -46,7 +44,7 @@ extension UICollectionViewListCell {
     placeContent()
   }
 
-  /// Makes the accessories anew where they belong to another width or another state.
+  /// Recreates the accessories if the width or the state has changed.
   func renewAccessories() {
     let shown = shownAccessories
     guard !accessories.isEmpty, shown.width != bounds.width || shown.isEdited != isListEdited else {
@@ -58,7 +56,7 @@ extension UICollectionViewListCell {
   private func entry(_ accessory: UICellAccessory) -> ShownAccessories.Entry {
     let metrics = CellMetrics(traitCollection)
     let side = metrics.side(bounds.width)
-    /// What is left of a table's room for an accessory without the row's margin (F8.7).
+    /// Returns a table's accessory width without the row's margin (F8.7).
     func width(_ type: UITableViewCell.AccessoryType) -> CGFloat {
       metrics.room(for: type, width: bounds.width) - side
     }
@@ -103,14 +101,14 @@ extension UICollectionViewListCell {
     return (label, label.intrinsicContentSize.width)
   }
 
-  /// A client's view with the width that it has, or that its content needs.
+  /// Returns a client's view and its width, or the width that its content needs.
   private func own(_ view: UIView) -> (UIView, CGFloat) {
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
     return (view, view.frame.width > 0 ? view.frame.width : fitting)
   }
 
-  /// The room beside the content, in points: with the indentation at the leading side, and the
-  /// indentation alone.
+  /// The room next to the content, in points: leading with indentation, trailing, and the
+  /// indentation.
   var contentRoom: (leading: CGFloat, trailing: CGFloat, step: CGFloat) {
     let step = CGFloat(indentationLevel) * indentationWidth
     let metrics = CellMetrics(traitCollection)
@@ -126,7 +124,7 @@ extension UICollectionViewListCell {
     return (step + (isControl ? metrics.editingRoom : room(leading)), room(trailing), step)
   }
 
-  /// Places the accessories beside the content.
+  /// Places the accessories next to the content.
   func placeAccessories(_ step: CGFloat) {
     let entries = shownAccessories.entries
     guard !entries.isEmpty else { return }
@@ -160,19 +158,19 @@ extension UICollectionViewListCell {
 }
 
 extension ShownAccessories.Entry {
-  /// Whether the accessory is one of the round signs.
+  /// Whether the accessory is a round editing control.
   var isControl: Bool { [.delete, .insert, .multiselect].contains(type) }
 }
 
 extension UIView {
-  /// The smallest size that the view's constraints allow.
+  /// The minimum size that satisfies the view's constraints.
   fileprivate var fittingSize: CGSize {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 }
 
 extension UICollectionView {
-  /// Lets the rows that are seen show what belongs to editing.
+  /// Updates visible rows for editing.
   func showEditing() {
     for element in shown.values {
       guard let row = element.view as? UICollectionViewListCell else { continue }

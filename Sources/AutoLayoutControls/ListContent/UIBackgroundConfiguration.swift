@@ -5,25 +5,22 @@ public import Foundation
 @preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   public var customView: UIView?
-  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// How far the background lies inside the cell, in points.
+  /// The insets of the background within the cell, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The colour; nil means the view's tint.
+  /// The color; nil means the tint color.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
-  /// The colour of the line around it; nil means the view's tint.
+  /// The color of the stroke; nil means the tint color.
   public var strokeColor: UIColor?
-  /// The width of the line around it, in points; 0 for none.
   public var strokeWidth: CGFloat = 0
-  /// How far the line lies outside, in points.
   public var strokeOutset: CGFloat = 0
 
   private init(_ color: UIColor?) { backgroundColor = color }
 
-  /// What is behind a button: the colour of its look, with corners of 6 points.
+  /// The background of a button: the color of its look, with a corner radius of 6 points.
   static var buttonBackground: Self {
     var background = Self(nil)
     background.cornerRadius = 6

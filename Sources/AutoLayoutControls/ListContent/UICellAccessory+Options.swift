@@ -5,30 +5,29 @@ extension UICellAccessory {
   public enum LayoutDimension: Hashable, Sendable {
     case standard
     case actual
-    /// A width in points.
     case custom(CGFloat)
   }
 
-  /// How an accessory looks.
+  /// The options of an accessory.
   ///
-  /// UIKit has a type for each kind of accessory, with those of these members that suit it.
+  /// UIKit has a type for each kind of accessory, with the applicable members of this one.
   @preconcurrency @MainActor
   public struct Options {
     public enum Style: Hashable, Sendable {
       case automatic
       case header
-      /// At the near side: the sign alone opens.
+      /// A leading disclosure, where only the symbol expands the item.
       case cell
     }
 
-    /// Whether only the room is kept, and the accessory is not seen; nil means that it is.
+    /// Whether the accessory only reserves its space; nil means false.
     public var isHidden: Bool?
-    /// The room that is kept; nil means what suits the kind.
+    /// The reserved width; nil means the default of the kind.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil means the kind's.
+    /// The color; nil means the default of the kind.
     public var tintColor: UIColor?
     public var backgroundColor: UIColor?
-    /// The font of a text; nil means that of bodies.
+    /// The font of a text; nil means the body font.
     public var font: UIFont?
     public var adjustsFontForContentSizeCategory: Bool?
     public var showsVerticalSeparator: Bool?

@@ -2,15 +2,12 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 import Foundation
 
-/// Something beside the content of a list's row.
-///
-/// Rows show them beside their content, which gives them room (F8.23).
+/// An accessory next to the content of a list row, which makes room for it (F8.23).
 @preconcurrency @MainActor
 public struct UICellAccessory {
   public enum DisplayedState: Hashable, Sendable {
     case always
     case whenEditing
-    /// While the list is not edited.
     case whenNotEditing
   }
 
@@ -32,21 +29,11 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always)
 
     public typealias Position = ([UICellAccessory]) -> Int
-    /// Before the content, at a place among the others there; they stand in their order.
-    ///
-    /// - Parameters:
-    ///   - displayed: When it is shown.
-    ///   - position: Where it is to stand; not asked.
-    /// - Returns: The place.
+    /// A leading placement; accessories keep their order, and `position` is never called.
     public static func leading(
       displayed: DisplayedState = .always, at position: @escaping Position
     ) -> Placement { .leading(displayed: displayed) }
-    /// After the content, at a place among the others there; they stand in their order.
-    ///
-    /// - Parameters:
-    ///   - displayed: When it is shown.
-    ///   - position: Where it is to stand; not asked.
-    /// - Returns: The place.
+    /// A trailing placement; accessories keep their order, and `position` is never called.
     public static func trailing(
       displayed: DisplayedState = .always, at position: @escaping Position
     ) -> Placement { .trailing(displayed: displayed) }
@@ -56,14 +43,14 @@ public struct UICellAccessory {
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
-    /// The room that is kept for it, in points; nil means its own width.
+    /// The reserved width; nil means the view's own width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The colour; nil means the cell's.
+    /// The color; nil means the cell's tint color.
     public var tintColor: UIColor?
 
-    /// Whether only the room is kept, and the view is not seen.
+    /// Whether the accessory only reserves its space.
     public var isHidden: Bool?
-    /// Whether the view keeps its size in other text sizes: here it always does.
+    /// Has no effect: the view keeps its size at every text size.
     public var maintainsFixedSize: Bool?
 
     public init(
@@ -84,14 +71,13 @@ public struct UICellAccessory {
   public private(set) var displayed = DisplayedState.always
   public private(set) var text: String?
   public private(set) var customView: UIView?
-  /// Where the client's view stands, where the kind has one.
+  /// Whether the client's view is leading, for kinds with a view.
   private(set) var isLeading = false
-  /// The room that is kept for it, in points; nil means what its kind needs.
+  /// The reserved width, in points; nil means the default of the kind.
   var reservedWidth: CGFloat? {
     if case .custom(let width) = options.reservedLayoutWidth { return width }
     return nil
   }
-  /// How it looks.
   private(set) var options = Options()
   public private(set) var actionHandler: (() -> Void)?
 

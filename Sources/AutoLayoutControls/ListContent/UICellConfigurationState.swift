@@ -7,37 +7,35 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSelected = false
   public var isHighlighted = false
   public var isEditing = false
-  /// Whether the cell answers nobody.
   public var isDisabled = false
   public var isFocused = false
   public var isSwiped = false
   public var isReordering = false
   public var isExpanded = false
 
-  /// Makes the state of a cell that nobody touches.
+  /// Makes the default state of a cell.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 }
 
-/// What a view in a list that is no cell is like at a time.
+/// The state of a list view that is not a cell.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isSelected = false
   public var isHighlighted = false
-  /// Whether the view answers nobody.
   public var isDisabled = false
   public var isFocused = false
   public var isPinned = false
 
-  /// Makes the state of a view that nobody touches.
+  /// Makes the default state of a view.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 }
 
 extension UIContentConfiguration {
-  /// Shows what it says in a view: in the present one, if that can; else in a new one in its place.
+  /// Shows the configuration in the current view if it supports that, else in a new one.
   func show(in present: UIView, of cell: UIView) -> UIView {
     if let view = present as? any UIContentView, view.supports(self) {
       view.configuration = self

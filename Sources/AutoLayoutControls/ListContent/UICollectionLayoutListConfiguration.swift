@@ -9,17 +9,15 @@ public struct UICollectionLayoutListConfiguration {
     case grouped = 1
     case insetGrouped = 2
     case sidebar = 3
-    /// As beside other content, without its background.
+    /// A sidebar without a background.
     case sidebarPlain = 4
   }
   public enum HeaderMode: Int, Sendable {
-    /// Nothing.
     case none = 0
     case supplementary = 1
     case firstItemInSection = 2
   }
   public enum FooterMode: Int, Sendable {
-    /// Nothing.
     case none = 0
     case supplementary = 1
   }
@@ -34,7 +32,7 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (IndexPath) -> UISwipeActionsConfiguration?
-  /// The room above headers, in points; that of the appearance unless it is set.
+  /// The padding above headers, in points; nil means the default of the appearance.
   public var headerTopPadding: CGFloat?
 
   public typealias ItemSeparatorHandler =
@@ -46,10 +44,9 @@ public struct UICollectionLayoutListConfiguration {
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// A section of rows that are as high as their contents, 44 until they are seen.
+  /// Returns a section of self-sizing rows with an estimated height of 44.
   ///
-  /// The room between grouped sections is that of tables (F8.9); how far rows of inset sections
-  /// stand from the sides is that of the margins.
+  /// Grouped sections have the spacing of tables (F8.9); inset sections are inset by the margins.
   func section(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(CellMetrics.rowHeight))
@@ -84,7 +81,6 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// How sections are told apart.
   var grouping: RowPlace.Grouping {
     switch appearance {
     case .grouped: .grouped

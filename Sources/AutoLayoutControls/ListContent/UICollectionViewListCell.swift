@@ -5,16 +5,15 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { placeContent() } }
-  /// The length of a step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { placeContent() } }
 
-  /// Where the row stands in its section; nil outside of lists.
+  /// The position of the row in its section; nil outside of lists.
   package final var rowPlace: RowPlace? {
     didSet { if rowPlace != oldValue { RowPlace.exchange(oldValue, rowPlace, of: self) } }
   }
-  /// Whether there are lines beside the row.
+  /// Whether the row has separators.
   package final var hasSeparator = false
-  /// Where the line below the row begins and ends, in points.
+  /// The insets of the row's separator, in points.
   package final var separatorInset: UIEdgeInsets {
     var inset = CellMetrics(traitCollection).separatorInset(bounds.width)
     inset.left += contentRoom.leading
@@ -24,7 +23,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     return separators?.insets(inset) ?? inset
   }
-  /// How the list wants its lines; nil outside of lists.
+  /// The separator configuration of the list; nil outside of lists.
   final var separators: UIListSeparatorConfiguration?
   open var accessories: [UICellAccessory] = [] {
     didSet {
@@ -32,13 +31,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The accessories that are shown.
   final var shownAccessories = ShownAccessories()
 
   open var indentsAccessories = true
   private final var separatorGuide: UILayoutGuide?
-  /// The line below the content: where it is not constrained, it begins and ends with the content's
-  /// margins.
+  /// The guide of the separator; without constraints it follows the content's margins.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }
     let guide = UILayoutGuide()

@@ -2,9 +2,9 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// What stands in place of content that is missing: an image, texts and buttons.
+/// A placeholder for missing content, with image, texts and buttons.
 ///
-/// Fonts and distances are certain by memory alone [memory].
+/// Fonts and distances are from memory [memory].
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public enum Alignment: Int, Sendable {
     case center = 0
@@ -20,36 +20,30 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties(
     .preferredFont(forTextStyle: .subheadline), .secondaryLabel)
-  /// The button; none is shown without title and image.
+  /// The button; it is hidden without title and image.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
-  /// The second button; none is shown without title and image.
+  /// The second button; it is hidden without title and image.
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment = Alignment.center
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
-  /// The margins of all of it, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 16, leading: 16, bottom: 16, trailing: 16)
-  /// The distance of the image and the text, in points.
   public var imageToTextPadding: CGFloat = 15
-  /// The distance of the texts, in points.
   public var textToSecondaryTextPadding: CGFloat = 4
-  /// The distance of the last text and the button, in points.
   public var textToButtonPadding: CGFloat = 20
-  /// The distance of the buttons, in points.
   public var buttonToSecondaryButtonPadding: CGFloat = 15
   public var background = UIBackgroundConfiguration.clear()
-  /// Whether a wheel turns in place of the image.
+  /// Whether an activity indicator replaces the image.
   var showsProgress = false
-  /// The text of a search, which follows what is searched for while the client sets no other one.
+  /// The text of a search, which follows the search term unless the client sets its own.
   private var searchText: String?
 
   private init(_ text: TextProperties) {
     textProperties = text
   }
 
-  /// Where there is nothing: image, texts and buttons are the client's.
   public static func empty() -> Self {
     let size = UIFont.preferredFont(forTextStyle: .title2).pointSize
     return Self(TextProperties(.systemFont(ofSize: size, weight: .bold), .label))
@@ -62,7 +56,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return made
   }
 
-  /// Where a search finds nothing; it names what is searched for.
+  /// Returns a configuration for a search without results, which shows the search term.
   public static func search() -> Self {
     var made = empty()
     made.image = UIImage(systemName: "magnifyingglass")
@@ -78,7 +72,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// The same, naming what is searched for unless the client has set another text.
+  /// Returns the configuration with the current search term, unless the client has set a text.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard let searchText, text == searchText,
       let state = state as? UIContentUnavailableConfigurationState
@@ -96,7 +90,6 @@ extension UIContentUnavailableConfiguration {
     public var font: UIFont
     public var color: UIColor
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there are at most; 0 for any number.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -109,11 +102,10 @@ extension UIContentUnavailableConfiguration {
   }
 
   public struct ImageProperties {
-    /// The colour of a template; the view's tint where nil.
+    /// The color of template images; nil means the tint color.
     public var tintColor: UIColor? = .secondaryLabel
-    /// How round the corners are, in points.
     public var cornerRadius: CGFloat = 0
-    /// The largest size, in points; 0 for any.
+    /// The maximum size, in points; 0 means no limit.
     public var maximumSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =

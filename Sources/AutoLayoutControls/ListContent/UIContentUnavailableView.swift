@@ -14,7 +14,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private final var imageSize: [NSLayoutConstraint] = []
   private final var backdrop: UIView?
 
-  /// What it shows; only what stands in place of content can be shown.
+  /// The configuration, which must be a `UIContentUnavailableConfiguration`.
   open var configuration: any UIContentConfiguration {
     didSet { show() }
   }
@@ -33,7 +33,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     let margins = layoutMarginsGuide
     let top = column.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor)
     let bottom = column.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor)
-    // What is too high reaches over the margins before it is cut.
+    // Content that is too high overlaps the margins before it is clipped.
     (top.priority, bottom.priority) = (UILayoutPriority(740), UILayoutPriority(740))
     NSLayoutConstraint.activate([
       column.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
@@ -42,7 +42,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     ])
     show()
   }
-  /// What stands in place of content is in no archive.
+  /// Returns nil, since archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
@@ -56,8 +56,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     directionalLayoutMargins = shown.directionalLayoutMargins
     let preservesMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
     preservesSuperviewLayoutMargins = preservesMargins
-    // The margins of a superview that it fills have the safe area in them, which is not to be added
-    // again (F6.35).
+    // The margins of a superview that this view fills include the safe area, which must not be
+    // added again (F6.35).
     insetsLayoutMarginsFromSafeArea = !preservesMargins
     column.alignment = shown.alignment == .center ? .center : .leading
     wheel.isHidden = !shown.showsProgress
@@ -76,7 +76,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     backdrop = behind
   }
 
-  /// Gives what is shown its distances.
+  /// Sets the distances between the parts.
   private final func space(_ shown: UIContentUnavailableConfiguration) {
     let visible = column.arrangedSubviews.filter { !$0.isHidden }
     for (above, below) in zip(visible, visible.dropFirst()) {
@@ -118,7 +118,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 extension UILabel {
-  /// Shows a text; without one the label is hidden.
+  /// Shows a text, or hides the label without one.
   fileprivate func show(
     _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIContentUnavailableConfiguration.TextProperties, _ alignment: NSTextAlignment
@@ -140,7 +140,7 @@ extension UILabel {
 extension UIButton {
   private static let unavailableAction = UIAction.Identifier("UIContentUnavailableView.button")
 
-  /// Shows a button; without title and image it is hidden.
+  /// Shows a button, or hides it without title and image.
   fileprivate func show(
     _ look: Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) {

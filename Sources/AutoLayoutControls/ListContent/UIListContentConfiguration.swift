@@ -2,9 +2,9 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// Text, a second text and an image, as rows of lists show them.
+/// The content of a list row: text, secondary text and image.
 ///
-/// Fonts are those of text styles; distances are certain by memory alone [memory].
+/// Fonts are text styles; distances are from memory [memory].
 public struct UIListContentConfiguration: UIContentConfiguration {
   @preconcurrency @MainActor
   public struct TextProperties {
@@ -26,7 +26,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
     public var alignment = TextAlignment.natural
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there are at most; 0 for any number.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -40,18 +39,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   public struct ImageProperties {
-    /// The colour of a template; the view's tint unless it is set.
+    /// The color of template images; nil means the tint color.
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?.transform(color) ?? color
     }
-    /// How round the corners are, in points.
     public var cornerRadius: CGFloat = 0
-    /// The largest size, in points; 0 for any.
+    /// The maximum size, in points; 0 means no limit.
     public var maximumSize = CGSize.zero
-    /// The room that is kept for the image, in points; 0 for its own size.
+    /// The size reserved for the image, in points; 0 means its own size.
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
@@ -64,18 +62,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
-  /// The margins of all of it, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
   public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal]
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The distance of the image and the text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The distance of the texts beside each other, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The distance of the texts below each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// The least height, in points: that of a row, or none.
+  /// The minimum height, in points: a row's height, or 0.
   var leastHeight = CellMetrics.rowHeight
 
   private init(_ text: TextProperties, _ secondary: TextProperties) {
@@ -101,13 +95,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
   public static func groupedFooter() -> Self { edge(.footnote, .secondaryLabel) }
 
-  /// The text above a grouped section that stands out; its font is known from memory alone.
+  /// Returns the configuration of a prominent header; its font is from memory.
   public static func prominentInsetGroupedHeader() -> Self { edge(.headline, .label) }
-  /// The text above a grouped section that stands out more; its font is known from memory alone.
+  /// Returns the configuration of an extra prominent header; its font is from memory.
   public static func extraProminentInsetGroupedHeader() -> Self { edge(.title3, .label) }
   public static func sidebarCell() -> Self { cell() }
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
-  /// The text above a section of a column at the side; its font is known from memory alone.
+  /// Returns the configuration of a sidebar header; its font is from memory.
   public static func sidebarHeader() -> Self { edge(.headline, .label) }
 
   private static func edge(_ style: UIFont.TextStyle, _ color: UIColor) -> Self {
@@ -121,7 +115,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
-  /// The same: nothing here looks other in another state.
+  /// Returns the configuration unchanged, since the appearance does not depend on the state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 

@@ -4,15 +4,12 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
-  /// What it shows; only list content can be shown.
+  /// The configuration, which must be a `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
     didSet { show() }
   }
-  /// Where the text stands; nil without one.
   open var textLayoutGuide: UILayoutGuide? { guide(of: textLabel) }
-  /// Where the second text stands; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: secondaryLabel) }
-  /// Where the image stands; nil without one.
   open var imageLayoutGuide: UILayoutGuide? { guide(of: imageView) }
 
   private let textLabel = UILabel()
@@ -34,12 +31,12 @@ open class UIListContentView: UIView, UIContentView {
     row.addArrangedSubview(texts)
     texts.addArrangedSubview(textLabel)
     texts.addArrangedSubview(secondaryLabel)
-    // The image takes its own width, or the room that is kept for it; the texts take the rest.
+    // The image takes its own or its reserved width; the texts take the rest.
     imageView.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     imageView.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     let margins = layoutMarginsGuide
     let least = heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
-    // A row whose height is given is as high as that.
+    // A fixed row height takes precedence.
     least.priority = UILayoutPriority(999)
     leastHeight = least
     NSLayoutConstraint.activate([
@@ -50,7 +47,7 @@ open class UIListContentView: UIView, UIContentView {
     ])
     show()
   }
-  /// List content is in no archive.
+  /// Returns nil, since archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
@@ -70,7 +67,7 @@ open class UIListContentView: UIView, UIContentView {
       list.secondaryText, attributed: list.secondaryAttributedText,
       properties: list.secondaryTextProperties)
     let isBeside = list.prefersSideBySideTextAndSecondaryText && !secondaryLabel.isHidden
-    // Two labels of several lines in a row would share its width (F7.6).
+    // Two multiline labels in a row would share its width (F7.6).
     if isBeside { secondaryLabel.numberOfLines = 1 }
     texts.axis = isBeside ? .horizontal : .vertical
     texts.alignment = isBeside ? .firstBaseline : .fill
@@ -111,7 +108,7 @@ open class UIListContentView: UIView, UIContentView {
     NSLayoutConstraint.activate(imageSize)
   }
 
-  /// A guide around one of the parts, made at the first request.
+  /// Returns the guide around a part, created lazily.
   private final func guide(of part: UIView) -> UILayoutGuide? {
     guard !part.isHidden else { return nil }
     if let guide = guides[ObjectIdentifier(part)] { return guide }
@@ -129,7 +126,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UILabel {
-  /// Shows a text as list content wants it; without one the label is hidden.
+  /// Shows a text with its properties, or hides the label without one.
   fileprivate func show(
     _ text: String?, attributed: NSAttributedString?,
     properties: UIListContentConfiguration.TextProperties

@@ -6,7 +6,6 @@ public struct UIListSeparatorConfiguration {
   public enum Visibility: Int, Sendable {
     case automatic = 0
     case visible = 1
-    /// It is not.
     case hidden = 2
   }
 
@@ -16,16 +15,15 @@ public struct UIListSeparatorConfiguration {
 
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far the line above the first row stands away from the sides, in points; kept.
+  /// The insets of the separator above the first row, in points; kept, but has no effect.
   public var topSeparatorInsets = automaticInsets
-  /// How far the lines below rows stand away from the sides, in points.
   public var bottomSeparatorInsets = automaticInsets
   public var color = UIColor.separator
   public var multipleSelectionColor = UIColor.separator
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-  /// The insets from the left and the right, of those that suit the list unless a client set them.
+  /// Returns the left and right insets: the client's, or the list's defaults.
   func insets(_ usual: UIEdgeInsets) -> UIEdgeInsets {
     var insets = usual
     let own = bottomSeparatorInsets

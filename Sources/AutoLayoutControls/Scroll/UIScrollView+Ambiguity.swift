@@ -1,7 +1,7 @@
 package import AutoLayoutCore
 
 extension UIScrollView {
-  /// Whether constraints affect the content and leave its size on an axis ambiguous.
+  /// Whether the content's constraints leave its size ambiguous on an axis.
   package func isContentAmbiguousAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {
     isExtentAmbiguousAfterLayout(.content, axis)
   }

@@ -2,9 +2,9 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// How bars, the device's shape and the keyboard move the content of a scroll view.
+/// The effect of bars, safe area and keyboard on the content of a scroll view.
 extension UIScrollView: ContentScroller {
-  /// What the surroundings add to the content's own insets.
+  /// The insets that the surroundings add to the content insets.
   var insetOfSurroundings: UIEdgeInsets {
     var insets = insetOfSafeArea
     if followsKeyboard, let rect = keyboardRect {
@@ -26,8 +26,7 @@ extension UIScrollView: ContentScroller {
     }
   }
 
-  /// Keeps content that was at its beginning there when the insets have changed, in a window, where
-  /// it is seen.
+  /// Keeps content at its start after a change of the insets, if the view is in a window.
   package func insetsMayHaveChanged() {
     guard window != nil else { return }
     let (old, new) = (placedInset, adjustedContentInset)

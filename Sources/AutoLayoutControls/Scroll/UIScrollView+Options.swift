@@ -14,28 +14,24 @@ extension UIScrollView {
   }
 
   public enum IndicatorStyle: Int, Sendable {
-    /// Dark or light, as suits the content.
     case `default` = 0
     case black = 1
     case white = 2
   }
 
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
     case none = 0
     case onDrag = 1
     case interactive = 2
   }
 
   public enum IndexDisplayMode: Int, Sendable {
-    /// As the system likes.
     case automatic = 0
-    /// Not at all.
     case alwaysHidden = 1
   }
 }
 
-/// How a scroll view answers the user; layout does not see it.
+/// The interaction options of a scroll view, which layout ignores.
 struct ScrollBehavior {
   var isScrollEnabled = true
   var isPagingEnabled = false
@@ -67,7 +63,7 @@ struct ScrollBehavior {
   var transfersVerticalScrolling = true
 }
 
-// What a finger or a key would do: nobody scrolls here.
+// User scrolling, which does not happen here.
 extension UIScrollView {
   public var bouncesVertically: Bool {
     get { behavior.bouncesVertically }
@@ -89,12 +85,10 @@ extension UIScrollView {
     get { behavior.transfersVerticalScrolling }
     set { behavior.transfersVerticalScrolling = newValue }
   }
-  /// Whether content moves by itself: never here.
+  /// Always false.
   public var isScrollAnimating: Bool { false }
-  /// Stops what moves by itself: nothing does.
+  /// Has no effect.
   public func stopScrollingAndZooming() {}
-  /// Shows indicators during changes; they are only made.
-  ///
-  /// - Parameter changes: The changes.
+  /// Makes the changes without showing the indicators.
   public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 }

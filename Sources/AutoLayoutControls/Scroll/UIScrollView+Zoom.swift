@@ -2,8 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Content that is shown larger or smaller: the view that the delegate names is scaled, and the
-/// content is as large as it then is.
+/// Zooming: the delegate's view is scaled, and the content size follows it.
 extension UIScrollView {
   func zoom(to scale: CGFloat) {
     let scale = min(max(scale, minimumZoomScale), maximumZoomScale)
@@ -12,7 +11,7 @@ extension UIScrollView {
     }
     behavior.zoomScale = scale
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    // The zoomed view keeps its corner, and what is seen its size.
+    // The zoomed view keeps its origin, and the visible bounds keep their size.
     view.frame.origin = .zero
     contentSize = view.frame.size
     scrollDelegate?.scrollViewDidZoom(self)

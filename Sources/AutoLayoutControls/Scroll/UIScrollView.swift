@@ -5,34 +5,30 @@ import LayoutEngine
 
 /// A view that shows a part of its content.
 ///
-/// Constraints from inside to its edges define the size of the content; constraints from outside,
-/// and its width and height, mean the visible frame (F8.11, F8.12).
+/// Constraints from inside to its edges define the content size; constraints from outside, and its
+/// width and height, refer to the visible frame (F8.11, F8.12).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// How far content is kept from the edges, in points.
   open var contentInset = UIEdgeInsets.zero { didSet { insetsMayHaveChanged() } }
-  /// How insets of the safe area are taken into account.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsMayHaveChanged() }
   }
-  /// The size of the content, in points; set by layout where constraints define it.
+  /// The size of the content, in points; layout sets it if constraints define it.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { notifyObservers() } }
   }
   open var isScrollEnabled = true
   final var behavior = ScrollBehavior()
-  /// Whether the content keeps clear of the keyboard by itself.
+  /// Whether the content automatically avoids the keyboard.
   package final var followsKeyboard = false
-  /// The insets that the content was last placed for.
+  /// The insets at the last placement of the content.
   final var placedInset = UIEdgeInsets.zero
-  /// Told what happens to the view; see ``UIScrollViewDelegating``.
+  /// The delegate; see ``UIScrollViewDelegating``.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-  /// How insets of the safe area are taken into account.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1
-    /// Not at all.
     case never = 2
     case always = 3
   }
@@ -47,13 +43,13 @@ open class UIScrollView: UIView {
     scrollContent()
   }
 
-  // MARK: Behaviour
+  // MARK: Behavior
 
-  /// Whether the user is dragging the content: never here.
+  /// Always false.
   open var isDragging: Bool { false }
-  /// Whether the user touches the content: never here.
+  /// Always false.
   open var isTracking: Bool { false }
-  /// Whether the content still moves after a drag: never here.
+  /// Always false.
   open var isDecelerating: Bool { false }
   open var isPagingEnabled: Bool {
     get { behavior.isPagingEnabled }
@@ -79,7 +75,6 @@ open class UIScrollView: UIView {
     get { behavior.showsHorizontalScrollIndicator }
     set { behavior.showsHorizontalScrollIndicator = newValue }
   }
-  /// How far the indicators stay away from the edges, in points.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { behavior.scrollIndicatorInsets }
     set { behavior.scrollIndicatorInsets = newValue }
@@ -96,7 +91,6 @@ open class UIScrollView: UIView {
     get { behavior.decelerationRate }
     set { behavior.decelerationRate = newValue }
   }
-  /// Whether a drag moves the content along one axis only.
   open var isDirectionalLockEnabled: Bool {
     get { behavior.isDirectionalLockEnabled }
     set { behavior.isDirectionalLockEnabled = newValue }
@@ -105,7 +99,6 @@ open class UIScrollView: UIView {
     get { behavior.scrollsToTop }
     set { behavior.scrollsToTop = newValue }
   }
-  /// Whether a touch waits until it is known not to be a drag.
   open var delaysContentTouches: Bool {
     get { behavior.delaysContentTouches }
     set { behavior.delaysContentTouches = newValue }
@@ -126,17 +119,14 @@ open class UIScrollView: UIView {
     get { behavior.maximumZoomScale }
     set { behavior.maximumZoomScale = newValue }
   }
-  /// How far the indicator at the side stays away from the edges, in points.
   open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.verticalScrollIndicatorInsets }
     set { behavior.verticalScrollIndicatorInsets = newValue }
   }
-  /// How far the indicator at the bottom stays away from the edges, in points.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { behavior.horizontalScrollIndicatorInsets }
     set { behavior.horizontalScrollIndicatorInsets = newValue }
   }
-  /// Whether the indicators stay out of the safe area's way.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { behavior.automaticallyAdjustsScrollIndicatorInsets }
     set { behavior.automaticallyAdjustsScrollIndicatorInsets = newValue }
@@ -145,8 +135,7 @@ open class UIScrollView: UIView {
     get { behavior.indexDisplayMode }
     set { behavior.indexDisplayMode = newValue }
   }
-  /// How large the view that the delegate names is shown, within the limits; the content grows and
-  /// shrinks with it.
+  /// The scale of the delegate's zoomed view, within the limits; the content size follows it.
   open var zoomScale: CGFloat {
     get { behavior.zoomScale }
     set { zoom(to: newValue) }
@@ -157,12 +146,11 @@ open class UIScrollView: UIView {
     zoomScale = scale
     scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
   }
-  /// Zooms and moves the content so that a rectangle of the zoomed view fills what is seen, within
-  /// the limits.
+  /// Zooms and scrolls to a rectangle of the zoomed view, within the limits.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated) }
   open var isZooming: Bool { false }
   open var isZoomBouncing: Bool { false }
-  /// What notices pinches; nil while the limits leave no room.
+  /// The pinch gesture recognizer; nil unless the zoom limits allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? madePinchRecognizer : nil
   }
@@ -173,7 +161,7 @@ open class UIScrollView: UIView {
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a drag may take a touch away from a subview; not from controls.
+  /// Returns true except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -187,22 +175,14 @@ open class UIScrollView: UIView {
 
   // MARK: Moving
 
-  /// Moves the content; the move ends in the same instant, animated or not.
-  ///
-  /// - Parameters:
-  ///   - contentOffset: The point of the content at the visible frame's origin, in points.
-  ///   - animated: Whether the move is animated.
+  /// Scrolls immediately, animated or not.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isMove = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     if animated, isMove { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Moves the content as little as shows a rectangle of it.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle, in points of the content.
-  ///   - animated: Whether the move is animated; it ends in the same instant.
+  /// Scrolls immediately by the smallest distance that shows a rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
     let seen = bounds.inset(by: insets)
@@ -214,7 +194,6 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// The point of the content at the visible frame's origin, in points.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -224,18 +203,17 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// `contentInset` and what the safe area adds, in points.
+  /// The sum of `contentInset` and the safe area's contribution, in points.
   open var adjustedContentInset: UIEdgeInsets {
     insetOfSurroundings + contentInset
   }
 
-  /// The safe area may move the content.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     insetsMayHaveChanged()
   }
 
-  /// The rectangle of the content; constraints to it define the content's size (F8.11).
+  /// The rectangle of the content; constraints to it define the content size (F8.11).
   open var contentLayoutGuide: UILayoutGuide {
     systemGuide(.content)
   }
@@ -256,7 +234,7 @@ open class UIScrollView: UIView {
     contentSize = CGSize(width: rect.width, height: rect.height)
   }
 
-  /// The guide of the content for an item inside the view, nil for others (F8.11).
+  /// Returns the content guide for an item inside the view; nil for other items (F8.11).
   package final func contentGuide(for other: WeakHandle?) -> UILayoutGuide? {
     meansContent(to: other) ? contentLayoutGuide : nil
   }

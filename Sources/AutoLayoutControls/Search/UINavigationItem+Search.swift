@@ -4,11 +4,10 @@ import Foundation
 
 extension UINavigationItem {
   public enum SearchBarPlacement: Int, Sendable {
-    /// Where the system has it.
     case automatic = 0
     case inline = 1
     case stacked = 2
-    /// In the row of the buttons, as small as a button without a search.
+    /// A placement in the row of buttons; an inactive search is only a button.
     case integrated = 3
   }
 
@@ -22,7 +21,7 @@ extension UINavigationItem {
     }
   }
 
-  /// Whether the search bar comes only when the content is pulled down: at rest it is not shown.
+  /// Whether the search bar appears only when content is pulled down; it is hidden at rest.
   public final var hidesSearchBarWhenScrolling: Bool {
     get { search.hidesWhenScrolling }
     set {
@@ -31,9 +30,9 @@ extension UINavigationItem {
     }
   }
 
-  /// Where the search bar is asked to stand.
+  /// The preferred placement of the search bar.
   ///
-  /// From iOS 26 on only ``SearchBarPlacement/stacked`` puts it below the title at rest.
+  /// From iOS 26 on only ``SearchBarPlacement/stacked`` shows it below the title at rest.
   public final var preferredSearchBarPlacement: SearchBarPlacement {
     get { search.placement }
     set {
@@ -44,7 +43,7 @@ extension UINavigationItem {
 
   public final var searchBarPlacement: SearchBarPlacement { .stacked }
 
-  /// Shows the search bar in the navigation bar, or takes it out (F6.50).
+  /// Shows or removes the search bar of the navigation bar (F6.50).
   final func placeSearchBar() {
     guard let controller = search.controller else {
       accessory = nil
@@ -67,10 +66,10 @@ extension UINavigationItem {
   }
 }
 
-/// What a navigation item knows of its search.
+/// The search state of a navigation item.
 private final class SearchOfItem: SearchedItem {
   var controller: UISearchController?
-  /// The text of a search that goes on; nil where nothing is searched for.
+  /// The text of an active search, if any.
   var searchText: String? {
     guard let controller, controller.isActive, let text = controller.searchBar.text, !text.isEmpty
     else { return nil }

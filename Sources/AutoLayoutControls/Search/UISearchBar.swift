@@ -5,10 +5,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   public enum Style: UInt, Sendable {
-    /// The usual one.
     case `default` = 0
     case prominent = 1
-    /// Without a background.
     case minimal = 2
   }
 
@@ -19,7 +17,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     case resultsList = 3
   }
 
-  /// Told what is searched; not kept alive.
   open weak var delegate: (any UISearchBarDelegate)?
   open var text: String? {
     didSet {
@@ -28,9 +25,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       textChanged?()
     }
   }
-  /// Called when the text has changed, for the bar's controller.
+  /// A closure for text changes, for the search controller.
   final var textChanged: (() -> Void)?
-  /// The text while there is none.
   open var placeholder: String? { didSet { madeField?.placeholder = placeholder } }
   open var prompt: String?
   open var barStyle = UIBarStyle.default
@@ -42,9 +38,9 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open var isSearchResultsButtonSelected = false
   open var barTintColor: UIColor?
   open var backgroundImage: UIImage?
-  /// How far the text is moved in its field, in points; kept.
+  /// The offset of the text, in points; kept.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// How far the field's background is moved, in points; kept.
+  /// The offset of the field's background, in points; kept.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   open var inputTraits = TextInputTraits()
   private final var icons: [Icon: UIImage] = [:]
@@ -60,8 +56,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   }
 
   private final var madeField: UISearchTextField?
-  /// The field, whose text and placeholder are the bar's; it is drawn with the bar, and is none of
-  /// its subviews.
+  /// The text field with the bar's text and placeholder; it is drawn with the bar but is not a
+  /// subview.
   open var searchTextField: UISearchTextField {
     if let madeField { return madeField }
     let field = UISearchTextField()
@@ -72,7 +68,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     return field
   }
 
-  /// Shows the button to give up, or not; the change is made at once.
+  /// Shows or hides the cancel button immediately.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -104,20 +100,19 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { looks.attributes["scope", state.rawValue, .default] }
-  /// Keeps how far a sign is moved, in points.
+  /// Stores the offset of an icon, in points.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     looks.offsets["icon", UInt(icon.rawValue), .default] = adjustment
   }
-  /// How far a sign is said to be moved, in points.
   open func positionAdjustment(for icon: Icon) -> UIOffset {
     looks.offsets["icon", UInt(icon.rawValue), .default] ?? .zero
   }
-  /// The field, under the name by which clients reach it where they know no better.
+  /// Returns the search field for its private key, which older client code uses.
   open override func value(forKey key: String) -> Any? {
     ["searchField", "_searchField"].contains(key) ? searchTextField : super.value(forKey: key)
   }
 
-  /// Shows the scopes, or not; the change is made at once.
+  /// Shows or hides the scope bar immediately.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     if state == .normal { icons[icon] = iconImage }
@@ -161,17 +156,17 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   // MARK: Size
 
-  /// Whether the bar stands below the title of a navigation bar: its field is higher up then.
+  /// Whether the bar is below the title of a navigation bar, which moves its field up.
   package final var standsInNavigationBar = false
-  /// The height below a title: the field of 36 points, and what is around it (F6.50).
+  /// Returns the height below a title: the field of 36 points with padding (F6.50).
   static func heightInNavigationBar(_ bar: UISearchBar) -> CGFloat {
     52 + (bar.hasScopes ? bar.controlMetrics.size(.searchScopes).height : 0)
   }
 
-  /// Whether there are scopes below the field now.
+  /// Whether the scope bar is visible.
   package final var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
-  /// The height (F9.19), and that of the scopes.
+  /// The height (F9.19), including the scope bar.
   open override var intrinsicContentSize: CGSize {
     var size = controlMetrics.size(.searchBar)
     if hasScopes { size.height += controlMetrics.size(.searchScopes).height }

@@ -1,7 +1,7 @@
 public import AutoLayoutCore
 public import Foundation
 
-/// Told what is searched; what a finger does never happens here.
+/// Notifications of a search bar; the ones for user interaction are never sent.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -21,25 +21,17 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 
 extension UISearchBarDelegate {
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Nothing is done.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Nothing is done.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Nothing is done.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Nothing is done.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing is done.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing is done.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing is done.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  /// Nothing is done.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}

@@ -15,36 +15,28 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
-  /// Nothing is done.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing is done.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Nothing is done.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Nothing is done.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search bar in a navigation bar, and the controller that shows what is found.
+/// A controller of a search bar in a navigation bar and of its results.
 ///
-/// The bar is shown by the navigation item that has the controller as its
-/// ``UINavigationItem/searchController``. Results are shown by the client: nothing is presented
-/// here.
+/// The navigation item with this ``UINavigationItem/searchController`` shows the bar. Results are
+/// not presented here; the client shows them.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { bar }
   private let bar = UISearchBar()
-  /// Shows what is found; nil where the searching controller does so itself.
+  /// The controller of the results; nil if the searching controller shows them.
   open private(set) var searchResultsController: UIViewController?
-  /// Told of the text; not kept alive.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Told when a search begins and ends; not kept alive.
   open weak var delegate: (any UISearchControllerDelegate)?
   open var obscuresBackgroundDuringPresentation = true
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true
-  /// Whether the results are shown even without text.
   open var showsSearchResultsController = false
   open var automaticallyShowsSearchResultsController = true
   open var scopeBarActivation = ScopeBarActivation.automatic
@@ -61,20 +53,16 @@ open class UISearchController: UIViewController {
     case onSearchActivation = 3
   }
 
-  /// The item whose bar shows the search bar.
+  /// The navigation item that shows the search bar.
   final weak var item: UINavigationItem?
 
-  /// Makes a controller of a search.
-  ///
-  /// - Parameter searchResultsController: Shows what is found; nil where the searching controller
-  ///   does so itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     listen()
   }
 
-  /// Makes a controller from an archive, which is not read.
+  /// Makes an empty controller without decoding the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     listen()
@@ -87,7 +75,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Tells of another text, or of the beginning or the end of the search.
+  /// Reports a change of the text, or the beginning or end of the search.
   private final func searchChanged() {
     searchResultsUpdater?.updateSearchResults(for: self)
     item?.owner?.setNeedsUpdateContentUnavailableConfiguration()

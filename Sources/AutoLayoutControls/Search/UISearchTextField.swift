@@ -12,9 +12,8 @@ open class UISearchTextField: UITextField {
 
   // MARK: Tokens
 
-  /// What is searched for beside the text, in order; none is drawn.
+  /// The search tokens in order, which are not drawn.
   open var tokens: [UISearchToken] = []
-  /// The colour behind the tokens; nil means the system's.
   open var tokenBackgroundColor: UIColor?
   open var allowsDeletingTokens = true
   open var allowsCopyingTokens = true

@@ -1,6 +1,6 @@
 import AutoLayoutCore
 
-/// The attributes of one axis, so that rows and columns are written once.
+/// The attributes of one axis, to share code between rows and columns.
 struct AxisAttributes {
   let near: NSLayoutConstraint.Attribute
   let far: NSLayoutConstraint.Attribute

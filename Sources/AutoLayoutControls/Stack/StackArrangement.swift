@@ -1,20 +1,20 @@
 import AutoLayoutCore
 import AutoLayoutValues
 
-/// The constraints and guides that a stack view has made for its arrangement.
+/// The constraints and guides that a stack view has created.
 struct StackArrangement {
   var isStale = true
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// Whether the constraints were written for the present content of arranged views.
+  /// Whether the constraints depend on the current content of arranged views.
   var dependsOnContent = false
 }
 
 extension UIStackView {
-  /// Brings the constraints up to date after something about the arrangement has changed.
+  /// Updates the constraints after a change of the arrangement.
   ///
-  /// Those that are still asked for stay as they are, so that a small change costs little and
-  /// leaves the rest of the layout alone.
+  /// Constraints that are still needed are kept, which makes small changes cheap and preserves the
+  /// rest of the layout.
   func rebuildArrangement() {
     guard arrangement.isStale else { return }
     var writer = StackWriter(self)
@@ -32,8 +32,7 @@ extension UIStackView {
     }
   }
 
-  /// The constraints of the rules, those already there taken over; those that no rule asks for are
-  /// let go.
+  /// Returns the constraints for the rules, reusing existing ones and deactivating obsolete ones.
   private func exchangeConstraints(for rules: [StackRule]) -> [NSLayoutConstraint] {
     guard !arrangement.constraints.isEmpty else { return rules.map { $0.makeConstraint() } }
     let held = arrangement.constraints.filter { $0.isHeld(by: self) }
@@ -42,8 +41,8 @@ extension UIStackView {
       if let rule = constraint.stackRule { kept[rule, default: []].append(constraint) }
     }
     let constraints = rules.map { kept[$0]?.popLast() ?? $0.makeConstraint() }
-    // They leave in the order in which they came, not in that of a dictionary, which is another one
-    // in each run: what is tied, and how sums are rounded, may follow from it.
+    // Removal follows creation order, not the random order of a dictionary: ties and the rounding
+    // of sums may depend on it.
     let unused = Set(kept.values.joined().map(ObjectIdentifier.init))
     removeConstraints(
       held.filter { $0.stackRule == nil || unused.contains(ObjectIdentifier($0)) })

@@ -6,19 +6,18 @@ import Foundation
 @MainActor
 struct StackWriter {
   let stack: UIStackView
-  /// The stack itself, or its margins.
+  /// The stack, or its margins guide.
   let canvas: WeakHandle
   let views: [UIView]
   let visible: [UIView]
-  /// The generation of the system that is laid out for.
   let generation: Int
   let along: AxisAttributes
   let across: AxisAttributes
   private(set) var rules: [StackRule] = []
   private(set) var guides: [UILayoutGuide] = []
-  /// Whether the constraints are written for the present content of arranged views.
+  /// Whether the constraints depend on the current content of arranged views.
   var dependsOnContent = false
-  /// Guides of the arrangement before, to be used again.
+  /// The guides of the previous arrangement, for reuse.
   private var spares: [UILayoutGuide]
 
   init(_ stack: UIStackView) {
@@ -62,7 +61,7 @@ struct StackWriter {
   }
 }
 
-/// Along the axis (F7.16).
+/// Constraints along the axis (F7.16).
 extension StackWriter {
   mutating func writeAlong() {
     writeCanvasConnection()
@@ -94,8 +93,8 @@ extension StackWriter {
 
   private mutating func writeCanvasConnection() {
     guard let first = visible.first, let last = visible.last else {
-      // With nothing visible, a spacer stands for the views; the stack shrinks as far as nothing
-      // else holds it open.
+      // Without visible views, a spacer replaces them; the stack shrinks as far as other
+      // constraints allow.
       let spacer = makeGuide("UISV-spacer")
       relate(
         .canvasConnection, item: canvas, attribute: along.near, relatedBy: .equal,
@@ -116,7 +115,7 @@ extension StackWriter {
       toItem: last.weakHandle, attribute: along.far)
   }
 
-  /// A hidden view keeps its place, at extent 0 (F7.3), or as it was recorded (F10.29).
+  /// Gives a hidden view an extent of 0 at its place (F7.3), or its recorded extent (F10.29).
   private mutating func writeHidden() {
     for view in views where view.isHidden {
       let kept = stack.hiddenViewSizes[ObjectIdentifier(view)]
@@ -127,10 +126,10 @@ extension StackWriter {
     }
   }
 
-  /// Distances between neighbours; around hidden views the halves of one (F7.2).
+  /// Writes the distances between neighbors; a hidden view has half of one at each side (F7.2).
   private mutating func writeSpacing(_ relation: NSLayoutConstraint.Relation) {
     let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
-    // Interface documents of Xcode 10 and later show hidden views at the near end, out of the
+    // Interface documents of Xcode 10 and later have hidden views at the near end, outside the
     // chain.
     let views = generation >= 12 ? visible : views
     let lastIndex = views.lastIndex { !$0.isHidden } ?? 0
@@ -162,12 +161,11 @@ extension StackWriter {
     }
   }
 
-  /// Extents in proportion to the content's; what the spacing takes is left to the last view
-  /// (F7.1).
+  /// Writes extents in proportion to the content; the last view absorbs the spacing (F7.1).
   private mutating func writeProportions() {
     dependsOnContent = true
     let extents = visible.map { view in
-      // A nested stack's own content is what its arranged views need.
+      // A nested stack's content is the space that its arranged views need.
       let isNested = view is UIStackView && view.contentSizeOverride == nil
       let size =
         isNested
@@ -185,7 +183,8 @@ extension StackWriter {
     var priority: Float = isLone ? 1000 : 999
     for (view, extent) in zip(visible, extents) {
       guard extent > 0 else {
-        // Not required, or it would break what holds a nested stack of views of fixed sizes open.
+        // A required constraint would break the ones that expand a nested stack of fixed-size
+        // views.
         relate(
           .fillProportionally, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
           toItem: nil, attribute: .notAnAttribute,
@@ -200,7 +199,7 @@ extension StackWriter {
     }
   }
 
-  /// Gaps between neighbours as guides that are all equally long.
+  /// Writes gaps between neighbors as guides of equal length.
   private mutating func writeGaps(
     from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, priority: Float
   ) {
@@ -224,12 +223,12 @@ extension StackWriter {
     }
   }
 
-  /// Labels of several lines and configured buttons in a row share its width (F7.6).
+  /// Writes equal widths of multiline labels and configured buttons in a row (F7.6).
   ///
-  /// Until iOS 14 every such label had its share; since then there must be two of them.
+  /// Until iOS 14 this applied to a single label as well; since then there must be two.
   private mutating func writeTextWidths() {
     guard stack.axis == .horizontal, generation == 0 || generation >= 9 else { return }
-    // What is empty or of one line now may break lines later: then all are looked at again.
+    // Empty or single-line text may wrap later, which requires writing the constraints again.
     if visible.contains(where: \.mayBreakLinesInStack) { dependsOnContent = true }
     let texts = visible.filter(\.breaksLinesInStack)
     guard texts.count > 1 || (9...14).contains(generation) else { return }
@@ -246,13 +245,12 @@ extension StackWriter {
 }
 
 extension UIView {
-  /// Whether the view can come to show text that goes on in further lines.
+  /// Whether the view can show multiline text later.
   fileprivate var mayBreakLinesInStack: Bool {
     self is UILabel || self is UITextView || self is UIButton || contentHeightFollowsWidth
   }
 
-  /// Whether the view shows text that goes on in further lines: the title of a configured button
-  /// does as well.
+  /// Whether the view shows multiline text, which includes the title of a configured button.
   fileprivate var breaksLinesInStack: Bool {
     guard let button = self as? UIButton, let configuration = button.configuration else {
       return contentHeightFollowsWidth
@@ -261,9 +259,9 @@ extension UIView {
   }
 }
 
-/// Across the axis (F7.17).
+/// Constraints across the axis (F7.17).
 extension StackWriter {
-  /// What the alignment makes of each view, of the span of all of them and of the stack's edges.
+  /// Writes the constraints of the alignment, of the views' span and of the stack's edges.
   mutating func writeAcross() {
     guard let first = views.first else { return }
     guard !visible.isEmpty else {
@@ -272,7 +270,7 @@ extension StackWriter {
     }
     switch effectiveAlignment {
     case .fill:
-      // All are as thick as the thickest content (F7.13).
+      // All views are as thick as the thickest content (F7.13).
       align(across.near)
       align(across.far)
       connect(across.near, first.weakHandle)
@@ -299,9 +297,10 @@ extension StackWriter {
     }
   }
 
-  /// Views that are all hidden hold nothing open: they stand at the near edge of a stack that
-  /// shrinks as far as nothing else holds it open, and fill it where they have no size of their own
-  /// (F7.18).
+  /// Writes the constraints for hidden views only, which do not expand the stack.
+  ///
+  /// They are at the near edge of a stack that shrinks as far as possible. Views without an
+  /// intrinsic size fill it (F7.18).
   private mutating func writeAcrossHidden(_ first: UIView) {
     align(across.near)
     connect(across.near, first.weakHandle)
@@ -316,7 +315,7 @@ extension StackWriter {
       attribute: .notAnAttribute, priority: 49)
   }
 
-  /// Baselines exist in rows only; a column lines up near edges instead (F7.9).
+  /// The alignment; baselines exist only in rows, and columns align near edges instead (F7.9).
   private var effectiveAlignment: UIStackView.Alignment {
     let alignment = stack.alignment
     guard stack.axis == .vertical, alignment == .firstBaseline || alignment == .lastBaseline else {
@@ -325,7 +324,7 @@ extension StackWriter {
     return .leading
   }
 
-  /// How the span of all views is tied to one edge of each.
+  /// The relation between the span of all views and an edge of each view.
   private enum Bound {
     case pinned, bounded
   }
@@ -345,7 +344,7 @@ extension StackWriter {
       attribute: attribute)
   }
 
-  /// Ties the stack's edges to the farthest edges of the views, by a spacer where there are several
+  /// Ties the stack's edges to the outermost edges of the views, by a spacer if there are several
   /// (F7.7, F7.8).
   private mutating func span(near: Bound, far: Bound, nearEdge: UIView?, farEdge: UIView?) {
     if views.count == 1, let view = views.first {
@@ -392,13 +391,13 @@ extension StackWriter {
         toItem: isOpenNested ? canvas : nil,
         attribute: isOpenNested ? across.extent : .notAnAttribute,
         constant: isOpenNested ? 0 : unsizedExtent(of: view),
-        // A recorded size holds against the spacer, which is thin where nothing else holds it open.
+        // A recorded size beats the spacer, which is thin unless other constraints expand it.
         priority: isOpenNested || recorded == nil ? 25 : 52)
     }
   }
 
-  /// The thickness that a view without a size of its own gets: 0 (F7.7), or what the canvas of an
-  /// interface document shows, where nested stacks are as thick as the one around them (F10.19).
+  /// Returns the thickness of a view without an intrinsic size: 0 (F7.7), or the size on the canvas
+  /// of an interface document, where nested stacks are as thick as their parent (F10.19).
   private func unsizedExtent(of view: UIView) -> CGFloat {
     guard let size = stack.unsizedViewSizes[ObjectIdentifier(view)] ?? stack.unsizedViewSize else {
       return 0
@@ -407,8 +406,7 @@ extension StackWriter {
   }
 }
 
-/// A constraint of a stack view as a value: what the arrangement asks for, before there is an
-/// object for it.
+/// A constraint of a stack view as a value, before its object exists.
 struct StackRule: Hashable {
   let purpose: ConstraintPurpose
   let first: WeakHandle
@@ -420,7 +418,7 @@ struct StackRule: Hashable {
   let constant: CGFloat
   let priority: UILayoutPriority
 
-  /// The constraint itself, not active yet.
+  /// Makes the constraint, which is inactive.
   func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
     constraint.stand(
@@ -433,8 +431,7 @@ struct StackRule: Hashable {
 }
 
 extension NSLayoutConstraint {
-  /// The rule that the constraint stands for just now, if a stack view made it and nobody gave it
-  /// another name.
+  /// The current rule of a constraint, if a stack view made it and its identifier is unchanged.
   var stackRule: StackRule? {
     guard let purpose, identifier == purpose.rawValue, let first = equation.first
     else { return nil }

@@ -2,8 +2,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A view that lines up its arranged views in a row or a column by constraints of its own
-/// (F7.16, F7.17).
+/// A view that arranges views in a row or a column by its own constraints (F7.16, F7.17).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
@@ -17,11 +16,9 @@ open class UIStackView: UIView {
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
-    /// Baselines of first lines line up (rows only).
     case firstBaseline = 2
     case center = 3
     case trailing = 4
-    /// Baselines of last lines line up (rows only).
     case lastBaseline = 5
 
     public static var top: Alignment { .leading }
@@ -29,7 +26,7 @@ open class UIStackView: UIView {
   }
 
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-  /// A custom spacing that means: the system's standard distance.
+  /// The custom spacing value for the system's standard distance.
   public class var spacingUseSystem: CGFloat { 1.175494350822288e-38 }
 
   open private(set) var arrangedSubviews: [UIView] = []
@@ -42,7 +39,6 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
-  /// The distance between neighbours, in points.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
@@ -54,22 +50,21 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// The size in which arranged views without a size of their own are shown across the axis; nil
-  /// means none.
+  /// The size across the axis of arranged views without an intrinsic size, if any.
   ///
   /// Interface documents were saved with 240 x 128, which an editor shows for such views.
   package final var unsizedViewSize: CGSize? {
     didSet { if unsizedViewSize != oldValue { arrangementDidChange() } }
   }
 
-  /// The sizes of single views that stand in the place of ``unsizedViewSize``.
+  /// The sizes of single views that override ``unsizedViewSize``.
   package final var unsizedViewSizes: [ObjectIdentifier: CGSize] = [:] {
     didSet { if unsizedViewSizes != oldValue { arrangementDidChange() } }
   }
 
-  /// The sizes that hidden views keep; without one they shrink to nothing along the axis.
+  /// The sizes that hidden views keep; without one their extent along the axis is 0.
   ///
-  /// An editor's canvas does not lay out what it does not show.
+  /// An editor's canvas does not lay out hidden views.
   package final var hiddenViewSizes: [ObjectIdentifier: CGSize] = [:] {
     didSet { if hiddenViewSizes != oldValue { arrangementDidChange() } }
   }
@@ -77,7 +72,6 @@ open class UIStackView: UIView {
   private final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   final var arrangement = StackArrangement()
 
-  /// Makes an empty stack with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     flags.insert(.arrangesSubviews)
@@ -96,17 +90,17 @@ open class UIStackView: UIView {
     readState(from: coder)
   }
 
-  /// A stack view's margins are 0 until some are set (F6.32).
+  /// The default margins, which are 0 in a stack view (F6.32).
   @_spi(Subclasses) open override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
-  /// Lines a view up behind the others; its mask is not translated any more (F11.44).
+  /// Appends a view and stops translating its autoresizing mask (F11.44).
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Lines a view up at an index; one that is arranged already moves there (F11.65).
+  /// Inserts a view at an index; an arranged view moves there (F11.65).
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    // Only a subview can be arranged already: others need no search.
+    // Only a subview can already be arranged, so other views need no search.
     if view.superview === self {
       arrangedSubviews.removeAll { $0 === view }
     } else {
@@ -117,7 +111,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Stops lining a view up; it stays a subview (F7.14).
+  /// Removes a view from the arrangement; it stays a subview (F7.14).
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -125,7 +119,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Gives the gap behind a view its own length, in points (F7.4).
+  /// Sets the spacing after a view, in points (F7.4).
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -133,7 +127,6 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The length of the gap behind a view, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -143,15 +136,13 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The baselines are those of the first and the last view of a column, of the tallest of a row
-  /// (F6.17).
+  /// The view with the baseline: the first view of a column, or the tallest view of a row (F6.17).
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? arrangedSubviews.first : tallestArrangedSubview)?.forFirstBaselineLayout
       ?? self
   }
 
-  /// The baselines are those of the first and the last view of a column, of the tallest of a row
-  /// (F6.17).
+  /// The view with the baseline: the last view of a column, or the tallest view of a row (F6.17).
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? arrangedSubviews.last : tallestArrangedSubview)?.forLastBaselineLayout
       ?? self
@@ -161,7 +152,7 @@ open class UIStackView: UIView {
     arrangedSubviews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }
 
-  /// The gap behind the view at an index of the visible views, in points.
+  /// Returns the spacing after a visible view, in points.
   final func gap(after view: UIView) -> CGFloat {
     let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
     return custom == Self.spacingUseSystem ? 8 : custom
@@ -170,7 +161,7 @@ open class UIStackView: UIView {
   final func arrangementDidChange() {
     guard !arrangement.isStale else { return }
     arrangement.isStale = true
-    // The baselines are those of arranged views.
+    // The baselines depend on the arranged views.
     invalidateIntrinsicContentSize()
     markNeedsUpdateConstraints()
     treeContext?.isStale = true
@@ -179,15 +170,14 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView: SubviewArranger {
-  /// Notices that the content of an arranged view has changed, where constraints were written for
-  /// its size.
+  /// Updates the constraints after a content change of an arranged view, if they depend on it.
   package func subviewContentDidChange() {
     if arrangement.dependsOnContent { arrangementDidChange() }
-    // A nested stack's own content is that of its views.
+    // A nested stack's content is the content of its views.
     superview?.arranger?.subviewContentDidChange()
   }
 
-  /// A hidden view is given no room (F1.30).
+  /// Updates the arrangement, since a hidden view gets no space (F1.30).
   package func subviewVisibilityDidChange(_ subview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
     arrangementDidChange()

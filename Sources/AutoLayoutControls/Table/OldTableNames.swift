@@ -1,7 +1,6 @@
 public import Foundation
 
-// Names of Swift 4 and before. UIKit takes them in Swift 4 mode alone, here they are taken in every
-// mode.
+// Names of Swift 4 and before. UIKit accepts them only in Swift 4 mode, this module in every mode.
 
 public typealias UITableViewStyle = UITableView.Style
 public typealias UITableViewCellStyle = UITableViewCell.CellStyle

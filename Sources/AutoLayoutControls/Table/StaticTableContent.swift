@@ -1,13 +1,12 @@
 import AutoLayoutCore
 package import Foundation
 
-/// The sections and rows of a static table, as a document has them.
+/// The sections and rows of a static table from a document.
 @MainActor
 package final class StaticTableContent {
-  /// A row.
   package struct Row {
     package var cell: UITableViewCell
-    /// The height, in points; nil leaves it to the table.
+    /// The height, in points; nil means the table's.
     package var height: CGFloat?
 
     package init(cell: UITableViewCell, height: CGFloat?) {
@@ -16,7 +15,6 @@ package final class StaticTableContent {
     }
   }
 
-  /// A section.
   package struct Section {
     package var header: String?
     package var footer: String?
@@ -35,7 +33,7 @@ package final class StaticTableContent {
     self.sections = sections
   }
 
-  /// A row; nil outside the table.
+  /// Returns a row; nil for an invalid path.
   func row(at path: IndexPath) -> Row? {
     guard sections.indices.contains(path.section),
       sections[path.section].rows.indices.contains(path.row)
@@ -45,7 +43,7 @@ package final class StaticTableContent {
 }
 
 extension UINib {
-  /// The first view of the nib, of a class.
+  /// Returns the first top-level view of a nib that has a class.
   func topView<View: UIView>(as: View.Type) -> View? {
     instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
   }

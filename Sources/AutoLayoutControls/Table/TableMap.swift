@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row, or what stands above or below the rows of a section.
+/// A row, or the header or footer of a section.
 enum TablePart: Hashable {
   case header(Int)
   case row(section: Int, row: Int)
@@ -12,16 +12,14 @@ enum TablePart: Hashable {
     }
   }
 
-  /// The row's path; nil for headers and footers.
   var path: IndexPath? {
     guard case .row(let section, let row) = self else { return nil }
     return IndexPath(row: row, section: section)
   }
 }
 
-/// Where the parts of a table stand, from top to bottom, in points of the content.
+/// The positions of a table's parts from top to bottom, in points of the content.
 struct TableMap {
-  /// The rows of a section, and what stands above and below them.
   struct Section {
     var header: Edge
     var rows: ExtentList
@@ -30,7 +28,7 @@ struct TableMap {
     var total: CGFloat { header.height + rows.total + footer.height }
   }
 
-  /// What stands above or below the rows of a section.
+  /// The header or footer of a section.
   struct Edge {
     var height: CGFloat
     var isMeasured: Bool
@@ -38,9 +36,9 @@ struct TableMap {
     static let none = Edge(height: 0, isMeasured: true)
   }
 
-  /// The height of the view above all sections.
+  /// The height of the table header view.
   let top: CGFloat
-  /// The height of the view below all sections.
+  /// The height of the table footer view.
   let bottom: CGFloat
   private(set) var sections: [Section]
   private var extents: ExtentList
@@ -56,12 +54,10 @@ struct TableMap {
   var contentHeight: CGFloat { top + extents.total + bottom }
   var bottomEdge: CGFloat { top + extents.total }
 
-  /// The distance from the top of the content to a section.
   func y(section: Int) -> CGFloat { top + extents.offset(of: section) }
 
   func height(section: Int) -> CGFloat { sections[section].total }
 
-  /// The distance from the top of the content to a part.
   func y(_ part: TablePart) -> CGFloat {
     let section = sections[part.section]
     let y = y(section: part.section)
@@ -110,7 +106,7 @@ struct TableMap {
     }
   }
 
-  /// The part at a distance from the top of the content; nil where there are no parts.
+  /// Returns the part at a distance from the top of the content; nil for an empty table.
   func part(at y: CGFloat) -> TablePart? {
     guard !sections.isEmpty else { return nil }
     let index = extents.index(at: y - top)
@@ -124,7 +120,7 @@ struct TableMap {
     return .footer(index)
   }
 
-  /// The part below another one; nil after the last.
+  /// Returns the next part; nil after the last one.
   func part(after part: TablePart) -> TablePart? {
     let count = sections[part.section].rows.count
     return switch part {

@@ -2,10 +2,9 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// What a drag of a row's side offers.
+/// The swipe actions of a row.
 ///
-/// Nobody drags here: a table opens a row when it is told to
-/// (``UITableView/showSwipeActions(forRowAt:at:)``).
+/// Without a user, the program opens a row (``UITableView/showSwipeActions(forRowAt:at:)``).
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
@@ -19,8 +18,8 @@ open class UISwipeActionsConfiguration: NSObject {
 
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// Does what the action is for: it is given the action, the view that was touched, and what it
-  /// has to call with whether it was done.
+  /// A closure that receives the action, the source view, and a completion to call with the
+  /// success.
   public typealias Handler =
     @MainActor (
       UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void
@@ -54,17 +53,16 @@ open class UIContextualAction: NSObject {
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
   public enum Style: Int, Sendable {
-    /// One that destroys something.
     case `default` = 0
     case normal = 1
 
-    /// One that destroys something: the same as `default`.
+    /// The older name of `default`.
     public static var destructive: Style { .default }
   }
 
   public let style: Style
   open var title: String?
-  /// The colour behind it; nil leaves it to the style.
+  /// The background color; nil means the style's.
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIVisualEffect?
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
@@ -81,7 +79,7 @@ open class UITableViewRowAction: NSObject {
 }
 
 extension UITableView {
-  /// What a delegate of the old form offers for a row, in the new one.
+  /// Returns the delegate's old-style edit actions as swipe actions.
   func oldSwipeActions(
     _ path: IndexPath, _ delegate: any UITableViewDelegate
   ) -> UISwipeActionsConfiguration? {

@@ -2,9 +2,9 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// How high rows, headers and footers are.
+/// The heights of rows, headers and footers.
 extension UITableView {
-  /// Where everything stands, with the heights known so far.
+  /// The map with all heights known so far, loaded on first use.
   var loadedMap: TableMap {
     if let map { return map }
     let made = makeMap()
@@ -12,13 +12,13 @@ extension UITableView {
     return map ?? made
   }
 
-  /// Takes a map over; where rows have no estimates, all that are not measured are.
+  /// Adopts a map and measures all unmeasured rows if rows have no estimates.
   func install(_ new: TableMap) {
     map = new
     if isMeasuredAtOnce { measureAllRows() }
   }
 
-  /// Asks the data source how much there is, but for no cell.
+  /// Makes a map from the data source's counts, without requesting cells.
   ///
   /// - Complexity: O(sections).
   func makeMap() -> TableMap {
@@ -33,19 +33,19 @@ extension UITableView {
       bottom: tableFooterView?.frame.height ?? 0)
   }
 
-  /// Whether rows have no estimate, so that all heights are asked for before any row is seen.
+  /// Whether rows have no estimates, so all are measured before any becomes visible.
   private var isMeasuredAtOnce: Bool {
     estimatedRowHeight == 0 && !(rowHeight >= 0 && !answers(.rowHeight))
   }
 
-  /// Whether the delegate answers a question itself, as far as is known.
+  /// Whether the delegate is assumed to implement a method.
   func answers(_ question: TableQuestion) -> Bool {
     delegate != nil && !unanswered.contains(question)
   }
 
   private func rows(of section: Int) -> ExtentList {
     let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-    // Rows of one height that nobody else is asked about are known without being seen.
+    // Rows of a fixed height without a delegate method are known before they are visible.
     let estimate =
       rowHeight >= 0
       ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : CellMetrics.rowHeight
@@ -61,7 +61,7 @@ extension UITableView {
     return list
   }
 
-  /// What is known of a header or a footer before its view is asked for.
+  /// Returns the known properties of a header or footer before its view is requested.
   private func edge(_ part: TablePart) -> TableMap.Edge {
     let requested = requestedEdgeHeight(part)
     if requested.isAnswered && requested.height >= 0 {
@@ -75,7 +75,7 @@ extension UITableView {
       let height = requested.height >= 0 ? requested.height : estimate > 0 ? estimate : usual
       return TableMap.Edge(height: height, isMeasured: requested.height >= 0)
     }
-    // Sections of the grouped styles stand apart even without headers (F8.9).
+    // Grouped sections are separated even without headers (F8.9).
     let gap = style == .plain ? 0 : requested.height >= 0 ? requested.height : usual
     return TableMap.Edge(
       height: estimate > 0 && delegate != nil ? estimate : gap, isMeasured: delegate == nil)
@@ -103,7 +103,7 @@ extension UITableView {
     return answers(question) ? (height, true) : (usual, false)
   }
 
-  /// Lets all heights be asked for anew; cells stay.
+  /// Discards all heights and keeps the cells.
   func forgetHeights() {
     guard map != nil else { return }
     map = nil
@@ -112,8 +112,7 @@ extension UITableView {
 
   // MARK: Measuring
 
-  /// Measures a part that is about to be seen; its view is made on the way where its height depends
-  /// on it.
+  /// Measures a part that is about to appear, and makes its view if the height depends on it.
   func measure(_ part: TablePart) {
     guard let map, !map.isMeasured(part) else { return }
     let height = part.path.map { rowHeight(at: $0) } ?? edgeHeight(part)
@@ -145,7 +144,7 @@ extension UITableView {
     return max(height, least) + padding
   }
 
-  /// The height that a view's content needs in the width of the rows (F8.2).
+  /// Returns the height of a view's content at the row width (F8.2).
   private func fittingHeight(of view: UIView) -> CGFloat {
     view.systemLayoutSizeFitting(
       CGSize(width: rowFrame(y: 0, height: 0).width, height: 0),
@@ -153,7 +152,7 @@ extension UITableView {
     ).height
   }
 
-  /// Measures every row, as a table without estimates does; cells are kept for later use at once.
+  /// Measures every row of a table without estimates; cells go to the reuse pool immediately.
   private func measureAllRows() {
     guard let sections = map?.sections else { return }
     for (section, rows) in sections.enumerated() {
@@ -169,7 +168,7 @@ extension UITableView {
     }
   }
 
-  /// Measures a cell's row again, if the system does so by itself.
+  /// Measures a cell's row again if automatic self-sizing invalidation is enabled.
   func cellDidInvalidate(_ cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, traitCollection.systemGeneration >= 16,
       let part = shown.first(where: { $0.value === cell })?.key

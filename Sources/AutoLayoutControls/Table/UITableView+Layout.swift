@@ -2,25 +2,23 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Where rows, headers and footers stand, and which of them have views.
+/// The layout of rows, headers and footers, and the creation of their views.
 extension UITableView {
   func part(of path: IndexPath) -> TablePart {
     .row(section: path.section, row: path.row)
   }
 
-  /// Lays the table out if something in it asks for it; not inside a layout pass, which does so
-  /// anyway.
+  /// Lays the table out if that is pending, except inside a layout pass, which does so anyway.
   func layOutIfAsked() {
     if flags.contains(.needsLayout) || map == nil { layoutIfNeeded() }
   }
 
-  /// The frame of a row in the content.
   func rowFrame(y: CGFloat, height: CGFloat) -> CGRect {
     let inset = style == .insetGrouped ? CellMetrics(traitCollection).side(bounds.width) : 0
     return CGRect(x: inset, y: y, width: max(0, bounds.width - 2 * inset), height: height)
   }
 
-  /// Measures and places everything that is seen.
+  /// Measures and places all visible parts.
   func layOutParts() {
     keepPlaceInNewWidth()
     _ = loadedMap
@@ -33,15 +31,14 @@ extension UITableView {
     if let map {
       contentSize = CGSize(width: bounds.width, height: map.contentHeight)
     }
-    // What was measured above the first row in sight must not move it.
+    // New measurements above the first visible row must not move it.
     if let anchor, let anchorY, let y = map?.y(anchor), y != anchorY, shown[anchor] != nil {
       bounds.origin.y += y - anchorY
     }
     announcePrefetching()
   }
 
-  /// After a change of width all heights are measured anew; the first row in sight stays where it
-  /// is.
+  /// Measures all heights again after a change of width, keeping the first visible row in place.
   private func keepPlaceInNewWidth() {
     guard let measuredWidth, measuredWidth != bounds.width, let old = map else { return }
     let anchor = firstShownInSight
@@ -53,7 +50,7 @@ extension UITableView {
     }
   }
 
-  /// The topmost row that has a cell and is in sight.
+  /// The topmost visible row with a cell.
   private var firstShownInSight: TablePart? {
     guard let map else { return nil }
     let bounds = bounds
@@ -75,13 +72,13 @@ extension UITableView {
     }
   }
 
-  /// Walks down from the top of what is seen, measures each part, and returns them.
+  /// Measures and returns the parts from the top of the visible bounds downward.
   private func measureInSight() -> [TablePart] {
     guard bounds.height > 0, bounds.width > 0, var first = map?.part(at: bounds.minY) else {
       return []
     }
-    // A header stays in sight with its section, so it is measured even when the walk begins below
-    // it.
+    // A pinned header stays visible with its section, so it is measured even if the walk begins
+    // below it.
     while let map, !map.isMeasured(.header(first.section)) {
       measure(.header(first.section))
       first = self.map?.part(at: bounds.minY) ?? first
@@ -123,15 +120,15 @@ extension UITableView {
     for part in Array(shown.keys) where !kept.contains(part) { retire(part) }
   }
 
-  /// Tells the delegate of a cell that comes into sight.
+  /// Notifies the delegate of a cell that becomes visible.
   private func announce(_ cell: UITableViewCell, _ path: IndexPath) {
     guard !cell.isInSight else { return }
     cell.isInSight = true
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
-  /// In the plain style a header stays at the top of what is seen while its section is, and a
-  /// footer at the bottom.
+  /// Returns the position of a header or footer, which is pinned to the visible bounds in the plain
+  /// style.
   private func edgeY(_ part: TablePart, _ map: TableMap) -> CGFloat {
     let own = map.y(part)
     guard style == .plain else { return own }
@@ -161,7 +158,7 @@ extension UITableView {
     CGRect(x: 0, y: y, width: bounds.width, height: height)
   }
 
-  /// The view of a part: the one that is shown, or a new one, which is in the table from now on.
+  /// Returns the view of a part, creating it and adding it to the table if needed.
   func view(for part: TablePart) -> UIView? {
     if let view = shown[part] { return view }
     guard let view = makeView(for: part) else { return nil }
@@ -192,14 +189,14 @@ extension UITableView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     guard style != .plain else { return announceEdge(view, part) }
-    // As the stock content of such headers and footers is (F14.5).
+    // Consistent with the stock content of headers and footers (F14.5).
     let isUpper = isHeader(part) && traitCollection.systemGeneration < 26
     if isUpper { view.textLabel?.text = title.uppercased() }
     view.textLabel?.textColor = .secondaryLabel
     return announceEdge(view, part)
   }
 
-  /// Tells the delegate of a header or footer that comes into sight.
+  /// Notifies the delegate of a header or footer that becomes visible.
   private func announceEdge(_ view: UIView, _ part: TablePart) -> UIView {
     if isHeader(part) {
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)
@@ -209,7 +206,7 @@ extension UITableView {
     return view
   }
 
-  /// Gives a view its frame, and a cell's content its part of it, before layout looks at either.
+  /// Sets a view's frame, and its content's frame, before layout uses them.
   private func place(_ view: UIView, _ frame: CGRect) {
     view.frame = frame
     if view.superview !== self { addSubview(view) }
@@ -219,7 +216,7 @@ extension UITableView {
 
   func exchange(_ old: UIView?, _ new: UIView?) {
     guard old !== new else {
-      // The same view set again: its height may have changed.
+      // Setting the same view again may mean a new height.
       forgetHeights()
       return
     }

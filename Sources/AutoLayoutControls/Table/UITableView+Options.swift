@@ -2,19 +2,18 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// How a table looks and answers the user; layout does not see it.
+/// The display and interaction options of a table, which layout ignores.
 struct TableOptions {
   var isEditing = false
-  /// The row that is open.
+  /// The row that is swiped open.
   var swiped: SwipedRow?
-  /// The rows that the prefetching data source knows of.
+  /// The rows reported to the prefetching data source.
   var prefetchedRows: Set<IndexPath> = []
-  /// Whether it is told of rows at all.
   var isPrefetchingEnabled = true
 }
 
 extension UITableView {
-  /// Begins or ends editing, of the cells that are seen too.
+  /// Begins or ends editing of the table and of its visible cells.
   func edit(_ editing: Bool, _ animated: Bool) {
     hideSwipeActions()
     options.isEditing = editing
@@ -24,14 +23,14 @@ extension UITableView {
     }
   }
 
-  /// Tells a cell whether the table is edited, and what the user can do with it then.
+  /// Sets a cell's editing state and its available edit actions.
   func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath, _ animated: Bool) {
     if isEditing {
       let mayChange = dataSource?.tableView(self, canEditRowAt: path) ?? false
       let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
       cell.options.mayChange = mayChange
       cell.options.editingStyle = mayChange ? style : .none
-      // A source that says nothing of moving lets cells say so themselves.
+      // If the data source does not answer about moving, cells decide themselves.
       unanswered.remove(.moving)
       let mayMove = dataSource?.tableView(self, canMoveRowAt: path) ?? false
       if !unanswered.contains(.moving) { cell.showsReorderControl = mayMove }
@@ -45,7 +44,7 @@ extension UITableView {
 extension UITableView {
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
-    /// Where the system would begin the line.
+    /// Relative to the automatic insets of the system.
     case fromAutomaticInsets = 1
   }
 }
@@ -54,6 +53,6 @@ extension UITableView {
   public nonisolated static let indexSearch = "{search}"
   public nonisolated static let selectionDidChangeNotification = NSNotification.Name(
     "UITableViewSelectionDidChangeNotification")
-  /// Asks the data source again for the titles at the side; none is shown.
+  /// Requests the section index titles again; they are not shown.
   public func reloadSectionIndexTitles() {}
 }

@@ -2,8 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Questions about places in the content, and scrolling to them; rows that were never seen stand
-/// where they are estimated to.
+/// Lookup of places in the content, and scrolling to them; the places of unseen rows are estimated.
 extension UITableView {
   private var currentMap: TableMap {
     layOutIfAsked()
@@ -37,17 +36,15 @@ extension UITableView {
     return paths
   }
 
-  /// The view of a part, if it is seen.
+  /// Returns the view of a part if it is visible.
   func shownView(_ part: TablePart) -> UIView? {
     layOutIfAsked()
     return shown[part]
   }
 
-  /// Moves the content so that a row is seen.
   func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition) {
-    // Rows on the way are measured only when they are seen, so the place is found again once those
-    // around it are: higher rows than estimated take a few steps, each of which measures a part of
-    // what is in sight.
+    // Scrolling reveals rows with new heights, so the position is computed again. Rows higher than
+    // estimated take several steps, each of which measures some of the visible rows.
     for _ in 0..<16 {
       let rect = rectForRow(at: indexPath)
       let old = contentOffset

@@ -2,7 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Cells and headers that wait for their next use.
+/// Reuse of cells, headers and footers.
 extension UITableView {
   func keepCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     let made = cellClass as? UITableViewCell.Type
@@ -33,7 +33,7 @@ extension UITableView {
       })
   }
 
-  /// Says how cells of a name are made.
+  /// Registers how to make cells for a reuse identifier.
   package func register(_ identifier: String, _ maker: @escaping () -> UITableViewCell) {
     cells.register(identifier, maker)
   }
@@ -65,7 +65,7 @@ extension UITableView {
     return view
   }
 
-  /// Takes a view out of sight and keeps it for later.
+  /// Removes a view and keeps it for reuse.
   func retire(_ part: TablePart) {
     guard let view = shown.removeValue(forKey: part) else { return }
     view.removeFromSuperview()
@@ -85,7 +85,7 @@ extension UITableView {
     for part in Array(shown.keys) { retire(part) }
   }
 
-  /// Keeps a view for later if it has a name.
+  /// Keeps a view for reuse if it has a reuse identifier.
   func keep(_ view: UIView) {
     if let cell = view as? UITableViewCell {
       cell.reuseIdentifier.map { cells.keep(cell, $0) }

@@ -2,21 +2,20 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// The row that was dragged open.
+/// The row that is swiped open.
 struct SwipedRow {
   let path: IndexPath
   let view: SwipeActionsView
 }
 
-/// Rows that are dragged open. Nobody drags here, so that a program says which row is (F8.22).
+/// Swipe actions of rows; without a user, the program opens a row (F8.22).
 extension UITableView {
-  /// Opens a row, as a drag from one of its sides does: the row moves aside, and the buttons that
-  /// the delegate offers come into sight.
+  /// Opens a row as a swipe does: the row moves aside and shows its swipe actions.
   ///
   /// - Parameters:
   ///   - indexPath: The row.
-  ///   - edge: The side.
-  /// - Returns: Whether the delegate offers something there.
+  ///   - edge: The edge with the actions.
+  /// - Returns: Whether the delegate provides actions at the edge.
   @discardableResult
   public func showSwipeActions(forRowAt indexPath: IndexPath, at edge: SwipeActionEdge) -> Bool {
     hideSwipeActions()
@@ -41,7 +40,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// What the delegate offers; a row that can be deleted offers that at its trailing side.
+  /// Returns the delegate's actions, or a trailing delete action for a deletable row.
   private func swipeActions(
     _ path: IndexPath, _ edge: SwipeActionEdge
   ) -> UISwipeActionsConfiguration? {
@@ -65,7 +64,7 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// Moves a row aside if it is open.
+  /// Returns the frame of a part, offset if the row is open.
   func openFrame(of part: TablePart, _ frame: CGRect) -> CGRect {
     guard let swiped = options.swiped, self.part(of: swiped.path) == part else { return frame }
     return swiped.view.place(

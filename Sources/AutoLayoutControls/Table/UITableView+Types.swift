@@ -12,21 +12,19 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// How rows come and go; here they do so at once.
+  /// The animation of row changes, which take effect immediately here.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
     case left = 2
     case top = 3
     case bottom = 4
-    /// Not at all.
     case none = 5
     case middle = 6
     case automatic = 100
   }
 
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never.
     case disabled = 0
     case enabled = 1
     case enabledIncludingConstraints = 2

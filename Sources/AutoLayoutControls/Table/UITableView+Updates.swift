@@ -1,17 +1,17 @@
 import AutoLayoutCore
 import Foundation
 
-/// Rows and sections that come, go and move; outside `beginUpdates()` and `endUpdates()` each
-/// change is one of its own.
+/// Changes of rows and sections; outside `beginUpdates()` and `endUpdates()` each change is its own
+/// update.
 extension UITableView {
   func change(_ edit: (inout ListUpdate) -> Void) {
-    // The counts before the change are those that were last asked for.
+    // Load the counts from before the change.
     _ = loadedMap
     edit(&pendingUpdate)
     if updateDepth == 0 { applyUpdate() }
   }
 
-  /// Makes the pending changes; cells and heights of rows that stay go with them.
+  /// Applies the pending changes; cells and heights of remaining rows move with them.
   func applyUpdate() {
     let update = pendingUpdate
     pendingUpdate = ListUpdate()
@@ -34,13 +34,13 @@ extension UITableView {
     rearrange(from: before, to: fresh, moves: moves)
   }
 
-  /// Shows what the data source tells now, which has moved as is said.
+  /// Shows the current data of the data source, with rows moved as described.
   func show(_ moves: ListMoves) {
     if let before = map { rearrange(from: before, to: makeMap(), moves: moves) }
     setNeedsLayout()
   }
 
-  /// Gives cells that are seen their content anew; what is not seen gets it as it comes into sight.
+  /// Reconfigures visible cells; invisible ones are configured when they appear.
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       let part = part(of: path)

@@ -2,22 +2,20 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A column of rows in sections, each as high as its content or as it is told.
+/// A column of rows in sections, with heights from the content or the delegate.
 ///
-/// Only rows that are seen have cells, and a row is measured when it is first seen: until then it
-/// counts as high as estimated. So the cost of a layout follows the rows that are seen, not those
-/// that there are. A height of `automaticDimension` means the content's (F8.1, F8.2); an estimate
-/// of 0 has all rows measured at once.
+/// Only visible rows have cells, and a row is measured when it first appears; until then its height
+/// is estimated. The cost of a layout therefore depends on the visible rows, not on the total. A
+/// height of `automaticDimension` means the content's (F8.1, F8.2); an estimate of 0 means that all
+/// rows are measured at once.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public nonisolated class var automaticDimension: CGFloat { -1 }
 
   open private(set) var style: Style
-  /// Tells what is shown; not kept alive.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetContents() } }
   }
-  /// Tells heights and headers; not kept alive.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       guard delegate !== oldValue else { return }
@@ -26,7 +24,6 @@ open class UITableView: UIScrollView {
       forgetContents()
     }
   }
-  /// Told which rows will soon be seen; not kept alive.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { forgetPrefetching() }
   }
@@ -37,34 +34,26 @@ open class UITableView: UIScrollView {
       forgetPrefetching()
     }
   }
-  /// Tells what rows give when they are dragged; not kept alive.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// Takes what is dropped; not kept alive.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// The height of rows, in points.
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetHeights() } }
-  /// The height of rows before they are seen, in points; automatic means 44, 0 that all rows are
-  /// measured at once.
+  /// The estimated height of rows, in points; automatic means 44, and 0 measures all rows at once.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { forgetHeights() }
   }
-  /// The height of headers, in points.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { forgetHeights() }
   }
-  /// The height of footers, in points.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { forgetHeights() }
   }
-  /// The height of headers before they are seen, in points.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
     didSet { forgetHeights() }
   }
-  /// The height of footers before they are seen, in points.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     didSet { forgetHeights() }
   }
-  /// The room above each header, in points; automatic adds none.
+  /// The padding above each header, in points; automatic means none.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     didSet { forgetHeights() }
   }
@@ -74,7 +63,7 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { forgetHeights() } }
   }
-  /// Where lines between rows begin and end, in points; they move nothing.
+  /// The insets of separators, in points; they do not affect layout.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset ?? CellMetrics(traitCollection).separatorInset(bounds.width)
@@ -82,7 +71,6 @@ open class UITableView: UIScrollView {
     set { ownSeparatorInset = newValue }
   }
   private(set) final var ownSeparatorInset: UIEdgeInsets?
-  /// Whether the content of rows stays inside the safe area.
   open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
   /// Whether the margins of cells follow the readable width (F6.39).
   open var cellLayoutMarginsFollowReadableWidth = false
@@ -102,9 +90,9 @@ open class UITableView: UIScrollView {
   open var selectionFollowsFocus = false
   open var remembersLastFocusedIndexPath = false
   open var dragInteractionEnabled = true
-  /// Whether rows are dragged: never.
+  /// Always false.
   open var hasActiveDrag: Bool { false }
-  /// Whether something is held over the rows: never.
+  /// Always false.
   open var hasActiveDrop: Bool { false }
   open var sectionIndexMinimumDisplayRowCount = 0
   open var sectionIndexColor: UIColor?
@@ -115,23 +103,21 @@ open class UITableView: UIScrollView {
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
   final var options = TableOptions()
-  /// The rows of a document's static table, which its controller shows.
+  /// The rows of a static table from a document, shown by its controller.
   package final var staticContent: StaticTableContent?
-  /// What the delegate does not answer itself.
+  /// The methods that the delegate does not implement.
   final var unanswered: Set<TableQuestion> = []
-  /// Where everything stands; nil until the data source is asked.
+  /// The positions of all parts; nil until the data source is queried.
   final var map: TableMap?
-  /// The views of the parts that are seen.
+  /// The views of visible parts.
   final var shown: [TablePart: UIView] = [:]
-  /// The width that heights were measured for.
+  /// The width of the current height measurements.
   final var measuredWidth: CGFloat?
   final var cells = ReusePool<UITableViewCell>()
   final var edgeViews = ReusePool<UITableViewHeaderFooterView>()
-  /// What was asked for between `beginUpdates()` and `endUpdates()`, and how deep such pairs are
-  /// nested.
+  /// The changes between `beginUpdates()` and `endUpdates()`, and the nesting depth of such pairs.
   final var pendingUpdate = ListUpdate()
-  /// The cell that is given its content anew at this moment, which whoever asks for a cell of its
-  /// name gets.
+  /// The cell under reconfiguration, returned by the next dequeue of its reuse identifier.
   final var reconfiguredCell: UITableViewCell?
   final var updateDepth = 0
   final var selectedPaths: [IndexPath] = []
@@ -150,7 +136,7 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
   }
 
-  /// The sides of a table have the system's margins (F6.30).
+  /// The default margins: the system's at the sides (F6.30).
   @_spi(Subclasses) open override var defaultLayoutMargins: UIEdgeInsets {
     let side = CellMetrics(traitCollection).side(bounds.width)
     return UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
@@ -186,17 +172,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Places
 
-  /// The rectangle of a row, in points of the content.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(of: part(of: indexPath)) }
-  /// The rectangle of a section's header, in points of the content, where it stands when it does
-  /// not stay in sight.
+  /// Returns the rectangle of a section's header when it is not pinned.
   open func rectForHeader(inSection section: Int) -> CGRect { frame(of: .header(section)) }
-  /// The rectangle of a section's footer, in points of the content, where it stands when it does
-  /// not stay in sight.
+  /// Returns the rectangle of a section's footer when it is not pinned.
   open func rectForFooter(inSection section: Int) -> CGRect { frame(of: .footer(section)) }
-  /// The rectangle of a section with its header and footer, in points of the content.
   open func rect(forSection section: Int) -> CGRect { frame(ofSection: section) }
-  /// The row at a point of the content; nil beside the rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -205,7 +186,7 @@ open class UITableView: UIScrollView {
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownView(.footer(section)) as? UITableViewHeaderFooterView
   }
-  /// Moves the content so that a row is seen; the move ends in the same instant, animated or not.
+  /// Scrolls to a row immediately, animated or not.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -220,7 +201,7 @@ open class UITableView: UIScrollView {
 
   open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
   open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
-  /// Chooses a row, at once; nil chooses none.
+  /// Selects a row immediately; nil clears the selection.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     choose(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -231,8 +212,7 @@ open class UITableView: UIScrollView {
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     keepCellClass(cellClass, identifier)
   }
-  /// Says which class of header or footer a name stands for; it is made by
-  /// `init(reuseIdentifier:)`.
+  /// Registers a class of headers or footers; they are made by `init(reuseIdentifier:)`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     keepEdgeClass(aClass, identifier)
   }
@@ -242,20 +222,16 @@ open class UITableView: UIScrollView {
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     keepEdgeNib(nib, identifier)
   }
-  /// A cell that is no longer seen, or a new one of the registered class, as wide as the rows; nil
-  /// where there is none.
+  /// Returns a reused cell, or a new one of the registered class, as wide as the rows.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     takeCell(identifier)
   }
-  /// A cell that is no longer seen, or a new one of the class that must be registered, as wide as
-  /// the rows.
+  /// Returns a reused cell, or a new one of the class that must be registered, as wide as the rows.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
     takeRegisteredCell(identifier)
   }
-  /// A header or footer that is no longer seen, or a new one of the registered class; nil where
-  /// there is none.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
@@ -269,7 +245,7 @@ open class UITableView: UIScrollView {
     if dataSource != nil { _ = loadedMap }
   }
 
-  /// Takes out what is shown; the data source is asked anew when something is needed.
+  /// Discards the loaded content; the data source is queried again on demand.
   private final func forgetContents() {
     retireAll()
     map = nil
@@ -284,19 +260,14 @@ open class UITableView: UIScrollView {
 
   open func beginUpdates() { updateDepth += 1 }
 
-  /// Makes the changes asked for since `beginUpdates()`, and measures the rows that are seen again
-  /// (F8.8).
+  /// Applies the changes since `beginUpdates()` and measures visible rows again (F8.8).
   open func endUpdates() {
     precondition(updateDepth > 0, "endUpdates called without a beginUpdates before it")
     updateDepth -= 1
     if updateDepth == 0 { applyUpdate() }
   }
 
-  /// Makes several changes together.
-  ///
-  /// - Parameters:
-  ///   - updates: Asks for the changes.
-  ///   - completion: Told that they were made; here that is at once.
+  /// Applies several changes together and calls the completion immediately.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()

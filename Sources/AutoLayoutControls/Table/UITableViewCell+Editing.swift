@@ -2,10 +2,10 @@ import AutoLayoutCore
 import AutoLayoutValues
 package import Foundation
 
-/// What stands beside the content of a row while its table is edited: the sign at the near side
-/// that deletes, puts in or chooses, and the grip at the far side (F8.21).
+/// The edit controls of a row: a leading control for deletion, insertion or selection, and a
+/// trailing reorder control (F8.21).
 extension UITableViewCell {
-  /// The room at the near side, in points.
+  /// The leading room for editing, in points.
   package final var editingRoom: CGFloat {
     guard isEditing, showsEditControl || options.mayChange && shouldIndentWhileEditing else {
       return 0
@@ -13,10 +13,9 @@ extension UITableViewCell {
     return metrics.editingRoom
   }
 
-  /// Whether there is a sign at the near side.
   private var showsEditControl: Bool { editSign != nil }
 
-  /// The symbol at the near side, and its colour.
+  /// The symbol and the color of the leading edit control.
   private var editSign: (name: String, color: UIColor)? {
     guard isEditing, options.mayChange else { return nil }
     if table?.allowsMultipleSelectionDuringEditing == true {
@@ -31,18 +30,18 @@ extension UITableViewCell {
 
   private var showsGrip: Bool { isEditing && showsReorderControl }
 
-  /// What stands at the far side just now.
+  /// The current trailing accessory.
   package final var shownAccessoryType: AccessoryType {
     isEditing ? editingAccessoryType : accessoryType
   }
 
-  /// The view at the far side just now.
+  /// The current trailing accessory view.
   var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-  /// The room that the grip takes at the far side, in points.
+  /// The trailing room for the reorder control, in points.
   package final var gripRoom: CGFloat { showsGrip ? metrics.gripWidth : 0 }
 
-  /// Places the signs beside the content, and takes out those that are not shown.
+  /// Places the edit controls next to the content, or removes hidden ones.
   func placeEditing() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ view: UIView, x: CGFloat, width: CGFloat) {
@@ -93,7 +92,7 @@ extension UITableViewCell {
     return grip
   }
 
-  /// Follows a change of what the row shows beside its content.
+  /// Updates the layout after a change of the edit controls or accessories.
   func editingDidChange() {
     if let old = isEditing ? accessoryView : editingAccessoryView, old !== shownAccessoryView {
       old.removeFromSuperview()
@@ -103,14 +102,14 @@ extension UITableViewCell {
     contentShapeDidChange()
   }
 
-  /// Follows a change of the state: the cell's look, and the mark of a row that is chosen.
+  /// Updates the appearance and the selection mark after a change of the state.
   func stateDidChange() {
     setNeedsUpdateConfiguration()
     if isEditing { setNeedsLayout() }
   }
 }
 
-/// A sign beside a row's content that is touched.
+/// A touchable symbol next to a row's content.
 final class RowSign: UIControl {
   private let image = UIImageView()
   private var name: String?
@@ -125,7 +124,6 @@ final class RowSign: UIControl {
     super.init(coder: coder)
   }
 
-  /// Shows a symbol in a colour.
   func show(_ symbol: String, _ color: UIColor) {
     if symbol != name { image.image = UIImage(systemName: symbol) }
     name = symbol
@@ -139,8 +137,8 @@ final class RowSign: UIControl {
 }
 
 extension UITableView {
-  /// A sign that deletes opens the row, one that puts in tells the data source, one that chooses
-  /// chooses.
+  /// Handles a touch of an edit control: deletion opens the row, insertion notifies the data
+  /// source, selection selects.
   func editControlWasTouched(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if allowsMultipleSelectionDuringEditing {

@@ -2,7 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Where a cell's content stands, and how large it makes the cell.
+/// The layout of a cell's content, and the cell's size for its content.
 extension UITableViewCell {
   var metrics: CellMetrics { CellMetrics(traitCollection) }
 
@@ -18,7 +18,7 @@ extension UITableViewCell {
     return margins
   }
 
-  /// The room at the far side that does not belong to the content.
+  /// Returns the trailing room outside the content.
   private func accessoryRoom(_ width: CGFloat) -> CGFloat {
     let metrics = metrics
     let grip = gripRoom
@@ -29,12 +29,12 @@ extension UITableViewCell {
     return grip > 0 ? grip + max(room, metrics.side(width)) : room
   }
 
-  /// The room below that does not belong to the content.
+  /// The room below the content.
   private var separatorRoom: CGFloat {
     table?.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : metrics.separator
   }
 
-  /// The part of a cell of a size that is its content's (F8.20).
+  /// Returns the content's rectangle in a cell of a given size (F8.20).
   private func contentRect(_ size: CGSize) -> CGRect {
     let safe = table?.insetsContentViewsToSafeArea == true ? safeAreaInsets : .zero
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -47,13 +47,13 @@ extension UITableViewCell {
       height: max(0, size.height - separatorRoom))
   }
 
-  /// Notices that the content gets another part of the cell.
+  /// Invalidates the layout after a change of the content's part of the cell.
   func contentShapeDidChange() {
     contentView.updateMargins()
     setNeedsLayout()
   }
 
-  /// Gives the content its part of the cell as it is just now.
+  /// Updates the frame of the content.
   func placeContent() {
     updateConfigurationIfNeeded()
     guard placesContentView else { return }
@@ -80,8 +80,8 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Measures the content in its part of a width; a cell without constraints inside is as high as
-  /// its style (F8.6).
+  /// Measures the content at a cell width; a cell without inner constraints has the height of its
+  /// style (F8.6).
   func fittingCellSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -102,7 +102,6 @@ extension UITableViewCell {
 
 extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
     case none = 0
     case singleLine = 1
     case singleLineEtched = 2

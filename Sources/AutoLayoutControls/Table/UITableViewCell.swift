@@ -5,7 +5,6 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable {
-    /// A text, and an image before it.
     case `default` = 0
     case value1 = 1
     case value2 = 2
@@ -13,7 +12,6 @@ open class UITableViewCell: UIView {
   }
 
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
     case none = 0
     case disclosureIndicator = 1
     case detailDisclosureButton = 2
@@ -25,7 +23,6 @@ open class UITableViewCell: UIView {
     case none = 0
     case blue = 1
     case gray = 2
-    /// As the system likes.
     case `default` = 3
   }
 
@@ -35,7 +32,6 @@ open class UITableViewCell: UIView {
     return view
   }()
 
-  /// What the cell shows, in a content view that it makes; nil leaves the content view as it is.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       let state = UICellConfigurationState(traitCollection: traitCollection)
@@ -53,7 +49,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Told, with the state, before the cell is laid out in a state that it was not shown in.
+  /// A closure called before the cell's layout whenever its state has changed.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -78,7 +74,6 @@ open class UITableViewCell: UIView {
   }
 
   open internal(set) var reuseIdentifier: String?
-  /// The layout of the cell's own labels.
   let style: CellStyle
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { contentShapeDidChange() } }
@@ -92,29 +87,27 @@ open class UITableViewCell: UIView {
     }
   }
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of a step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Where the line below the row begins and ends, in points: the table's until it is set; it moves
-  /// nothing.
+  /// The insets of the separator, in points, by default the table's; they do not affect layout.
   open var separatorInset: UIEdgeInsets {
     get { separator.inset ?? table?.ownSeparatorInset ?? ownSeparatorInset }
     set { separator.inset = newValue }
   }
-  /// What the line below the row has of its own.
+  /// The separator properties that override the table's.
   private final var separator: (inset: UIEdgeInsets?, style: SeparatorStyle?, color: UIColor?) = (
     nil, nil, nil
   )
-  /// Whether there is a line below the row; the table says so unless it is set.
+  /// Whether the row has a separator, by default as the table determines.
   package final var hasSeparator: Bool {
     get { (separator.style ?? table?.separatorStyle) != SeparatorStyle.none }
     set { separator.style = newValue ? .singleLine : SeparatorStyle.none }
   }
-  /// The colour of the line below the row; the table says so unless it is set.
+  /// The color of the separator, by default the table's.
   package final var separatorColor: UIColor {
     get { separator.color ?? table?.separatorColor ?? .separator }
     set { separator.color = newValue }
   }
-  /// Where the row stands in its section; nil where nobody said so.
+  /// The position of the row in its section, if known.
   package final var rowPlace: RowPlace? {
     didSet { if rowPlace != oldValue { RowPlace.exchange(oldValue, rowPlace, of: self) } }
   }
@@ -126,7 +119,6 @@ open class UITableViewCell: UIView {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
-  /// What is behind the content, in a background view that the cell makes; nil takes it away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       backgroundView = backgroundConfiguration.map {
@@ -137,8 +129,7 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
   open var selectedBackgroundView: UIView?
 
-  /// Whether the cell places its content view itself; a document that was saved with its frame says
-  /// no.
+  /// Whether the cell places its content view; false if the document saved the frame.
   package final var placesContentView = true
   open var editingStyle: EditingStyle { options.editingStyle }
   open var showingDeleteConfirmation: Bool { options.showsActions }
@@ -175,14 +166,14 @@ open class UITableViewCell: UIView {
 
   final var options = CellOptions()
   private final var tableHandle: WeakHandle?
-  /// The table that shows or keeps the cell.
+  /// The table that displays or pools the cell.
   final var table: UITableView? {
     get { tableHandle?.view as? UITableView }
     set { tableHandle = newValue?.weakHandle }
   }
-  /// Whether the table's delegate knows that the cell is seen.
+  /// Whether the delegate was notified that the cell is visible.
   final var isInSight = false
-  /// The labels and the image of the cell's own style.
+  /// The labels and the image of the cell's style.
   final var stock = StockContent()
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -192,7 +183,6 @@ open class UITableViewCell: UIView {
     preservesSuperviewLayoutMargins = true
   }
 
-  /// Makes a cell of the default style with a frame, in points.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
@@ -208,7 +198,7 @@ open class UITableViewCell: UIView {
 
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
-  /// Called when the cell is lifted to be dragged: nobody drags here.
+  /// Never called, since dragging is not implemented.
   open func dragStateDidChange(_ dragState: DragState) {}
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
   open func prepareForReuse() {}
@@ -223,9 +213,9 @@ open class UITableViewCell: UIView {
   }
 
   open var textLabel: UILabel? { ownTextLabel }
-  /// The second text of the cell's own style; nil in the default one.
+  /// The second text of the cell's style; nil in the default one.
   open var detailTextLabel: UILabel? { ownDetailLabel }
-  /// The image of the cell's own style; nil in `value2`.
+  /// The image of the cell's style; nil in `value2`.
   open var imageView: UIImageView? { ownImageView }
 
   open override func layoutSubviews() {
@@ -233,14 +223,7 @@ open class UITableViewCell: UIView {
     placeContent()
   }
 
-  /// The size that the content needs, with the line below the row and the accessory beside it
-  /// (F8.2).
-  ///
-  /// - Parameters:
-  ///   - targetSize: The target size of the cell, in points.
-  ///   - horizontalFittingPriority: The priority of the target width.
-  ///   - verticalFittingPriority: The priority of the target height.
-  /// - Returns: The size of the cell.
+  /// Returns the size of the content plus the separator and the accessory (F8.2).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -255,7 +238,6 @@ open class UITableViewCell: UIView {
   }
 }
 
-/// The view that holds a cell's content.
 final class UITableViewCellContentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

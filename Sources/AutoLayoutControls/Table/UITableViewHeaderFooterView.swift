@@ -12,7 +12,6 @@ open class UITableViewHeaderFooterView: UIView {
     return view
   }()
 
-  /// What the view shows, in a content view that it makes; nil leaves the content view as it is.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       guard let shown = contentConfiguration?.updated(for: configurationState) else { return }
@@ -43,7 +42,6 @@ open class UITableViewHeaderFooterView: UIView {
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
-  /// What is behind the content, in a background view that the view makes; nil takes it away.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       backgroundView = backgroundConfiguration.map {
@@ -103,13 +101,6 @@ open class UITableViewHeaderFooterView: UIView {
     placeContent()
   }
 
-  /// The size that the content needs.
-  ///
-  /// - Parameters:
-  ///   - targetSize: The target size, in points.
-  ///   - horizontalFittingPriority: The priority of the target width.
-  ///   - verticalFittingPriority: The priority of the target height.
-  /// - Returns: The size of the view.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -124,7 +115,7 @@ open class UITableViewHeaderFooterView: UIView {
     return size
   }
 
-  /// Gives the content the place it has just now.
+  /// Updates the frame of the content.
   func placeContent() {
     contentView.flags.insert(.isEncapsulated)
     contentView.frame = bounds
@@ -143,7 +134,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The texts that were asked for, from top to bottom.
+  /// The labels that were created, from top to bottom.
   private final var textLabels: [UILabel] {
     [hasTitle ? textLabel : nil, hasDetail ? detailTextLabel : nil].compactMap { $0 }
   }

@@ -2,21 +2,19 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// What cutting, copying and the like do to a text of one of the system's views.
+/// The standard edit actions on the text of a system view.
 @MainActor
 struct EditActions {
   let document: TextDocument
-  /// Whether the text may be changed.
   var isEditable = true
-  /// Whether the text is hidden, so that it is not given away.
+  /// Whether the text is secure and must not be copied.
   var isSecret = false
 
-  /// The text that is chosen.
   private var chosen: String {
     (document.text as NSString).substring(with: document.selection)
   }
 
-  /// Whether one of the standard actions can be done now; nil for any other action.
+  /// Returns whether a standard edit action is possible; nil for other actions.
   func canPerform(_ action: Selector) -> Bool? {
     let length = document.text.utf16.count
     let isChosen = document.selection.length > 0
@@ -31,15 +29,14 @@ struct EditActions {
     }
   }
 
-  /// Keeps what is chosen on the pasteboard; nothing where nothing is chosen.
+  /// Copies the selection, if any, to the pasteboard.
   func copy() {
     if document.selection.length > 0, !isSecret { UIPasteboard.general.string = chosen }
   }
 
-  /// The whole text.
   var everything: NSRange { NSRange(location: 0, length: document.text.utf16.count) }
 
-  /// The word at the place where text would be written, or the one before it.
+  /// The word at the insertion point, or the word before it.
   var word: NSRange {
     let text = document.text as NSString
     let letters = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "'’_"))

@@ -2,7 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// The text of one of the system's views and what is chosen of it, as places and parts.
+/// The text of a system view and its selection, for text positions and ranges.
 @MainActor
 struct TextDocument {
   let text: String
@@ -10,7 +10,7 @@ struct TextDocument {
 
   private var length: Int { text.utf16.count }
 
-  /// The part of the text that a client's range means, cut to the text.
+  /// Returns a client's range, clamped to the text.
   func range(_ range: UITextRange) -> NSRange? {
     guard let start = range.start as? TextPlace, let end = range.end as? TextPlace else {
       return nil
@@ -19,7 +19,7 @@ struct TextDocument {
     return NSRange(location: first, length: min(max(first, end.offset), length) - first)
   }
 
-  /// The text with a part exchanged, and the place after what was written.
+  /// Returns the text with a range replaced, and the insertion point after the replacement.
   func replacing(_ range: NSRange, by new: String) -> (text: String, selection: NSRange) {
     let old = text as NSString
     let start = min(max(0, range.location), old.length)
@@ -30,14 +30,13 @@ struct TextDocument {
     )
   }
 
-  /// What a key that deletes takes out: what is chosen, or the character before it.
+  /// The range that a delete key removes: the selection, or the character before it.
   var deletedRange: NSRange? {
     if selection.length > 0 { return selection }
     guard selection.location > 0, selection.location <= length else { return nil }
     return (text as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
   }
 
-  /// A place some units further on.
   func position(_ position: UITextPosition, _ offset: Int) -> UITextPosition? {
     guard let place = position as? TextPlace else { return nil }
     let wanted = place.offset + offset
@@ -45,7 +44,7 @@ struct TextDocument {
   }
 }
 
-// What a text field and a text view have in common; what subclasses override stands in the classes.
+// Shared code of text field and text view; overridable members are in the classes.
 extension UITextInput {
   public var beginningOfDocument: UITextPosition { TextPlace(0) }
 
@@ -64,13 +63,14 @@ extension UITextInput {
     return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
   }
 
-  /// How many UTF-16 units lie between two places.
+  /// Returns the distance between two positions in UTF-16 units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     guard let from = from as? TextPlace, let to = toPosition as? TextPlace else { return 0 }
     return to.offset - from.offset
   }
 
-  /// The rectangle of a part's first line: from its first place to its last one in the same line.
+  /// Returns the rectangle of a range's first line, from the first to the last position in that
+  /// line.
   func firstLineRect(for range: UITextRange) -> CGRect {
     let (first, last) = (caretRect(for: range.start), caretRect(for: range.end))
     guard first.minY == last.minY else { return first }
@@ -79,7 +79,7 @@ extension UITextInput {
       height: first.height)
   }
 
-  /// The rectangle of a part that stands in one line.
+  /// Returns the rectangle of a range within one line.
   func lineRects(for range: UITextRange) -> [UITextSelectionRect] {
     range.isEmpty ? [] : [LineSelectionRect(firstRect(for: range))]
   }

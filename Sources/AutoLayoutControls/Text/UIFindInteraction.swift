@@ -1,26 +1,25 @@
 public import AutoLayoutCore
 public import Foundation
 
-/// What a search in a text is done by: a client's own, since no search bar is shown here.
+/// A search session; clients provide their own, since no search bar is shown here.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
   open var resultCount: Int { 0 }
-  /// The number of the place that is shown; `NSNotFound` for none.
+  /// The index of the highlighted result; `NSNotFound` for none.
   open var highlightedResultIndex: Int { NSNotFound }
 }
 
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
-  /// The session; nil means that there is nothing to search in.
+  /// The session; nil if the content cannot be searched.
   func findInteraction(
     _ interaction: UIFindInteraction, sessionFor view: UIView
   ) -> UIFindSession?
 }
 
-/// Lets the user search in a view: it keeps whether a search is shown, and shows none.
+/// A find interaction, which records whether a search is active but shows none.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
-  /// Makes sessions; not kept alive.
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
   open private(set) weak var view: UIView?
   open private(set) var activeFindSession: UIFindSession?
@@ -33,7 +32,6 @@ open class UIFindInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Makes an interaction of a text view.
   init(of view: UIView) {
     self.view = view
     super.init()

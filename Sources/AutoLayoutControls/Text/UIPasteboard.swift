@@ -1,9 +1,9 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// What was cut or copied: items, each in several forms.
+/// A pasteboard of items, each in several representations.
 ///
-/// It is this program's own, and lives as long as the program.
+/// It is private to the program and has its lifetime.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -42,11 +42,11 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// The pasteboard of a name.
+  /// Returns the pasteboard with a name.
   ///
   /// - Parameters:
   ///   - pasteboardName: The name.
-  ///   - create: Whether it is made if there is none.
+  ///   - create: Whether a missing pasteboard is created.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create || Self.named[pasteboardName] != nil else { return nil }
     self.init(pasteboardName)
@@ -123,7 +123,7 @@ open class UIPasteboard: NSObject {
     items = [[pasteboardType: data]]
   }
   open func addItems(_ items: [[String: Any]]) { self.items += items }
-  /// Puts in items, in place of all; what is said of them is not minded.
+  /// Replaces all items; the options have no effect.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     self.items = items
   }

@@ -25,36 +25,33 @@ public enum UITextLayoutDirection: Int, Sendable {
   case down = 5
 }
 
-// A keyboard that builds characters of several keys marks them meanwhile: there is none here.
+// Marked text, which input methods use while composing characters; there is none here.
 extension UITextInput {
-  /// The part that is not yet written in the end: none.
+  /// Always nil.
   public var markedTextRange: UITextRange? { nil }
-  /// Says what is not yet written in the end; here it is written at once.
+  /// Inserts the text immediately, since text is never marked.
   ///
   /// - Parameters:
   ///   - markedText: The text.
-  ///   - selectedRange: What of it is chosen.
+  ///   - selectedRange: The selection in the text.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     insertText(markedText ?? "")
   }
   public func unmarkText() {}
   public var textInputView: UIView { self as? UIView ?? UIView() }
-  /// The place some UTF-16 units further on in a direction.
+  /// Returns the position at a distance in a direction, where left means toward the beginning.
   ///
   /// - Parameters:
-  ///   - position: The place to start from.
-  ///   - direction: Where to: to the left is towards the beginning.
-  ///   - offset: How many units.
-  /// - Returns: nil outside the text.
+  ///   - position: The start.
+  ///   - direction: The direction.
+  ///   - offset: The distance in UTF-16 units.
+  /// - Returns: The position; nil outside the text.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     self.position(from: position, offset: direction == .left ? -offset : offset)
   }
-  /// The part of the character at a point.
-  ///
-  /// - Parameter point: The point, in points of the view.
-  /// - Returns: nil behind the text.
+  /// Returns the range of the character at a point; nil after the text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard let place = closestPosition(to: point), let end = position(from: place, offset: 1)
     else { return nil }

@@ -9,13 +9,11 @@ open class UITextPosition: NSObject {}
 open class UITextRange: NSObject {
   open var start: UITextPosition { UITextPosition() }
   open var end: UITextPosition { UITextPosition() }
-  /// Whether nothing is in it.
   open var isEmpty: Bool { true }
 }
 
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
-  /// The rectangle, in points of the view.
   open var rect: CGRect { .zero }
   open var containsStart: Bool { false }
   open var containsEnd: Bool { false }
@@ -41,21 +39,16 @@ public protocol UITextInput: UIKeyInput {
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place some UTF-16 units further on; nil outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// How many UTF-16 units lie between two places.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// The rectangle of the line where text would be written, in points of the view.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// The rectangle of a part's first line, in points of the view.
   func firstRect(for range: UITextRange) -> CGRect
-  /// The rectangles of a part, in points of the view.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
-/// A place in the text of one of the system's views: UTF-16 units from the beginning.
+/// A position in the text of a system view, in UTF-16 units from the beginning.
 final class TextPlace: UITextPosition {
   let offset: Int
 
@@ -70,7 +63,7 @@ final class TextPlace: UITextPosition {
   nonisolated override var hash: Int { offset }
 }
 
-/// A part of the text of one of the system's views.
+/// A range in the text of a system view.
 final class TextPart: UITextRange {
   let range: NSRange
 
@@ -89,7 +82,7 @@ final class TextPart: UITextRange {
   nonisolated override var hash: Int { range.location }
 }
 
-/// The rectangle of a part that stands in one line.
+/// The rectangle of a selection within one line.
 final class LineSelectionRect: UITextSelectionRect {
   private let place: CGRect
 

@@ -1,55 +1,45 @@
 public import AutoLayoutValues
 
-// Traits that nothing here is laid out by: they are known where a client says them.
+// Traits without an effect on layout; they have the values that clients set.
 
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
-  /// It does not.
   case unavailable = 1
   case available = 2
 }
 
 public enum UITraitForceTouchCapability: UITraitDefinition {
-  /// Not known.
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 
 public enum UIDisplayGamut: Int, Sendable {
-  /// Not known.
   case unspecified = -1
   case SRGB = 0
-  /// Those of Display P3.
   case P3 = 1
 }
 
 public enum UITraitDisplayGamut: UITraitDefinition {
-  /// Not known.
   public static var defaultValue: UIDisplayGamut { .unspecified }
   public static var affectsColorAppearance: Bool { true }
 }
 
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not known.
   case unspecified = -1
   case regular = 0
   case bold = 1
 }
 
 public enum UITraitLegibilityWeight: UITraitDefinition {
-  /// Not known.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-  /// Not known.
   case unspecified = -1
-  /// It looks as if it was not.
   case inactive = 0
   case active = 1
 }
 
 public enum UITraitActiveAppearance: UITraitDefinition {
-  /// Not known.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
 }
 

@@ -1,33 +1,32 @@
-// The C library's globals (`optind` and the like) are touched by one parse at a time, under
+// Each parse uses the C library's globals (`optind` and the like) exclusively, under
 // `ArgumentParser.turn`.
 @unsafe @preconcurrency import CGetopt
 import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// Separates options from operands by `getopt_long` of the C library, as a table declares them.
+/// Parses options and operands with the C library's `getopt_long`.
 struct ArgumentParser {
-  /// The options there are.
   let options: [OptionSpecification]
 
-  /// `getopt_long` keeps its state in globals: one parse at a time.
+  /// A lock, because `getopt_long` keeps its state in globals.
   private static let turn = Mutex(())
 
   /// Parses the arguments.
   ///
-  /// - Parameter arguments: What follows the name of the subcommand.
-  /// - Returns: Options and operands, in the order of the call.
-  /// - Throws: ``UsageError`` for an unknown option, a missing, superfluous or invalid value.
+  /// - Returns: Options and operands, in command-line order.
+  /// - Throws: ``UsageError`` for an unknown option, or for a missing, superfluous or invalid
+  ///   value.
   func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
     let outcome = ArgumentParser.turn.withLock { _ in scan(arguments) }
     return try outcome.get()
   }
 
-  /// The values that `getopt_long` returns start here, above every letter.
+  /// The first return value of `getopt_long` for a long option, above every letter.
   private static let firstIndex: Int32 = 0x1000
 
   private func scan(_ arguments: [String]) -> Result<Arguments, UsageError> {
-    // The name of the program first, as getopt expects. It reorders this array, and points into the
+    // getopt expects the program name first. It reorders this array and keeps pointers to its
     // strings.
     let vector = unsafe (["autolayout"] + arguments).map { unsafe strdup($0) } + [nil]
     let names = unsafe options.map { unsafe strdup($0.name) }
@@ -43,7 +42,7 @@ struct ArgumentParser {
         flag: nil, val: ArgumentParser.firstIndex + Int32(index))
     }
     unsafe table.append(option())
-    // The leading colon asks for ':' where a value is missing, and for silence.
+    // The leading colon requests ':' for a missing value, and suppresses messages.
     let letters =
       ":"
       + options.compactMap { option in
@@ -79,7 +78,6 @@ struct ArgumentParser {
     return .success(result)
   }
 
-  /// The option that a code of `getopt_long` stands for.
   private func index(of code: Int32) -> Int? {
     if code >= ArgumentParser.firstIndex { return Int(code - ArgumentParser.firstIndex) }
     return options.firstIndex { $0.letter?.asciiValue.map(Int32.init) == code }
@@ -100,10 +98,9 @@ struct ArgumentParser {
     return UsageError(message: "unknown option \(name)\(hint)")
   }
 
-  /// Lets `getopt_long` begin anew.
   private static func restart() {
     #if canImport(Glibc)
-    // 0 and not 1: glibc then forgets its place inside a group of letters, too.
+    // 0 instead of 1 also resets glibc's position inside a group of letters.
     optind = 0
     #else
     optreset = 1
@@ -113,7 +110,6 @@ struct ArgumentParser {
 }
 
 extension OptionSpecification {
-  /// The values that a value consists of: one, or those of a list.
   fileprivate func parts(of value: String) -> [String] {
     isList ? value.split(separator: ",").map(String.init) : [value]
   }

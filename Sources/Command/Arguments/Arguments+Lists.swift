@@ -1,10 +1,9 @@
 import InterfaceBuilder
 
-/// Options whose value is a list, separated by commas or by naming the option again.
+/// Options whose value is a list, separated by commas or given by repeated options.
 extension Arguments {
-  /// The values of an option.
+  /// Returns the values of an option, or nil if it is not given.
   ///
-  /// - Returns: The values, or nil where the option is not given.
   /// - Throws: ``UsageError`` for an empty list.
   func list(_ name: String) throws(UsageError) -> [String]? {
     guard has(name) else { return nil }
@@ -13,10 +12,9 @@ extension Arguments {
     return given
   }
 
-  /// The values of an option that takes certain words.
+  /// Returns the values of an option with a fixed set of words, or nil if it is not given.
   ///
-  /// - Returns: The values, or nil where the option is not given.
-  /// - Throws: ``UsageError`` for an empty list, and for another word.
+  /// - Throws: ``UsageError`` for an empty list or an unknown word.
   func list(_ name: String, of choices: [String]) throws(UsageError) -> [String]? {
     let given = try list(name)
     if let unknown = given?.first(where: { !choices.contains($0) }) {
@@ -27,7 +25,7 @@ extension Arguments {
 }
 
 extension UsageError {
-  /// A word that an option does not take, with those that it takes.
+  /// Returns an error that lists the valid choices.
   static func invalid(_ word: String, for option: String, _ choices: [String]) -> UsageError {
     UsageError(
       message: "invalid value '\(word)' for --\(option); \(choices.suggestion(for: word))"

@@ -1,8 +1,7 @@
-/// Options whose value is a number.
 extension Arguments {
-  /// The value of an option that counts something.
-  /// - Returns: An integer above 0, or nil where the option is not given.
-  /// - Throws: ``UsageError`` for anything else.
+  /// Returns the value of an option as an integer above 0, or nil if it is not given.
+  ///
+  /// - Throws: ``UsageError`` for any other value.
   func positiveInteger(of option: String) throws(UsageError) -> Int? {
     guard let text = value(of: option) else { return nil }
     guard let number = Int(text), number > 0 else {
@@ -11,9 +10,9 @@ extension Arguments {
     return number
   }
 
-  /// The value of an option that is a time.
-  /// - Returns: Seconds above 0, or nil where the option is not given.
-  /// - Throws: ``UsageError`` for anything else.
+  /// Returns the value of an option as seconds above 0, or nil if it is not given.
+  ///
+  /// - Throws: ``UsageError`` for any other value.
   func positiveSeconds(of option: String) throws(UsageError) -> Double? {
     guard let text = value(of: option) else { return nil }
     guard let seconds = Double(text), seconds > 0, seconds.isFinite else {

@@ -1,23 +1,18 @@
-/// A subcommand as the table declares it: how it is called, what it does, the code that does it.
+/// The declaration of a subcommand: its name, help, options and code.
 struct CommandSpecification: Sendable {
-  /// The name that selects it.
   var name: String
-  /// What it does, in one line.
   var summary: String
-  /// What stands for its operands in the help.
+  /// The placeholder of its operands in the help.
   var operands: String
-  /// What it does with documents, in messages about one that takes too much.
+  /// The activity in error messages about exceeded limits.
   var work = "laying out"
-  /// Its description, in whole sentences.
   var discussion: String
-  /// Its options; `--help` is added.
+  /// The options, except `--help`, which is added.
   var options: [OptionSpecification]
-  /// Examples to copy, each with what it does.
   var examples: [(call: String, meaning: String)]
-  /// Runs it.
   var run: @MainActor @Sendable (Arguments, Session) throws(UsageError) -> ExitCode
 
-  /// Parses what follows the subcommand's name, and runs it or prints its help.
+  /// Parses the arguments, and runs the subcommand or prints its help.
   @MainActor
   func call(with arguments: [String], in session: Session) -> ExitCode {
     let terminal = session.terminal
@@ -40,7 +35,6 @@ struct CommandSpecification: Sendable {
     }
   }
 
-  /// The text that `--help` prints.
   var help: String {
     let call = ["autolayout", name, operands, "[OPTIONS]"].filter { !$0.isEmpty }
       .joined(separator: " ")

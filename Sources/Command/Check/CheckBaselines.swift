@@ -2,21 +2,16 @@ import Diagnosis
 import Foundation
 import InterfaceBuilder
 
-/// The findings that a call leaves out, and where it writes those that later calls leave out.
+/// The known findings that a run leaves out, and the file for new ones.
 struct CheckBaselines {
   private let known: Baseline?
-  /// The folder that a baseline's paths are relative to.
   private let folder: URL
-  /// The file that takes all findings of the call; nil for a call that reports them.
+  /// The file for all findings; nil for a run that reports them.
   let newFile: URL?
 
-  /// Reads the baseline that a call or its settings name.
+  /// Reads the baseline given by the options or the settings.
   ///
-  /// - Parameters:
-  ///   - arguments: The call.
-  ///   - source: Its settings.
-  ///   - terminal: Takes what is wrong with the baseline.
-  /// - Returns: The baselines, or the status when one cannot be used.
+  /// - Returns: The baselines, or the exit status if one is unusable.
   static func find(
     _ arguments: Arguments, _ source: CheckSettingsSource, _ terminal: Terminal
   ) -> Result<CheckBaselines, ExitCode> {
@@ -42,14 +37,12 @@ struct CheckBaselines {
     return .success(CheckBaselines(known: known, folder: folder, newFile: nil))
   }
 
-  /// The findings of a document under the path that a baseline has for it.
   func relative(_ document: DocumentFindings) -> DocumentFindings {
     var document = document
     document.path = folder.relativePath(of: document.path)
     return document
   }
 
-  /// The findings of a document that are not known.
   func new(_ document: DocumentFindings) -> DocumentFindings {
     guard let known else { return document }
     var rest = known.removingKnown(from: relative(document))
@@ -57,8 +50,9 @@ struct CheckBaselines {
     return rest
   }
 
-  /// Writes findings for later calls to leave out.
-  /// - Returns: Whether they could be written.
+  /// Writes a baseline.
+  ///
+  /// - Returns: Whether it was written.
   func write(_ findings: Baseline, _ terminal: Terminal) -> Bool {
     guard let newFile else { return true }
     do {
@@ -74,7 +68,7 @@ struct CheckBaselines {
 }
 
 extension URL {
-  /// A path as seen from this folder; absolute when it lies elsewhere.
+  /// Returns a path relative to this folder, or an absolute path for files outside.
   fileprivate func relativePath(of path: String) -> String {
     let folder = standardizedFileURL.path
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path

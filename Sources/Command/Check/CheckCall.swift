@@ -1,12 +1,11 @@
 import Diagnosis
 import Foundation
 
-/// One call of `autolayout check`.
 struct CheckCall {
   private let files: [InputFile]
-  /// What folders that could not be searched let the call end with.
+  /// The exit status for unreadable folders.
   private let searchCode: ExitCode
-  /// The documents that the call names; others were found in folders.
+  /// The documents given as operands rather than found in folders.
   private let named: Set<String>
   private let format: FindingReport.Format
   private let settings: CheckSettings
@@ -14,13 +13,10 @@ struct CheckCall {
   private let jobs: Int?
   private let limits: WorkLimits
 
-  /// Takes a call apart.
+  /// Parses the arguments.
   ///
-  /// - Parameters:
-  ///   - arguments: The call.
-  ///   - terminal: Takes what is wrong with settings and baselines.
-  /// - Returns: The call, or the status when a file that it names cannot be used.
-  /// - Throws: ``UsageError`` for what cannot be understood.
+  /// - Returns: The run, or the exit status if a given file is unusable.
+  /// - Throws: ``UsageError`` for invalid arguments.
   static func make(
     _ arguments: Arguments, _ terminal: Terminal
   ) throws(UsageError) -> Result<CheckCall, ExitCode> {
@@ -53,7 +49,7 @@ struct CheckCall {
     }
   }
 
-  /// The settings of the file, with what the call says above it.
+  /// Returns the settings of the file, overridden by options.
   private static func chosenSettings(
     _ arguments: Arguments, _ source: CheckSettingsSource
   ) throws(UsageError) -> CheckSettings {
@@ -63,7 +59,7 @@ struct CheckCall {
     return settings
   }
 
-  /// The documents to check; a note if the settings leave out all of them.
+  /// Returns the documents to check; prints a note if the settings exclude all of them.
   private static func documents(
     of search: DocumentSearch, _ arguments: Arguments, _ source: CheckSettingsSource,
     _ terminal: Terminal
@@ -79,7 +75,6 @@ struct CheckCall {
     return try GitChanges(since: reference).changed(among: part)
   }
 
-  /// Checks every document.
   @MainActor
   func run(_ session: Session) -> ExitCode {
     let terminal = session.terminal
@@ -95,7 +90,7 @@ struct CheckCall {
       files, in: session, jobs: jobs, limits: limits
     ) { number, answer in
       defer { progress.show(number + 1, terminal) }
-      // A folder may hold documents of macOS, and other things called .xib.
+      // A folder may contain documents for macOS, and unrelated files called .xib.
       if answer.isForeign, !named.contains(answer.findings.path) { return }
       if isFreezing { frozen.append(baselines.relative(answer.findings)) }
       let findings = baselines.new(answer.findings)
@@ -117,7 +112,6 @@ struct CheckCall {
   }
 }
 
-/// How many findings there were, for the last line.
 private struct FindingTally {
   private var documents = 0
   private var counts: [Severity: Int] = [:]
@@ -137,7 +131,7 @@ private struct FindingTally {
 }
 
 extension Terminal {
-  /// Prints lines, if there are any, or why they cannot be written.
+  /// Prints lines, if there are any, or the encoding error.
   fileprivate func printLines(_ lines: () throws -> String) -> ExitCode {
     do {
       let text = try lines()

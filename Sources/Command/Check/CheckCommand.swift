@@ -1,7 +1,7 @@
 import Diagnosis
 import Foundation
 
-/// `autolayout check`: what is wrong with documents.
+/// `autolayout check`: reports problems in documents.
 enum CheckCommand {
   static let specification = CommandSpecification(
     name: "check", summary: "Check documents for layout problems.", operands: "PATH…",
@@ -105,7 +105,7 @@ enum CheckCommand {
     FindingReport.Format.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// Answers questions about the rules; `nil` when there is none.
+  /// Prints information about rules if requested; `nil` if it was not.
   private static func printRules(
     _ arguments: Arguments, _ terminal: Terminal
   ) throws(UsageError) -> ExitCode? {
@@ -128,7 +128,6 @@ enum CheckCommand {
 }
 
 extension UsageError {
-  /// A rule was named that there is not.
   static func noRule(_ name: String) -> UsageError {
     UsageError(message: "unknown rule '\(name)'; --list-rules lists all rules")
   }

@@ -2,24 +2,18 @@ import Diagnosis
 import Foundation
 import InterfaceBuilder
 
-/// Where the settings of a call come from.
 struct CheckSettingsSource {
-  /// The settings.
   var file = SettingsFile.none
-  /// Their file; that of the working folder when there is none.
+  /// The folder of the settings file; the working directory without a file.
   var folder: URL
 
-  /// The baseline that the settings name.
   var baseline: URL? {
     file.baseline.map { URL(fileURLWithPath: $0, relativeTo: folder.deletingLastPathComponent()) }
   }
 
-  /// Reads the settings that a call names, or those of the working folder or one above it.
+  /// Reads the settings given by an option, or the ones of the working directory or an ancestor.
   ///
-  /// - Parameters:
-  ///   - arguments: The call.
-  ///   - terminal: Takes what is wrong with the settings.
-  /// - Returns: The settings, or the status when they cannot be used.
+  /// - Returns: The settings, or the exit status if they are unusable.
   static func find(
     _ arguments: Arguments, _ terminal: Terminal
   ) -> Result<CheckSettingsSource, ExitCode> {
@@ -55,7 +49,6 @@ struct CheckSettingsSource {
     }
   }
 
-  /// Whether a document is left out.
   func excludes(_ path: String) -> Bool {
     let root = folder.deletingLastPathComponent().standardizedFileURL.path
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
@@ -67,7 +60,7 @@ struct CheckSettingsSource {
 extension Arguments {
   /// Applies `--disable` and `--only`.
   ///
-  /// - Throws: ``UsageError`` for a name that no rule has.
+  /// - Throws: ``UsageError`` for an unknown rule.
   func chooseRules(_ settings: inout CheckSettings) throws(UsageError) {
     let disabled = try rules("disable")
     settings.disabledRules.formUnion(disabled)

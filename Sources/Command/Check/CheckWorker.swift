@@ -2,17 +2,14 @@ import Diagnosis
 import Foundation
 import InterfaceBuilder
 
-/// What a check of one document came to.
 struct CheckAnswer: Codable {
   var findings: DocumentFindings
-  /// The status as the shell sees it.
   var status: Int32
-  /// Whether the document is a sound one of another system, or no document of Interface Builder.
+  /// Whether the document is a valid one for another system, or no Interface Builder document.
   var isForeign = false
 
   var code: ExitCode { ExitCode(rawValue: status) ?? .internalError }
 
-  /// Checks a document in this process.
   @MainActor
   init(checking file: InputFile, _ settings: CheckSettings) {
     do {
@@ -34,7 +31,6 @@ struct CheckAnswer: Codable {
     }
   }
 
-  /// A document that no worker could check.
   init(failing file: InputFile, _ message: String) {
     findings = DocumentFindings(
       path: file.path, findings: [], problem: DocumentFindings.Problem(message: message))
@@ -42,17 +38,14 @@ struct CheckAnswer: Codable {
   }
 }
 
-/// Checks documents, in worker processes where there are several.
 struct CheckWorker {
   /// The option that starts a worker; its value is the settings.
   static let option = "worker-settings"
 
   let settings: CheckSettings
 
-  /// Checks with settings.
   init(settings: CheckSettings) { self.settings = settings }
 
-  /// Takes the settings that the calling process has written.
   init(encodedSettings: String) throws(UsageError) {
     guard
       let settings = try? JSONDecoder().decode(
@@ -61,21 +54,20 @@ struct CheckWorker {
     self.settings = settings
   }
 
-  /// Answers the calling process until standard input ends.
   @MainActor
   func run() -> ExitCode {
     WorkWatch.ofProcess.allow(environments: settings.matrix.environments.count)
     return WorkerLoop.run { CheckAnswer(checking: $0, settings) }
   }
 
-  /// Checks documents and hands the answers over in their order, each as soon as it is due.
+  /// Checks documents and delivers the results in order, each as soon as possible.
   ///
   /// - Parameters:
   ///   - files: The documents.
-  ///   - session: The program to start workers of; without one all work is done here.
-  ///   - jobs: How many workers; nil for as many as there are cores.
-  ///   - limits: What each document may take.
-  ///   - receive: Takes the number of a document and its answer, on the calling thread.
+  ///   - session: The session with the program for workers; nil checks in this process.
+  ///   - jobs: The number of workers; nil for the number of cores.
+  ///   - limits: The limits per document.
+  ///   - receive: Receives the index of a document and its result, on the calling thread.
   @MainActor
   func check(
     _ files: [InputFile], in session: Session, jobs: Int?, limits: WorkLimits,

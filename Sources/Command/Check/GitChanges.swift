@@ -4,16 +4,12 @@ import Foundation
 struct GitChanges {
   private let reference: String
 
-  /// Prepares the question.
-  ///
-  /// - Parameter reference: A commit, branch or tag.
   init(since reference: String) { self.reference = reference }
 
-  /// The documents that have changed.
+  /// Returns the documents that differ from the commit, in order.
   ///
-  /// - Parameter files: Documents, of one repository or several.
-  /// - Returns: Those that differ from the commit, in their order.
-  /// - Throws: ``UsageError`` when there is no such commit, or a document is in no repository.
+  /// - Throws: ``UsageError`` if the commit does not exist, or a document is outside of any
+  ///   repository.
   func changed(among files: [InputFile]) throws(UsageError) -> [InputFile] {
     var changes: [String: Set<String>] = [:]
     var kept: [InputFile] = []

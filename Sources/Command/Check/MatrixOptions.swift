@@ -1,7 +1,7 @@
 import Diagnosis
 import InterfaceBuilder
 
-/// The options of `check` for the environments of documents; each takes a list.
+/// The options of `check` for environments; each takes a list.
 enum MatrixOptions {
   static let all = [
     OptionSpecification(
@@ -24,11 +24,10 @@ enum MatrixOptions {
 }
 
 extension Arguments {
-  /// Where documents are to be checked.
+  /// Returns the matrix of the settings, overridden by options.
   ///
-  /// - Parameter settings: The matrix of the settings.
-  /// - Returns: The matrix, changed by the options of the call.
-  /// - Throws: ``UsageError`` for a name that nothing has.
+  /// - Returns: The environments for the check.
+  /// - Throws: ``UsageError`` for an unknown name.
   func matrix(_ settings: CheckMatrix) throws(UsageError) -> CheckMatrix {
     var matrix = settings
     if let name = value(of: "matrix") { matrix = name == "full" ? .full : CheckMatrix() }

@@ -1,15 +1,13 @@
 import Diagnosis
 import Foundation
 
-/// Joins the reports of several calls of `check` to one: `autolayout check --merge`.
 struct ReportMerge {
   private let paths: [String]
   private let format: FindingReport.Format?
 
-  /// Takes a call apart.
+  /// Parses the arguments.
   ///
-  /// - Parameter arguments: The call, with the reports as operands.
-  /// - Throws: ``UsageError`` for what cannot be understood.
+  /// - Throws: ``UsageError`` for invalid arguments.
   init(_ arguments: Arguments) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
       throw UsageError(message: "missing PATH: give the reports that --merge is to join")
@@ -21,10 +19,10 @@ struct ReportMerge {
     format = arguments.value(of: "format").flatMap(FindingReport.Format.init)
   }
 
-  /// Prints the joined report.
+  /// Prints the merged report.
   ///
-  /// - Returns: The status of a call that had checked all the documents itself; nothing is printed
-  ///   where a report cannot be used.
+  /// - Returns: The exit status of a run over all the documents; if a report is unusable, nothing
+  ///   is printed.
   func run(_ terminal: Terminal) -> ExitCode {
     var reports: [MergedReport.Part] = []
     for path in paths {

@@ -1,13 +1,9 @@
-/// One of several equal parts of the documents of a call, for as many machines.
+/// One of several equal parts of the documents, to distribute a run over machines.
 struct Shard {
-  /// Which part, from 1.
   let number: Int
-  /// How many parts there are.
   let count: Int
 
-  /// Reads a part as options name it.
-  ///
-  /// - Parameter text: Such as "2/8", the second part of eight.
+  /// Parses a part such as "2/8", the second part of eight.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), number > 0,
@@ -16,17 +12,19 @@ struct Shard {
     (self.number, self.count) = (number, count)
   }
 
-  /// The documents of the part: each is in exactly one, and those of one folder, which are often
-  /// alike in size, are spread.
+  /// Returns the documents of the part.
+  ///
+  /// The parts are disjoint. Documents of one folder, which often have similar sizes, are
+  /// distributed over all parts.
   func part(of files: [InputFile]) -> [InputFile] {
     files.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
   }
 }
 
 extension Arguments {
-  /// The part that `--shard` names; nil for all documents.
+  /// Returns the part given by `--shard`; nil for all documents.
   ///
-  /// - Throws: ``UsageError`` for what names no part.
+  /// - Throws: ``UsageError`` for an invalid value.
   func shard() throws(UsageError) -> Shard? {
     guard let text = value(of: "shard") else { return nil }
     guard let shard = Shard(text) else {

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// `autolayout devices`: what `--device` takes.
+/// `autolayout devices`: lists the values of `--device`.
 enum DevicesCommand {
   static let specification = CommandSpecification(
     name: "devices", summary: "List the devices that documents can be laid out on.", operands: "",
@@ -24,9 +24,9 @@ enum DevicesCommand {
 }
 
 extension Arguments {
-  /// The device that `--device` asks for.
+  /// Returns the device given by `--device`.
   ///
-  /// - Throws: ``UsageError`` for a name that no device has.
+  /// - Throws: ``UsageError`` for an unknown device.
   func device() throws(UsageError) -> Device? {
     guard let name = value(of: "device") else { return nil }
     return try Device.requested(name)
@@ -34,9 +34,9 @@ extension Arguments {
 }
 
 extension Device {
-  /// The device that a call names by its identifier or as a model.
+  /// Returns the device with an identifier or model name.
   ///
-  /// - Throws: ``UsageError`` for a name that no device has.
+  /// - Throws: ``UsageError`` for an unknown device.
   static func requested(_ name: String) throws(UsageError) -> Device {
     if let device = described(by: name) { return device }
     let hint = suggestion(for: name)

@@ -3,7 +3,6 @@ import DocumentDiff
 import Drawing
 import Foundation
 
-/// A scene in one environment as a part of a page: pictures before and after, and what differs.
 @MainActor
 struct DiffArticle {
   private let cell: DiffPictures.Cell
@@ -14,7 +13,6 @@ struct DiffArticle {
     self.scale = scale
   }
 
-  /// The part of the page.
   var text: String {
     get throws {
       let title = HTMLText.escaped(cell.scene.title)

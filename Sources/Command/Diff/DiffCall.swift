@@ -3,7 +3,6 @@ import DocumentDiff
 import Foundation
 import InterfaceBuilder
 
-/// One call of `autolayout diff`.
 struct DiffCall {
   private let source: DiffSource
   private let format: DiffFormat
@@ -15,7 +14,6 @@ struct DiffCall {
   private let jobs: Int?
   private let limits: WorkLimits
 
-  /// Takes a call apart.
   @MainActor
   init(_ arguments: Arguments) throws(UsageError) {
     output = arguments.value(of: "output")
@@ -35,7 +33,6 @@ struct DiffCall {
     source = try DiffSource(arguments)
   }
 
-  /// Compares everything and prints the report.
   @MainActor
   func run(_ session: Session) throws(UsageError) -> ExitCode {
     let terminal = session.terminal
@@ -44,7 +41,7 @@ struct DiffCall {
     var worst = ExitCode.success
     var results: [DiffResult] = []
     work.compare(versions) { number, result in
-      // Documents of other systems are told in the report alone.
+      // Documents for other systems only appear in the report.
       for problem in result.comparison.problems where result.code != .success {
         let place = FileLocation(file: problem.path, line: problem.line, column: problem.column)
         terminal.printError(problem.message, at: place)

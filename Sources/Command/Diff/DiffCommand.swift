@@ -1,7 +1,6 @@
 import DocumentDiff
 import Foundation
 
-/// `autolayout diff`: what differs between two versions of documents.
 enum DiffCommand {
   static let specification = CommandSpecification(
     name: "diff", summary: "Compare two versions of documents by what they mean.",
@@ -56,18 +55,15 @@ enum DiffCommand {
     })
 }
 
-/// The forms of a comparison.
 enum DiffFormat: String, CaseIterable {
   case text, json, markdown, html, png, svg, pdf
 
-  /// The format that the name of a file asks for.
+  /// Returns the format for a file extension.
   init?(path: String) {
     let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
     self.init(rawValue: ["md": "markdown", "txt": "text", "htm": "html"][ending] ?? ending)
   }
 
-  /// What it shows of each scene by itself; nil where that is no picture, or one of all scenes.
   var drawnForm: ComparedScene.Form? { self == .html ? .article : nil }
-  /// Whether it is one picture.
   var isPicture: Bool { self == .png || self == .svg || self == .pdf }
 }

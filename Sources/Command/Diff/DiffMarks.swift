@@ -2,22 +2,17 @@ import DocumentDiff
 import Foundation
 import InterfaceBuilder
 
-/// Which views of a scene are marked, and for which changes.
 struct DiffMarks {
-  /// What has happened to a view, for its colour.
+  /// The kind of change, which selects the color.
   enum Kind: String {
     case added, removed, moved, changed
   }
 
-  /// The identifier of the scene in the old document.
   let oldID: String
-  /// The identifiers in the new document of objects that have others in the old one.
   let renamings: [String: String]
-  /// What has happened to each view.
   private(set) var kinds: [String: Kind] = [:]
   private let constraints: [String: [String]]
 
-  /// Finds the views of a scene.
   init(_ scene: DocumentComparison.Scene, _ old: ComparedDocument?, _ new: ComparedDocument?) {
     let renamed = scene.changes.filter { $0.reason == .identifiers }
     renamings = Dictionary(
@@ -29,7 +24,7 @@ struct DiffMarks {
       for element in document.document.contents.constraints {
         let owner = document.document.contents[element.owner].id
         let items = [element.firstItem ?? owner, element.secondItem].compactMap { $0 }
-        // The view around another one is all of the picture, and says nothing.
+        // A mark around the controller's view would frame the whole picture.
         let inner = items.filter { $0 != owner }
         constraints[element.id] = inner.isEmpty ? items : inner
       }
@@ -47,7 +42,6 @@ struct DiffMarks {
     }
   }
 
-  /// The views that a change is about, or that it moves.
   func views(of line: [Change]) -> [String] {
     let subjects = line.flatMap { change in
       constraints[change.subject.id] ?? [change.subject.id] + change.objects

@@ -1,13 +1,11 @@
 import DocumentDiff
 import Foundation
 
-/// One page with everything in it: pictures before and after, and the list of what differs.
 struct DiffPage {
   private var body: [String] = []
   private var devices: [String] = []
   private var scenes: [String] = []
 
-  /// Makes the page of several comparisons.
   init(_ results: [DiffResult]) {
     for result in results {
       begin(result.comparison)
@@ -60,7 +58,6 @@ struct DiffPage {
     body.append("</section>")
   }
 
-  /// The whole page.
   var text: String {
     let kinds =
       Heading.allCases.filter { $0 != .nothing }.map { ($0.rawValue, $0.title) }

@@ -2,13 +2,10 @@ import DocumentDiff
 import Foundation
 
 extension DiffPictures {
-  /// The pictures of a report in Markdown: each scene before and after, side by side.
+  /// Returns the pictures of a Markdown report: each scene before and after, side by side.
   ///
-  /// - Parameters:
-  ///   - results: The comparisons with their pictures.
-  ///   - path: The report's file; linked pictures go into a folder of its name beside it.
-  /// - Returns: The pictures of each comparison; empty where none are asked for.
-  /// - Throws: What writing throws.
+  /// - Returns: The pictures of each comparison; empty if not requested.
+  /// - Throws: Errors from writing the pictures.
   func forMarkdown(
     _ results: [DiffResult], beside path: String?
   ) throws -> [[MarkdownReport.Picture]] {
@@ -24,7 +21,6 @@ extension DiffPictures {
     }
   }
 
-  /// Where a picture is found: its own bytes, or a file that is written here.
   private func address(
     of data: Data, _ number: Int, _ form: MarkdownForm, beside path: String
   ) throws -> String {

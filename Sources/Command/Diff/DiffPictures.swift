@@ -6,7 +6,6 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// Pictures of the scenes that differ, before and after.
 @MainActor
 struct DiffPictures {
   nonisolated static let options = [
@@ -25,33 +24,28 @@ struct DiffPictures {
         + "than \(DiffWork.sharpLimit)."),
   ]
 
-  /// How pictures come into Markdown.
   enum MarkdownForm: String, CaseIterable {
     case linked, embedded
   }
 
-  /// A scene in one environment.
   struct Cell {
     let scene: DocumentComparison.Scene
     let environment: String
     let old: SceneVersion?
     let new: SceneVersion?
-    /// The views to mark for each change, and those of all.
     let marks: DiffMarks
   }
 
   private let styles: [UIUserInterfaceStyle]
   private let assets: String?
-  /// Pixels per point; nil where the call does not say.
+  /// Pixels per point; nil for the default.
   let chosenScale: Double?
   private let matrix: CheckMatrix
-  /// How pictures come into Markdown; nil for not at all.
+  /// The way to include pictures in Markdown; nil for no pictures.
   let markdown: MarkdownForm?
 
-  /// What Markdown needs of each scene; nil for no pictures.
   var markdownForm: ComparedScene.Form? { markdown == nil ? nil : .picture }
 
-  /// Takes the options of a call.
   nonisolated init(_ arguments: Arguments) throws(UsageError) {
     styles = try RenderAppearance.styles(arguments)
     assets = arguments.value(of: "assets")
@@ -72,10 +66,7 @@ struct DiffPictures {
 
   /// Draws the scenes of a comparison, one after the other.
   ///
-  /// - Parameters:
-  ///   - result: The comparison with its documents.
-  ///   - take: Gets each picture as soon as it is there.
-  /// - Throws: What `take` throws.
+  /// - Throws: Errors of `take`.
   func draw(_ result: DiffReader.Result, take: (Cell) throws -> Void) throws {
     PictureFonts.takeOverProcess()
     let headers = [result.old, result.new].compactMap { $0?.document.header }
@@ -111,7 +102,6 @@ struct DiffPictures {
     }
   }
 
-  /// The scenes to show: those in which something is told; of a document that is new or gone, all.
   private func scenes(of result: DiffReader.Result) -> [DocumentComparison.Scene] {
     let told = result.comparison.scenes.filter(\.isTold)
     guard told.isEmpty, (result.old == nil) != (result.new == nil) else { return told }
@@ -120,7 +110,6 @@ struct DiffPictures {
     } ?? []
   }
 
-  /// How many pictures there are to be drawn.
   func count(of result: DiffReader.Result) -> Int {
     let headers = [result.old, result.new].compactMap { $0?.document.header }
     guard !headers.isEmpty else { return 0 }
@@ -128,12 +117,11 @@ struct DiffPictures {
     return scenes(of: result).count * environments * styles.count * 2
   }
 
-  /// Writes one picture: before and after, side by side, one scene below the other.
   func write(_ sheet: DiffSheet, to path: String) throws {
     let list = sheet.list
     let isPNG = PictureFormat(path: path) == .png
     let area = Double(list.size.width * list.size.height)
-    // Beyond so many pixels viewers give up.
+    // Viewers fail beyond this number of pixels.
     let fitting = min(chosenScale ?? 2, (60_000_000 / max(1, area)).squareRoot())
     let drawable = DrawableSheet(list, scale: isPNG ? fitting : 1)
     try drawable.picture.write(to: path, scale: drawable.scale)
@@ -141,7 +129,6 @@ struct DiffPictures {
 }
 
 extension DiffPictures.Cell {
-  /// The scene as a report shows it.
   @MainActor
   func drawn(as form: ComparedScene.Form, scale: Double) throws -> ComparedScene {
     var drawn = ComparedScene(scene: scene.id, title: scene.title, environment: environment)

@@ -2,30 +2,25 @@ import DocumentDiff
 import Foundation
 import InterfaceBuilder
 
-/// Reads two versions of a document and compares them.
 @MainActor
 struct DiffReader {
   let settings: DocumentComparison.Settings
 
-  /// Two versions, and their comparison once it is made.
   struct Result {
     var comparison = DocumentComparison()
     var code = ExitCode.success
     var old: ComparedDocument?
     var new: ComparedDocument?
-    /// Two results of 'frames --json', where the versions are no documents.
+    /// Two outputs of 'frames --json', if the versions are such outputs.
     var frames: (old: [RecordedFrameReport], new: [RecordedFrameReport])?
-    /// Whether the versions are the sides of a merge conflict in one document.
     var isConflict = false
-    /// A file that images are looked for beside.
+    /// The file next to which images are searched.
     var file: String?
-    /// Why a side could not be read.
     var problems: [DocumentComparison.Problem] = []
-    /// How many scenes there are in a version that has no other beside it.
     var sceneCount = 0
   }
 
-  /// Compares two versions; what cannot be read is told, and the other side is still looked at.
+  /// Compares two versions; if one is unreadable, the other is still processed.
   func compare(_ pair: DocumentVersions) -> Result {
     var sides = read(pair)
     var comparison = DocumentComparison()
@@ -36,7 +31,7 @@ struct DiffReader {
     } else {
       comparison.sceneCount = sides.sceneCount
     }
-    // Sides of a merge conflict have names of their own.
+    // The sides of a merge conflict have their own names.
     if !sides.isConflict {
       comparison.oldPath = pair.old?.name
       comparison.newPath = pair.new?.name
@@ -122,7 +117,7 @@ struct DiffReader {
       let diagnostic = error.diagnostic
       tell(
         diagnostic.message, line: diagnostic.location?.line, column: diagnostic.location?.column)
-      // A folder may hold documents of macOS or watchOS, which are no fault of its changes.
+      // A folder may contain documents for macOS or watchOS, which are not an error.
       if isFound, error.isForeign { return nil }
     } catch {
       tell("it is no result of 'frames --json': \(error.localizedDescription)")
@@ -133,7 +128,6 @@ struct DiffReader {
 }
 
 extension InterfaceDocumentError {
-  /// Whether the document is a sound one of another system.
   fileprivate var isForeign: Bool {
     if case .unsupportedTarget = self { return true }
     return false

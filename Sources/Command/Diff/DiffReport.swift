@@ -3,17 +3,14 @@ import DocumentDiff
 import Foundation
 import InterfaceBuilder
 
-/// Comparisons in one form, written whole or not at all.
 @MainActor
 struct DiffReport {
   let format: DiffFormat
   let detail: TextReport.Detail
   let pictures: DiffPictures
   let hasColor: Bool
-  /// Reads documents again for a picture of all of them.
   let worker: DiffWorker
 
-  /// Writes everything.
   func write(_ results: [DiffResult], to path: String?, _ terminal: Terminal) throws {
     let comparisons = results.map(\.comparison)
     switch format {

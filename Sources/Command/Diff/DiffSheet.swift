@@ -2,7 +2,6 @@ import DocumentDiff
 import Drawing
 import Foundation
 
-/// Pictures before and after side by side, changes marked.
 @MainActor
 struct DiffSheet {
   private var rows: [(title: String, old: SceneVersion?, new: SceneVersion?, marks: DiffMarks)] = []
@@ -10,12 +9,10 @@ struct DiffSheet {
   private static let gap = 24.0
   private static let head = 28.0
 
-  /// Adds a scene.
   mutating func add(_ cell: DiffPictures.Cell) {
     rows.append(("\(cell.scene.title) · \(cell.environment)", cell.old, cell.new, cell.marks))
   }
 
-  /// The sheet; one that shows nothing says so.
   var list: DisplayList {
     guard !rows.isEmpty else {
       var list = DisplayList(size: CGSize(width: 320, height: 60), background: Color(white: 0.95))
@@ -68,7 +65,6 @@ struct DiffSheet {
         items: items))
   }
 
-  /// The four sides of a frame, as thin rectangles in it.
   private static func edges(of frame: CGRect) -> [CGRect] {
     let (x, y, width, height) = (frame.minX, frame.minY, frame.width, frame.height)
     return [

@@ -2,14 +2,11 @@ import DocumentDiff
 import Foundation
 import InterfaceBuilder
 
-/// Where the versions of a comparison come from.
 enum DiffSource {
   case files(old: String, new: String)
-  /// A document with conflicts of a merge.
   case conflict(String)
   case git(GitComparison)
 
-  /// Takes the operands of a call.
   init(_ arguments: Arguments) throws(UsageError) {
     let operands = arguments.operands
     if arguments.has("git") || arguments.has("staged") {
@@ -32,7 +29,6 @@ enum DiffSource {
     }
   }
 
-  /// The versions to compare.
   func pairs() throws(UsageError) -> [DocumentVersions] {
     switch self {
     case .git(let comparison): return Self.found(try comparison.pairs())
@@ -73,7 +69,6 @@ enum DiffSource {
 }
 
 extension DocumentVersion {
-  /// A version that lies in a file.
   init(file path: String) {
     self.init(path: path, name: path) {
       try Data(contentsOf: URL(fileURLWithPath: path), limit: InterfaceDocument.sizeLimit)

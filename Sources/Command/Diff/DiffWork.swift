@@ -1,26 +1,23 @@
 import DocumentDiff
 import Foundation
 
-/// Shares pairs of versions out to workers; what comes back is the same for any number of them.
+/// Distributes pairs of versions over workers; the result does not depend on their number.
 @MainActor
 struct DiffWork {
   let worker: DiffWorker
   let session: Session
-  /// How many workers; nil for as many as there are cores.
+  /// The number of workers; nil for the number of cores.
   let jobs: Int?
-  /// What each pair may take.
   let limits: WorkLimits
 
-  /// The most pictures that are drawn with two pixels per point unless a scale is asked for.
+  /// The maximum number of pictures with two pixels per point, unless a scale is given.
   nonisolated static let sharpLimit = 60
 
-  /// Why a pair's pictures are missing.
   struct Fault {
     let path: String
     let message: String
   }
 
-  /// Compares pairs and hands the results over in their order.
   func compare(_ pairs: [StoredVersions], receive: (Int, DiffResult) -> Void) {
     let requests = pairs.map { DiffRequest.compare($0) }
     let progress = ProgressBar(names: requests.map(\.path))
@@ -47,15 +44,10 @@ struct DiffWork {
     }
   }
 
-  /// Draws the scenes that differ.
-  ///
-  /// - Parameters:
-  ///   - results: The comparisons; each gets its pictures.
-  ///   - form: What is drawn of a scene.
-  ///   - failed: Takes what could not be drawn.
+  /// Draws the changed scenes.
   func draw(_ results: inout [DiffResult], _ form: ComparedScene.Form, failed: (Fault) -> Void) {
     let count = results.reduce(0) { $0 + $1.pictureCount }
-    // Pages of many pictures stay small, and quick to make.
+    // Keeps pages with many pictures small and fast.
     let usual = form == .picture || count > Self.sharpLimit ? 1.0 : 2.0
     let drawn = results.indices.filter { results[$0].pictureCount > 0 }
     let requests = drawn.map { index in

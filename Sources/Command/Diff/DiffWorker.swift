@@ -2,22 +2,18 @@ import Diagnosis
 import DocumentDiff
 import Foundation
 
-/// Answers requests about pairs of versions, in this process or in another one.
 @MainActor
 final class DiffWorker {
-  /// The option that starts a worker.
   nonisolated static let option = "worker"
 
   let pictures: DiffPictures
   private let reader: DiffReader
-  /// What a worker is called with.
   let arguments: [String]
-  /// The versions that were read last: those compared are drawn next, where one process does both.
+  /// A cache of the last read versions: in a single process, drawing follows their comparison.
   private var last: (versions: StoredVersions, result: DiffReader.Result)?
-  /// The versions whose limits hold.
+  /// The versions to which the current limits apply.
   private var watched: StoredVersions?
 
-  /// Takes what concerns documents out of a call.
   init(_ arguments: Arguments) throws(UsageError) {
     reader = DiffReader(
       settings: DocumentComparison.Settings(
@@ -30,10 +26,8 @@ final class DiffWorker {
       .map { $0.value.isEmpty ? "--\($0.name)" : "--\($0.name)=\($0.value)" }
   }
 
-  /// How often the limits of a document hold for a pair.
   var environments: Int { reader.settings.matrix.environments.count }
 
-  /// Answers the calling process until standard input ends.
   func serve() -> ExitCode {
     WorkWatch.ofProcess.allow(environments: environments)
     return WorkerLoop.run(requests: { text -> DiffAnswer in
@@ -44,7 +38,6 @@ final class DiffWorker {
     })
   }
 
-  /// Answers one request.
   func answer(_ request: DiffRequest) -> DiffAnswer {
     var answer = DiffAnswer()
     switch request {
@@ -69,19 +62,14 @@ final class DiffWorker {
     return answer
   }
 
-  /// Draws the scenes of a comparison, in what is left of the time of its versions.
+  /// Draws the scenes of a comparison within the remaining time of its versions.
   ///
-  /// - Parameters:
-  ///   - versions: The versions.
-  ///   - comparison: What differs.
-  ///   - used: The seconds of a processor that comparing took.
-  ///   - take: Gets each picture as soon as it is there.
-  /// - Throws: What `take` throws.
+  /// - Throws: Errors of `take`.
   func draw(
     _ versions: StoredVersions, _ comparison: DocumentComparison, used: Double,
     take: (DiffPictures.Cell) throws -> Void
   ) throws {
-    // A process that has just compared them counts on.
+    // A process that just compared the versions keeps counting.
     if watched != versions { watch(versions, used: used) }
     try pictures.draw(read(versions, comparison), take: take)
   }
@@ -91,7 +79,6 @@ final class DiffWorker {
     watched = versions
   }
 
-  /// The documents of a comparison.
   private func read(
     _ versions: StoredVersions, _ comparison: DocumentComparison
   ) -> DiffReader.Result {

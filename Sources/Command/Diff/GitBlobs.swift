@@ -1,18 +1,14 @@
 import Foundation
 import InterfaceBuilder
 
-/// The contents of files that git keeps, read before they are compared.
 struct GitBlobs: Sendable {
   private var contents: [String: Data] = [:]
-  /// Those that are larger than documents may be, which stay where they are.
+  /// The blobs larger than the limit for documents, which are not read.
   private let large: Set<String>
 
-  /// Reads files, all of them by one call of `git cat-file --batch`.
+  /// Reads files with a single call of `git cat-file --batch`.
   ///
-  /// - Parameters:
-  ///   - names: The names of their blobs.
-  ///   - git: The repository.
-  /// - Throws: ``UsageError`` where git cannot be started.
+  /// - Throws: ``UsageError`` if git cannot be started.
   init(_ names: [String], from git: GitProcess) throws(UsageError) {
     let names = Set(names)
     large = try Self.large(names, in: git)
@@ -32,7 +28,6 @@ struct GitBlobs: Sendable {
     }
   }
 
-  /// Those that are larger than documents may be.
   private static func large(
     _ names: Set<String>, in git: GitProcess
   ) throws(UsageError) -> Set<String> {
@@ -46,18 +41,16 @@ struct GitBlobs: Sendable {
     Data((names.sorted().joined(separator: "\n") + "\n").utf8)
   }
 
-  /// What git says of a file: `name blob size`; nil for `name missing`.
+  /// Parses a line `name blob size`; nil for `name missing`.
   private static func head(_ line: Data) -> (name: String, size: Int)? {
     let words = String(decoding: line, as: UTF8.self).split(separator: " ")
     guard words.count == 3, let size = Int(words[2]) else { return nil }
     return (String(words[0]), size)
   }
 
-  /// The content of a file.
+  /// Returns the content of a file.
   ///
-  /// - Parameter name: The name of its blob.
-  /// - Returns: Its bytes.
-  /// - Throws: ``FileRefusal``, or ``GitMissingObject`` where git does not have it.
+  /// - Throws: ``FileRefusal``, or ``GitMissingObject`` if git does not have it.
   func data(_ name: String) throws -> Data {
     guard !large.contains(name) else {
       throw FileRefusal.tooLarge(limit: InterfaceDocument.sizeLimit)
@@ -67,7 +60,6 @@ struct GitBlobs: Sendable {
   }
 }
 
-/// Git knows that a file is there and does not have its content.
 struct GitMissingObject: LocalizedError {
   var errorDescription: String? {
     "git does not have its content; in a shallow or partial clone, 'git fetch --unshallow' gets it"

@@ -2,21 +2,18 @@ import DocumentDiff
 import Foundation
 import InterfaceBuilder
 
-/// Two states of a git repository: revisions, the index, or the working tree.
+/// A comparison of two states of a git repository: revisions, the index, or the working tree.
 struct GitComparison {
   private let git: GitProcess
-  /// The revisions, old and new; a nil new one is the working tree.
+  /// The old and new revision; a nil new one is the working tree.
   private let old: String
   private let new: String?
   private let isStaged: Bool
   private let paths: [String]
 
-  /// Prepares a comparison.
+  /// Creates a comparison.
   ///
-  /// - Parameters:
-  ///   - revisions: `A..B`, `A...B` or `A`; nil compares `HEAD` with what is staged.
-  ///   - paths: What to look at; nothing for the whole repository.
-  /// - Throws: ``UsageError`` where there is no repository, or a revision is not there.
+  /// - Throws: ``UsageError`` if the repository or a revision does not exist.
   init(revisions: String?, paths: [String]) throws(UsageError) {
     let first = paths.first.map { URL(fileURLWithPath: $0) }
     let folder = first.map { InputFile.isFolder($0.path) ? $0 : $0.deletingLastPathComponent() }
@@ -59,22 +56,19 @@ struct GitComparison {
     throw UsageError(message: "unknown revision '\(revision)'; \(advice)")
   }
 
-  // MARK: - What has changed
+  // MARK: - Changed files
 
-  /// A file as `git diff --raw` lists it.
   private struct Entry {
     var status: Character
     var blobs: (old: String, new: String)
     var paths: (old: String, new: String)
     var isSubmodule: Bool
 
-    /// Whether one of its names is a path, or lies in it.
     func isBelow(_ path: String) -> Bool {
       [paths.old, paths.new].contains { $0 == path || $0.hasPrefix(path + "/") }
     }
   }
 
-  /// The documents that differ.
   func pairs() throws(UsageError) -> [DocumentVersions] {
     let root = try git.text(["rev-parse", "--show-toplevel"])
     let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
@@ -109,7 +103,7 @@ struct GitComparison {
     let file = URL(fileURLWithPath: root).appendingPathComponent(path)
     var version: DocumentVersion
     if Self.isNone(blob) {
-      // A file of the working tree has no blob yet.
+      // A file in the working tree has no blob yet.
       version = DocumentVersion(path: path, name: path) {
         try Data(contentsOf: file, limit: InterfaceDocument.sizeLimit)
       }
@@ -131,7 +125,7 @@ struct GitComparison {
   private func entries() throws(UsageError) -> [Entry] {
     var arguments = ["diff", "--raw", "-z", "--no-abbrev", "-M", "--no-ext-diff", "--no-textconv"]
     if isStaged { arguments.append("--cached") }
-    // All paths: a file that was renamed into the wanted ones came from elsewhere.
+    // Lists all paths: a file may have been renamed from outside of the requested ones.
     arguments += [old] + (new.map { [$0] } ?? []) + ["--"]
     let outcome = try git.call(arguments)
     guard outcome.status == 0 else {

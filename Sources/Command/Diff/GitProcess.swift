@@ -1,34 +1,29 @@
 import Foundation
 
-/// Calls of git, as a process with its arguments one by one: no shell reads them.
+/// Runs git as a process with separate arguments, without a shell.
 struct GitProcess {
-  /// The folder that git works in.
   let folder: String
 
-  /// What a call ended with.
   struct Outcome {
     var status: Int32
     var output: Data
     var errors: String
 
-    /// The output as text, without line breaks at its end.
+    /// The output as text, without trailing line breaks.
     var text: String {
       String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
     }
   }
 
-  /// Calls git.
+  /// Runs git.
   ///
-  /// - Parameters:
-  ///   - arguments: What follows `git -C folder`.
-  ///   - input: What it reads from standard input.
-  /// - Returns: What came of it, whatever its status.
-  /// - Throws: ``UsageError`` where git cannot be started.
+  /// - Returns: The result, for any exit status.
+  /// - Throws: ``UsageError`` if git cannot be started.
   func call(_ arguments: [String], input: Data = Data()) throws(UsageError) -> Outcome {
     let process = Process()
     let (output, errors, feed) = (Pipe(), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    // Settings of the user must not change the form of what is read here.
+    // The user's settings must not change the output format.
     process.arguments =
       ["git", "-C", folder, "-c", "core.quotePath=false", "-c", "diff.noprefix=false"] + arguments
     process.standardInput = input.isEmpty ? FileHandle.nullDevice : feed
@@ -41,7 +36,7 @@ struct GitProcess {
     }
     let remarks = PipeReader(errors)
     if !input.isEmpty {
-      // Written beside the reading: git answers before it has read all.
+      // Writes concurrently, because git answers before it has read everything.
       Thread.detachNewThread {
         try? feed.fileHandleForWriting.write(contentsOf: input)
         try? feed.fileHandleForWriting.close()
@@ -54,9 +49,9 @@ struct GitProcess {
       errors: String(decoding: remarks.data, as: UTF8.self))
   }
 
-  /// Calls git and expects it to succeed.
+  /// Runs git and requires success.
   ///
-  /// - Throws: ``UsageError`` with git's own words and what to do.
+  /// - Throws: ``UsageError`` with git's message and a remedy.
   func text(_ arguments: [String]) throws(UsageError) -> String {
     let outcome = try call(arguments)
     guard outcome.status == 0 else {
@@ -67,7 +62,7 @@ struct GitProcess {
   }
 }
 
-/// Reads a pipe to its end on a thread of its own, so that neither side waits for the other.
+/// Reads a pipe to its end on a separate thread, to avoid a deadlock.
 // Safe: the thread writes the data before it signals, and others read it after waiting for that.
 private final class PipeReader: @unchecked Sendable {
   private let done = DispatchSemaphore(value: 0)

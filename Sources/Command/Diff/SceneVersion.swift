@@ -6,22 +6,14 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// One version of a scene as a picture, with the places of its views.
 struct SceneVersion {
-  /// The picture.
   let list: DisplayList
-  /// The places of views in the picture, by their identifiers in the new document.
+  /// The frames of views in the picture, by their identifiers in the new document.
   let places: [String: CGRect]
 
   /// Draws a version of a scene.
   ///
-  /// - Parameters:
-  ///   - id: The identifier of the scene in the document.
-  ///   - document: The document; nil where there is none.
-  ///   - environment: Where it is laid out.
-  ///   - strings: `document` for texts as they are, `pseudo` for lengthened ones.
-  ///   - names: The identifiers that views have in the new document, where they have others here.
-  /// - Returns: The picture; nil where the document does not have the scene, or it shows nothing.
+  /// - Returns: The picture; nil if the scene is missing or empty.
   @MainActor
   static func drawn(
     _ id: String, of document: ComparedDocument?, in environment: LayoutEnvironment,
@@ -41,7 +33,7 @@ struct SceneVersion {
     let shown = screen.map(\.outermost) ?? live.shownRoots.first
     for member in live.members where !member.id.isEmpty {
       let root = member.view.outermost
-      // Views of other roots are in no picture that is shown.
+      // Views of other roots are not in the picture.
       guard root === shown else { continue }
       let place = member.view.convert(member.view.bounds, to: screen ?? root)
       places[names[member.id] ?? member.id] = place.offsetBy(
@@ -52,7 +44,6 @@ struct SceneVersion {
 }
 
 extension UIView {
-  /// The view above all others of the tree.
   fileprivate var outermost: UIView {
     var root = self
     while let above = root.superview { root = above }

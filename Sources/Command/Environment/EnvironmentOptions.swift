@@ -4,7 +4,7 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// The options that say where a document is laid out, the same for every subcommand.
+/// The options for the environment of a layout, shared by all subcommands.
 enum EnvironmentOptions {
   static let all = [
     OptionSpecification(
@@ -35,25 +35,23 @@ enum EnvironmentOptions {
       isInternal: true),
   ]
 
-  /// The short names of the text sizes.
   static let textSizes = TextSizeName.all
 
-  /// The text size of a short name, or of one as `check` has it.
+  /// Returns the text size for a short name or a name of `check`.
   static func category(_ name: String) -> UIContentSizeCategory {
     index(ofTextSize: name).map { textSizes[$0].category } ?? .large
   }
 
-  /// The name of a text size as `check` has it.
   static func textSizeName(_ name: String) -> String {
     index(ofTextSize: name).map { CheckMatrix.textSizes[$0] } ?? name
   }
 
-  /// Both lists of names are in the order of sizes.
+  /// Returns the index of a text size; both lists of names are sorted by size.
   private static func index(ofTextSize name: String) -> Int? {
     CheckMatrix.textSizes.firstIndex(of: name) ?? textSizes.firstIndex { $0.name == name }
   }
 
-  /// A direction, or without one that of a language.
+  /// Returns a given direction, or the direction of a language.
   static func layoutDirection(
     _ direction: String?, locale: String?
   ) -> UIUserInterfaceLayoutDirection {
@@ -63,7 +61,6 @@ enum EnvironmentOptions {
     return natural == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The options in the form for several devices and settings.
   static var lists: [OptionSpecification] {
     let names = ["device", "orientation", "direction", "text-size", "locale"]
     return all.map { option in
@@ -75,9 +72,9 @@ enum EnvironmentOptions {
 }
 
 extension Arguments {
-  /// Where documents are to be laid out.
+  /// Returns the environment given by the options.
   ///
-  /// - Throws: ``UsageError`` for a name that no device has.
+  /// - Throws: ``UsageError`` for an unknown device.
   func environment() throws(UsageError) -> LayoutEnvironment {
     var environment = environmentWithoutSettings()
     environment.device = try device()
@@ -91,13 +88,12 @@ extension Arguments {
     return environment
   }
 
-  /// What is the same for all devices and settings of a call: sizes, fonts, rules.
   func environmentWithoutSettings() -> LayoutEnvironment {
     var environment = LayoutEnvironment()
     if let sizes = value(of: "leaf-sizes").flatMap(LayoutEnvironment.LeafSizes.init) {
       environment.leafSizes = sizes
     }
-    // Which rules hold and who measures text is the same for the whole process, as is the call.
+    // Rules and text measuring apply to the whole process.
     EraRule.withhold(Set(values(of: "without-rule").compactMap(EraRule.init)))
     if let fonts = value(of: "fonts") { TextSystem.useInstalledFonts(fonts == "installed") }
     return environment

@@ -2,16 +2,15 @@ import Diagnosis
 import Drawing
 import Foundation
 
-/// A small picture of a log: the members of each conflict with their lengths side by
-/// side.
+/// A small picture of a log: the constraints of each conflict as bars.
 ///
-/// The broken constraint is red, those made by the system are gray, the rest is blue.
+/// The broken constraint is red, system constraints are gray, all others are blue.
 struct ConflictPicture {
   private static let width = 560.0
   private static let margin = 20.0
   private static let rowHeight = 44.0
   private static let titleHeight = 34.0
-  /// Where bars begin, and how long the longest is, in points of the picture.
+  /// The origin of the bars and the maximum length, in points of the picture.
   private static let bars = (start: 52.0, length: 380.0)
 
   private static let red = Color(red: 0.82, green: 0.2, blue: 0.16)
@@ -23,10 +22,8 @@ struct ConflictPicture {
 
   private let blocks: [BlockExplanation]
 
-  /// Takes the blocks of a report.
   init(_ report: ConflictReport) { blocks = report.blocks }
 
-  /// The picture; as high as what there is to show.
   var list: DisplayList {
     var items: [DisplayList.Item] = []
     var y = Self.margin
@@ -48,7 +45,6 @@ struct ConflictPicture {
     return DisplayList(size: CGSize(width: Self.width, height: y), items: items)
   }
 
-  /// The conflicts of a block; without one, all its constraints.
   private func groups(of block: BlockExplanation) -> [[Int]] {
     guard block.isInfeasible else { return [Array(block.block.constraints.indices)] }
     return block.conflicts.map(\.core)
@@ -65,7 +61,6 @@ struct ConflictPicture {
     }
   }
 
-  /// Points of the picture for one point of the log.
   private func scale(_ group: [Int], of block: BlockExplanation) -> Double {
     let longest = group.map { abs(block.block.constraints[$0].constant) }.max() ?? 0
     return longest > 0 ? Self.bars.length / longest : 0
@@ -79,7 +74,7 @@ struct ConflictPicture {
       index == block.block.broken
       ? Self.red : block.isSystem(index) ? Self.grey : Self.blue
     let circle = CGRect(x: Self.margin, y: y + 2, width: 22, height: 22)
-    // A length of nothing is still seen.
+    // A length of 0 remains visible.
     let length = max(2, abs(constraint.constant) * scale)
     let bar = CGRect(x: Self.bars.start, y: y + 22, width: length, height: 8)
     let number = CGRect(x: Self.bars.start + length + 6, y: y + 17, width: 90, height: 18)

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// `autolayout explain`: why constraints in a console log conflict.
+/// `autolayout explain`: explains conflicts in a console log.
 enum ExplainCommand {
   static let specification = CommandSpecification(
     name: "explain", summary: "Explain unsatisfiable constraints in a console log.",
@@ -33,14 +33,11 @@ enum ExplainCommand {
     })
 }
 
-/// One call of `autolayout explain`.
 private struct ExplainCall {
   private let files: [InputFile]
   private let isJSON: Bool
-  /// Where the picture goes, if one is wanted.
   private let picture: String?
 
-  /// Takes a call apart.
   init(_ arguments: Arguments) throws(UsageError) {
     let names = arguments.operands.isEmpty ? ["-"] : arguments.operands
     guard names.count(where: { $0 == "-" }) < 2 else {
@@ -59,7 +56,6 @@ private struct ExplainCall {
     isJSON = arguments.has("json")
   }
 
-  /// Explains the logs, one after another.
   func run(_ terminal: Terminal) -> ExitCode {
     files.reduce(into: ExitCode.success) { worst, file in
       worst.worsen(to: explain(file, terminal))
@@ -81,7 +77,7 @@ private struct ExplainCall {
     if isJSON {
       code = terminal.printJSON(report.json)
     } else if !report.isEmpty {
-      // A log may name views as it likes, and the list of views begins lines with their names.
+      // A log may contain any view name, and lines of the legend begin with such a name.
       let lines = report.text(color: terminal.hasColor).split(
         separator: "\n", omittingEmptySubsequences: false)
       terminal.print(lines.map { String($0).obeyedByNoRunner }.joined(separator: "\n"))
@@ -110,9 +106,9 @@ private struct ExplainCall {
 }
 
 extension InputFile {
-  /// Reads the file as text; bytes that are neither UTF-8 nor UTF-16 become replacement characters.
+  /// Reads the file as text; bytes in neither UTF-8 nor UTF-16 become replacement characters.
   fileprivate func readText() throws -> String {
-    // One byte more than there may be, so that a log too large is known as such.
+    // Reads one more byte to detect a log that is too large.
     let most = LogLimits.bytes + 1
     let data =
       isStandardInput
@@ -124,7 +120,6 @@ extension InputFile {
   }
 }
 
-/// A log with more bytes than are read.
 private struct LogTooLarge: LocalizedError {
   var errorDescription: String? {
     "it is larger than \(LogLimits.bytes >> 20) MB, the limit; cut out what the console says of "
@@ -133,10 +128,10 @@ private struct LogTooLarge: LocalizedError {
 }
 
 extension Data {
-  /// The form of UTF-16 that the text has, with its mark or without; `nil` for other texts.
+  /// The UTF-16 encoding of the text, with or without a byte order mark; `nil` for other texts.
   fileprivate var encodingOfWindows: String.Encoding? {
     if starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) { return .utf16 }
-    // A log is nearly all ASCII: every second byte is 0.
+    // A log is mostly ASCII: every second byte is 0.
     let sample = prefix(512)
     let zeros = sample.indices.filter { sample[$0] == 0 }
     guard zeros.count > sample.count / 3 else { return nil }

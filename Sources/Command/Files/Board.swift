@@ -1,19 +1,18 @@
 import Foundation
 
-/// Where workers take their jobs and leave their outcomes.
+/// A shared board from which workers take jobs, and on which they post outcomes.
 ///
-/// Its lock is a condition, which the sanitizer for threads knows; it does not know `Mutex`.
+/// It uses a condition for locking, because the thread sanitizer does not support `Mutex`.
 final class Board<Job: Sendable, Outcome: Sendable>: @unchecked Sendable {
-  // Safe: what changes is only touched while the condition is locked.
+  // Safe: mutable state is only accessed while the condition is locked.
   private let jobs: [Job]
   private let condition = NSCondition()
   private var taken = 0
   private var outcomes: [Int: Outcome] = [:]
 
-  /// Puts up jobs.
   init(jobs: [Job]) { self.jobs = jobs }
 
-  /// The next job nobody has taken.
+  /// Takes the next job.
   func next() -> (index: Int, job: Job)? {
     condition.withLock {
       guard taken < jobs.count else { return nil }
@@ -22,16 +21,14 @@ final class Board<Job: Sendable, Outcome: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Leaves an outcome.
   func post(_ outcome: Outcome, for index: Int) {
     condition.withLock {
       outcomes[index] = outcome
-      // There is one who waits: it takes the outcomes in their order.
+      // A single thread waits; it takes the outcomes in order.
       condition.signal()
     }
   }
 
-  /// Waits for an outcome and takes it.
   func wait(for index: Int) -> Outcome {
     condition.withLock {
       while true {

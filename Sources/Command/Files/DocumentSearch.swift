@@ -1,17 +1,15 @@
 import Foundation
 
-/// The documents that paths stand for: files as they are, folders searched.
 struct DocumentSearch {
-  /// The documents, those of a folder by name.
   private(set) var files: [InputFile] = []
   private let paths: [String]
-  /// The folders that could not be searched, each with the reason.
   private var unreadable: [(path: String, reason: String)] = []
 
   /// Searches paths.
   ///
-  /// Hidden files and folders are left out, and links to folders are not followed.
-  /// - Parameter paths: Files, which are taken whatever they are called, and folders.
+  /// Hidden files and folders are skipped, and links to folders are not followed.
+  ///
+  /// - Parameter paths: Files with any name, and folders.
   init(_ paths: [String]) {
     self.paths = paths
     for path in paths {
@@ -24,8 +22,9 @@ struct DocumentSearch {
     }
   }
 
-  /// Says which folders could not be searched, and if there is no document at all.
-  /// - Returns: What the call is to end with for that.
+  /// Reports unreadable folders, or a lack of documents.
+  ///
+  /// - Returns: The exit status.
   func report(_ terminal: Terminal) -> ExitCode {
     if files.isEmpty, unreadable.isEmpty {
       terminal.printError("no .storyboard or .xib found in \(paths.joined(separator: ", "))")
@@ -39,7 +38,7 @@ struct DocumentSearch {
     return unreadable.isEmpty ? .success : .unreadable
   }
 
-  /// Adds the documents of a folder and of all folders in it, by their paths.
+  /// Adds the documents of a folder and its subfolders, by path.
   private mutating func search(_ folder: String) {
     var found: [String] = []
     var waiting = [""]
@@ -62,7 +61,6 @@ struct DocumentSearch {
     files += found.sorted().map { InputFile(name: "\(folder)/\($0)") }
   }
 
-  /// Whether a path is a folder, not a link to one.
   private static func isRealFolder(_ path: String) -> Bool {
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
     return type as? FileAttributeType == .typeDirectory

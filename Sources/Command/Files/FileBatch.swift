@@ -1,25 +1,20 @@
 import Foundation
 
-/// The files of one call, each done on its own: what is wrong with one does not keep the others
-/// waiting.
+/// The files of a run, each processed independently: an error in one does not affect the others.
 ///
-/// Several files are shared among worker processes, as many as there are cores. They print in the
-/// order of the call, and a document that crashes its worker costs that document only.
+/// Several files are distributed over worker processes, one per core. The output is in command-line
+/// order, and a document that crashes its worker costs only that document.
 struct FileBatch {
-  /// The files, in the order of the call.
   var files: [InputFile] { search.files }
   private let search: DocumentSearch
-  /// What a worker is called with; its operand is standard input, where it reads its files' names.
+  /// The arguments of a worker, with standard input as operand, from which it reads file names.
   private(set) var workerArguments: [String]
-  /// What each document may take.
+  /// The limits per document.
   var limits: WorkLimits
 
-  /// Takes the operands of a call.
+  /// Parses the operands.
   ///
-  /// - Parameters:
-  ///   - arguments: The call.
-  ///   - command: The name of the subcommand.
-  /// - Throws: ``UsageError`` when no file is named, or standard input twice.
+  /// - Throws: ``UsageError`` if no file is given, or standard input occurs twice.
   init(_ arguments: Arguments, of command: String) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
       throw UsageError(message: "missing FILE: give a .storyboard, a .xib or a folder")
@@ -34,19 +29,12 @@ struct FileBatch {
       + arguments.options.map { $0.value.isEmpty ? "--\($0.name)" : "--\($0.name)=\($0.value)" }
   }
 
-  /// Tells workers what the operands said, which they do not see.
+  /// Adds an option for workers, which do not receive the operands.
   mutating func tellWorkers(_ option: String, _ values: [String]) {
     workerArguments += values.map { "--\(option)=\($0)" }
   }
 
-  /// Does every file.
-  ///
-  /// - Parameters:
-  ///   - session: Where to print, and the program to start workers of.
-  ///   - finished: Is told what each file ended with, in the order of the call, and what a worker
-  ///     said of it.
-  ///   - work: Does one file in this process.
-  /// - Returns: The worst that any file ended with.
+  /// Processes every file.
   @MainActor
   func run(
     _ session: Session, finished: (InputFile, ExitCode, _ errors: Data) -> Void = { _, _, _ in },

@@ -1,13 +1,10 @@
 import Foundation
 
-/// Why a file could not be read or written.
+/// Explains errors of reading and writing files.
 enum FileFault {
-  /// The reason in a few words, with what to do.
+  /// Returns a short reason with a remedy.
   ///
-  /// - Parameters:
-  ///   - error: What reading or writing threw.
-  ///   - path: The file.
-  /// - Returns: Words that follow a colon.
+  /// - Returns: Text to follow a colon.
   static func reason(of error: any Error, at path: String) -> String {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().relativePath
@@ -25,7 +22,6 @@ enum FileFault {
     }
   }
 
-  /// What the system said, below what Foundation made of it.
   private static func systemError(of error: any Error) -> NSError? {
     var error: NSError? = error as NSError
     while let current = error, current.domain != NSPOSIXErrorDomain {

@@ -1,27 +1,22 @@
 import Foundation
 import InterfaceBuilder
 
-/// A document as it was named in the call; `-` is standard input.
+/// A document given in the command line; `-` is standard input.
 struct InputFile: Hashable, Sendable {
-  /// The name in the call.
   var name: String
 
-  /// Whether it is standard input.
   var isStandardInput: Bool { name == "-" }
 
-  /// Whether a folder is there, or a link to one.
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
-  /// Its name in messages.
   var path: String { isStandardInput ? "<stdin>" : name }
 
-  /// Reads the document and prints an error if it cannot be read.
+  /// Reads the document, or prints the error.
   ///
-  /// - Parameter terminal: Prints errors and warnings, each with its location.
   /// - Returns: The document, or the exit status.
   func read(_ terminal: Terminal) -> Result<InterfaceDocument, ExitCode> {
     do {
@@ -34,7 +29,7 @@ struct InputFile: Hashable, Sendable {
 
   /// Reads the document.
   ///
-  /// - Throws: ``InterfaceDocumentError`` when it cannot be read.
+  /// - Throws: ``InterfaceDocumentError`` if it cannot be read.
   func document() throws(InterfaceDocumentError) -> InterfaceDocument {
     guard isStandardInput else {
       WorkWatch.ofProcess.begin(path, size: size)
@@ -45,16 +40,16 @@ struct InputFile: Hashable, Sendable {
     return try InterfaceDocument(data: data, path: path)
   }
 
-  /// The bytes of the file; 0 where that cannot be known.
+  /// The size of the file in bytes; 0 if unknown.
   var size: Int {
     let attributes = try? URL(fileURLWithPath: name).attributesBehindLinks()
     return (attributes?[.size] as? NSNumber)?.intValue ?? 0
   }
 
-  /// What standard input holds, no more of it than a document may have.
+  /// Reads standard input up to the size limit of documents.
   private func standardInput() throws(InterfaceDocumentError) -> Data {
     do {
-      // One byte more, so that a document too large is known as such.
+      // Reads one more byte to detect a document that is too large.
       return try data(upTo: InterfaceDocument.sizeLimit + 1)
     } catch {
       throw .unreadable(path: path, reason: FileFault.reason(of: error, at: path))
@@ -63,7 +58,6 @@ struct InputFile: Hashable, Sendable {
 }
 
 extension InputFile {
-  /// What standard input holds, up to a number of bytes.
   func data(upTo most: Int) throws -> Data {
     var data = Data()
     while data.count < most,
@@ -74,16 +68,14 @@ extension InputFile {
 }
 
 extension InputFile {
-  /// What the file or standard input holds.
+  /// Reads the file or standard input.
   ///
-  /// - Parameter limit: How many bytes it may have.
-  /// - Returns: Its bytes.
-  /// - Throws: ``FileRefusal``, or why it cannot be read.
+  /// - Throws: ``FileRefusal``, or the reason why it cannot be read.
   func data(limit: Int) throws -> Data {
     guard isStandardInput else {
       return try Data(contentsOf: URL(fileURLWithPath: name), limit: limit)
     }
-    // One byte more, so that what is too large is known as such.
+    // Reads one more byte to detect content that is too large.
     let data = try data(upTo: limit + 1)
     guard data.count <= limit else { throw FileRefusal.tooLarge(limit: limit) }
     return data
@@ -91,7 +83,6 @@ extension InputFile {
 }
 
 extension Terminal {
-  /// Prints what is wrong with a document, with its place.
   func printError(_ diagnostic: InterfaceDiagnostic) {
     let location = FileLocation(
       file: diagnostic.path, line: diagnostic.location?.line, column: diagnostic.location?.column)

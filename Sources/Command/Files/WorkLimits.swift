@@ -1,70 +1,58 @@
 import Foundation
 
-/// How much time and memory one document may cost, so that a document that others send cannot
-/// stop the machine that checks it.
+/// The limits of time and memory per document, as protection from malicious documents.
 struct WorkLimits: Hashable, Sendable {
-  /// What a document may take of a processor, in seconds for each environment.
+  /// The default limit of processor time per environment, in seconds.
   ///
-  /// It is seven times what the slowest one known takes. Without optimisation all takes longer. The
-  /// start, and the time until a look, come on top: all together stays below 10 seconds.
+  /// It is seven times the time of the slowest known document. Builds without optimization are
+  /// slower. Together with startup and the polling interval the total stays below 10 seconds.
   static let usualSeconds = isOptimized ? 9.0 : 200.0
-  /// What a document may take where it waits more than it works, in seconds.
+  /// The minimum limit of elapsed time, in seconds, for documents that wait rather than compute.
   private static let leastWait = 120.0
-  /// What a small document may take, in megabytes: several times what the largest one known does.
+  /// The default memory limit for a small document, in megabytes: several times the largest known
+  /// use.
   ///
-  /// A process grows until it is looked at, by some megabytes; its peak stays below 500.
+  /// Memory may grow by some megabytes between polls; the peak stays below 500.
   static let usualMegabytes = 450
-  /// What every megabyte of a document adds to that, and to the seconds.
+  /// The increase of the memory and time limits per megabyte of a document.
   private static let megabytesForMegabyte = 30
-  /// What a worker ends with that has taken too much memory or time.
+  /// The exit statuses of a worker that exceeded a limit.
   static let (memoryStatus, timeStatus): (Int32, Int32) = (77, 78)
 
-  /// The seconds that the call allows, if it says so.
+  /// The time limit in seconds, if given.
   var seconds: Double?
-  /// The megabytes that the call allows, if it says so.
+  /// The memory limit in megabytes, if given.
   var megabytes: Int?
-  /// In how many environments each document is laid out.
   var environments = 1
 
-  /// Takes limits from a call.
+  /// Parses the limits.
   ///
-  /// - Throws: ``UsageError`` for what is no number above 0.
+  /// - Throws: ``UsageError`` for values other than numbers above 0.
   init(_ arguments: Arguments) throws(UsageError) {
     seconds = try arguments.positiveSeconds(of: "time-limit")
     megabytes = try arguments.positiveInteger(of: "memory-limit")
   }
 
-  /// Makes limits.
   init(seconds: Double? = nil, megabytes: Int? = nil) {
     self.seconds = seconds
     self.megabytes = megabytes
   }
 
-  /// The most seconds of a processor for a document.
-  ///
-  /// - Parameter size: The document's bytes.
-  /// - Returns: Seconds, in all environments together.
+  /// Returns the limit of processor time for a document, in seconds for all environments.
   func processorSeconds(forSize size: Int) -> Double {
     seconds ?? Self.usualSeconds * Double(environments * (1 + size >> 20))
   }
 
-  /// The most seconds for a document by the clock, so that one that waits for ever ends as well.
-  ///
-  /// - Parameter size: The document's bytes.
-  /// - Returns: Seconds.
+  /// Returns the limit of elapsed time in seconds, which also ends a document that waits forever.
   func waitingSeconds(forSize size: Int) -> Double {
     seconds ?? max(Self.leastWait, 4 * processorSeconds(forSize: size))
   }
 
-  /// The most memory for a document.
-  ///
-  /// - Parameter size: The document's bytes.
-  /// - Returns: Megabytes.
+  /// Returns the memory limit for a document in megabytes.
   func megabytes(forSize size: Int) -> Int {
     megabytes ?? Self.usualMegabytes + (size >> 20) * Self.megabytesForMegabyte
   }
 
-  /// The same limits as options, for workers.
   var arguments: [String] {
     (seconds.map { ["--time-limit=\($0)"] } ?? [])
       + (megabytes.map { ["--memory-limit=\($0)"] } ?? [])
@@ -78,7 +66,6 @@ struct WorkLimits: Hashable, Sendable {
     #endif
   }
 
-  /// The options that set the limits, the same for every subcommand that lays documents out.
   static let options = [
     OptionSpecification(
       "time-limit", value: "SECONDS",

@@ -1,29 +1,27 @@
 import Foundation
 import Synchronization
 
-/// Ends this process when a document takes more time or memory than it may.
+/// Ends this process when a document exceeds its time or memory limit.
 ///
-/// What is inside a layout cannot be interrupted otherwise: so a thread looks on. A worker ends
-/// with a status that tells its caller why; a process that does all work itself says so.
+/// A layout cannot be interrupted from inside, so a separate thread polls. A worker ends with a
+/// status that informs its parent; a process without workers prints the reason.
 final class WorkWatch: Sendable {
-  /// The only one: it looks at what belongs to the whole process.
+  /// The only instance, because it measures the whole process.
   static let ofProcess = WorkWatch()
 
   private struct State {
     var limits: WorkLimits?
-    /// What is done with documents, such as `checking`.
     var work = ""
     var isWorker = false
-    /// The document that is worked on.
     var document: Document?
-    /// The most megabytes; that of the largest document so far, because memory that one has used
-    /// is not always given back.
+    /// The memory limit in megabytes: the maximum over all documents so far, because memory is not
+    /// always returned.
     var megabytes = 0
   }
 
   private struct Document {
     var path: String
-    /// The seconds of a processor that it may take, and those that were used before it.
+    /// The limit of processor time in seconds, including the time used before the document.
     var seconds: Double
     var usedBefore: Double
     var deadline: ContinuousClock.Instant
@@ -31,18 +29,17 @@ final class WorkWatch: Sendable {
   }
 
   private let state = Mutex(State())
-  /// How long the thread sleeps, in seconds: even a process that does nothing but take memory does
-  /// not get far above its limit meanwhile.
+  /// The polling interval in seconds, short enough to limit the overshoot of memory.
   private static let pause = 0.02
 
   private init() {}
 
-  /// Starts to look on.
+  /// Starts polling.
   ///
   /// - Parameters:
-  ///   - limits: What one document may take.
-  ///   - work: What is done with documents, such as `checking`.
-  ///   - isWorker: Whether another process waits for answers; it ends one that only waits.
+  ///   - limits: The limits per document.
+  ///   - work: The activity, such as `checking`.
+  ///   - isWorker: Whether a parent process waits for answers and ends workers that only wait.
   func start(_ limits: WorkLimits, doing work: String, isWorker: Bool) {
     let isFirst = state.withLock { state in
       defer {
@@ -61,19 +58,12 @@ final class WorkWatch: Sendable {
     }
   }
 
-  /// Allows as much more time as documents are laid out more often.
-  ///
-  /// - Parameter environments: In how many environments.
+  /// Multiplies the time limit by the number of environments.
   func allow(environments: Int) {
     state.withLock { $0.limits?.environments = max(1, environments) }
   }
 
-  /// Notes that a document is about to be read.
-  ///
-  /// - Parameters:
-  ///   - path: Its name in messages.
-  ///   - size: Its bytes.
-  ///   - used: The seconds of a processor that it has cost before, in any process.
+  /// Sets the limits for the next document.
   func begin(_ path: String, size: Int, used: Double = 0) {
     state.withLock { state in
       guard let limits = state.limits else { return }
@@ -85,12 +75,12 @@ final class WorkWatch: Sendable {
     }
   }
 
-  /// Notes that what follows is the work of no document alone.
+  /// Suspends the limits, because the following work belongs to several documents.
   func finish() {
     state.withLock { $0.document = nil }
   }
 
-  /// Ends the process if the document has taken too much.
+  /// Ends the process if the document exceeds a limit.
   private func look() {
     let state = state.withLock { $0 }
     guard let document = state.document else { return }
@@ -111,7 +101,7 @@ final class WorkWatch: Sendable {
     let location = FileLocation(file: path)
     let line = "\(location): error: \(fault.message(doing: work))\n"
     try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
-    // Without anything that the stopped work might still hold.
+    // Skips exit handlers, which may need locks held by the stopped work.
     _exit(ExitCode.internalError.rawValue)
   }
 
@@ -126,17 +116,15 @@ final class WorkWatch: Sendable {
     return usage
   }
 
-  /// The time that all threads of the process have used of processors, in seconds.
   static var processorSeconds: Double {
     let usage = Self.usage
     let times = [usage.ru_utime, usage.ru_stime]
     return times.reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
   }
 
-  /// The memory in use, in bytes.
   static var residentBytes: Int {
     #if os(Linux)
-    // Not the peak that the system keeps: it begins with that of the process that started this one.
+    // Not the peak recorded by the system, which starts with the parent's.
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     let pages = (text ?? "").split(separator: " ").dropFirst().first.flatMap { Int($0) }
     return (pages ?? 0) * sysconf(CInt(_SC_PAGESIZE))

@@ -1,8 +1,6 @@
-/// What a worker is asked for.
 protocol WorkerJob: Sendable {
-  /// The question, as the worker reads it.
+  /// The request in the worker's notation.
   var request: String { get }
-  /// The bytes of the documents that it is about, which limits follow.
   var size: Int { get }
 }
 

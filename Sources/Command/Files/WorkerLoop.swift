@@ -1,20 +1,19 @@
 import Foundation
 
-/// What a worker does: it answers the questions on its standard input, one after the other.
 enum WorkerLoop {
-  /// The variable of the environment that tells a process that it is a worker, and whose.
+  /// The environment variable that marks a worker, with the parent's process identifier.
   static let mark = "AUTOLAYOUT_WORKER"
 
-  /// Answers until standard input ends.
+  /// Answers requests until the end of standard input.
   ///
-  /// - Parameter answer: Does one file.
-  /// - Returns: What the process ends with.
+  /// - Parameter answer: Processes one file.
+  /// - Returns: The exit status.
   @MainActor
   static func run<Answer: Encodable>(_ answer: (InputFile) -> Answer) -> ExitCode {
     run(requests: { answer(InputFile(name: $0)) })
   }
 
-  /// Answers until standard input ends, to questions that are more than a file's name.
+  /// Answers requests other than file names until the end of standard input.
   @MainActor
   static func run<Answer: Encodable>(requests answer: (String) -> Answer) -> ExitCode {
     endWithParent()
@@ -27,8 +26,8 @@ enum WorkerLoop {
     return .success
   }
 
-  /// Ends the process soon after the one that started it, however that has ended: a worker in the
-  /// middle of a long document would not see its input end.
+  /// Ends the process soon after its parent: a worker busy with a long document would not notice
+  /// the end of its input.
   private static func endWithParent() {
     let parent = ProcessInfo.processInfo.environment[mark].flatMap { Int32($0) }
     guard let parent else { return }
@@ -39,18 +38,15 @@ enum WorkerLoop {
   }
 }
 
-/// What a command printed about a file, and its status.
 struct FileOutput: Codable, Sendable {
   private(set) var output = Data()
   private(set) var errors = Data()
   private var status = ExitCode.success.rawValue
 
-  /// What the shell is told; a status that nobody knows is an error of this program.
+  /// The exit status; an unknown one is an internal error.
   var code: ExitCode { ExitCode(rawValue: status) ?? .internalError }
 
-  /// Keeps what some work prints.
-  ///
-  /// - Parameter work: Prints to the terminal it is given.
+  /// Captures the output of a closure.
   @MainActor
   init(of work: @MainActor (Terminal) -> ExitCode) {
     let (output, errors) = (Pile(), Pile())

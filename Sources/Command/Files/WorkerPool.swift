@@ -1,28 +1,25 @@
 import Dispatch
 import Foundation
 
-/// Processes of this program that share the files of a call: a crash costs one file only.
+/// Worker processes that share the files of a run: a crash costs only one file.
 ///
-/// A worker reads questions, such as the names of files, from its standard input and writes an
-/// answer for each to its standard output, both as JSON, one a line (``WorkerLoop``).
+/// A worker reads requests, such as file names, from standard input and writes an answer for each
+/// to standard output. Both are JSON, one per line (``WorkerLoop``).
 struct WorkerPool<Answer: Decodable & Sendable> {
-  /// The program's file.
   let program: URL
-  /// What each worker is called with.
   let arguments: [String]
-  /// The most workers at a time.
+  /// The maximum number of concurrent workers.
   var width = max(1, ProcessInfo.processInfo.activeProcessorCount)
-  /// How long a job may take, in seconds; nil for what the limits say.
+  /// The time limit for a job in seconds; nil uses `limits`.
   var timeLimit: Double?
-  /// What workers keep to by themselves.
+  /// The limits that workers enforce themselves.
   var limits = WorkLimits()
 
-  /// Does all jobs and hands the answers over in their order, each as soon as it is due.
+  /// Runs all jobs and delivers the answers in order, each as soon as possible.
   ///
   /// - Parameters:
   ///   - jobs: The jobs.
-  ///   - receive: Takes the index of a job and its answer, or why there is none, on the calling
-  ///     thread.
+  ///   - receive: Receives the index of a job with its answer or failure, on the calling thread.
   func run<Job: WorkerJob>(_ jobs: [Job], receive: (Int, Result<Answer, WorkerFault>) -> Void) {
     let board = Board<Job, Result<Answer, WorkerFault>>(jobs: jobs)
     let timeLimit = timeLimit ?? limits.waitingSeconds(forSize: jobs.map(\.size).max() ?? 0)
@@ -39,8 +36,8 @@ struct WorkerPool<Answer: Decodable & Sendable> {
   }
 }
 
-/// Keeps this process alive when this thread writes to a worker that has died; a closed standard
-/// output still ends it.
+/// Keeps this process alive when this thread writes to a dead worker; a closed standard output
+/// still ends it.
 private func blockBrokenPipeSignal() {
   // Each call reads and writes no more than the local set.
   var signals = sigset_t()
@@ -49,25 +46,21 @@ private func blockBrokenPipeSignal() {
   unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
 }
 
-/// Why a worker has no answer for a file.
 enum WorkerFault: Error, Hashable {
-  /// The process could not be started, for the system's reason.
+  /// The process could not be started, with the system's reason.
   case notStarted(String)
-  /// The process ended over the file: by a signal, or without one.
+  /// The process crashed with a signal, or ended without an answer.
   case crashed(signal: Int32?)
-  /// The process was stopped after so many seconds.
+  /// The process was stopped after a number of seconds.
   case tookTooLong(seconds: Double)
-  /// The process stopped itself at so much memory.
+  /// The process ended itself at a memory limit.
   case tookTooMuchMemory(megabytes: Int)
-  /// The file's name cannot be written as JSON.
+  /// The file name has no JSON form.
   case unnameable
-  /// Nobody knows: an error of this program.
+  /// An internal error without a known cause.
   case lost
 
-  /// What is wrong and what to do.
-  ///
-  /// - Parameter work: What the worker did, such as `checking`.
-  /// - Returns: One sentence.
+  /// Returns the problem and its remedy in one sentence.
   func message(doing work: String) -> String {
     switch self {
     case .notStarted(let reason):

@@ -1,17 +1,17 @@
 import Dispatch
 import Foundation
 
-/// One worker, started when it is needed and started again after a crash.
+/// A worker process, started on demand and restarted after a crash.
 struct WorkerProcess<Answer: Decodable> {
-  /// How many files a worker does before another takes its place: what the system's libraries never
-  /// give back, such as the runs of attributed strings, does not add up.
+  /// The number of files after which a worker is replaced.
+  ///
+  /// This limits memory that system libraries never free, such as the runs of attributed strings.
   private static var longestStretch: Int { 100 }
 
   private let program: URL
   private let arguments: [String]
   private let timeLimit: Double?
   private let limits: WorkLimits
-  /// How many files the process has been given.
   private var stretch = 0
   private var process: Process?
   private var input: FileHandle?
@@ -24,7 +24,6 @@ struct WorkerProcess<Answer: Decodable> {
     self.limits = limits
   }
 
-  /// Has the worker do a job.
   mutating func answer(for job: some WorkerJob) -> Result<Answer, WorkerFault> {
     do {
       if stretch == Self.longestStretch { dismiss() }
@@ -37,7 +36,7 @@ struct WorkerProcess<Answer: Decodable> {
     let deadline = timeLimit.map { DispatchTime.now() + $0 }
     let alarm = deadline.map { setAlarm(at: $0) }
     defer { alarm?.cancel() }
-    // A worker that reads no more has ended, which is seen below.
+    // A worker that cannot read has ended, which is handled below.
     try? input?.write(contentsOf: name + Data("\n".utf8))
     if let line = output.next(), let answer = try? JSONDecoder().decode(Answer.self, from: line) {
       return .success(answer)
@@ -55,14 +54,12 @@ struct WorkerProcess<Answer: Decodable> {
     }
   }
 
-  /// Lets the worker go.
   mutating func dismiss() {
     try? input?.close()
     process?.waitUntilExit()
     process = nil
   }
 
-  /// Ends the worker at a time, unless it is cancelled before.
   private func setAlarm(at deadline: DispatchTime) -> DispatchWorkItem {
     let id = process?.processIdentifier
     let alarm = DispatchWorkItem {
@@ -91,9 +88,9 @@ struct WorkerProcess<Answer: Decodable> {
     self.output = LineReader(output.fileHandleForReading)
   }
 
-  /// Takes leave of a worker that has answered nothing.
+  /// Ends a worker that did not answer.
   ///
-  /// - Returns: The signal that ended it, or the status that it ended with by itself.
+  /// - Returns: The signal that ended it, or its exit status.
   private mutating func end() -> (signal: Int32?, status: Int32?) {
     try? input?.close()
     process?.waitUntilExit()
@@ -104,14 +101,12 @@ struct WorkerProcess<Answer: Decodable> {
   }
 }
 
-/// Takes lines from a pipe.
 private struct LineReader {
   private var handle: FileHandle?
   private var rest = Data()
 
   init(_ handle: FileHandle? = nil) { self.handle = handle }
 
-  /// The next line without its end; `nil` when the pipe ends before one does.
   mutating func next() -> Data? {
     var searched = rest.startIndex
     while true {

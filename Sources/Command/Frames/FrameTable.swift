@@ -1,24 +1,17 @@
 import InterfaceBuilder
 
-/// The frames of a scene as a table for people, each view below the one that it is in.
+/// The frames of a scene as a table, each view below its superview.
 struct FrameTable {
   private let title: String
   private let rows: [[String]]
 
   private static let header = ["view", "class", "id", "x", "y", "width", "height", ""]
-  /// Numbers end at the same place.
   private static let rightAligned: Set<Int> = [3, 4, 5, 6]
 
-  /// Takes the frames of a scene.
-  ///
-  /// - Parameters:
-  ///   - scene: The frames.
-  ///   - report: The report they stand in.
-  ///   - document: The document that they come from.
   init(_ scene: FrameReport.Scene, of report: FrameReport, _ document: InterfaceDocument) {
     let contents = document.contents
     let name = document.scenes.first { $0.id == scene.id }?.title ?? scene.id
-    // On another device every frame differs from the one in the document.
+    // On another device every frame differs from the document.
     let isCanvas = report.device == document.header.device?.id ?? ""
     let models = Device.named(report.device).map { " (\($0.name))" } ?? ""
     let device = report.device.isEmpty ? "canvas" : report.device + models
@@ -36,10 +29,7 @@ struct FrameTable {
     }
   }
 
-  /// The table.
-  ///
-  /// - Parameter terminal: Says whether colors may be used.
-  /// - Returns: The lines, without a last line break.
+  /// Returns the table without a final line break, with colors if the terminal supports them.
   func text(_ terminal: Terminal) -> String {
     let table = Table.columns([FrameTable.header] + rows, rightAligned: FrameTable.rightAligned)
     let lines = table.split(separator: "\n", maxSplits: 1).map(String.init)
@@ -48,7 +38,7 @@ struct FrameTable {
       .joined(separator: "\n")
   }
 
-  /// A length with at most two decimals, without zeros at its end.
+  /// Formats a length with at most two decimals, without trailing zeros.
   static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()
     guard abs(hundredths) < 1e15 else { return "\(value)" }
@@ -65,7 +55,6 @@ struct FrameTable {
 }
 
 extension DocumentContents {
-  /// How many views a view lies in.
   fileprivate func depth(of view: ViewElement) -> Int {
     var depth = 0
     var parent = view.parent

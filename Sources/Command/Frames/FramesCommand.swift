@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// `autolayout frames`: every view's frame.
+/// `autolayout frames`: lists the frame of every view.
 enum FramesCommand {
   static let specification = CommandSpecification(
     name: "frames", summary: "Lay out documents and print the frame of every view.",

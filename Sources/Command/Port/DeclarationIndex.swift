@@ -1,43 +1,32 @@
-/// The types and methods that some source files declare, as far as porting asks for them.
 struct DeclarationIndex: Sendable {
-  /// A method, as `#selector` may name it.
   struct Method: Hashable, Sendable {
-    /// The type whose body or extension it stands in.
     let type: String
     let name: String
-    /// The labels of the arguments, `_` for none.
     let labels: [String]
-    /// The name that `@objc(…)` gave it.
     let objectiveCName: String?
     let isStatic: Bool
-    /// Whether a document calls it: `@IBAction`.
+    /// Whether the method is an `@IBAction`.
     var isAction = false
   }
 
-  /// The body of a type or extension, among a file's words.
   struct Scope: Hashable, Sendable {
     let keyword: String
     let type: String
-    /// The words between the braces, these included.
     let body: Range<Int>
   }
 
   private(set) var methods: [Method] = []
-  /// What documents reach by name, by the whole name of the type.
+  /// The members that documents access by name, by qualified type name.
   private(set) var entries: [String: [TableEntry]] = [:]
-  /// What each class inherits from, by its whole name; empty where that is nothing.
   private(set) var superclasses: [String: String] = [:]
-  /// The names of protocols.
   private(set) var protocols: Set<String> = ["UIResponderStandardEditActions"]
-  /// The names of methods that a protocol of Objective-C left open.
+  /// The names of optional methods in Objective-C protocols.
   private(set) var optionalMethods: Set<String> = []
 
-  /// The words that begin a type or an extension.
   private static let typeKeywords: Set = [
     "class", "struct", "enum", "extension", "protocol", "actor",
   ]
 
-  /// Adds the declarations of a file.
   mutating func add(_ text: SourceText) {
     let scopes = Self.scopes(of: text)
     for scope in scopes where scope.keyword == "protocol" { protocols.insert(scope.type) }
@@ -59,7 +48,6 @@ struct DeclarationIndex: Sendable {
     addProperties(text, scopes)
   }
 
-  /// Notes the properties that documents set by name.
   private mutating func addProperties(_ text: SourceText, _ scopes: [Scope]) {
     for index in text.tokens.indices where text.is("var", at: index) {
       let modifiers = Self.modifiers(before: index, in: text)
@@ -68,13 +56,12 @@ struct DeclarationIndex: Sendable {
         let scope = Self.innermost(index, scopes), ["class", "extension"].contains(scope.keyword),
         let type = Self.typeName(index, scopes)
       else { continue }
-      // An outlet without observers is found by itself.
+      // An outlet without observers is found through its wrapper.
       guard !isOutlet || VariableDeclaration(index, in: text).accessors != nil else { continue }
       entries[type, default: []].append(.property(text.tokens[index + 1].text))
     }
   }
 
-  /// The first word behind the colon of a class.
   private func superclass(of scope: Scope, in text: SourceText) -> String? {
     var place = scope.body.lowerBound - 1
     while place > 0, !text.is("class", at: place) || text.is(":", at: place - 1) { place -= 1 }
@@ -90,7 +77,7 @@ struct DeclarationIndex: Sendable {
     return nil
   }
 
-  /// Whether a class is one of UIKit's responders below it all, as far as names tell.
+  /// Whether a class inherits from a UIKit responder, as far as names show.
   func isResponder(_ type: String) -> Bool {
     var name = type
     for _ in 0..<50 {
@@ -107,13 +94,12 @@ struct DeclarationIndex: Sendable {
         }
   }
 
-  /// How the names of responders end.
   private static let responderEndings = [
     "Controller", "View", "Cell", "Button", "Label", "Field", "Control", "Bar", "Window",
     "Application", "Responder", "Switch", "Slider", "Stepper", "Picker", "Toolbar", "VC",
   ]
 
-  /// The types and extensions of a file, outer ones first.
+  /// Returns the types and extensions of a file, outer ones first.
   static func scopes(of text: SourceText) -> [Scope] {
     text.tokens.indices.compactMap { index in
       let token = text.tokens[index]
@@ -139,18 +125,15 @@ struct DeclarationIndex: Sendable {
     }
   }
 
-  /// The type or extension that a word stands in.
   static func innermost(_ index: Int, _ scopes: [Scope]) -> Scope? {
     scopes.filter { $0.body.contains(index) }.min { $0.body.count < $1.body.count }
   }
 
-  /// The whole name of the type that a word stands in, those around it included.
   static func typeName(_ index: Int, _ scopes: [Scope]) -> String? {
     let around = scopes.filter { $0.body.contains(index) }.sorted { $0.body.count > $1.body.count }
     return around.isEmpty ? nil : around.map(\.type).joined(separator: ".")
   }
 
-  /// The modifiers and attributes before a keyword.
   static func modifiers(before index: Int, in text: SourceText) -> [String] {
     let known: Set = [
       "public", "private", "fileprivate", "internal", "open", "package", "static", "class", "final",
@@ -178,7 +161,7 @@ struct DeclarationIndex: Sendable {
     return found
   }
 
-  /// The bracket after a modifier that a place lies in, if it does.
+  /// Returns the opening bracket of the modifier's argument that contains a token, if any.
   private static func opening(of place: Int, in text: SourceText) -> Int? {
     guard text.is(")", at: place) else { return nil }
     var depth = 0
@@ -203,7 +186,7 @@ struct DeclarationIndex: Sendable {
     var place = open + 1
     while place < close {
       labels.append(text.tokens[place].text)
-      // To the comma that ends the parameter.
+      // Skips to the comma that ends the parameter.
       var depth = 0
       while place < close {
         let sign = text.tokens[place].text
@@ -222,7 +205,7 @@ struct DeclarationIndex: Sendable {
       isAction: modifiers.contains("@IBAction"))
   }
 
-  /// The name in `@objc(name:)` before a method.
+  /// Returns the name in `@objc(name:)` before a method.
   private func objectiveCName(before index: Int, _ text: SourceText) -> String? {
     for place in stride(from: index - 1, through: max(0, index - 24), by: -1) {
       if text.is("}", at: place) || text.is("{", at: place) || text.is("func", at: place) { break }

@@ -1,21 +1,11 @@
 import Foundation
 
-/// Where the files of an app lie once it is a package: sources and tests in targets, the rest as
-/// the program's resources.
-///
-/// Xcode keeps in a project what belongs to which target. Here the folders say it, as Xcode names
-/// them: `AppTests` holds tests, `AppUITests` those that tap on a screen.
 struct PackageLayout: Sendable {
-  /// The package, its target and its program.
   let name: String
-  /// The repository that has UIKit: a folder or a URL.
+  /// The repository with UIKit: a folder or a URL.
   let dependency: String
 
-  /// Names a package after an app's folder.
-  ///
-  /// - Parameters:
-  ///   - folder: The app's folder.
-  ///   - dependency: The repository that has UIKit.
+  /// Creates a package named after an app's folder.
   init(folder: String, dependency: String) {
     let last = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
     let word = String(
@@ -26,16 +16,14 @@ struct PackageLayout: Sendable {
     self.dependency = dependency
   }
 
-  /// What is no part of a program, by its ending or its name.
   private static let leftOut = [
     ".xcodeproj", ".xcworkspace", ".playground", ".md", ".entitlements", "LICENSE", "Podfile",
     "Podfile.lock", "Cartfile", "Cartfile.resolved",
   ]
 
-  /// The path of a file in the package.
+  /// Returns the path of a file in the package.
   ///
-  /// - Parameter path: Its path in the app's folder.
-  /// - Returns: nil for what the package does without.
+  /// - Returns: nil for a file that the package does not need.
   func place(of path: String) -> String? {
     let parts = path.split(separator: "/")
     let isHidden = parts.contains { $0.hasPrefix(".") }
@@ -49,15 +37,11 @@ struct PackageLayout: Sendable {
     case (true, true): return "Tests/\(name)Tests/\(path)"
     case (true, false): return "Sources/\(name)/\(path)"
     case (false, true): return nil
-    // Within a folder, since a manifest takes no Info.plist as a resource of its own.
+    // In a folder, because a manifest rejects Info.plist as a top-level resource.
     case (false, false): return "Sources/\(name)/Resources/\(path)"
     }
   }
 
-  /// The text of `Package.swift`.
-  ///
-  /// - Parameter paths: The files of the app's folder.
-  /// - Returns: The manifest.
   func manifest(for paths: [String]) -> String {
     let places = paths.compactMap(place)
     let hasResources = places.contains { $0.hasPrefix("Sources/\(name)/Resources/") }
@@ -102,7 +86,8 @@ struct PackageLayout: Sendable {
     return ".package(name: \"\(identity)\", path: \(quoted(path)))"
   }
 
-  /// What other packages call that repository: a URL's last word; of a folder we choose it.
+  /// The package identity of the repository: the last path component of a URL, or a chosen name for
+  /// a folder.
   private var identity: String {
     guard isURL, let last = dependency.split(whereSeparator: { $0 == "/" || $0 == ":" }).last else {
       return "swift-auto-layout"

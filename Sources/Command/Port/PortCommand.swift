@@ -1,6 +1,6 @@
 import Foundation
 
-/// `autolayout port`: source files of an app, made ready for a system without Objective-C.
+/// `autolayout port`: adapts the sources of an app to a system without Objective-C.
 enum PortCommand {
   static let specification = CommandSpecification(
     name: "port", summary: "Copy Swift sources and rewrite what Linux does not take.",
@@ -37,14 +37,12 @@ enum PortCommand {
     })
 }
 
-/// One call of `autolayout port`.
 struct PortCall {
   private let folder: String
   private let copy: String?
   private let mayOverwrite: Bool
   private let package: PackageLayout?
 
-  /// Takes a call apart.
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.operands.count == 1, let folder = arguments.operands.first else {
       throw UsageError(message: "port takes one FOLDER")
@@ -71,14 +69,12 @@ struct PortCall {
     path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// Whether a path is a folder or lies in it.
   private static func contains(_ folder: String, _ path: String) -> Bool {
     let outer = URL(fileURLWithPath: folder).standardizedFileURL.resolvingSymlinksInPath().path
     let inner = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     return inner == outer || inner.hasPrefix(outer + "/")
   }
 
-  /// Copies the folder and ports its sources.
   func run(_ terminal: Terminal) -> ExitCode {
     let names: [String]
     do {

@@ -1,5 +1,4 @@
 extension PortedSource {
-  /// Ports what begins with `#`.
   mutating func portPound(_ place: Int) {
     let token = text.tokens[place]
     switch token.text {
@@ -10,8 +9,8 @@ extension PortedSource {
     }
   }
 
-  /// `os(iOS)` is false on Linux, where this package stands for iOS: a condition that asks for it
-  /// asks for Linux, too, unless it does so already.
+  /// Adds Linux to conditions with `os(iOS)`, which is false on Linux, unless they already contain
+  /// it.
   private mutating func portCondition(_ place: Int) {
     var line: [Int] = []
     var next = place + 1
@@ -34,7 +33,6 @@ extension PortedSource {
     }
   }
 
-  /// Whether a branch of the same condition names Linux.
   private func chainAsksForLinux(_ place: Int) -> Bool {
     func branches(_ step: Int) -> [Int] {
       var found: [Int] = []
@@ -65,7 +63,7 @@ extension PortedSource {
     }
   }
 
-  /// `#keyPath(Person.name)` is the text of the path without the type.
+  /// Replaces `#keyPath(Person.name)` by a string with the path without the type.
   private mutating func portKeyPath(_ place: Int) {
     guard text.is("(", at: place + 1), let close = text.closing(place + 1) else { return }
     var names = text.tokens[(place + 2)..<close].filter { $0.kind == .word }.map(\.text)

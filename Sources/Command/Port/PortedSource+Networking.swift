@@ -1,6 +1,5 @@
-/// Foundation's requests, which stand in a module of their own where Foundation is not Apple's.
+/// Foundation's networking, which is a separate module outside of Apple's systems.
 extension PortedSource {
-  /// Names of that module which apps use.
   private static let networkingNames: Set = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
     "URLAuthenticationChallenge",

@@ -1,7 +1,6 @@
-/// What Objective-C's objects answer though Swift does not know their class.
+/// Dynamic lookup of Objective-C members on objects of unknown class.
 extension PortedSource {
-  /// Members by which code takes a value out of an object that it calls `AnyObject`, and the class
-  /// that has them.
+  /// Members accessed through `AnyObject`, with the classes that declare them.
   private static let owners: [String: String] = {
     var owners: [String: String] = [:]
     for member in [
@@ -15,8 +14,8 @@ extension PortedSource {
     return owners
   }()
 
-  /// `(x as AnyObject).cgRectValue`: the value is nil where the object is another one, as it is
-  /// where a question to the class says so.
+  /// Replaces dynamic lookup such as `(x as AnyObject).cgRectValue` by a conditional cast, which is
+  /// also nil for other objects.
   mutating func portDynamicLookup(_ place: Int) {
     guard text.is("AnyObject", at: place + 1) else { return }
     var next = place + 2
@@ -36,7 +35,7 @@ extension PortedSource {
     if !isChained { edits.replace(end..<end, by: "?") }
   }
 
-  /// `Timer()`: a timer that never fires, which stands for one that is made later.
+  /// Replaces `Timer()` by a timer that never fires, a placeholder for a later one.
   mutating func portBareTimer(_ place: Int) {
     guard text.is("(", at: place + 1), text.is(")", at: place + 2), !text.is(".", at: place - 1),
       !text.is("func", at: place - 1), index.superclasses["Timer"] == nil,

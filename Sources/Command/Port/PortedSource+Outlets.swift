@@ -1,5 +1,5 @@
 extension PortedSource {
-  /// `@IBOutlet weak var` becomes `@Outlet var`, which a document finds by its name.
+  /// Replaces `@IBOutlet weak var` by `@Outlet var`, which a document finds by name.
   mutating func portOutlet(_ place: Int) {
     guard let keyword = self.keyword(after: place, "var"),
       let scope = DeclarationIndex.innermost(place, scopes),
@@ -10,7 +10,7 @@ extension PortedSource {
     }
     let declaration = VariableDeclaration(keyword, in: text)
     if scope.keyword == "extension" || declaration.accessors == .computed {
-      // Such a property is reached by its class's table.
+      // Such a property is accessed through its class's table.
       edits.remove(text.tokens[place].range, from: text)
       return
     }
@@ -23,7 +23,7 @@ extension PortedSource {
     }
     edits.replace(text.tokens[place].range, by: "@Outlet")
     let weak = removeOwnership(place..<keyword)
-    // A wrapper belongs to one property.
+    // A wrapper applies to a single property.
     let words = text.tokens[(place + 1)...keyword].map(\.text)
       .filter { !["weak", "unowned"].contains($0) && $0 != "@objc" }
     for comma in declaration.commas {
@@ -38,7 +38,7 @@ extension PortedSource {
     }
   }
 
-  /// An inspectable property is set through its class's table.
+  /// Prepares an inspectable property, which is set through its class's table.
   mutating func portInspectable(_ place: Int) {
     guard let type = DeclarationIndex.typeName(place, scopes), index.superclasses[type] == nil,
       keyword(after: place, "var") != nil
@@ -48,7 +48,6 @@ extension PortedSource {
       at: text.tokens[place].range.lowerBound, isError: false)
   }
 
-  /// A method that documents call is called through its class's table, which has to see it.
   mutating func portAction(_ place: Int) {
     guard let keyword = self.keyword(after: place, "func"),
       let type = DeclarationIndex.typeName(place, scopes)
@@ -72,14 +71,13 @@ extension PortedSource {
         at: offset)
     }
     guard ownClass(type) == nil else { return }
-    // The table stands in another file.
+    // The table is in another file.
     for modifier in place..<keyword
     where ["private", "fileprivate"].contains(text.tokens[modifier].text) {
       edits.remove(text.tokens[modifier].range, from: text)
     }
   }
 
-  /// The place of a keyword that an attribute stands before; nil where it stands before another.
   private func keyword(after place: Int, _ keyword: String) -> Int? {
     let end = text.tokens[place...].firstIndex {
       ["var", "let", "func", "class", "struct", "{", "}"].contains($0.text)
@@ -87,7 +85,7 @@ extension PortedSource {
     return end.flatMap { text.is(keyword, at: $0) ? $0 : nil }
   }
 
-  /// Takes `weak` and `unowned` out; wrapped properties know neither.
+  /// Removes `weak` and `unowned`, which wrapped properties do not support.
   private mutating func removeOwnership(_ places: Range<Int>) -> Bool {
     var isRemoved = false
     for place in places where ["weak", "unowned"].contains(text.tokens[place].text) {
@@ -100,21 +98,19 @@ extension PortedSource {
     return isRemoved
   }
 
-  /// Whether a property is named as those that refer back to who owns the object.
+  /// Whether the name of a property suggests a reference back to its owner.
   private func isDelegate(_ keyword: Int) -> Bool {
     guard text.tokens.indices.contains(keyword + 1) else { return false }
     let name = text.tokens[keyword + 1].text.lowercased()
     return name.hasSuffix("delegate") || name.hasSuffix("datasource")
   }
 
-  /// The class of a whole name, if its body stands in this file.
   func ownClass(_ type: String) -> DeclarationIndex.Scope? {
     scopes.first {
       $0.keyword == "class" && DeclarationIndex.typeName($0.body.lowerBound, scopes) == type
     }
   }
 
-  /// The blanks before the first word of a word's line.
   func indentation(of place: Int) -> String {
     let start =
       text.tokens[place].range.lowerBound

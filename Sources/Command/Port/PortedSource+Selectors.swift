@@ -1,14 +1,11 @@
 extension PortedSource {
-  /// What `#selector` names.
   private struct Named {
-    /// The words before the last one, such as a type or `self`.
     var base: [String]
     var name: String
-    /// The labels, where they are given.
     var labels: [String]?
   }
 
-  /// `#selector(tap(_:))` becomes a selector of the same name that calls the method.
+  /// Replaces `#selector(tap(_:))` by a selector of the same name that calls the method.
   mutating func portSelector(_ place: Int) {
     guard text.is("(", at: place + 1), let close = text.closing(place + 1) else { return }
     let range = text.tokens[place].range.lowerBound..<text.tokens[close].range.upperBound
@@ -45,11 +42,11 @@ extension PortedSource {
     edits.replace(range, by: "Selector(\"\(selector)\", \(type).\(reference))")
   }
 
-  /// Takes the words in the brackets apart; what follows `as` only chooses among overloads.
+  /// Parses the argument; a type after `as` only selects an overload.
   private func named(_ places: Range<Int>) -> Named? {
     var words = Array(text.tokens[places])
     if let cast = words.firstIndex(where: { $0.text == "as" }) { words = Array(words[..<cast]) }
-    // An overload that is chosen by a cast stands in brackets.
+    // A cast that selects an overload is in parentheses.
     if words.first?.text == "(", words.last?.text == ")" {
       words = Array(words[1..<(words.count - 1)])
     }
@@ -63,8 +60,8 @@ extension PortedSource {
     return Named(base: path.dropLast().map(\.text), name: name.text, labels: labels)
   }
 
-  /// The type whose method is named: the one that is written, the one around, or that of a property
-  /// which says its type in this file.
+  /// Returns the type of the method: the explicit one, the enclosing one, or a property's type
+  /// declared in this file.
   private func type(of base: [String], at place: Int) -> String? {
     guard let first = base.first, base != ["self"], base != ["Self"] else {
       return DeclarationIndex.typeName(place, scopes)
@@ -85,7 +82,6 @@ extension PortedSource {
     return nil
   }
 
-  /// The declaration of a method, in its type or else of its name alone.
   private func method(_ named: Named, of type: String?) -> DeclarationIndex.Method? {
     let same = index.methods.filter {
       $0.name == named.name && (named.labels == nil || $0.labels == named.labels)
@@ -94,8 +90,9 @@ extension PortedSource {
     return same.first { $0.type == last || $0.type == type } ?? same.first
   }
 
-  /// The name that Objective-C gives a method: its first label joins the name, after `With` unless
-  /// it begins with a preposition.
+  /// Returns the Objective-C name of a method.
+  ///
+  /// The first label is appended, after `With` unless it begins with a preposition.
   static func objectiveCName(_ name: String, _ labels: [String]) -> String {
     guard let first = labels.first else { return name }
     let prepositions = ["with", "for", "at", "in", "from", "to", "by", "on", "of", "using", "as"]

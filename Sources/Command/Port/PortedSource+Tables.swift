@@ -1,5 +1,4 @@
 extension PortedSource {
-  /// Writes what documents reach by name into the classes of the file.
   mutating func addTables() {
     for scope in scopes where scope.keyword == "class" {
       guard let type = DeclarationIndex.typeName(scope.body.lowerBound, scopes),
@@ -10,7 +9,6 @@ extension PortedSource {
     }
   }
 
-  /// Writes a table before the end of a class.
   private mutating func add(
     _ name: String, _ element: String, _ entries: [TableEntry],
     _ scope: DeclarationIndex.Scope, _ type: String
@@ -38,7 +36,6 @@ extension PortedSource {
     }
   }
 
-  /// Whether a class property of a name is declared at a place.
   private func declares(_ name: String, at place: Int) -> Bool {
     text.is(name, at: place) && text.is("var", at: place - 1)
   }
@@ -48,7 +45,6 @@ extension PortedSource {
     return index.methods.count { $0.name == method.name && $0.type == method.type } > 1
   }
 
-  /// The blanks before the first line in a class.
   private func bodyIndentation(_ scope: DeclarationIndex.Scope) -> String? {
     scope.body.dropFirst().dropLast().first { text.tokens[$0].beginsLine }
       .map { indentation(of: $0) }
@@ -65,7 +61,6 @@ extension PortedSource {
 }
 
 extension TableEntry {
-  /// Whether the entry is a method.
   fileprivate var isAction: Bool {
     if case .action = self { return true }
     return false

@@ -1,21 +1,16 @@
-/// One source file on its way to a system without Objective-C.
+/// A source file in conversion for a system without Objective-C.
 ///
-/// What Swift on Linux takes stays as it is: `@IBAction`, `@IBInspectable`, `@IBDesignable`,
-/// `@IBSegueAction`, `@NSManaged`, `dynamic`, `#available`. What it does not take goes, where
-/// nothing is lost by that, or becomes something of the same meaning; the rest is said. Documents
-/// find outlets, actions and inspectable properties by name: the classes list them.
+/// Constructs that Swift supports on Linux stay: `@IBAction`, `@IBInspectable`, `@IBDesignable`,
+/// `@IBSegueAction`, `@NSManaged`, `dynamic`, `#available`. Others are removed if nothing is lost,
+/// or replaced by equivalent code; the rest is reported. Documents find outlets, actions and
+/// inspectable properties by name, through tables in the classes.
 struct PortedSource: Sendable {
   let text: SourceText
   let index: DeclarationIndex
-  /// What is changed, and what is left to do.
   var edits = SourceEdits()
   let scopes: [DeclarationIndex.Scope]
 
   /// Ports a file.
-  ///
-  /// - Parameters:
-  ///   - text: The file.
-  ///   - index: What all files that are ported together declare.
   init(_ text: SourceText, index: DeclarationIndex) {
     self.text = text
     self.index = index
@@ -33,7 +28,6 @@ struct PortedSource: Sendable {
     importNetworking()
   }
 
-  /// The ported text.
   var result: String { edits.applied(to: text) }
 
   // MARK: Attributes
@@ -54,7 +48,7 @@ struct PortedSource: Sendable {
     }
   }
 
-  /// A protocol of Objective-C was one of classes, which a weak reference to it needs.
+  /// Restricts an Objective-C protocol to classes, as required for weak references.
   private mutating func bindProtocol(after place: Int) {
     var next = place
     while next < text.tokens.count,
@@ -90,8 +84,7 @@ struct PortedSource: Sendable {
     }
   }
 
-  /// A member that a protocol leaves open: all members have to be there, so that it gets an answer
-  /// that does nothing.
+  /// Adds a default implementation without effect for an optional member of a protocol.
   private mutating func portOptional(_ place: Int) {
     guard let scope = DeclarationIndex.innermost(place, scopes), scope.keyword == "protocol" else {
       return
@@ -120,14 +113,13 @@ struct PortedSource: Sendable {
         "\nextension \(scope.type) {\n  \(access)\(signature) \(hasResult ? "{ nil }" : "{}")\n}\n")
   }
 
-  /// The access that members of a protocol's extension need.
+  /// Returns the access level for members of a protocol extension.
   private func protocolAccess(_ scope: DeclarationIndex.Scope) -> String {
     let keyword = text.tokens[..<scope.body.lowerBound].lastIndex { $0.text == "protocol" }
     let modifiers = keyword.map { DeclarationIndex.modifiers(before: $0, in: text) } ?? []
     return modifiers.contains("public") ? "public " : ""
   }
 
-  /// Where the declaration of a method without a body ends.
   private func endOfRequirement(_ start: Int, in scope: DeclarationIndex.Scope) -> Int? {
     guard
       let open = text.tokens[start..<scope.body.upperBound].firstIndex(where: { $0.text == "(" }),
@@ -138,7 +130,7 @@ struct PortedSource: Sendable {
     return text.tokens[last].range.upperBound
   }
 
-  /// The beginnings of the names of methods that UIKit's delegates may leave out.
+  /// The name prefixes of optional methods in UIKit's delegate protocols.
   private static let delegateMethods = [
     "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar",
     "navigationController", "tabBarController", "gestureRecognizer", "pageViewController",
@@ -146,7 +138,8 @@ struct PortedSource: Sendable {
     "numberOfComponents", "pickerView",
   ]
 
-  /// `delegate?.done?(self)`: every method is there, so that the second question is none.
+  /// Removes the second question mark of `delegate?.done?(self)`, because every method is
+  /// implemented.
   private mutating func portOptionalCall(_ place: Int) {
     let name = text.tokens[place].text
     guard text.is(".", at: place - 1), text.is("?", at: place + 1), text.is("(", at: place + 2),
@@ -157,18 +150,16 @@ struct PortedSource: Sendable {
     edits.replace(text.tokens[place + 1].range, by: "")
   }
 
-  /// Modules that exist without Apple's systems, by this package or by Swift.
   private static let knownModules: Set = [
     "AutoLayout", "ConstraintMaker", "ConstraintSolver", "CoreGraphics", "Dispatch", "Drawing",
     "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "InterfaceBuilder",
     "ObjectiveC", "Observation", "QuartzCore", "RegexBuilder", "Swift", "Synchronization",
     "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest",
   ]
-  /// Modules of Apple's of which layout code needs nothing but the line.
+  /// Apple modules of which layout code needs only the import.
   private static let needlessModules: Set = [
     "CoreServices", "Darwin", "MobileCoreServices",
   ]
-  /// Modules of Apple's that are nowhere else.
   private static let appleModules: Set = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AuthenticationServices",
     "CallKit", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreData", "CoreImage",
@@ -197,7 +188,7 @@ struct PortedSource: Sendable {
     }
   }
 
-  /// Whether a word stands behind a condition that asks for a module or a system.
+  /// Whether a token is in a conditional block for a module or system.
   private func isInCondition(_ place: Int) -> Bool {
     var depth = 0
     for token in text.tokens[..<place] where token.kind == .pound {

@@ -1,29 +1,24 @@
-/// What is changed in a source file, and what could not be.
 struct SourceEdits: Sendable {
-  /// A change of some bytes.
   struct Edit: Hashable, Sendable {
     let range: Range<Int>
     let replacement: String
   }
 
-  /// Something that needs a person.
   struct Remark: Hashable, Sendable {
     let offset: Int
     let message: String
-    /// Whether the copy does not compile without it.
+    /// Whether the copy does not compile without that work.
     let isError: Bool
   }
 
   private(set) var edits: [Edit] = []
   private(set) var remarks: [Remark] = []
 
-  /// Puts a text in the place of some bytes.
   mutating func replace(_ range: Range<Int>, by replacement: String) {
     edits.append(Edit(range: range, replacement: replacement))
   }
 
-  /// Takes a word out, with the spaces behind it, and the line break where it stands alone in its
-  /// line.
+  /// Removes a word with the spaces after it, and with its line if nothing else is on it.
   mutating func remove(_ range: Range<Int>, from text: SourceText) {
     var end = range.upperBound
     let spaces: Set = [UInt8(ascii: " "), UInt8(ascii: "\t")]
@@ -39,12 +34,11 @@ struct SourceEdits: Sendable {
     }
   }
 
-  /// Says what could not be changed.
   mutating func remark(_ message: String, at offset: Int, isError: Bool = true) {
     remarks.append(Remark(offset: offset, message: message, isError: isError))
   }
 
-  /// The changes, in order; of those that overlap, the first.
+  /// The sorted changes; of overlapping ones only the first.
   var ordered: [Edit] {
     var end = 0
     return edits.sorted {
@@ -57,7 +51,6 @@ struct SourceEdits: Sendable {
     }
   }
 
-  /// The changed text.
   func applied(to text: SourceText) -> String {
     var result: [UInt8] = []
     var start = 0

@@ -1,14 +1,11 @@
 import Foundation
 
-/// The files of a folder and of all folders in it.
 struct SourceFolder {
-  /// The files by their paths in the folder, sorted; links are left out.
+  /// The sorted relative paths of the files; links are skipped.
   let files: [String]
 
-  /// The folders of builds and of version control.
   private static let leftOut: Set = [".build", ".git", ".svn", ".swiftpm", "DerivedData", "build"]
 
-  /// Lists a folder.
   init(_ folder: String) throws {
     var found: [String] = []
     var waiting = [""]
@@ -28,15 +25,12 @@ struct SourceFolder {
   }
 }
 
-/// How much was changed, and how much is left.
 struct PortSummary {
   private var changes = 0
   private var changedFiles = 0
   private var remarks = 0
-  /// The places that need a person.
   var left = 0
 
-  /// Counts a file.
   mutating func add(_ ported: PortedSource) {
     let count = ported.edits.ordered.count
     changes += count
@@ -45,14 +39,12 @@ struct PortSummary {
     remarks += ported.edits.remarks.count { !$0.isError }
   }
 
-  /// The counts in words.
   func text(files: Int) -> String {
     let notes = remarks > 0 ? ", \(remarks) to look at" : ""
     return
       "\(files) Swift files, \(changedFiles) changed in \(changes) places\(notes); \(left) places left to do"
   }
 
-  /// A text in one line, cut where it is long.
   static func oneLine(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
       .split(separator: " ").joined(separator: " ")

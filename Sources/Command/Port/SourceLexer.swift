@@ -1,19 +1,18 @@
-/// Takes a Swift source file apart into words.
+/// Splits a Swift source file into tokens.
 ///
-/// It knows what can hide a word from a plain search: comments, which nest, and strings, which have
-/// several forms and hold code. It does not know regular expressions without `#`, since whether `/`
-/// divides is only known to a parser.
+/// It handles nested comments and all string forms with interpolated code, which can hide a word
+/// from a plain search. It does not support regular expressions without `#`, because only a parser
+/// can distinguish them from a division.
 struct SourceLexer {
   private let bytes: [UInt8]
   private var next = 0
   private var isAtLineStart = true
   private var tokens: [SourceToken] = []
-  /// Up to where there are `#` that begin no string.
+  /// The position up to which `#` signs are known not to begin a string.
   private var plainHashes = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The words, in order.
   mutating func lex() -> [SourceToken] {
     while next < bytes.count {
       let byte = bytes[next]
@@ -40,7 +39,7 @@ struct SourceLexer {
     return text.description.utf8.elementsEqual(bytes[from..<from + count])
   }
 
-  /// Comments of this form nest.
+  /// Skips a block comment, which may be nested.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -91,7 +90,7 @@ struct SourceLexer {
     return byte == UInt8(ascii: "@") ? .attribute : .pound
   }
 
-  /// Whether a byte may begin a name: a letter, or a part of a letter outside ASCII.
+  /// Whether a byte may begin a name: a letter, or part of a non-ASCII letter.
   private static func beginsWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -108,9 +107,9 @@ struct SourceLexer {
     { next += 1 }
   }
 
-  /// How many `#` a string at the next byte begins with; nil where there is none.
+  /// Returns the number of `#` before a string at the next byte; nil without a string.
   private mutating func stringHashes() -> Int? {
-    // A row of `#` without a string behind it is gone through once, not for each of them.
+    // Scans a row of `#` without a string only once, which keeps the lexer linear.
     guard next >= plainHashes else { return nil }
     var index = next
     while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
@@ -121,16 +120,14 @@ struct SourceLexer {
     return index - next
   }
 
-  /// What the next byte stands in, from the first string on.
+  /// The context of the next byte, starting from the outermost string.
   private enum Surroundings {
-    /// The text of a string with so many `#` and quotes.
     case string(hashes: Int, quotes: Int)
-    /// Code in a string, in so many brackets.
+    /// Interpolated code, with the number of open brackets.
     case code(brackets: Int)
   }
 
-  /// Goes behind a string, with all that is interpolated in it: code, in which there may be strings
-  /// again, as deep as memory allows.
+  /// Skips a string with its interpolated code, which may contain further strings at any depth.
   private mutating func skipString(_ hashes: Int) {
     var around = [beginString(hashes)]
     while next < bytes.count, let innermost = around.last {
@@ -147,7 +144,7 @@ struct SourceLexer {
           next += quotes + hashes
           around.removeLast()
         } else if quotes == 1 && bytes[next] == UInt8(ascii: "\n") {
-          // A string that does not end in its line is no Swift: go on behind it.
+          // A single-line string without an end is invalid: continues after it.
           around.removeLast()
         } else {
           next += 1
@@ -172,7 +169,7 @@ struct SourceLexer {
     next = min(next, bytes.count)
   }
 
-  /// Goes behind what a string begins with.
+  /// Skips the opening of a string.
   private mutating func beginString(_ hashes: Int) -> Surroundings {
     next += hashes
     let quotes = starts("\"\"\"") ? 3 : 1

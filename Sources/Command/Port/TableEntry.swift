@@ -1,16 +1,9 @@
-/// Something of a class that documents reach by its name, where Swift has no names at run time.
+/// A member that documents access by name, which Swift does not know at run time.
 enum TableEntry: Hashable, Sendable {
-  /// A method that is called: `@IBAction`.
   case action(DeclarationIndex.Method)
-  /// A property that is set: `@IBInspectable`, or an outlet with observers.
   case property(String)
 
-  /// The entry as a value in the table of its class; nil where there is no such value.
-  ///
-  /// - Parameters:
-  ///   - type: The class, as its own body names it.
-  ///   - isOverloaded: Whether the class has another method of the same name.
-  /// - Returns: The value, as Swift.
+  /// Returns the source code of the entry for the table of its class; nil if none is possible.
   func source(in type: String, isOverloaded: Bool) -> String? {
     switch self {
     case .property(let name): return "KeyedProperty(\"\(name)\", \\\(type).\(name))"
@@ -30,6 +23,6 @@ enum TableEntry: Hashable, Sendable {
 }
 
 extension DeclarationIndex.Method {
-  /// The name that documents call the method by.
+  /// The name of the method in documents.
   var selector: String { objectiveCName ?? PortedSource.objectiveCName(name, labels) }
 }

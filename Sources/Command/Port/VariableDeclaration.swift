@@ -1,30 +1,22 @@
-/// The declaration of a property, as far as porting asks for it.
 struct VariableDeclaration {
-  /// What stands in the braces of a property.
+  /// The content of the braces of a property.
   enum Accessors {
-    /// `willSet` or `didSet`: the property is stored.
     case observers
-    /// A getter: it is not.
     case computed
   }
 
-  /// What stands in the braces; nil where there are none.
   let accessors: Accessors?
   /// The commas between several properties of one declaration.
   let commas: [Int]
 
-  /// Takes a declaration apart.
-  ///
-  /// - Parameters:
-  ///   - keyword: The place of `var` among the words.
-  ///   - text: The file.
+  /// Parses a declaration.
   init(_ keyword: Int, in text: SourceText) {
     var commas: [Int] = []
     var accessors: Accessors?
     var place = keyword + 1
     while text.tokens.indices.contains(place) {
       let token = text.tokens[place]
-      // A declaration ends with its line, unless the next one goes on with it.
+      // A declaration ends with its line, unless the next line continues it.
       if token.beginsLine, place > keyword + 1,
         !["{", ":", "=", ",", ".", "?"].contains(token.text),
         !text.is(",", at: place - 1), !text.is("=", at: place - 1), !text.is(":", at: place - 1)

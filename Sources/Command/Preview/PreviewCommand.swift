@@ -1,7 +1,7 @@
 import Foundation
 import LivePreview
 
-/// `autolayout preview`: documents on a live page.
+/// `autolayout preview`: serves documents on a live page.
 enum PreviewCommand {
   static let specification = CommandSpecification(
     name: "preview", summary: "Show documents, or previews of code, on a live page in a browser.",
@@ -58,10 +58,9 @@ enum PreviewCommand {
       return serve(path, port, isReadOnly: arguments.has("read-only"), session.terminal)
     })
 
-  /// The port that is tried first where the call does not say.
+  /// The default port, tried first.
   private static let usualPort: UInt16 = 8315
 
-  /// The port of a call; nil where it does not say.
   private static func port(_ arguments: Arguments) throws(UsageError) -> UInt16? {
     guard let text = arguments.value(of: "port") else { return nil }
     guard let port = UInt16(text) else {
@@ -70,7 +69,7 @@ enum PreviewCommand {
     return port
   }
 
-  /// Serves documents until somebody ends the program.
+  /// Serves documents until the program is terminated.
   @MainActor
   private static func serve(
     _ path: String, _ port: UInt16?, isReadOnly: Bool, _ terminal: Terminal
@@ -82,7 +81,7 @@ enum PreviewCommand {
       terminal)
   }
 
-  /// Serves the previews of a package until somebody ends the program.
+  /// Serves the previews of a package until the program is terminated.
   @MainActor
   private static func servePackage(
     _ path: String, _ scratchPath: String?, _ port: UInt16?, _ terminal: Terminal
@@ -105,7 +104,7 @@ enum PreviewCommand {
     terminal.printNote(note)
     terminal.print(server.address)
     Task { @MainActor in await server.watch() }
-    // Calls are answered on the main actor, which the main queue is.
+    // Calls are answered on the main actor, which is the main queue.
     RunLoop.main.run()
     return .success
   }

@@ -1,21 +1,15 @@
 import InterfaceBuilder
 
-/// What lets a shell complete calls of the command, written from the table of subcommands.
+/// A shell completion script, generated from the table of subcommands.
 struct CompletionScript {
-  /// The shells that are known.
   enum Shell: String, CaseIterable {
-    /// GNU's shell.
     case bash
-    /// The Z shell.
     case zsh
-    /// The friendly interactive shell.
     case fish
   }
 
-  /// The subcommands.
   let commands: [CommandSpecification]
 
-  /// The script for a shell.
   func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash
@@ -24,7 +18,7 @@ struct CompletionScript {
     }
   }
 
-  /// The values that an option may have, where they can be listed.
+  /// Returns the values of an option, if they can be listed.
   private func values(of option: OptionSpecification) -> [String]? {
     option.choices ?? (option.name == "device" ? Device.all.map(\.id) : nil)
   }
@@ -130,12 +124,11 @@ struct CompletionScript {
       """
   }
 
-  /// Text between single quotes.
+  /// Quotes text in single quotes.
   private func quoted(_ text: String) -> String {
     text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
   }
 
-  /// Text in the brackets of a zsh option.
   private func bracketed(_ text: String) -> String {
     quoted(text).map { "[]:".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
@@ -165,7 +158,7 @@ struct CompletionScript {
     return lines.joined(separator: "\n")
   }
 
-  /// Text between single quotes of fish, in which a quote is written with a backslash.
+  /// Escapes text for single quotes of fish, where a backslash precedes a quote.
   private func escaped(_ text: String) -> String {
     text.map { "'\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }

@@ -1,9 +1,7 @@
-/// The page of the manual, written from the table of subcommands.
 struct ManualPage {
-  /// The subcommands.
   let commands: [CommandSpecification]
 
-  /// The page in the language of `man`.
+  /// The page in the markup of `man`.
   var text: String {
     var lines = [
       ".TH AUTOLAYOUT 1 \"\" \"autolayout \(CommandLineTool.version)\" \"User Commands\"",
@@ -52,7 +50,7 @@ struct ManualPage {
     return bold + (option.placeholder.map { " \\fI\(plain($0))\\fR" } ?? "")
   }
 
-  /// Text that `man` prints as it is.
+  /// Escapes text for `man`.
   private func plain(_ text: String) -> String {
     let escaped = text.map { character in
       switch character {
@@ -62,7 +60,7 @@ struct ManualPage {
       default: String(character)
       }
     }.joined()
-    // A line that began with a dot or a quote would be a request.
+    // A leading dot or quote would begin a request.
     return escaped.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&" + $0 : String($0) }
       .joined(separator: "\n")

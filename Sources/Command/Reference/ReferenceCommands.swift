@@ -1,4 +1,3 @@
-/// `autolayout completions`: what lets a shell complete calls.
 enum CompletionsCommand {
   static let specification = CommandSpecification(
     name: "completions", summary: "Print a completion script for a shell.",
@@ -22,7 +21,6 @@ enum CompletionsCommand {
     })
 }
 
-/// `autolayout manual`: the page for `man`.
 enum ManualCommand {
   static let specification = CommandSpecification(
     name: "manual", summary: "Print the manual page, as troff for man.",

@@ -2,16 +2,15 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Which bars are drawn around a scene, on one line, for whoever counts them.
+/// A line that lists the bars drawn around a scene, for statistics.
 ///
-/// The line has the identifier of the scene, `screen`, `container` or `part`, and for each bar its
-/// class, its place and how many items it shows, all parted by tabulators.
+/// It contains the identifier of the scene, `screen`, `container` or `part`, and the class,
+/// position and item count of each bar, separated by tabs.
 @MainActor
 struct BarList {
-  /// The line.
   let line: String
 
-  /// Looks at a scene that is laid out.
+  /// Lists the bars of a laid-out scene.
   init(_ scene: InstantiatedScene) {
     let screen = scene.screen ?? scene.containerScreen
     let kind = screen == nil ? "part" : scene.screen == nil ? "container" : "screen"

@@ -1,18 +1,14 @@
 import Drawing
 import Foundation
 
-/// Pictures of several roots, side by side with their titles; a single one stands alone.
 struct ContactSheet {
   private var pictures: [(list: DisplayList, title: String)] = []
 
-  /// The room around each picture, in points.
   private static let gap = 24.0
   private static let titleHeight = 20.0
 
-  /// Adds a picture.
   mutating func add(_ list: DisplayList, title: String) { pictures.append((list, title)) }
 
-  /// The sheet.
   var picture: DisplayList {
     if pictures.count == 1 { return pictures[0].list }
     var sheet = DisplayList(size: .zero, background: Color(white: 0.9))
@@ -27,7 +23,7 @@ struct ContactSheet {
     return sheet
   }
 
-  /// The pictures in rows that make the sheet half as wide again as it is high, if all are alike.
+  /// The pictures in rows, for an aspect ratio of 3:2 if all have similar sizes.
   private var rows: [ArraySlice<(list: DisplayList, title: String)>] {
     guard pictures.count > 4 else { return pictures.isEmpty ? [] : [pictures[...]] }
     let columns = Int((Double(pictures.count) * 3).squareRoot().rounded(.up))
@@ -36,10 +32,8 @@ struct ContactSheet {
     }
   }
 
-  /// The room above a picture: a gap, and its title.
   private static let head = gap + titleHeight
 
-  /// The items of a row, and how far it reaches with a gap at its end.
   private func items(
     of row: ArraySlice<(list: DisplayList, title: String)>, at y: Double
   ) -> (items: [DisplayList.Item], width: Double) {

@@ -1,26 +1,17 @@
 import Drawing
 import Foundation
 
-/// A sheet that can be drawn whatever its size is: a view without area must not cost a document its
-/// picture.
+/// A sheet of drawable size: a view without area must not prevent the picture of a document.
 struct DrawableSheet {
-  /// The sheet.
   let picture: DisplayList
-  /// Pixels per point.
   let scale: Double
-  /// What was changed, and why; nil where nothing was.
+  /// The change with its reason; nil if nothing was changed.
   let remark: String?
 
-  /// The room for a sentence, in points.
   private static let room = CGSize(width: 320, height: 44)
-  /// The most pixels along a side.
+  /// The maximum number of pixels along a side.
   private static let sideLimit = 32_767.0
 
-  /// Makes a sheet drawable.
-  ///
-  /// - Parameters:
-  ///   - picture: The sheet.
-  ///   - scale: Pixels per point.
   init(_ picture: DisplayList, scale: Double) {
     let (width, height) = (Double(picture.size.width), Double(picture.size.height))
     guard width > 0, height > 0, width.isFinite, height.isFinite else {

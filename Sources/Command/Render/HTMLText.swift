@@ -1,8 +1,7 @@
 import Foundation
 
-/// Text in pages.
 enum HTMLText {
-  /// Text as a page has it, between tags and in attributes; line breaks of it are none of the file.
+  /// Escapes text for elements and attributes, including line breaks.
   static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")

@@ -1,27 +1,19 @@
 import Drawing
 import Foundation
 
-/// Where pictures go: into one file, or into a folder, where they lie as their documents do in the
-/// folders that were named.
+/// The destination of pictures: a single file, or a folder with the same structure as the input
+/// folders.
 struct PictureDestination {
   private let output: String
-  /// The kind of the pictures in a folder; `nil` means one file.
+  /// The format of the pictures in a folder; `nil` for a single file.
   private let folderFormat: PictureFormat?
-  /// The folders that were named as operands.
   private let roots: [String]
-  /// The page that lists all pictures; nil where none was asked for.
   let page: String?
-  /// The page of one document's pictures, each by itself; nil where none was asked for.
   let sheetPage: String?
 
-  /// Takes the options of a call apart.
+  /// Parses the options.
   ///
-  /// - Parameters:
-  ///   - arguments: The call.
-  ///   - isForSeveral: Whether there is more than one document.
-  ///   - isSheet: Whether a document has many pictures.
-  ///   - roots: The folders that were named as operands.
-  /// - Throws: ``UsageError`` when nothing says where to, or the name has no known ending.
+  /// - Throws: ``UsageError`` if the destination is missing or has an unknown extension.
   init(
     _ arguments: Arguments, isForSeveral: Bool, isSheet: Bool = false, roots: [String] = []
   ) throws(UsageError) {
@@ -53,10 +45,7 @@ struct PictureDestination {
     folderFormat = nil
   }
 
-  /// Makes the folder where it is not there.
-  ///
-  /// - Parameter terminal: Prints the error.
-  /// - Returns: Whether there is something to write into.
+  /// Creates the folder if it is missing.
   func makeFolder(_ terminal: Terminal) -> Bool {
     guard folderFormat != nil else { return true }
     do {
@@ -71,7 +60,7 @@ struct PictureDestination {
     }
   }
 
-  /// Refuses documents that would overwrite each other.
+  /// Rejects documents that would overwrite each other's pictures.
   func checkNames(of files: [InputFile]) throws(UsageError) {
     var seen: [String: String] = [:]
     for file in files {
@@ -84,17 +73,16 @@ struct PictureDestination {
     }
   }
 
-  /// The file of a document's picture.
   func path(for file: InputFile) -> String {
     guard let folderFormat else { return output }
     return
       "\(output)\(output.hasSuffix("/") ? "" : "/")\(relativePath(of: file)).\(folderFormat.rawValue)"
   }
 
-  /// The picture's path within the folder, without its ending.
+  /// Returns the picture's path in the folder, without its extension.
   ///
-  /// A storyboard and a nib of one name in one folder keep their endings, so that both have a
-  /// picture.
+  /// A storyboard and a nib with one name in one folder keep their extensions, to have distinct
+  /// pictures.
   private func relativePath(of file: InputFile) -> String {
     if file.isStandardInput { return "stdin" }
     let name = URL(fileURLWithPath: file.name)
@@ -109,12 +97,10 @@ struct PictureDestination {
     return prefix + (hasTwin ? below : stem)
   }
 
-  /// Makes the folder of a picture within the folder of all.
-  ///
-  /// - Parameter picture: The path of the picture.
+  /// Creates the subfolder of a picture.
   func makeFolder(of picture: String) {
     guard folderFormat != nil else { return }
-    // Where it cannot be made the picture cannot be written, which is said then.
+    // A failure is reported when the picture cannot be written.
     try? FileManager.default.createDirectory(
       at: URL(fileURLWithPath: picture).deletingLastPathComponent(),
       withIntermediateDirectories: true)

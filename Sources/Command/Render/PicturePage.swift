@@ -1,31 +1,19 @@
 import Foundation
 
-/// A page that shows all pictures of a call, to be searched by the names of documents.
 struct PicturePage {
-  /// What became of one document.
   private struct Entry {
     var document: String
-    /// The picture's path as seen from the page; nil where there is no picture.
     var picture: String?
-    /// Why there is none, or what is wrong with it.
+    /// The reason for a missing picture, or its problems.
     var remarks: String
   }
 
   private let path: String
   private var entries: [Entry] = []
 
-  /// Makes an empty page.
-  ///
-  /// - Parameter path: The file of the page.
   init(path: String) { self.path = path }
 
   /// Adds a document.
-  ///
-  /// - Parameters:
-  ///   - document: Its name in the call.
-  ///   - picture: Where its picture is, or would be.
-  ///   - code: What it ended with.
-  ///   - remarks: What was said of it.
   mutating func add(_ document: String, picture: String, code: ExitCode, remarks: String) {
     let isThere = code == .success && FileManager.default.fileExists(atPath: picture)
     entries.append(
@@ -33,21 +21,17 @@ struct PicturePage {
         document: document, picture: isThere ? relative(picture) : nil, remarks: remarks))
   }
 
-  /// A picture's path as seen from the page, which lies in the folder of all pictures.
+  /// Returns a picture's path relative to the page, which is in the folder of all pictures.
   private func relative(_ picture: String) -> String {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
     let file = URL(fileURLWithPath: picture).standardizedFileURL.path
     return file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
   }
 
-  /// Writes the page.
-  ///
-  /// - Throws: Foundation's error.
   func write() throws {
     try Data(html.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 
-  /// The page's text.
   var html: String {
     let figures = entries.map { entry in
       let name = HTMLText.escaped(entry.document)

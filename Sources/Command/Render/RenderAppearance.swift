@@ -1,13 +1,12 @@
 import AutoLayout
 import Drawing
 
-/// The appearances that a call draws.
 enum RenderAppearance: String, CaseIterable {
   case light
   case dark
   case both
 
-  /// Takes the option of a call; without it, pictures are as the documents' canvases.
+  /// Parses the option; the default is the appearance of the documents' canvases.
   static func styles(_ arguments: Arguments) throws(UsageError) -> [UIUserInterfaceStyle] {
     guard let names = try arguments.list("appearance") else { return [.unspecified] }
     var styles: [UIUserInterfaceStyle] = []
@@ -26,10 +25,7 @@ enum RenderAppearance: String, CaseIterable {
     }
   }
 
-  /// Puts pictures of one thing in several appearances side by side; a single one stands alone.
-  ///
-  /// - Parameter pictures: The pictures, with the appearance of each.
-  /// - Returns: One picture.
+  /// Puts pictures in several appearances side by side; a single one stays unchanged.
   static func sheet(_ pictures: [(style: UIUserInterfaceStyle, list: DisplayList)]) -> DisplayList {
     var sheet = ContactSheet()
     for (style, list) in pictures { sheet.add(list, title: style == .dark ? "Dark" : "Light") }

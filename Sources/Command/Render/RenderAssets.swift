@@ -1,27 +1,23 @@
 import AssetCatalog
 import Foundation
 
-/// The catalogues of the documents of a call.
+/// The asset catalogs for the documents of a run.
 ///
-/// Those under `--assets` count for every document; without it, those of the folder that was named
-/// and holds the document; without such a folder, those of the document's project.
+/// Catalogs under `--assets` apply to every document. Otherwise they come from the operand folder
+/// that contains the document, or else from the document's project.
 @MainActor
 final class RenderAssets {
   private let explicit: String?
   private let roots: [String]
   private var libraries: [String: AssetLibrary] = [:]
 
-  /// Makes the catalogues of a call.
-  ///
-  /// - Parameters:
-  ///   - explicit: The value of `--assets`.
-  ///   - roots: The folders that were named as operands.
+  /// Creates the catalogs.
   init(explicit: String?, roots: [String]) {
     self.explicit = explicit
     self.roots = roots
   }
 
-  /// The catalogues of a document, the nearest first.
+  /// Returns the catalogs of a document, the nearest first.
   func library(of file: InputFile) -> AssetLibrary? {
     if let folder = explicit ?? root(of: file) {
       let all = libraries[folder] ?? AssetLibrary(below: folder)

@@ -5,7 +5,6 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// One call of `autolayout render`.
 struct RenderCall {
   private var batch: FileBatch
   private let destination: PictureDestination
@@ -14,19 +13,18 @@ struct RenderCall {
   private let picture: ScenePicture
   private let isGrid: Bool
   private let environment: LayoutEnvironment
-  /// Light, dark or both, side by side.
+  /// Light, dark, or both side by side.
   private let styles: [UIUserInterfaceStyle]
   private let strings: String
-  /// The devices and settings of a sheet; nil for one picture.
+  /// The devices and settings of a sheet; nil for a single picture.
   private let matrix: SheetMatrix?
   private let assetFolder: String?
   private let listsImages: Bool
   private let remarks: SceneRemarks
   private let roots: [String]
-  /// Whether pictures are drawn with the stand-ins alone.
+  /// Whether text only uses the replacement fonts.
   private let hasOwnFonts: Bool
 
-  /// Takes a call apart.
   init(_ arguments: Arguments) throws(UsageError) {
     batch = try FileBatch(arguments, of: "render")
     let folders = arguments.operands.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
@@ -59,10 +57,9 @@ struct RenderCall {
     batch.limits.environments = matrix?.points.count ?? styles.count
   }
 
-  /// The most scenes of one picture: it would have no more than a few pixels for each.
+  /// The maximum number of scenes in a picture, beyond which each has only a few pixels.
   static let sceneLimit = 1_000
 
-  /// Draws the documents.
   @MainActor
   func run(_ session: Session) throws(UsageError) -> ExitCode {
     try destination.checkNames(of: batch.files)
@@ -134,7 +131,7 @@ struct RenderCall {
       let isCanvas = isCanvas(document)
       let pictures = styles.map { style -> (OverlayPencil?) -> DisplayList in
         environment.userInterfaceStyle = style
-        // What is said of a document is said once.
+        // Messages about a document are printed only once.
         let terminal = style == styles[0] ? terminal : nil
         if isCanvas {
           let canvas = drawing.canvas(document, in: environment, remarks.teller(terminal))
@@ -159,19 +156,18 @@ struct RenderCall {
     }
   }
 
-  // MARK: - What is drawn
+  // MARK: - Content
 
-  /// Whether a document is drawn as a whole canvas: a storyboard of several scenes is.
   private func isCanvas(_ document: InterfaceDocument) -> Bool {
     scene == nil && !isGrid && document.header.kind == .storyboard && document.scenes.count > 1
   }
 
-  /// The device that a document is drawn for; nil for a canvas of any device.
+  /// Returns the device for a document; nil for a canvas of any device.
   private func device(of document: InterfaceDocument) -> Device? {
     environment.device ?? document.header.device.flatMap { Device.named($0.id) }
   }
 
-  /// The scene that was asked for, or all that show more than the bars around others.
+  /// Returns the requested scene, or all scenes with more than the bars around others.
   private func chosenScenes(of document: InterfaceDocument) -> [InterfaceScene] {
     if let scene {
       return document.scenes.filter { $0.isCalled(scene) }
@@ -187,14 +183,13 @@ struct RenderCall {
 
   // MARK: - Files
 
-  /// Writes one picture.
   @MainActor
   private func write(
     _ compose: (OverlayPencil?) -> DisplayList, kind: RenderScale.Kind,
     of document: InterfaceDocument, to output: String, _ assets: AssetLibrary?,
     _ terminal: Terminal
   ) throws(DrawingError) -> ExitCode {
-    // How large the picture is may say how many pixels a point gets, which overlays wait for.
+    // The scale may depend on the size of the picture, and overlays on the scale.
     let plain = compose(nil)
     let isPNG = PictureFormat(path: output) == .png
     let hasOverlays = !picture.overlays.kinds.isEmpty
@@ -217,7 +212,7 @@ struct RenderCall {
     return .success
   }
 
-  /// Writes a page of pictures, each of which is drawn and let go before the next.
+  /// Writes a page of pictures, each drawn and released before the next.
   @MainActor
   private func writePage(
     _ sheet: SheetDrawing, _ scenes: [InterfaceScene], of document: InterfaceDocument,
@@ -260,7 +255,6 @@ struct RenderCall {
 }
 
 extension RenderCall {
-  /// Says what is wrong with the catalogues and the pictures in them, as far as they were used.
   private func report(_ picture: DisplayList, _ assets: AssetLibrary?, _ terminal: Terminal) {
     for fault in assets?.takeFaults() ?? [] {
       terminal.printError(
@@ -274,7 +268,7 @@ extension RenderCall {
 }
 
 extension InterfaceScene {
-  /// Whether the scene is meant by a name: an identifier, or its title.
+  /// Whether a name is the identifier or title of the scene.
   fileprivate func isCalled(_ name: String) -> Bool {
     id == name || title == name || record.controllers.contains { contents[$0].id == name }
       || record.roots.contains { contents[$0].id == name }

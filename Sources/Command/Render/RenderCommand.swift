@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// `autolayout render`: a picture of a scene.
+/// `autolayout render`: draws pictures of scenes.
 enum RenderCommand {
   static let specification = CommandSpecification(
     name: "render", summary: "Lay out documents and draw them.", operands: "FILE…",

@@ -2,15 +2,13 @@ import Drawing
 import ScenePictures
 
 extension SceneOverlays {
-  /// The word for all kinds.
   private static let all = "all"
 
-  /// The words that `--show` takes.
   static let names = OverlayKind.allCases.map(\.rawValue) + [all]
 
-  /// Takes the options of a call.
+  /// Parses the options.
   ///
-  /// - Throws: ``UsageError`` for a word that means nothing.
+  /// - Throws: ``UsageError`` for an unknown value.
   init(_ arguments: Arguments) throws(UsageError) {
     var kinds: Set<OverlayKind> = arguments.has("guides") ? [.guides] : []
     for name in try arguments.list("show", of: Self.names) ?? [] {

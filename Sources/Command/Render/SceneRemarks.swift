@@ -1,16 +1,12 @@
 import InterfaceBuilder
 
-/// What `render` says of each scene that it lays out.
 struct SceneRemarks {
-  /// Whether it is printed how the text of each label is drawn.
   let listsTexts: Bool
-  /// Whether it is printed which bars are drawn.
   let listsBars: Bool
 
-  /// What tells a terminal what is wrong with a scene, and what was asked for.
+  /// Returns a closure that prints the problems of a scene and requested lists.
   ///
-  /// - Parameter terminal: Is told; nil where it was told before.
-  /// - Returns: What is to be called with each scene; nil where nobody is told.
+  /// - Returns: A closure to call with each scene; nil without a terminal.
   @MainActor
   func teller(_ terminal: Terminal?) -> ((InstantiatedScene) -> Void)? {
     guard let terminal else { return nil }

@@ -4,32 +4,22 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// Draws scenes of a document over devices and settings.
 @MainActor
 struct SheetDrawing {
-  /// The combinations.
   let matrix: SheetMatrix
-  /// Makes the pictures.
   let scenes: SceneDrawing
-  /// What is said of each scene.
   let remarks: SceneRemarks
 
-  /// A picture, and what it shows.
   struct Cell {
     let picture: OverlaidPicture
     let point: SheetMatrix.Point
-    /// The scene's title; empty where there is only one scene.
+    /// The scene's title; empty for a single scene.
     let scene: String
   }
 
   /// Draws scenes for every combination, one after the other.
   ///
-  /// - Parameters:
-  ///   - shown: The scenes.
-  ///   - base: What is the same for all combinations.
-  ///   - terminal: Is told of what is wrong with the document, once, and how far the work has come.
-  ///   - take: Gets each picture as soon as it is there.
-  /// - Throws: What `take` throws.
+  /// - Throws: Errors of `take`.
   func draw(
     _ shown: [InterfaceScene], in base: LayoutEnvironment, _ terminal: Terminal,
     take: (Cell) throws(DrawingError) -> Void
@@ -49,7 +39,7 @@ struct SheetDrawing {
         var drawing = scenes
         drawing.strings = point.strings
         let environment = point.environment(base)
-        // Other strings have other faults; whatever else is said of a scene is said once.
+        // Problems may depend on the strings; all other messages about a scene are printed once.
         let isFirst = told.insert([scene.id, point.locale ?? ""]).inserted
         if isFirst { terminal.showProgress("") }
         let live = drawing.layOut(scene, in: environment, isFirst ? remarks.teller(terminal) : nil)
@@ -64,7 +54,6 @@ struct SheetDrawing {
     }
   }
 
-  /// Pictures in rows and columns.
   func table(_ cells: [Cell], title: String) -> SheetTable {
     let rows = matrix.varying.filter(\.isOfRows)
     let columns = matrix.varying.filter { !$0.isOfRows }
@@ -78,7 +67,6 @@ struct SheetDrawing {
       }, title: self.title(title))
   }
 
-  /// A title with the settings that all pictures have, as far as they are not usual.
   func title(_ name: String) -> String {
     guard let point = matrix.points.first else { return name }
     let usual = ["canvas", "document", "natural", "large"]
@@ -87,7 +75,6 @@ struct SheetDrawing {
     return ([name] + values).joined(separator: " · ")
   }
 
-  /// What a picture shows, for a page.
   func values(of cell: Cell) -> [SheetPage.Value] {
     let scene = cell.scene.isEmpty ? [] : [SheetPage.Value(dimension: "Scene", name: cell.scene)]
     return scene

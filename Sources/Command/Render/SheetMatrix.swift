@@ -4,31 +4,25 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// The devices and settings that a scene is drawn with: every combination of the lists.
 struct SheetMatrix {
-  /// One combination.
   struct Point: Hashable {
     /// The device; nil for the document's own.
     var device: Device?
-    /// How it is held; nil for as on the canvas.
     var orientation: Device.Orientation?
     /// The language; nil for the document's own.
     var locale: String?
-    /// The text size, by its name in the call.
     var textSize: String
     /// `ltr` or `rtl`; nil for the direction of the language.
     var direction: String?
-    /// Light or dark; unspecified for as on the canvas.
+    /// Light or dark; unspecified for the canvas appearance.
     var style: UIUserInterfaceStyle
-    /// `document` or `pseudo`.
     var strings: String
   }
 
-  /// What differs from row to row, and from column to column.
+  /// A dimension of the rows and columns.
   enum Dimension: String, CaseIterable {
     case device, orientation, language, textSize, direction, appearance, strings
 
-    /// What it is called on pages.
     var title: String {
       switch self {
       case .device: "Device"
@@ -41,16 +35,14 @@ struct SheetMatrix {
       }
     }
 
-    /// Whether it differs from row to row.
     var isOfRows: Bool { self == .device || self == .orientation || self == .language }
   }
 
-  /// The combinations, devices varying most slowly.
   let points: [Point]
 
-  /// Takes the options of a call, in the words of `check`.
+  /// Parses the options, with the names used by `check`.
   ///
-  /// - Throws: ``UsageError`` for a name that nothing has.
+  /// - Throws: ``UsageError`` for an unknown name.
   init(_ arguments: Arguments) throws(UsageError) {
     let isFull = arguments.value(of: "matrix") == "full"
     let usual = isFull ? CheckMatrix.full : CheckMatrix()
@@ -85,14 +77,13 @@ struct SheetMatrix {
         }
       }
     }
-    // Two names of one thing are drawn once.
+    // Two names of one value are drawn once.
     var known: Set<[String]> = []
     self.points = points.filter { point in
       known.insert(Dimension.allCases.map { point.value(of: $0) }).inserted
     }
   }
 
-  /// The dimensions along which there is more than one value, in order.
   var varying: [Dimension] {
     Dimension.allCases.filter { dimension in
       Set(points.map { $0.value(of: dimension) }).count > 1
@@ -101,7 +92,6 @@ struct SheetMatrix {
 }
 
 extension SheetMatrix.Point {
-  /// Its value along a dimension, in the words of a label.
   func value(of dimension: SheetMatrix.Dimension) -> String {
     switch dimension {
     case .device: device.map { "\($0.models.last ?? $0.name) (\($0.id))" } ?? "canvas"
@@ -119,10 +109,7 @@ extension SheetMatrix.Point {
     }
   }
 
-  /// Says where a scene is laid out for it.
-  ///
-  /// - Parameter base: What is the same for all combinations.
-  /// - Returns: The base with what differs.
+  /// Returns the environment of the combination.
   func environment(_ base: LayoutEnvironment) -> LayoutEnvironment {
     var environment = base
     environment.device = device

@@ -1,7 +1,7 @@
 import Diagnosis
 import Drawing
 
-/// The options of `render` for sheets, in the words of `check`.
+/// The options of `render` for sheets, with the names used by `check`.
 enum SheetOptions {
   static let all: [OptionSpecification] =
     [
@@ -19,7 +19,7 @@ enum SheetOptions {
         summary: "Texts: document, or pseudo (made longer, as translations are).", isList: true),
     ] + EnvironmentOptions.lists
 
-  /// Refuses lists where one picture is drawn.
+  /// Rejects lists for a single picture.
   ///
   /// - Throws: ``UsageError`` for an option with several values, or one for sheets.
   static func refuseLists(_ arguments: Arguments) throws(UsageError) {

@@ -1,35 +1,25 @@
 import Drawing
 import Foundation
 
-/// A page with the pictures of a sheet, each by itself, to be filtered by what they show.
+/// A page with the separate pictures of a sheet, with filters.
 ///
-/// The page stands alone: pictures are in it, and nothing is loaded from elsewhere.
+/// The page is self-contained: it embeds the pictures and loads nothing.
 struct SheetPage {
-  /// What a picture shows along one dimension.
   struct Value: Hashable {
-    /// The dimension's name.
     var dimension: String
-    /// The value's name.
     var name: String
   }
 
   private let title: String
   private var figures: [String] = []
-  /// The values of each dimension, both in the order of their coming.
+  /// The values of each dimension, both in order of appearance.
   private var choices: [(dimension: String, names: [String])] = []
 
-  /// Makes an empty page.
-  ///
-  /// - Parameter title: What its pictures show.
   init(title: String) { self.title = title }
 
   /// Adds a picture.
   ///
-  /// - Parameters:
-  ///   - list: The picture.
-  ///   - scale: Pixels per point.
-  ///   - values: What it shows.
-  /// - Throws: A ``DrawingError``; the page is then as it was.
+  /// - Throws: A ``DrawingError``; the page is then unchanged.
   mutating func add(
     _ list: DisplayList, scale: Double, values: [Value]
   ) throws(DrawingError) {
@@ -53,7 +43,6 @@ struct SheetPage {
       """)
   }
 
-  /// The page's text.
   var html: String {
     let filters = choices.filter { $0.names.count > 1 }.map { choice in
       let boxes = choice.names.map { name in

@@ -2,19 +2,13 @@ import Drawing
 import Foundation
 import ScenePictures
 
-/// Pictures in rows and columns, each with its label.
 struct SheetTable {
-  /// One picture.
   struct Cell {
-    /// What its row is called; empty in a sheet of one row.
     var row: String
-    /// What its column is called; empty in a sheet of one column.
     var column: String
-    /// The picture.
     var picture: OverlaidPicture
   }
 
-  /// What the sheet shows, in a line above it.
   let title: String
   private let cells: [Cell]
   private let rows: [String]
@@ -22,11 +16,7 @@ struct SheetTable {
 
   private static let gap: CGFloat = 24
 
-  /// Arranges pictures; a single column is laid on its side.
-  ///
-  /// - Parameters:
-  ///   - cells: The pictures, those of a row together.
-  ///   - title: What they show.
+  /// Arranges pictures; a single column becomes a row.
   init(_ cells: [Cell], title: String) {
     self.title = title
     let isColumn = Set(cells.map(\.column)).count == 1 && Set(cells.map(\.row)).count > 1
@@ -41,8 +31,8 @@ struct SheetTable {
     return names.filter { known.insert($0).inserted }
   }
 
-  /// Where everything stands: columns as wide as their widest picture, rows as high as their
-  /// highest.
+  /// The positions of pictures and labels, with columns and rows of the maximum size of their
+  /// pictures.
   var arrangement: Arrangement {
     var arrangement = Arrangement()
     let columnPlaces = Dictionary(uniqueKeysWithValues: zip(columns, columns.indices))
@@ -96,8 +86,8 @@ struct SheetTable {
     return arrangement
   }
 
-  /// The size of labels: larger on large sheets, so that they can be read when all of it is seen,
-  /// as far as columns have room for their names.
+  /// Returns the font size of labels: larger on large sheets, to stay legible in an overview, as
+  /// far as the column widths allow.
   private func letters(widths: [CGFloat], heights: [CGFloat]) -> CGFloat {
     let side = max(widths.reduce(0, +), heights.reduce(0, +))
     let longest = CGFloat(max(1, columns.map(\.count).max() ?? 1))
@@ -105,22 +95,15 @@ struct SheetTable {
     return max(15, min(side / 100, room, 60)).rounded()
   }
 
-  /// Where pictures and labels stand on the sheet.
   struct Arrangement {
-    /// The sheet's size, in points.
     var size = CGSize.zero
-    /// The size of labels, in points.
     var letters = 15.0
-    /// The frame of each picture.
     var frames: [CGRect] = []
     var columnLabels: [(name: String, box: CGRect)] = []
     var rowLabels: [(name: String, box: CGRect)] = []
   }
 
-  /// Draws the sheet.
-  ///
-  /// - Parameter pen: What overlays are drawn with; nil leaves them out.
-  /// - Returns: The sheet, with labels.
+  /// Draws the sheet with labels.
   func list(_ pen: OverlayPencil?) -> DisplayList {
     let arrangement = arrangement
     var sheet = DisplayList(size: arrangement.size, background: Color(white: 0.9))

@@ -3,16 +3,15 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// How the text of each label of a scene is drawn, one a line, for whoever counts them.
+/// Lines that describe the drawn text of each label in a scene, for statistics.
 ///
-/// The columns: the label's identifier, its width and height, those that the document records,
-/// how wide the text is without line breaks, how many lines are drawn, `whole`, `narrower` or
-/// `cut`, how much narrower, and the text with its line ends as `\n`.
+/// The columns: the label's identifier, its width and height, the recorded width and height, the
+/// text width without line breaks, the number of drawn lines, `whole`, `narrower` or `cut`, the
+/// amount by which it is narrower, and the text with `\n` for line ends.
 @MainActor
 struct TextList {
   let lines: [String]
 
-  /// Looks at the labels of a scene that is laid out.
   init(_ scene: InstantiatedScene) {
     lines = scene.scene.contents.views.compactMap { record in
       guard let label = scene.view(record.id) as? UILabel, label.text?.isEmpty == false else {

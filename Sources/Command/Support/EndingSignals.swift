@@ -1,13 +1,13 @@
 import Foundation
 
-/// The signals that ask a program to end.
+/// The signals that request termination.
 enum EndingSignals {
-  /// Lets this process be ended by HUP, INT and TERM, whatever its parent has blocked.
+  /// Unblocks HUP, INT and TERM, which a parent process may have blocked.
   ///
-  /// A program inherits the signals that the thread that starts it has blocked, and threads of
-  /// Foundation's and Dispatch's pools block all of them: without this the page's server, or a
-  /// check, could only be killed there. Signals that the parent ignores, as `nohup` does, stay
-  /// ignored. To be called before any thread begins, as threads inherit the same.
+  /// A program inherits the blocked signals of the thread that starts it, and threads in the pools
+  /// of Foundation and Dispatch block all of them. Without this call, such a server or check could
+  /// only be killed. Signals ignored by the parent, for example with `nohup`, stay ignored. The
+  /// call must precede the creation of threads, which inherit the mask.
   static func admit() {
     var signals = sigset_t()
     // Each call reads and writes no more than the local set.

@@ -1,8 +1,8 @@
 /// The exit status of the command; of several files, the worst.
 enum ExitCode: Int32, Error, Comparable, Sendable {
-  /// Everything was done, and nothing was found.
+  /// The run succeeded without findings.
   case success = 0
-  /// Everything was done, and something was found that was asked about.
+  /// The run succeeded with findings.
   case findings = 1
   /// Invalid command line.
   case usage = 2
@@ -17,8 +17,5 @@ enum ExitCode: Int32, Error, Comparable, Sendable {
 
   static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
 
-  /// The worse of two: what a call over several files ends with.
-  ///
-  /// - Parameter other: The status of one more file.
   mutating func worsen(to other: ExitCode) { self = max(self, other) }
 }

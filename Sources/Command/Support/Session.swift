@@ -1,24 +1,13 @@
 import Foundation
 
-/// What a call works with: where it prints, and the program itself for workers.
 struct Session {
-  /// Where to print.
   let terminal: Terminal
-  /// The file of this program; `nil` does all work in this process.
   let program: URL?
-  /// Whether this process works for another one, which names the files on standard input.
+  /// Whether this process is a worker, which reads file names from standard input.
   let isWorker: Bool
-  /// Whether the process ends when a document takes more than it may: its owner has to be nobody
-  /// else.
+  /// Whether exceeding a limit ends the process, which must then belong only to this run.
   let isWatched: Bool
 
-  /// Makes a session.
-  ///
-  /// - Parameters:
-  ///   - terminal: Where to print.
-  ///   - program: The file of this program; `nil` does all work in this process.
-  ///   - isWorker: Whether this process works for another one.
-  ///   - isWatched: Whether the process ends when a document takes more than it may.
   init(
     terminal: Terminal, program: URL? = nil, isWorker: Bool = false, isWatched: Bool = false
   ) {
@@ -28,7 +17,6 @@ struct Session {
     self.isWatched = isWatched
   }
 
-  /// The session of this process.
   static func standard() -> Session {
     Session(
       terminal: .standard(), program: Bundle.main.executableURL,

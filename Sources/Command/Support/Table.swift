@@ -1,13 +1,9 @@
 import InterfaceBuilder
 
-/// Columns of text.
 enum Table {
-  /// Sets pairs in two columns.
+  /// Formats pairs in two columns.
   ///
-  /// - Parameters:
-  ///   - rows: Left and right column.
-  ///   - indent: Spaces before each line.
-  /// - Returns: The lines, without a last line break.
+  /// - Returns: The lines, without a final line break.
   static func aligned(_ rows: [(String, String)], indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     return columns(rows.map { [$0.0, $0.1] }).split(
@@ -16,13 +12,9 @@ enum Table {
     .map { margin + $0 }.joined(separator: "\n")
   }
 
-  /// Sets rows in columns with two spaces between them.
+  /// Formats rows in columns separated by two spaces.
   ///
-  /// - Parameters:
-  ///   - rows: The cells of each row; rows may have different lengths.
-  ///   - rightAligned: The columns whose cells end at the same place, as numbers do.
-  /// - Returns: The lines, one for each row, without spaces at their ends and without a last line
-  ///   break.
+  /// - Returns: The lines without trailing spaces, and without a final line break.
   static func columns(_ rows: [[String]], rightAligned: Set<Int> = []) -> String {
     let rows = rows.map { $0.map(\.onOneLine) }
     var widths: [Int] = []
@@ -46,7 +38,7 @@ enum Table {
 }
 
 extension String {
-  /// How many cells of a terminal the text takes: two for a wide character of East Asia, else one.
+  /// The width of the text in terminal cells: two for a wide East Asian character, else one.
   var displayWidth: Int {
     reduce(0) { width, character in
       guard let scalar = character.unicodeScalars.first else { return width }
@@ -54,7 +46,7 @@ extension String {
     }
   }
 
-  /// The blocks that Unicode's Standard Annex 11 calls wide or fullwidth, and the emoji.
+  /// The wide and fullwidth blocks of Unicode's Standard Annex 11, and the emoji.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
     0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF,

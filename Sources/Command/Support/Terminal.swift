@@ -1,22 +1,15 @@
 import Foundation
 import InterfaceBuilder
 
-/// Where the command prints: results to standard output, errors to standard error.
+/// The output of the command: results to standard output, errors to standard error.
 final class Terminal {
-  /// Whether colors may be used on standard output.
   let hasColor: Bool
-  /// Whether standard error is a terminal, where a line may be written over.
+  /// Whether standard error is a terminal, which allows overwriting a line.
   let hasProgress: Bool
   private let output: (Data) -> Void
   private let error: (Data) -> Void
 
-  /// Makes a terminal of two sinks.
-  ///
-  /// - Parameters:
-  ///   - hasColor: Whether colors may be used on standard output.
-  ///   - hasProgress: Whether standard error is a terminal, where a line may be written over.
-  ///   - output: Takes what was asked for.
-  ///   - error: Takes errors, whole lines.
+  /// Creates a terminal with two sinks.
   init(
     hasColor: Bool, hasProgress: Bool = false, output: @escaping (Data) -> Void,
     error: @escaping (Data) -> Void
@@ -27,10 +20,10 @@ final class Terminal {
     self.error = error
   }
 
-  /// The process's own standard output and standard error.
+  /// Returns the standard output and standard error of the process.
   ///
-  /// Colours are used on a terminal only, and not where `NO_COLOR` is set (no-color.org) or `TERM`
-  /// is `dumb`.
+  /// Colors are only used on a terminal, unless `NO_COLOR` is set (no-color.org) or `TERM` is
+  /// `dumb`.
   static func standard() -> Terminal {
     let environment = ProcessInfo.processInfo.environment
     let isWanted = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
@@ -38,11 +31,11 @@ final class Terminal {
       hasColor: isWanted && isatty(STDOUT_FILENO) == 1,
       hasProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
       output: writeResult,
-      // There is nowhere left to report that errors cannot be written.
+      // A failure to write errors cannot be reported anywhere.
       error: { try? FileHandle.standardError.write(contentsOf: $0) })
   }
 
-  /// Writes to standard output, or ends the process: a result that is cut off must not look whole.
+  /// Writes to standard output, or ends the process: a truncated result must not look complete.
   private static func writeResult(_ data: Data) {
     do {
       try FileHandle.standardOutput.write(contentsOf: data)
@@ -53,30 +46,22 @@ final class Terminal {
     }
   }
 
-  /// Prints a result, and a line break.
   func print(_ text: String) { output(Data((text.obeyedByNoTerminal + "\n").utf8)) }
 
-  /// Prints an error that belongs to no file.
+  /// Prints an error without a location.
   func printError(_ message: String) { printNote("autolayout: error: \(message)") }
 
-  /// Prints an error at a location in a file, as compilers do.
-  ///
-  /// - Parameters:
-  ///   - message: What is wrong and what to do; line breaks in it become spaces.
-  ///   - location: Where.
-  ///   - severity: `error` or `warning`.
+  /// Prints an error with a location, in the style of compilers.
   func printError(_ message: String, at location: FileLocation, severity: String = "error") {
     printNote("\(location): \(severity): \(message.messageOnOneLine)")
   }
 
-  /// Prints a remark, on a line of its own.
   func printNote(_ text: String) { error(Data("\(text.obeyedByNoTerminal)\n".utf8)) }
 
   /// Prints a result as JSON.
   ///
-  /// - Parameter json: Encodes the result.
-  /// - Returns: The exit status: an internal error where the result holds a value that JSON does
-  ///   not have, such as an infinite number; then nothing is printed but the reason.
+  /// - Returns: The exit status: an internal error for a value without a JSON form, such as an
+  ///   infinite number; then only the reason is printed.
   func printJSON(_ json: () throws -> String) -> ExitCode {
     do {
       print(try json())
@@ -87,7 +72,6 @@ final class Terminal {
     }
   }
 
-  /// Why a result could not be written as JSON.
   static func reason(ofEncoding error: any Error) -> String {
     guard case EncodingError.invalidValue(let value, let context) = error else {
       return "internal error: cannot write the result: \(error.localizedDescription)"
@@ -96,41 +80,38 @@ final class Terminal {
     return "internal error: cannot write \(value) as JSON\(path.isEmpty ? "" : " (\(path))")"
   }
 
-  /// Shows how far the work is, over what was shown before; an empty text takes it away.
+  /// Replaces the progress line; an empty text removes it.
   func showProgress(_ text: String) {
     guard hasProgress else { return }
     error(Data("\r\u{1B}[K\(text.obeyedByNoTerminal)".utf8))
   }
 
-  /// Passes on what a worker printed.
+  /// Forwards the output of a worker.
   func relay(_ output: Data, _ errors: Data) {
     if !output.isEmpty { self.output(output) }
     if !errors.isEmpty { error(errors) }
   }
 
-  /// Paints text where colors may be used.
+  /// Colors text if colors are supported.
   func painted(_ text: String, _ style: Style) -> String {
     hasColor ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// The colors there are, by their codes.
   enum Style: String, CaseIterable {
-    /// For titles.
     case bold = "1"
-    /// For what matters less.
+    /// For secondary text.
     case faint = "2"
-    /// For warnings.
     case yellow = "33"
-    /// For errors, and what is gone.
+    /// For errors and removed parts.
     case red = "31"
-    /// For what is new.
+    /// For added parts.
     case green = "32"
-    /// For what follows from something else.
+    /// For effects.
     case cyan = "36"
   }
 }
 
-/// A place in a file: `file`, `file:line` or `file:line:column`, lines and columns from 1.
+/// A location: `file`, `file:line` or `file:line:column`, lines and columns from 1.
 struct FileLocation: Hashable, CustomStringConvertible {
   var file: String
   var line: Int?

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
 extension String {
-  /// The text without what a terminal obeys but line breaks, tabs and the colours of this command.
+  /// The text without control sequences, except line breaks, tabs and the colors of this command.
   ///
-  /// Texts of documents, logs and settings may hold sequences that move the cursor, hide what
-  /// follows or set the title of the window; they are written as Swift writes them in literals.
+  /// Texts of documents, logs and settings may contain sequences that move the cursor, hide text or
+  /// set the window title. They are escaped as in Swift literals.
   ///
   /// - Complexity: O(*n*).
   var obeyedByNoTerminal: String {
@@ -25,21 +25,21 @@ extension String {
       if !scalar.isObeyed {
         text.unicodeScalars.append(scalar)
       } else if scalar != "\r" || rest.dropFirst().first != "\n" {
-        // Lines of other systems end with both; the line feed is enough.
+        // A line feed is enough where a carriage return precedes it.
         text += scalar.inLiteral
       }
     }
     return text
   }
 
-  /// The codes of ``Terminal/Style`` and of what ends each.
+  /// The codes of ``Terminal/Style`` and the reset code.
   private static let colors = (["0"] + Terminal.Style.allCases.map(\.rawValue)).map {
     "\u{1B}[\($0)m"
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal does something else with it than show it, end a line or go to a tab.
+  /// Whether a terminal interprets the character, except as a line break or tab.
   fileprivate var isObeyed: Bool {
     value < 0xA0 && (value < 0x20 && self != "\n" && self != "\t" || value >= 0x7F)
   }

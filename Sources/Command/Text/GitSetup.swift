@@ -1,13 +1,12 @@
 import Foundation
 
-/// Lets git show documents as text: two lines of attributes, and a driver in git's settings.
 struct GitSetup {
-  /// What the lines are put under, so that they are found again.
+  /// The comment that identifies the added lines.
   private static let mark = "# autolayout: storyboards and xibs as text in 'git diff'"
   private static let lines = ["*.storyboard diff=autolayout", "*.xib diff=autolayout"]
   private static let driver = "diff.autolayout"
 
-  /// What one call has done, a sentence each.
+  /// The actions of a run, one sentence each.
   typealias Account = [String]
 
   private let git: GitProcess
@@ -15,13 +14,6 @@ struct GitSetup {
   private let isGlobal: Bool
   private let program: String
 
-  /// Finds the files to change.
-  ///
-  /// - Parameters:
-  ///   - folder: A folder in the repository.
-  ///   - isGlobal: Whether all repositories of the user are meant.
-  ///   - program: The command that git is to call.
-  /// - Throws: ``UsageError`` where there is no repository.
   init(folder: String, isGlobal: Bool, program: String) throws(UsageError) {
     git = GitProcess(folder: folder)
     self.isGlobal = isGlobal
@@ -48,7 +40,7 @@ struct GitSetup {
 
   private var scope: String { isGlobal ? "--global" : "--local" }
 
-  /// Writes the lines and the driver; what is there already stays as it is.
+  /// Writes the lines and the driver; existing ones stay unchanged.
   func set() throws -> Account {
     var account: Account = []
     let isNew = !FileManager.default.fileExists(atPath: attributes.path)
@@ -56,7 +48,7 @@ struct GitSetup {
     if Self.block(in: known) != nil {
       account.append("\(attributes.relativePath) has the lines already")
     } else {
-      // A file without a line break at its end gets one, which undoing takes away again.
+      // Adds a missing final line break, which undoing removes again.
       let isOpen = !known.isEmpty && !known.hasSuffix("\n")
       let mark = Self.mark + (isOpen ? " (line break added)" : isNew ? " (new)" : "")
       let block = ([mark] + Self.lines).joined(separator: "\n") + "\n"
@@ -76,7 +68,7 @@ struct GitSetup {
     return account
   }
 
-  /// Takes the lines and the driver away, and nothing else.
+  /// Removes only the lines and the driver.
   func undo() throws -> Account {
     var account: Account = []
     var known = try text()
@@ -108,11 +100,10 @@ struct GitSetup {
   }
 
   private func write(_ text: String) throws {
-    // A link stays a link: what it leads to is written.
+    // A link is preserved: its target is written.
     try Data(text.utf8).write(to: attributes.resolvingSymlinksInPath(), options: .atomic)
   }
 
-  /// The lines of an earlier call.
   private static func block(in text: String) -> Range<String.Index>? {
     guard let start = text.range(of: mark)?.lowerBound else { return nil }
     var end = start
@@ -123,7 +114,6 @@ struct GitSetup {
     return start..<end
   }
 
-  /// A path as git's shell reads it.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+".contains($0) }
     return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"

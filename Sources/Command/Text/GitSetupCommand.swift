@@ -1,6 +1,6 @@
 import Foundation
 
-/// `autolayout git-setup`: lets git show documents as text.
+/// `autolayout git-setup`: configures git to show documents as text.
 enum GitSetupCommand {
   static let specification = CommandSpecification(
     name: "git-setup", summary: "Let git diff, log and blame show documents as short text.",
@@ -47,7 +47,7 @@ enum GitSetupCommand {
       }
     })
 
-  /// What git is to call: the name alone where a shell finds it.
+  /// Returns the command for git: only the name if it is on the search path.
   private static func program(_ session: Session) -> String {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let isFound = path.split(separator: ":").contains { folder in

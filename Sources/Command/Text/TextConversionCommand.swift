@@ -2,7 +2,7 @@ import DocumentDiff
 import Foundation
 import InterfaceBuilder
 
-/// `autolayout textconv`: a document as short text, for `git diff`.
+/// `autolayout textconv`: prints a document as short text, for `git diff`.
 enum TextConversionCommand {
   static let specification = CommandSpecification(
     name: "textconv", summary: "Print a document as short text in a stable order, for git.",
@@ -27,7 +27,7 @@ enum TextConversionCommand {
       do {
         data = try file.data(limit: InterfaceDocument.sizeLimit)
       } catch FileRefusal.tooLarge(let limit) {
-        // git stops at a converter that fails; versions of other sizes differ in this line.
+        // git stops if a converter fails; this line differs between versions of different size.
         let size = file.size > 0 ? " It has \(file.size) bytes." : ""
         let reason = FileRefusal.tooLarge(limit: limit).reason
         session.terminal.print("This document is not shown: \(reason).\(size)")
@@ -43,7 +43,7 @@ enum TextConversionCommand {
         let document = try ComparedDocument(data: data, path: file.path)
         session.terminal.print(DocumentOutline(document).text)
       } catch {
-        // git stops at a converter that fails: what cannot be read is shown as it is.
+        // git stops if a converter fails: an unreadable document is shown unchanged.
         session.terminal.print(
           String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines))
       }

@@ -2,7 +2,7 @@ import Diagnosis
 import Foundation
 import InterfaceBuilder
 
-/// `autolayout trace`: why a view has its frame.
+/// `autolayout trace`: explains the frame of a view.
 enum TraceCommand {
   static let specification = CommandSpecification(
     name: "trace", summary: "Explain the frame of a view, edge by edge.", operands: "FILE",
@@ -81,9 +81,9 @@ enum TraceCommand {
 }
 
 extension Arguments {
-  /// The one or two environments of a trace.
+  /// Returns the one or two environments of a trace.
   ///
-  /// - Throws: ``UsageError`` for a name that no device has, and for more than two.
+  /// - Throws: ``UsageError`` for an unknown device, and for more than two environments.
   fileprivate func traceEnvironments() throws(UsageError) -> [CheckEnvironment] {
     let names = values(of: "device")
     guard names.count <= 2 else { throw UsageError(message: "trace compares at most two devices") }

@@ -3,12 +3,10 @@
 /// Accepts complete or partial logs since iOS 6 and OS X 10.7, mixed with other lines, and damaged
 /// in the ways that are common on web pages (F2.8 … F2.14).
 package struct ConsoleLog: Hashable, Sendable {
-  /// The blocks, in log order.
   package let blocks: [LogBlock]
 
   /// Reads a log.
   ///
-  /// - Parameter text: Any text; lines without constraints or block markers are skipped.
   /// - Complexity: O(*n*) for *n* characters.
   package init(_ text: String) {
     let text = LogRepair.decodedMail(text)

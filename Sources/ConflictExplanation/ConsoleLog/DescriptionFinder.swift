@@ -1,6 +1,4 @@
-/// Finds descriptions of constraints anywhere in a line.
 enum DescriptionFinder {
-  /// A description, or the first part of one cut by a line break.
   struct Finding {
     /// From `<` to `>`, or to the end of the line if `>` is missing.
     var text: Substring
@@ -13,7 +11,6 @@ enum DescriptionFinder {
   ///
   /// - Complexity: O(*n*) for a typical line.
   static func findings(in line: Substring) -> [Finding] {
-    // Nearly all lines of a log end here.
     guard line.utf8.contains(UInt8(ascii: ":")) else { return [] }
     let starts = line.indices.compactMap { index in
       line[index] == ":" ? start(beforeColon: index, in: line) : nil
@@ -53,7 +50,6 @@ enum DescriptionFinder {
     return isEdge ? (nameStart, true) : nil
   }
 
-  /// Removes the quote and comma at the end of a list element.
   private static func withoutListMarks(_ segment: Substring) -> Substring {
     var text = segment.trimmed
     if text.last == "," { text.removeLast() }

@@ -10,7 +10,6 @@ struct DescriptionNames {
 
   private var entries: [Entry] = []
   private var superviewEntry: Entry?
-  /// The number of lookups per name: a name listed twice means two items, in order.
   private var uses: [String: Int] = [:]
 
   init() {}
@@ -70,13 +69,9 @@ struct DescriptionNames {
   }
 }
 
-/// A pointer in a description: `:0x` with hexadecimal digits or a placeholder for them.
 struct DescriptionPointer {
-  /// The index of the colon.
   var start: Substring.Index
-  /// The index after the last digit.
   var end: Substring.Index
-  /// `0x` and the digits.
   var address: String
 
   /// Finds the first pointer in `text`.
@@ -118,7 +113,6 @@ struct DescriptionPointer {
     return next.map { !$0.isLetter && !$0.isNumber } ?? true ? text[..<end] : nil
   }
 
-  /// Whether an address identifies an object.
   static func identifies(_ address: String) -> Bool {
     address.dropFirst(2).contains { $0.isHexDigit }
   }

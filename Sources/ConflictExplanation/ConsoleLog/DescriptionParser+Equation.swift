@@ -24,7 +24,6 @@ extension DescriptionParser {
     return nil
   }
 
-  /// Parses `ITEM.attribute`; the last dot counts, because names may contain dots.
   private mutating func parseSide(_ text: Substring) -> LogConstraint.Side? {
     guard let dot = text.lastIndex(of: "."),
       let attribute = LogAttribute(rawValue: String(text[dot...].dropFirst())),

@@ -1,12 +1,10 @@
 extension DescriptionParser {
-  /// The part before the body: class, pointer, source line, autoresizing mask.
   struct Head {
     var className: String
     var address: String
     var source: String?
     var mask: String?
 
-    /// Removes the head from `rest`.
     init?(_ rest: inout Substring) {
       let name = rest.prefix { $0.isPartOfClassName }
       rest = rest[name.endIndex...]
@@ -58,7 +56,6 @@ extension DescriptionParser {
     }
   }
 
-  /// The parentheses at the end: activity and names.
   struct Info {
     var isActive: Bool?
     var names: Substring?
@@ -101,7 +98,6 @@ extension DescriptionParser {
     }
   }
 
-  /// The part between the body and the information: priorities in several notations.
   struct Suffix {
     var priority: Double?
     var contentPriorities: LogConstraint.ContentPriorities?

@@ -1,7 +1,6 @@
 import ConstraintSolver
 
 extension DescriptionParser {
-  /// A condition in parentheses.
   private struct Predicate {
     var relation = Relation.equal
     var constant = 0.0
@@ -10,7 +9,6 @@ extension DescriptionParser {
     var priority: Double?
   }
 
-  /// An item in brackets with its size, if present.
   private struct Box {
     var item: LogItem
     var size: Predicate?

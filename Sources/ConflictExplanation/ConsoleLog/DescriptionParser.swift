@@ -2,7 +2,6 @@ import ConstraintSolver
 
 /// Parses one description of a constraint, of any generation and class (grammar in F2.28).
 struct DescriptionParser {
-  /// The body, as an equation.
   struct Body {
     var first: LogConstraint.Side
     var relation = Relation.equal

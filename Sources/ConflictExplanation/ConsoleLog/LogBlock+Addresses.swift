@@ -1,4 +1,3 @@
-/// Corrects misread pointers: retyped and scanned logs have an O for a 0 or an l for a 1.
 extension LogBlock {
   /// Replaces each misread pointer by the only one of the block that matches in all valid digits.
   ///

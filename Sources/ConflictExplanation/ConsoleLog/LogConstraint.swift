@@ -27,22 +27,16 @@ package struct LogConstraint: Hashable, Sendable {
     }
   }
 
-  /// The form of a description.
   package enum Drawing: Hashable, Sendable {
     case equation
-    /// A size: `V:[item(44)]`.
     case size
-    /// A gap between two items: `H:[second]-(8)-[first]`.
     case siblings
     /// A gap to the superview, printed as `|`, and whether the superview is the first item.
     case superview(isFirst: Bool)
   }
 
-  /// The description after the repair of damaged characters.
   package var text: String
-  /// The class of the constraint object.
   package var className: String
-  /// The pointer or the label of the constraint object.
   package var address: String
   /// `File.swift#88`, if SnapKit printed it.
   package var source: String?
@@ -51,9 +45,7 @@ package struct LogConstraint: Hashable, Sendable {
   package var identifier: String?
   package var first: Side
   package var relation: Relation
-  /// The right side; `nil` for a constant.
   package var second: Side?
-  /// The factor of the right side's attribute.
   package var multiplier: Double
   /// The constant of the right side, in points.
   package var constant: Double
@@ -61,7 +53,6 @@ package struct LogConstraint: Hashable, Sendable {
   package var isStandardSpace: Bool
   /// The priority, above 0 and at most 1000, which is required.
   package var priority: Double
-  /// The priorities of a content size constraint, if printed.
   package var contentPriorities: ContentPriorities?
   /// Whether the constraint was active; `nil` if the log does not print it.
   package var isActive: Bool?
@@ -94,7 +85,6 @@ package struct LogConstraint: Hashable, Sendable {
     self.drawing = drawing
   }
 
-  /// The items without repetition, first side first.
   package var items: [LogItem] {
     guard let second, second.item != first.item else { return [first.item] }
     return [first.item, second.item]

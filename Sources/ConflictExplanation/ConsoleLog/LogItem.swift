@@ -1,6 +1,4 @@
-/// A view or a layout guide as named in a log.
 package struct LogItem: Hashable, Sendable {
-  /// The class, with its module if printed; `nil` if only a name is known.
   package var className: String?
   /// The accessibility identifier or debug name, if the item has one (F2.23).
   package var name: String?
@@ -25,7 +23,6 @@ package struct LogItem: Hashable, Sendable {
 
   private static let unnamedPrefix = "superview of "
 
-  /// Whether the item is only known as a superview.
   var isUnnamedSuperview: Bool {
     address == nil && className == nil && name?.hasPrefix(Self.unnamedPrefix) == true
   }

@@ -1,6 +1,4 @@
-/// Reads a log line by line and collects constraints into blocks.
 struct LogReader {
-  /// The reader's position in a block.
   private enum Section {
     case outside
     /// After the header or within a list without parentheses.
@@ -12,7 +10,6 @@ struct LogReader {
     case recovery
   }
 
-  /// A description cut by line breaks.
   private struct Fragment {
     var pieces: [Substring]
     var isSurelyConstraint: Bool
@@ -26,11 +23,8 @@ struct LogReader {
   private var section = Section.outside
   private var fragment: Fragment?
   private var number = 0
-  /// Whether an empty line follows the last constraint.
   private var hasGap = false
-  /// Whether the closing parenthesis ended the list.
   private var isListClosed = false
-  /// Whether a comma follows the last constraint, which announces another one.
   private var hasComma = false
 
   mutating func read(_ raw: Substring, number: Int) {
@@ -66,7 +60,6 @@ struct LogReader {
     }
   }
 
-  /// Returns the blocks.
   mutating func finish() -> [LogBlock] {
     endFragment()
     close()
@@ -75,7 +68,6 @@ struct LogReader {
 
   // MARK: Lines
 
-  /// Reads a line without a constraint.
   private mutating func readOther(_ content: Substring, isSignal: Bool) {
     if content.holds("<private>"), current != nil {
       current?.isRedacted = true
@@ -145,7 +137,6 @@ struct LogReader {
     }
   }
 
-  /// Whether a description lacks at most its closing bracket.
   private static func isWhole(_ text: Substring) -> Bool {
     let lastMark = text.last { "()'".contains($0) }
     let isOpen = lastMark == "(" || text.last == "," || text.last == ":"
@@ -187,7 +178,6 @@ struct LogReader {
     return true
   }
 
-  /// Parses the collected pieces of a description.
   private mutating func endFragment() {
     guard let open = fragment else { return }
     fragment = nil
@@ -229,7 +219,6 @@ struct LogReader {
     section = .outside
   }
 
-  /// Ensures that a block exists for another constraint.
   private mutating func prepareForMember() {
     if current == nil || section == .afterList { open(hasHeader: false) }
   }

@@ -7,7 +7,6 @@ extension LogRepair {
     ("&amp;", "&"),
   ]
 
-  /// Replaces HTML entities by their characters.
   static func withoutEntities(_ line: Substring) -> Substring {
     guard line.contains(";") else { return line }
     var line = line
@@ -119,7 +118,6 @@ extension LogRepair {
     return (UInt16(value), digits + 4)
   }
 
-  /// Returns the lines of a log in a URL, `%3CNSLayoutConstraint%3A0x…`.
   static func linesOfAddress(_ line: Substring) -> [Substring] {
     let hasPluses = !line.holds("%20") && !line.contains(" ")
     let plain = hasPluses ? Substring(line.exchanging("+", for: " ")) : line

@@ -24,7 +24,6 @@ extension LogRepair {
     return Substring(plain)
   }
 
-  /// Returns the content of leading brackets if it is a class and a pointer.
   private static func bracketed(_ text: Substring) -> Substring? {
     guard text.first == "<", let end = text.firstIndex(of: ">") else { return nil }
     let object = text[..<end].dropFirst()

@@ -1,6 +1,5 @@
 /// Reverts the damage that web pages, editors and chat programs do to console logs (F2.14).
 enum LogRepair {
-  /// Replacements in order.
   private static let replacements: [(damage: String, repair: String)] = [
     ("\u{A0}", " "), ("\u{202F}", " "),
     ("‘", "'"), ("’", "'"), ("‚", "'"), ("‛", "'"), ("‹", "'"), ("›", "'"), ("′", "'"), ("´", "'"),
@@ -12,7 +11,6 @@ enum LogRepair {
     ("~~(", "-("), (")~~", ")-"), ("~(", "-("), (")~", ")-"),
   ]
 
-  /// HTML tags around lines and line breaks.
   private static let tags = [
     "<br>", "<br/>", "<br />", "<p>", "</p>", "<pre>", "</pre>", "<code>", "</code>", "</div>",
     "</span>", "</li>",

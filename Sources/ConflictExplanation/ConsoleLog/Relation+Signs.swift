@@ -1,7 +1,6 @@
 import ConstraintSolver
 
 extension Relation {
-  /// Creates a relation from `==`, `<=` or `>=`; nil for any other text.
   init?(sign: Substring) {
     switch sign {
     case "==": self = .equal

@@ -1,17 +1,13 @@
-/// The meaning of a constraint made by the system.
 package struct SystemMeaning: Hashable, Sendable {
-  /// The origin of a constraint, for advice.
   enum Origin: Hashable, Sendable {
     case autoresizing, encapsulated, temporary, fitting, hiddenArranged, stackView, margins,
       safeArea
     case contentSize, prototyping, layoutSupport, barButtons, keyboard
   }
 
-  /// An explanation without the name of the view.
   package let sentence: String
   let origin: Origin
 
-  /// The criterion of a table row.
   private enum Key {
     case identifier(String)
     case prefix(String)
@@ -107,18 +103,10 @@ package struct SystemMeaning: Hashable, Sendable {
     ),
   ]
 
-  /// Returns the meaning of a constraint; `nil` for a constraint made by the app.
-  ///
-  /// - Parameter constraint: Any constraint of a log.
   package init?(_ constraint: LogConstraint) {
     self.init(className: constraint.className, identifier: constraint.identifier)
   }
 
-  /// Returns the meaning of a constraint; `nil` for a constraint made by the app.
-  ///
-  /// - Parameters:
-  ///   - className: The constraint's class.
-  ///   - identifier: The constraint's identifier.
   package init?(className: String, identifier: String?) {
     let identifier = identifier ?? ""
     let row = Self.table.first { row in

@@ -6,44 +6,31 @@ import LayoutEngine
 /// Only the members of the conflict count. Undetermined views get a default size and a place in
 /// their superview.
 package struct ConflictPlacement: Hashable, Sendable {
-  /// A view or a guide.
   package struct Item: Hashable, Sendable {
-    /// The short name, as in the sentences.
     package let label: String
-    /// The name in the log.
     package let display: String
-    /// The index of the superview, if the members show it.
     package let superview: Int?
     /// The frame in points, in common coordinates, y down.
     package let x, y, width, height: Double
   }
 
-  /// A constraint of the conflict as a length on an axis.
   package struct Measure: Hashable, Sendable {
-    /// The index of the constraint in its block.
     package let constraint: Int
     package let isHorizontal: Bool
-    /// The items of both sides.
     package let first: Int
     package let second: Int?
-    /// The start and end of the length in this placement.
     package let start, end: Double
     /// The end that would satisfy the constraint exactly.
     package let wanted: Double
-    /// Whether it is the broken constraint.
     package let gives: Bool
   }
 
   package let items: [Item]
   package let measures: [Measure]
-  /// The reason why iOS breaks this constraint; nil if the log does not show it.
   package let reason: String?
 
   /// Places the views of a conflict.
   ///
-  /// - Parameters:
-  ///   - conflict: One of the conflicts of `explanation`.
-  ///   - explanation: The explanation of the block.
   /// - Complexity: One solution of the conflict's members.
   package init(_ conflict: BlockExplanation.Conflict, of explanation: BlockExplanation) {
     let constraints = (explanation.guess ?? explanation.block).constraints
@@ -107,7 +94,6 @@ package struct ConflictPlacement: Hashable, Sendable {
     return choice ?? conflict.fixes.first?.index ?? conflict.core.last
   }
 
-  /// Returns the items of constraints without repetition, in log order.
   private static func items(of constraints: [LogConstraint]) -> [LogItem] {
     var items: [LogItem] = []
     var known: Set<String> = []

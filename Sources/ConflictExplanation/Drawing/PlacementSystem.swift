@@ -12,7 +12,6 @@ struct PlacementSystem: ~Copyable {
     }
   }
 
-  /// Adds `form relation 0`.
   mutating func add(_ form: LinearForm, _ relation: Relation, priority: Float) {
     let terms = form.factors.sorted { $0.key < $1.key }.map { Term(variables[$0.key], $0.value) }
     // The greatest finite number means "no limit".
@@ -21,7 +20,6 @@ struct PlacementSystem: ~Copyable {
     do throws(SolverError) {
       _ = try solver.add(terms, relation, to: constant, priority: priority)
     } catch {
-      // Logs contain no infinite numbers, and a picture can do without a row.
     }
   }
 
@@ -50,7 +48,6 @@ struct PlacementSystem: ~Copyable {
   struct Values {
     fileprivate let values: [Double]
 
-    /// Returns the value of a form.
     func of(_ form: LinearForm) -> Double {
       form.factors.sorted { $0.key < $1.key }.reduce(form.constant) { sum, factor in
         sum + factor.value * values[factor.key]

@@ -1,9 +1,6 @@
-/// Notes about a conflict as a whole.
 struct Advice {
-  /// The sentences, the most useful first.
   let sentences: [String]
 
-  /// Collects notes about the system's constraints in the conflicts of a block.
   init(_ explanation: BlockExplanation) {
     let members = Set(explanation.conflicts.flatMap { $0.core }).sorted()
     let origins = Set(members.compactMap { explanation.meanings[$0]?.origin })
@@ -36,7 +33,6 @@ struct Advice {
     self.sentences = sentences
   }
 
-  /// The prefixes of classes that only the system creates.
   private static let privatePrefixes = [
     "_UI", "_NS", "UIKeyboard", "UIKB", "UIInputSet", "UIRemoteKeyboard", "SystemInputAssistant",
     "UINavigationTransition", "UITransitionView", "UIViewControllerWrapper",

@@ -1,8 +1,6 @@
-/// An assumption about facts that a log does not print.
 package enum Assumption: String, Hashable, Sendable, CaseIterable {
   /// Every margin is 8 points, the default of a view.
   case defaultMargins
-  /// Text has the size of the body style, 17 points.
   case bodyText
   /// The unnamed superview, printed as `|`, is another view of the list.
   case listedSuperview

@@ -1,15 +1,10 @@
 import ConstraintSolver
 
-/// The reasons for the conflicts of one block, with verified fixes.
 public struct BlockExplanation: Hashable, Sendable {
-  /// A change that resolves a conflict, verified by solving the block again.
   public enum Fix: Hashable, Sendable {
-    /// Removes the constraint with an index.
     case remove(Int)
-    /// Lowers the priority of the constraint with an index below 1000.
     case lower(Int)
 
-    /// The index of the changed constraint.
     public var index: Int {
       switch self {
       case .remove(let index), .lower(let index): index
@@ -21,22 +16,18 @@ public struct BlockExplanation: Hashable, Sendable {
   public struct Conflict: Hashable, Sendable {
     /// The indices in ascending order; the set is satisfiable without any one of them.
     public let core: [Int]
-    /// The changes that resolve this conflict: removals first, each kind in log order.
     public let fixes: [Fix]
   }
 
-  /// The block as parsed.
   package let block: LogBlock
   /// The conflicts, usually one; empty if all constraints are satisfiable.
   public let conflicts: [Conflict]
-  /// The assumptions needed to find the conflicts.
   package let assumptions: [Assumption]
   /// The block with a listed view as superview, if that was assumed.
   let guess: LogBlock?
   /// The meaning of each constraint, if the system made it.
   package let meanings: [SystemMeaning?]
 
-  /// Whether the constraints of the block are unsatisfiable.
   public var isInfeasible: Bool { !conflicts.isEmpty }
 
   /// Explains a block with as few assumptions as possible.
@@ -84,7 +75,6 @@ public struct BlockExplanation: Hashable, Sendable {
     return nil
   }
 
-  /// Returns the sets of assumptions to try, each larger than the previous one.
   private static func assumptions(for constraints: [LogConstraint]) -> [[Assumption]] {
     let attributes = constraints.flatMap { constraint in
       [constraint.first.attribute, constraint.second?.attribute].compactMap { $0 }

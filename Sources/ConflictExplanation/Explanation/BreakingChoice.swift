@@ -8,7 +8,6 @@ import LayoutEngine
 /// is nil.
 struct BreakingChoice {
   private let explanation: BlockExplanation
-  /// The superviews of items, both by identity.
   private var superviews: [String: String] = [:]
   private var hosts: Set<String> = []
 
@@ -38,7 +37,6 @@ struct BreakingChoice {
     return nil
   }
 
-  /// Whether several members may be broken, so the tree decides.
   func isOpen(_ conflict: BlockExplanation.Conflict) -> Bool {
     conflict.core.count(where: isCandidate) > 1
   }
@@ -122,7 +120,6 @@ struct BreakingChoice {
 }
 
 extension BreakingReason {
-  /// The position of the reason within the rule.
   fileprivate var place: Int {
     switch self {
     case .onlyClients, .drawnEdge, .largestSize: 0

@@ -37,7 +37,6 @@ extension BlockExplanation {
 }
 
 extension BlockExplanation.Fix {
-  /// `{"remove": 0}` or `{"lower": 2}`.
   fileprivate var value: ReportValue {
     switch self {
     case .remove(let index): .fields([("remove", .integer(index))])

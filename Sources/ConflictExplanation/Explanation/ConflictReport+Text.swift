@@ -3,7 +3,6 @@ import LayoutEngine
 extension ConflictReport {
   /// Formats the report for readers.
   ///
-  /// - Parameter color: Whether to use terminal colors.
   /// - Returns: Lines without a final line break.
   public func text(color: Bool) -> String {
     guard !isEmpty else {
@@ -114,7 +113,6 @@ private struct BlockText {
     return lines
   }
 
-  /// Returns the reason why iOS broke this constraint, if the log shows it.
   private func why(_ broken: Int) -> String {
     let rule = BreakingChoice(explanation)
     guard let conflict = explanation.conflicts.first(where: { $0.core.contains(broken) }),
@@ -123,7 +121,6 @@ private struct BlockText {
     return " By the rule of iOS 26 it is this one because \(choice.reason.sentence)."
   }
 
-  /// The constraint that iOS breaks, for a log that does not name it.
   private var choiceLines: [String] {
     let rule = BreakingChoice(explanation)
     return explanation.conflicts.flatMap { conflict in
@@ -170,7 +167,6 @@ private struct BlockText {
     words.sentence(for: block.constraints[index], meaning: explanation.meanings[index])
   }
 
-  /// Returns the number of a constraint, from 1, padded to equal width.
   private func number(_ index: Int) -> String {
     let width = "\(block.constraints.count)".count
     let number = "\(index + 1)"

@@ -1,11 +1,9 @@
 /// The report of `autolayout explain` on a console log.
 public struct ConflictReport: Hashable, Sendable {
-  /// One explanation for each block, in log order.
   public let blocks: [BlockExplanation]
 
   /// Reads and explains a log.
   ///
-  /// - Parameter log: The text of a console log, or any part.
   /// - Complexity: O(*n*) in the length of the log. Each block adds a search for irreducible
   ///   conflicts, with a linear program per constraint.
   public init(log: String) {

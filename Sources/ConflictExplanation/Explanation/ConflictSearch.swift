@@ -4,7 +4,7 @@ import ConstraintSolver
 struct ConflictSearch {
   private let translation: LinearTranslation
   private let constraints: [LogConstraint]
-  /// Whether printed numbers are exact only within their rounding.
+  /// Whether printed numbers may differ by their rounding.
   private let allowsForRounding: Bool
   /// A limit beyond any screen; the greatest finite number is printed for "no limit".
   private static let farthest = 1e8
@@ -43,7 +43,6 @@ struct ConflictSearch {
     return core.sorted()
   }
 
-  /// Returns the constraints of the first conflict that the solver reports, ascending.
   private func conflict(among indices: [Int]) -> [Int]? {
     var solver = Solver()
     let variables = translation.isExtent.map { solver.makeVariable($0 ? .extent : .position) }

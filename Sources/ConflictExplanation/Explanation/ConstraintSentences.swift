@@ -1,12 +1,10 @@
 import ConstraintSolver
 
-/// Describes constraints as English sentences.
 package struct ConstraintSentences {
   package let labels: ItemLabels
 
   package init(labels: ItemLabels) { self.labels = labels }
 
-  /// Returns a sentence; for system constraints it includes the meaning.
   package func sentence(for constraint: LogConstraint, meaning: SystemMeaning?) -> String {
     var sentence = statement(of: constraint)
     if constraint.priority < 1000 {
@@ -115,7 +113,6 @@ package struct ConstraintSentences {
   }
 
   private func points(_ value: Double) -> String {
-    // A cell without a height yet has the smallest positive number.
     if abs(value) < 1e-300 { return "0 points" }
     return abs(value) == 1 ? "\(value.short) point" : "\(value.short) points"
   }

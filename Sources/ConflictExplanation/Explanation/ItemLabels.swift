@@ -1,8 +1,6 @@
 /// Short, distinct names for the items of a block.
 package struct ItemLabels {
-  /// The label of each item, by identity.
   private var labels: [String: String] = [:]
-  /// The labels with the items in the log's notation, in order of first mention.
   package private(set) var legend: [(label: String, item: String)] = []
 
   package init(_ constraints: [LogConstraint]) {
@@ -10,7 +8,6 @@ package struct ItemLabels {
     var positions: [String: Int] = [:]
     for item in constraints.flatMap({ $0.items }) {
       if let position = positions[item.identity] {
-        // Lines may differ in whether they show an item's text or class.
         items[position].text = items[position].text ?? item.text
         items[position].name = items[position].name ?? item.name
         items[position].className = items[position].className ?? item.className
@@ -37,10 +34,8 @@ package struct ItemLabels {
   private static func base(of item: LogItem) -> String {
     if let name = item.name { return name }
     let className = item.className ?? "view"
-    // Drops generic arguments, which may contain dots.
     let whole = className.prefix { $0 != "<" }
     let short = whole.split(separator: ".").last.map(String.init) ?? className
-    // The system renames the class of an observed object.
     let prefix = "NSKVONotifying_"
     let plain = short.hasPrefix(prefix) ? String(short.dropFirst(prefix.count)) : short
     return item.text.map { "“\($0)”" } ?? plain

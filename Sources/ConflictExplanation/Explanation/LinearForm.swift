@@ -25,7 +25,6 @@ struct LinearForm {
   }
 }
 
-/// A required row: `form relation 0`.
 struct LinearRow {
   var form: LinearForm
   var relation: Relation

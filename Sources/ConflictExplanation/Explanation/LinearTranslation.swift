@@ -18,7 +18,6 @@ struct LinearTranslation {
 
   /// Whether each variable is an extent, which is never negative (F1.2).
   private(set) var isExtent: [Bool] = []
-  /// The rows of each constraint.
   private(set) var rows: [[LinearRow]] = []
   private var variables: [Key: Int] = [:]
   /// The superview of each item, as far as `|` shows it.

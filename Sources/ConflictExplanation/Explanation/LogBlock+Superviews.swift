@@ -1,6 +1,5 @@
 /// Guesses for superviews that a log shows only as `|`.
 extension LogBlock {
-  /// The maximum number of views to try one by one.
   private static let mostGuesses = 8
 
   /// The block with each of its views as the unnamed superview of the others.
@@ -28,7 +27,6 @@ extension LogBlock {
 }
 
 extension LogConstraint {
-  /// Replaces an unnamed superview by a view.
   fileprivate mutating func nameSuperview(_ item: LogItem) {
     if first.item.isUnnamedSuperview { first.item = item }
     if second?.item.isUnnamedSuperview == true { second?.item = item }

@@ -49,10 +49,8 @@ struct ByteScanner {
     return number
   }
 
-  /// Skips bytes without writing them.
   mutating func skip(_ count: Int) { place = min(place + count, bytes.count) }
 
-  /// Copies bytes to the output.
   mutating func copy(_ count: Int = 1) {
     let end = min(place + count, bytes.count)
     output += bytes[place..<end]
@@ -65,7 +63,6 @@ struct ByteScanner {
 }
 
 extension UInt8 {
-  /// The value of a hexadecimal digit.
   var digit: UInt32? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))

@@ -1,7 +1,6 @@
 /// A natural number of any length in base 10⁹, enough to write a `Double` exactly.
 struct DecimalDigits {
   private static let base: UInt64 = 1_000_000_000
-  /// The places, lowest first, without leading zeros.
   private var places: [UInt32] = []
 
   init(_ value: UInt64) {

@@ -6,7 +6,6 @@ extension Double {
     if isInfinite { return "\(sign)inf" }
     if self == 0 { return "\(sign)0" }
     let (digits, exponent) = magnitude.rounded(toDigits: Self.shortLength)
-    // Drops trailing zeros.
     let significant = digits.prefix((digits.lastIndex { $0 != 0 } ?? 0) + 1)
     let text = significant.map { "\($0)" }
     let whole = exponent + 1

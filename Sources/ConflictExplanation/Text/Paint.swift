@@ -1,4 +1,3 @@
-/// Adds terminal escape sequences to text.
 package struct Paint {
   let isOn: Bool
 

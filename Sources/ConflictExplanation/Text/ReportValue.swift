@@ -4,11 +4,9 @@ enum ReportValue {
   case none
   case flag(Bool)
   case integer(Int)
-  /// A finite number.
   case number(Double)
   case text(String)
   case list([ReportValue])
-  /// Fields, in any order.
   case fields([(name: String, value: ReportValue)])
 
   init(_ text: String?) { self = text.map { .text($0) } ?? .none }

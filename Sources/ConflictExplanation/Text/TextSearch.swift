@@ -8,7 +8,6 @@ extension StringProtocol where Self.SubSequence == Substring {
   /// Returns the first occurrence of `text`, which must not be empty.
   func firstRange(of text: String) -> Range<String.Index>? { self[...].range(of: text) }
 
-  /// Returns the occurrences of `text` from left to right, without overlaps.
   func places(of text: String) -> [Range<String.Index>] {
     var places: [Range<String.Index>] = []
     var rest = self[...]
@@ -19,7 +18,6 @@ extension StringProtocol where Self.SubSequence == Substring {
     return places
   }
 
-  /// Splits at the occurrences of `text`.
   func parts(between text: String) -> [Substring] {
     var parts: [Substring] = []
     var start = startIndex
@@ -30,7 +28,6 @@ extension StringProtocol where Self.SubSequence == Substring {
     return parts + [self[start...]]
   }
 
-  /// Replaces all occurrences of `text`.
   func exchanging(_ text: String, for other: String) -> String {
     parts(between: text).joined(separator: other)
   }

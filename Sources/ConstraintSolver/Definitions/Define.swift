@@ -56,7 +56,6 @@ extension Solver {
     definitions[constraints[id].definition].column = index
   }
 
-  /// Makes an undefined variable a column of its own.
   mutating func makeFreeVariable(_ variable: VariableIndex) {
     let rank = definitions.nextRank
     var column = TableauColumn(free: variable)

@@ -18,7 +18,6 @@ extension Solver {
     constraints.vacate(id)
   }
 
-  /// Notes a variable that may have become unreferenced.
   @inline(__always)
   private mutating func noteUnreferenced(_ variable: VariableIndex) {
     recycling.unreferenced.append(variable)

@@ -62,7 +62,6 @@ extension Solver {
 
   // MARK: Moving
 
-  /// The difference between the new and the old constant of a change.
   private func delta(_ index: Int) -> Double {
     changes.updates[index].constant - constraints[changes.updates[index].constraint].applied
   }
@@ -230,7 +229,7 @@ private struct StepLimits {
 }
 
 extension TableauColumn {
-  /// The range of values in which the column is counted on the right side.
+  /// The range of values in which the column is counted on the correct side.
   @inline(__always) fileprivate var settledRange: (low: Double, high: Double) {
     let above = side > 0 ? 0 : side < 0 ? left | right : right
     let below = side < 0 ? 0 : side > 0 ? left | right : left

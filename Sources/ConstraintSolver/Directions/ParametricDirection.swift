@@ -6,7 +6,6 @@
 struct ParametricDirection: BitwiseCopyable {
   /// The state of the tableau for which the direction holds.
   var basis = BasisKey()
-  /// The constraint whose constant changes.
   var constraint = ConstraintIndex.null
   /// The next direction of the same constraint, or null.
   var next = DirectionIndex.null
@@ -208,10 +207,8 @@ struct DirectionStore: ~Copyable {
     return index
   }
 
-  /// Adds the size of a newly filled direction to the load.
   mutating func noteFilled(_ index: DirectionIndex) { load += size(of: index) }
 
-  /// The count of numbers in a direction.
   private func size(of index: DirectionIndex) -> Int {
     let direction = records[index]
     return Int(direction.rates.count) + Int(direction.members.count) + Int(direction.columns.count)

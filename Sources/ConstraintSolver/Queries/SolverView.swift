@@ -14,7 +14,6 @@ struct SolverView {
   let definitions: FlatView<Definition>
   let changed: FlatView<Change>
   let tableau: TableauView
-  /// Whether columns lag while values follow remembered directions.
   let isBehind: Bool
 
   /// Returns `sum - constant` of a constraint at the current values.

@@ -51,7 +51,7 @@ extension FlatArray<Double> {
       start >= 0 && length >= 0 && start + length <= members.count && count <= target.count,
       "range out of bounds")
     guard length > 0, count > 0, let target = target.baseAddress else { return }
-    // The range of names is inside the initialised part, by the line above.
+    // The range of names is inside the initialized part, by the line above.
     let names = unsafe members.base + start
     let source = unsafe base
     let limit = UInt(bitPattern: count)

@@ -146,13 +146,11 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     used + 2 * count <= limit || hasGivenBack(roomFor: count)
   }
 
-  /// Whether there is a free block of the size class for `count` elements.
   @inline(never)
   private func hasGivenBack(roomFor count: Int) -> Bool {
     count == 0 || !firstFree.isEmpty && firstFree[Int(List.sizeClass(holding: Int32(count)))] >= 0
   }
 
-  /// Makes an empty list with room for `count` elements.
   mutating func makeList(reserving count: Int32) -> List {
     var list = List()
     guard count > 0 else { return list }
@@ -168,7 +166,6 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     if count > list.capacity { enlarge(&list, toHold: count) }
   }
 
-  /// Releases the block of `list` and empties it.
   mutating func release(_ list: inout List) {
     if list.sizeClass >= 0 { free(list.offset, list.sizeClass) }
     list = List()

@@ -120,7 +120,6 @@ extension TableauColumn {
     return weight != 0 ? 1 : 0
   }
 
-  /// Returns the sign of the strongest part from the entry `first` on.
   private func remainingSign(
     _ first: Int32, up: Bool, among costs: FlatView<CostEntry>, above tolerance: Double
   ) -> Int {

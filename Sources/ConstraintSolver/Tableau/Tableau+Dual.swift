@@ -1,6 +1,6 @@
 /// The result of a dual step on a primal infeasible column.
 enum DualStepOutcome {
-  /// It is counted on the right side now, or is non-basic at 0.
+  /// It is counted on the correct side now, or is non-basic at 0.
   case settled
   /// It is required, and every column that could bring it back is held: its row is a conflict.
   case conflict
@@ -31,7 +31,6 @@ extension Tableau {
   /// Whether this solve has taken more steps than one that makes progress would.
   private var isStalling: Bool { stepsOfSolve > 4 * columns.count + 256 }
 
-  /// The position of the most infeasible column among the last of the queue.
   @inline(__always)
   private func mostInfeasible() -> Int {
     var position = infeasible.count - 1

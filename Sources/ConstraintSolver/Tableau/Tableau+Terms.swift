@@ -1,5 +1,4 @@
 extension Tableau {
-  /// Appends a term to a row and its entry to the column.
   @inline(__always)
   mutating func appendTerm(_ coefficient: Double, column: ColumnIndex, row: ColumnIndex) {
     var list = columns[row].terms

@@ -155,7 +155,6 @@ struct Tableau: ~Copyable {
     infeasible.append(index)
   }
 
-  /// Queues a column whose reduced cost may have become worse.
   @inline(__always)
   mutating func queueForPricing(_ column: ColumnIndex) {
     if !columns[column].isInPricingQueue {
@@ -164,7 +163,6 @@ struct Tableau: ~Copyable {
     }
   }
 
-  /// Queues a column that may leave a tie open.
   @inline(__always)
   mutating func noteTie(_ column: ColumnIndex) {
     guard !columns[column].mayTie else { return }

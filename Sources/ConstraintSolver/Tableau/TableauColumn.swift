@@ -123,7 +123,6 @@ let moveTolerance = 1e-7
 /// The relative tolerance below which a coefficient, compared with its addends, is 0.
 let dropTolerance = 1e-11
 
-/// An addend of a row.
 struct RowTerm: BitwiseCopyable {
   var column: ColumnIndex
   /// The position of the entry for this term in the column's list.
@@ -131,14 +130,12 @@ struct RowTerm: BitwiseCopyable {
   var coefficient: Double
 }
 
-/// An occurrence of a non-basic column.
 struct ColumnEntry: BitwiseCopyable {
   var row: ColumnIndex
   /// The position of the term in the row's list.
   var link: Int32
 }
 
-/// One level's part of a reduced cost.
 struct CostEntry: BitwiseCopyable {
   var level: Level
   var amount: Double

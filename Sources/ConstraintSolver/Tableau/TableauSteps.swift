@@ -31,7 +31,6 @@ extension Tableau {
 #if DEBUG || SOLVER_STEPS
 /// A tableau before one of its steps.
 package struct TableauMoment: Sendable {
-  /// The next step.
   package let step: TableauStep
   /// The number of the basic column that leaves or flips; -1 after the last step.
   package let row: Int32
@@ -40,7 +39,6 @@ package struct TableauMoment: Sendable {
   /// The columns in use, in the order of their numbers.
   package let columns: [Column]
 
-  /// A column, with its row or its reduced cost.
   package struct Column: Sendable {
     package let number: Int32
     /// The constraint of an error; nil for a free variable.
@@ -48,7 +46,6 @@ package struct TableauMoment: Sendable {
     /// The free variable; nil for an error.
     package let variable: VariableID?
     package let value: Double
-    /// Whether it has a row.
     package let isBasic: Bool
     /// The side on which it is counted: -1, 0 or 1.
     package let side: Int8

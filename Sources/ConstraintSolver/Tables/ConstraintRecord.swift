@@ -1,4 +1,3 @@
-/// The stored properties of a constraint.
 struct ConstraintRecord: BitwiseCopyable {
   /// The role of a constraint in the system.
   enum State: BitwiseCopyable, Equatable {
@@ -10,13 +9,11 @@ struct ConstraintRecord: BitwiseCopyable {
     case assigned(subject: Int32)
     /// Solved for the variable of its first term.
     case definition(DefinitionIndex)
-    /// A row of the tableau, or a non-basic column.
     case row
   }
 
   /// The reason that a constraint exists.
   enum Origin: UInt8 {
-    /// The caller added it.
     case caller
     /// It keeps an extent from being negative.
     case bound
@@ -31,7 +28,6 @@ struct ConstraintRecord: BitwiseCopyable {
   /// The order of adding: later constraints have larger numbers.
   var order: UInt64
   var level: Level
-  /// Its error in the tableau, or null.
   var column = ColumnIndex.null
   /// Its position in the list of changes, if it is there.
   var change: Int32 = 0
@@ -57,7 +53,6 @@ struct ConstraintRecord: BitwiseCopyable {
     if case .definition(let index) = state { index } else { .null }
   }
 
-  /// Whether it is not yet part of the solved system.
   @inline(__always) var isPending: Bool {
     switch state {
     case .pending, .assigned: true
@@ -91,7 +86,6 @@ struct ConstraintMarks: OptionSet, BitwiseCopyable {
 
 /// The rare properties of a constraint; stored from the first unusual constraint on.
 struct ConstraintTraits: BitwiseCopyable {
-  /// The payload of ``TieBreak/rank(_:)``.
   var tieRank: Int64 = 0
   var relaxationRank: Int32 = 0
   /// The first of its ``ParametricDirection``s, or null.

@@ -3,7 +3,7 @@
 /// Numbers are recycled. A term and its use point to each other.
 struct ConstraintTable: ~Copyable {
   private(set) var records = FlatArray<ConstraintRecord>()
-  /// The traits as far as they are unusual; read by ``traits(of:)``.
+  /// The traits of constraints with unusual ones; read by ``traits(of:)``.
   private(set) var traits = FlatArray<ConstraintTraits>()
   var terms = ListArena<ConstraintTerm>()
   /// The numbers that may be reused.

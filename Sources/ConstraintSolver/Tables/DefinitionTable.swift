@@ -23,7 +23,6 @@ struct DefinitionTable: ~Copyable {
   /// All ranks in ascending order, including vacant ones.
   @inline(__always) var indices: TableIndices<DefinitionIndex> { records.indices }
 
-  /// The rank of the definition that is appended next.
   @inline(__always) var nextRank: DefinitionIndex { DefinitionIndex(records.count) }
 
   subscript(rank: DefinitionIndex) -> Definition {

@@ -1,6 +1,4 @@
-/// The stored properties of a variable, except its value.
 struct VariableRecord: BitwiseCopyable {
-  /// The constraints that mention it.
   var uses = List()
   /// The rank of its definition, while something mentions it.
   var definition = DefinitionIndex.null

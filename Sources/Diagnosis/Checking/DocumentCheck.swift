@@ -1,7 +1,6 @@
 import AutoLayout
 public import InterfaceBuilder
 
-/// Applies every rule to documents.
 public struct DocumentCheck: Sendable {
   private let settings: CheckSettings
 
@@ -11,7 +10,6 @@ public struct DocumentCheck: Sendable {
   ///
   /// Each scene is released before the next one is built, which limits memory.
   ///
-  /// - Parameter document: The document.
   /// - Returns: The findings by line, each once.
   /// - Complexity: One layout of the document per environment, and one layout per fix that is
   ///   tried.
@@ -71,7 +69,6 @@ extension InterfaceScene {
   }
 }
 
-/// A cache of fixes: most ambiguities of a scene are the same in every environment.
 @MainActor
 private struct AmbiguityCache {
   private struct Key: Hashable {

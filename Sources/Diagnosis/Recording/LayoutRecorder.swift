@@ -12,7 +12,6 @@ import InterfaceBuilder
 /// ```
 @preconcurrency @MainActor
 public final class LayoutRecorder {
-  /// The recording so far.
   public private(set) var recording = LayoutRecording()
 
   private weak var root: UIView?
@@ -29,7 +28,6 @@ public final class LayoutRecorder {
   /// The recording continues until ``stop()``, as long as the tree has the same root. Views are
   /// distinguished by identity: a released view keeps its number.
   ///
-  /// - Parameter view: Any view of the tree.
   /// - Complexity: O(*n*) in the views below the view.
   public init(_ view: UIView) {
     var root = view

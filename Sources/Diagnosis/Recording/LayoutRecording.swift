@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The layout passes of a tree, in order.
 public struct LayoutRecording: Codable, Hashable, Sendable {
   /// A frame in superview coordinates, in points.
   public struct Frame: Codable, Hashable, Sendable {
@@ -17,7 +16,6 @@ public struct LayoutRecording: Codable, Hashable, Sendable {
     }
   }
 
-  /// A recorded view.
   public struct View: Codable, Hashable, Sendable {
     /// Its number in the recording.
     public var id: Int
@@ -29,20 +27,16 @@ public struct LayoutRecording: Codable, Hashable, Sendable {
   public struct Touch: Codable, Hashable, Sendable {
     /// `added`, `removed`, `constant` or `priority`.
     public var change: String
-    /// The description of the constraint.
     public var constraint: String
   }
 
-  /// A changed frame.
   public struct Move: Codable, Hashable, Sendable {
-    /// The view's number.
     public var view: Int
     public var from: Frame
     public var to: Frame
   }
 
   public struct Pass: Codable, Hashable, Sendable {
-    /// The constraints touched during this pass and since the previous one.
     public var touched: [Touch]
     /// The changed frames, one per view, in the order in which they were set.
     public var moves: [Move]
@@ -56,18 +50,15 @@ public struct LayoutRecording: Codable, Hashable, Sendable {
     public var conflicts: [String]
   }
 
-  /// The views, by their numbers.
   public internal(set) var views: [View] = []
   /// The frames before the first pass, by the views' numbers.
   public internal(set) var initialFrames: [Frame] = []
-  /// The passes in order.
   public internal(set) var passes: [Pass] = []
 
   public init() {}
 
   /// Reads a recording.
   ///
-  /// - Parameter json: The output of ``json()``.
   /// - Throws: `DecodingError` for invalid data.
   public init(json: Data) throws {
     self = try JSONDecoder().decode(LayoutRecording.self, from: json)
@@ -89,9 +80,6 @@ public struct LayoutPlayer: Sendable {
   /// The frames after the replayed passes, by the views' numbers.
   public private(set) var frames: [LayoutRecording.Frame]
 
-  /// Creates a player before the first pass.
-  ///
-  /// - Parameter recording: The recording.
   public init(_ recording: LayoutRecording) {
     self.recording = recording
     frames = recording.initialFrames

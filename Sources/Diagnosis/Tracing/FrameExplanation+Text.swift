@@ -4,7 +4,6 @@ import InterfaceBuilder
 extension FrameExplanation {
   /// Returns the explanation as text.
   ///
-  /// - Parameter color: Whether to use terminal colors.
   /// - Returns: Lines without a final line break.
   public func text(color: Bool = false) -> String {
     let paint = Paint(isOn: color)
@@ -59,7 +58,6 @@ extension FrameExplanation {
       + conflict.others.map { "    in conflict with \(line($0, path: path, paint))" }
   }
 
-  /// Returns a constraint with its location.
   private static func line(_ step: Step, path: String?, _ paint: Paint) -> String {
     step.equation.onOneLine + paint.dim(note(on: step, path: path).onOneLine)
   }
@@ -73,24 +71,17 @@ extension FrameExplanation {
   }
 }
 
-/// The differences between two explanations of a view.
 package struct FrameComparison: Codable, Hashable, Sendable {
-  /// An edge or size that differs.
   package struct Difference: Codable, Hashable, Sendable {
     package var edge: FrameExplanation.Edge.Name
-    /// The value in the first explanation, in points.
     package var first: Double
-    /// The value in the second explanation, in points.
     package var second: Double
-    /// The constraints that only the first explanation has.
     package var onlyFirst: [FrameExplanation.Step]
-    /// The constraints that only the second explanation has.
     package var onlySecond: [FrameExplanation.Step]
   }
 
   package var first: FrameExplanation
   package var second: FrameExplanation
-  /// The differences, in the order of the edges.
   package var differences: [Difference]
 
   package init(_ first: FrameExplanation, _ second: FrameExplanation) {
@@ -110,7 +101,6 @@ package struct FrameComparison: Codable, Hashable, Sendable {
 
   /// Returns the comparison as text.
   ///
-  /// - Parameter color: Whether to use terminal colors.
   /// - Returns: Lines without a final line break.
   package func text(color: Bool = false) -> String {
     let paint = Paint(isOn: color)

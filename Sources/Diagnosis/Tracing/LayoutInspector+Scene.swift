@@ -2,10 +2,6 @@ public import InterfaceBuilder
 
 extension LayoutInspector {
   /// Inspects a scene of a document, with the document's names and lines.
-  ///
-  /// - Parameters:
-  ///   - live: The scene.
-  ///   - member: A view of the tree to inspect.
   package init(_ live: InstantiatedScene, _ member: InstantiatedScene.Member) {
     let elements = live.constraintElements
     let names = ConstraintNames(live, elements)
@@ -24,10 +20,6 @@ extension LayoutInspector {
 extension FrameExplanation {
   /// Explains a view of a document.
   ///
-  /// - Parameters:
-  ///   - view: The view's identifier, or its name in Xcode's document outline.
-  ///   - document: The document.
-  ///   - environment: The environment for layout.
   /// - Returns: The explanation; `nil` if the view is unknown or not installed.
   /// - Complexity: One layout of the document per environment.
   @preconcurrency @MainActor

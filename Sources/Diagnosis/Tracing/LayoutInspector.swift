@@ -17,27 +17,19 @@ public struct LayoutInspector {
 
   /// The names of items, and the locations of constraints in a document.
   struct Naming {
-    /// Returns the name of a view or guide for messages.
     var name: (AnyObject) -> String
     var id: (UIView) -> String
     /// Returns the equation of a constraint; nil to derive it from the names of the items.
     var equation: (NSLayoutConstraint) -> String? = { _ in nil }
-    /// Returns a constraint's identifier and line in the document.
     var source: (NSLayoutConstraint) -> (id: String, line: Int?)?
   }
 
   /// Inspects the tree that contains a view, after updating its layout.
-  ///
-  /// - Parameter view: Any view of the tree.
   public init(_ view: UIView) {
     self.init(view, naming: Naming(name: Self.name, id: Self.id, source: { _ in nil }))
   }
 
   /// Inspects the tree that contains a view, with named constraints.
-  ///
-  /// - Parameters:
-  ///   - view: Any view of the tree.
-  ///   - name: Returns the name of a constraint; nil for a system constraint.
   package init(_ view: UIView, name: @escaping (NSLayoutConstraint) -> String?) {
     self.init(
       view,
@@ -53,7 +45,6 @@ public struct LayoutInspector {
     self.naming = naming
   }
 
-  /// Returns the name of a view, or of a guide and its owner.
   package static func name(_ object: AnyObject) -> String {
     if let view = object as? UIView { return OutlineName.of(view) }
     guard let guide = object as? UILayoutGuide else { return "\(type(of: object))" }
@@ -124,7 +115,6 @@ public struct LayoutInspector {
 
   /// Explains the frame of a view, edge by edge.
   ///
-  /// - Parameter view: A view of the tree.
   /// - Returns: Edges and sizes with the active constraints that determine them.
   /// - Complexity: O(*c* log *c*) in the constraints that determine the edges.
   public func explain(_ view: UIView) -> FrameExplanation {

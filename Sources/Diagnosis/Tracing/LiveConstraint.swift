@@ -6,7 +6,6 @@ import Foundation
 /// Converts live constraints to the representation for logs, to explain both in the same way.
 @MainActor
 struct LiveConstraints {
-  /// Returns the name of a view or a guide.
   let name: (AnyObject) -> String
 
   /// Converts a constraint; `nil` for one between more than two items.

@@ -13,9 +13,6 @@ struct Arrivals {
 
   /// Finds and groups the arrivals.
   ///
-  /// - Parameters:
-  ///   - table: The objects of the document that has them.
-  ///   - other: The objects of the document that lacks them.
   /// - Complexity: O(*n*) in the number of objects.
   init(_ table: ObjectTable, without other: ObjectTable) {
     let arrived = table.objects.indices.filter { other.byID[table[$0].id] == nil }

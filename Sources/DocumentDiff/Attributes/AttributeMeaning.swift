@@ -17,9 +17,6 @@ struct AttributeMeaning: Equatable {
 
   /// Returns the meaning of an attribute.
   ///
-  /// - Parameters:
-  ///   - key: The attribute and its part.
-  ///   - object: The name of the object's element.
   /// - Returns: Its heading, and whether frames may depend on it.
   static func of(_ key: ObjectTable.Key, in object: String) -> AttributeMeaning {
     let steps = key.path.split(separator: "/").map { step in

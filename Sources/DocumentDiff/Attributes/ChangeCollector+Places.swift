@@ -81,7 +81,6 @@ extension ChangeCollector {
     }.joined(separator: ", ")
   }
 
-  /// Reports groups of objects that were added or removed.
   mutating func add(
     _ group: Arrivals.Group, _ kind: Change.Kind, in side: ComparedDocument, _ names: ObjectNames
   ) {

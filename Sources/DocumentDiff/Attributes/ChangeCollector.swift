@@ -16,8 +16,6 @@ struct ChangeCollector {
   }
 
   /// Collects every change.
-  ///
-  /// - Parameter renamings: The former identifiers of objects in the old document.
   mutating func collect(_ renamings: [String: String]) {
     for index in old.table.objects.indices {
       guard let other = new.table.byID[old.table[index].id] else { continue }
@@ -150,7 +148,6 @@ struct ChangeCollector {
     }
   }
 
-  /// Describes a variation, with objects by name.
   private func words(
     _ values: [ObjectTable.Key: String], _ group: PropertyGroup, _ names: ObjectNames
   ) -> String? {

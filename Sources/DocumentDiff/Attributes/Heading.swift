@@ -1,4 +1,3 @@
-/// The heading under which a report lists a change.
 package enum Heading: String, Codable, CaseIterable, Sendable {
   /// Objects that were added, removed or moved.
   case hierarchy
@@ -24,7 +23,6 @@ package enum Heading: String, Codable, CaseIterable, Sendable {
   }
 }
 
-/// The reason why a change has no effect.
 package enum NeutralReason: String, Codable, CaseIterable, Sendable {
   case tools = "versions of Xcode and its plug-ins"
   case canvas = "canvas: device, places of scenes, simulated metrics"
@@ -38,7 +36,6 @@ package enum NeutralReason: String, Codable, CaseIterable, Sendable {
 }
 
 extension NeutralReason {
-  /// A single word for a line of counts.
   package var word: String {
     switch self {
     case .tools: "tools"

@@ -1,4 +1,3 @@
-/// The class of an element, as far as reports distinguish classes.
 enum ObjectClass {
   /// Scenes, controllers, views and bar items.
   case hierarchy

@@ -1,4 +1,3 @@
-/// The objects that were moved within a reordered list.
 enum OrderChange {
   /// Returns a smallest set of objects whose removal leaves the others in the same order.
   ///

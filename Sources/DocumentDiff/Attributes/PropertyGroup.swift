@@ -10,10 +10,8 @@ struct PropertyGroup: Hashable {
     case runtimeAttribute
     case attributedText
     case constraint
-    /// A recorded image or color from the resources of the document.
     case resource
     case classIdentity
-    /// A single attribute.
     case single
   }
 
@@ -65,7 +63,6 @@ struct PropertyGroup: Hashable {
     "userDefinedRuntimeAttribute": .runtimeAttribute,
   ]
 
-  /// The attributes that form the equation of a constraint.
   private static let equation: Set<String> = [
     "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier",
     "constant", "priority", "symbolic", "symbolType",
@@ -90,7 +87,6 @@ struct PropertyGroup: Hashable {
   /// Whether the group is only the name of a part.
   var isKey: Bool { kind == .single && attribute == "key" && !path.isEmpty }
 
-  /// The name of the group in reports.
   var words: String {
     let key = Self.tag(of: path)
     switch kind {

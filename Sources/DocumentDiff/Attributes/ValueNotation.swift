@@ -1,4 +1,3 @@
-/// Decides whether two values are equal despite different notations.
 enum ValueNotation {
   static func isSame(
     _ group: PropertyGroup, _ old: [ObjectTable.Key: String], _ new: [ObjectTable.Key: String]

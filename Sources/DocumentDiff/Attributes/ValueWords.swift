@@ -1,11 +1,5 @@
-/// Describes values of documents for readers.
 enum ValueWords {
   /// Describes the value of a group; nil if it is not written.
-  ///
-  /// - Parameters:
-  ///   - group: The group.
-  ///   - values: Its properties, below the group's path.
-  /// - Returns: The description.
   static func of(_ group: PropertyGroup, _ values: [ObjectTable.Key: String]) -> String? {
     guard !values.isEmpty else { return nil }
     func value(_ name: String) -> String? {
@@ -106,7 +100,6 @@ enum ValueWords {
     return isName || texts.contains(name) || names.contains(name) ? "none" : "default"
   }
 
-  /// Attributes that contain names, besides identifiers and images.
   private static let names: Set<String> = [
     "customClass", "destination", "selector", "property", "keyEquivalent", "catalog",
     "initialViewController", "storyboardName", "bundleIdentifier", "referencedIdentifier",

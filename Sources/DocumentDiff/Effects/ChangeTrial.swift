@@ -6,17 +6,10 @@ struct ChangeTrial {
   let new: ObjectTable
   let newMarkup: DocumentMarkup
   private(set) var markup: DocumentMarkup
-  /// The elements of objects in the markup by identifier, both original and inserted ones.
   private var elements: [String: Int] = [:]
-  /// The parts that were already inserted or removed.
   private var handled: Set<String> = []
 
   /// Creates a trial.
-  ///
-  /// - Parameters:
-  ///   - old: The objects of the old document.
-  ///   - markup: Its elements, possibly without unneeded ones; element indices are unchanged.
-  ///   - new: The new document.
   init(_ old: ObjectTable, _ markup: DocumentMarkup, _ new: ComparedDocument) {
     self.old = old
     self.markup = markup
@@ -83,7 +76,6 @@ struct ChangeTrial {
     }
   }
 
-  /// Returns all prefixes of a path, outermost first.
   private func prefixes(of path: String) -> [String] {
     let steps = path.split(separator: "/")
     return (1...max(1, steps.count)).map { steps.prefix($0).joined(separator: "/") }

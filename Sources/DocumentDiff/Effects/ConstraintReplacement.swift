@@ -14,10 +14,6 @@ struct ConstraintReplacement {
   let new: ObjectTable
 
   /// Joins candidates of single constraints that replace each other.
-  ///
-  /// - Parameters:
-  ///   - candidates: The candidates of a scene; joined ones are merged into one.
-  ///   - scene: The changes of the scene.
   func join(_ candidates: inout [EffectCandidate], in scene: [Change]) {
     var groups: [Place: (added: [Int], removed: [Int])] = [:]
     for (number, candidate) in candidates.enumerated() {

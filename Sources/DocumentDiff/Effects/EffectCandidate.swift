@@ -12,7 +12,6 @@ struct EffectCandidate {
   var content: Content
   /// Whether reports show it only if it has an effect.
   var isConditional: Bool
-  /// The effect on frames, once it is known.
   var effect: Effect?
   /// The views that it moves without other changes.
   var touched: Set<String> = []
@@ -31,11 +30,6 @@ struct EffectCandidate {
 
   /// Returns the candidates of a scene.
   ///
-  /// - Parameters:
-  ///   - scene: The changes of the scene.
-  ///   - document: The changes outside of scenes.
-  ///   - shifted: The views whose frames differ.
-  ///   - uses: Whether the scene names a resource.
   /// - Returns: The candidates, starting with the ones of the scene.
   static func all(
     in scene: [Change], _ document: [Change], shifted: Set<String>, uses: (String) -> Bool
@@ -94,7 +88,6 @@ struct EffectCandidate {
 }
 
 extension Change {
-  /// The name of the changed resource; nil for other changes.
   var resource: String? {
     guard subject.type == "document", let path = edits.first?.path, path.hasPrefix("resources"),
       let start = path.firstIndex(of: "["), let end = path.lastIndex(of: "]"), start < end

@@ -21,7 +21,6 @@ struct EffectSearch {
   /// The maximum number of frames computed in the trials of one scene.
   private static let frameLimit = 12_000
 
-  /// Groups changes by scene.
   init(_ pair: DocumentPair, _ environments: [ComparisonEnvironment], _ changes: [Change]) {
     self.pair = pair
     self.environments = environments
@@ -105,13 +104,11 @@ struct EffectSearch {
     ].contains(change.subject.type)
   }
 
-  /// Returns all attribute values in a scene.
   private func words(in scene: String, of side: ComparedDocument) -> Set<String> {
     guard let root = side.table.byID[scene] else { return [] }
     return Self.words(of: side.table.subtree(of: root), in: side.table)
   }
 
-  /// Returns all attribute values in some views of either document.
   private func words(of views: Set<String>) -> Set<String> {
     [pair.old.table, pair.new.table].reduce(into: []) { words, table in
       words.formUnion(Self.words(of: views.compactMap { table.byID[$0] }, in: table))
@@ -172,8 +169,6 @@ struct EffectSearch {
     scene.unexplained = scene.shifts.filter { !explained.contains($0.view) }
   }
 
-  /// Attaches an effect to its changes; changes of recorded frames without an effect become
-  /// neutral.
   private mutating func apply(
     _ candidate: EffectCandidate, to scene: inout DocumentComparison.Scene
   ) {

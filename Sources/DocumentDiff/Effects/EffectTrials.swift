@@ -1,13 +1,11 @@
 internal import AutoLayout
 internal import InterfaceBuilder
 
-/// Lays out a scene with one change only, for each of several changes.
 @MainActor
 struct EffectTrials {
   private let environments: [ComparisonEnvironment]
   private let scene: DocumentComparison.Scene
   private let documentChanges: [Change]
-  /// The views, in report order.
   private let order: [String]
 
   init(
@@ -24,12 +22,6 @@ struct EffectTrials {
   ///
   /// A view is explained if the separate effects of the candidates add up to its total shift.
   /// Otherwise the candidates interact, and none is reported as the cause.
-  ///
-  /// - Parameters:
-  ///   - candidates: The changes.
-  ///   - old: The old document, and its frames.
-  ///   - new: The new document, and its frames.
-  ///   - names: The names of views.
   func run(
     _ candidates: inout [EffectCandidate], from old: (side: ComparedDocument, frames: SceneFrames),
     to new: (side: ComparedDocument, frames: SceneFrames), _ names: ObjectNames
@@ -86,7 +78,6 @@ struct EffectTrials {
 }
 
 extension Change {
-  /// The attribute change that reverts this one.
   fileprivate var undone: Change {
     var change = self
     change.edits = edits.map { edit in

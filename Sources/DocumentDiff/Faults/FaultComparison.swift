@@ -29,7 +29,6 @@ struct FaultComparison {
     self.settings = settings
   }
 
-  /// Adds the differing faults to their scenes.
   func add(
     to scenes: inout [DocumentComparison.Scene], _ old: LaidOutSide, _ new: LaidOutSide
   ) {

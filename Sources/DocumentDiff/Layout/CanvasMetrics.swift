@@ -5,7 +5,6 @@ internal import InterfaceBuilder
 /// Changes of them count as neutral, because the application has its own bars. Both versions are
 /// laid out with the metrics of one, which keeps them neutral.
 enum CanvasMetrics {
-  /// Returns two versions, both with the metrics of one of them.
   static func shared(
     _ old: ComparedDocument, _ new: ComparedDocument
   ) -> (old: ComparedDocument, new: ComparedDocument) {

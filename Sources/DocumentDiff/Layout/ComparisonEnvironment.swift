@@ -7,10 +7,8 @@ package import InterfaceBuilder
 /// Both use the same device, as in the application. Differences in the canvas device or in values
 /// recorded by another Xcode do not count.
 package struct ComparisonEnvironment: Sendable {
-  /// The name in reports.
   package let name: String
   let point: CheckEnvironment
-  /// Forced frames of the views of controllers, by identifier.
   package var controllerFrames: [String: FrameShift.Frame] = [:]
 
   /// `document` for the original texts, `pseudo` for lengthened ones.

@@ -11,7 +11,6 @@ struct ControllerFrames {
     case new
   }
 
-  /// The views of the scene's controllers, by identifier.
   private let views: [String]
   /// The side of the later Xcode; nil if both Xcodes are equal.
   private let later: Side?
@@ -19,7 +18,6 @@ struct ControllerFrames {
   /// Parts of controllers that are as wide as the canvas.
   private static let keys: Set<String> = ["view", "navigationBar", "tabBar", "toolbar"]
 
-  /// Finds the views of a scene that are in both documents.
   init(_ pair: DocumentPair, _ scene: String) {
     let table = pair.new.table
     guard let root = table.byID[scene], table[root].name == "scene" else {
@@ -40,10 +38,6 @@ struct ControllerFrames {
   /// The frame of the later Xcode wins, and with equal Xcodes the larger frame. The result does not
   /// depend on the direction of the comparison.
   ///
-  /// - Parameters:
-  ///   - old: The frames of the old document.
-  ///   - new: The frames of the new document.
-  ///   - environments: The environments of both layouts.
   /// - Returns: The environments and the side that needs another layout; nil if the frames are
   ///   already equal.
   func shared(

@@ -8,13 +8,11 @@ package struct FrameShift: Codable, Hashable, Sendable {
     package var width: Double
     package var height: Double
 
-    /// The notation of Xcode.
     package var text: String {
       "(\(Points.text(x)), \(Points.text(y)); \(Points.text(width)) × \(Points.text(height)))"
     }
   }
 
-  /// The two frames in some environments.
   package struct Place: Codable, Hashable, Sendable {
     package var environments: [String]
     package var old: Frame
@@ -28,10 +26,8 @@ package struct FrameShift: Codable, Hashable, Sendable {
     }
   }
 
-  /// The identifier of the view.
   package var view: String
   package var name: String
-  /// The differing frames, grouped by environment.
   package var places: [Place]
 }
 

@@ -5,13 +5,10 @@ struct LaidOutSide {
   /// The elements without views of other scenes; indices are the ones of the whole document.
   let markup: DocumentMarkup
   let document: InterfaceDocument
-  /// The scenes of the containers of views and constraints, by element.
   private let owners: [Int: String]
-  /// The identifiers of scenes, by element.
   private let sceneElements: [Int: String]
   /// The scenes that lead to each scene through segues and relationships.
   private let leading: [String: Set<String>]
-  /// The scenes that each scene leads to.
   private let following: [String: Set<String>]
 
   /// Removes unneeded parts of a document.

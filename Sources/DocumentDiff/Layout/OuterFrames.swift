@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The frames of views at any depth, in coordinates of the outermost view.
 @MainActor
 struct OuterFrames {
   /// The position of a view's coordinate system in the outermost one.

@@ -17,7 +17,6 @@ package struct RecordedFrameReport: Decodable, Sendable {
   let device: String
   package let scenes: [Scene]
 
-  /// Whether a file looks like such an output rather than a document.
   package static func isLikely(_ data: Data) -> Bool {
     data.first { !Character(UnicodeScalar($0)).isWhitespace } == UInt8(ascii: "{")
   }

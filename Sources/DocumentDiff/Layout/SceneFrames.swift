@@ -3,24 +3,17 @@ internal import Diagnosis
 internal import Foundation
 internal import InterfaceBuilder
 
-/// The frames of a scene's views in several environments.
 struct SceneFrames {
-  /// The position of a view.
   private struct Place {
-    /// In superview coordinates.
     var frame: FrameShift.Frame
     /// In coordinates of the outermost view.
     var outer: FrameShift.Frame
-    /// The identifier of the superview.
     var parent: String?
   }
 
   /// The places by identifier, one dictionary per environment.
   private var places: [[String: Place]] = []
 
-  /// Lays out a scene in every environment.
-  ///
-  /// - Complexity: One layout per environment.
   @MainActor
   init(of scene: InterfaceScene?, in environments: [ComparisonEnvironment]) {
     guard let scene else {
@@ -58,7 +51,6 @@ struct SceneFrames {
     return one.parent == two.parent ? (one.frame, two.frame) : (one.outer, two.outer)
   }
 
-  /// Whether the shifts of a view in several layouts add up to its shift in another one.
   func isSum(of parts: [SceneFrames], in whole: SceneFrames, _ view: String) -> Bool {
     places.indices.allSatisfy { index in
       guard let (start, end) = frames(of: view, at: index, and: whole) else { return true }
@@ -74,16 +66,10 @@ struct SceneFrames {
     }
   }
 
-  /// The number of views.
   var count: Int { places.first?.count ?? 0 }
 
   /// Returns the views whose frames differ, in report order.
   ///
-  /// - Parameters:
-  ///   - other: The later frames.
-  ///   - environments: The environments of both layouts.
-  ///   - order: The identifiers, in report order.
-  ///   - name: Returns the name of a view.
   /// - Returns: A shift for each view whose frame differs in any environment.
   func shifts(
     to other: SceneFrames, _ environments: [ComparisonEnvironment], order: [String],
@@ -114,6 +100,5 @@ extension FrameShift.Frame {
       height: Double(rect.height))
   }
 
-  /// The four numbers as a vector.
   fileprivate var sides: SIMD4<Double> { SIMD4(x, y, width, height) }
 }

@@ -6,11 +6,9 @@ package struct DocumentVersion: Sendable {
   package var path: String
   /// The name in messages, such as `HEAD~1:Main.storyboard`.
   package var name: String
-  /// The path of the file, or of another version, to find images next to it.
   package var file: String?
   /// Whether this version is the file itself, unchanged.
   package var isFile = false
-  /// Loads the content.
   package var read: @Sendable () throws -> Data
 
   package init(path: String, name: String, read: @escaping @Sendable () throws -> Data) {
@@ -20,11 +18,9 @@ package struct DocumentVersion: Sendable {
   }
 }
 
-/// Two versions of a document; nil for a missing one.
 package struct DocumentVersions: Sendable {
   package var old: DocumentVersion?
   package var new: DocumentVersion?
-  /// Whether it was found in a folder or repository rather than given in the command.
   package var isFound = false
 
   package init(old: DocumentVersion?, new: DocumentVersion?) {
@@ -32,7 +28,6 @@ package struct DocumentVersions: Sendable {
     self.new = new
   }
 
-  /// The path of the pair in lists.
   package var path: String { new?.path ?? old?.path ?? "" }
 }
 
@@ -42,9 +37,6 @@ extension DocumentVersions {
 
   /// Pairs the documents of two folders: by path, then by content.
   ///
-  /// - Parameters:
-  ///   - old: The documents before.
-  ///   - new: The documents after.
   /// - Returns: Pairs with different content, by path.
   /// - Complexity: Linear in the size of the documents with common paths; quadratic in the number
   ///   of the others.

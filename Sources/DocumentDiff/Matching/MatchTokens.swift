@@ -5,29 +5,22 @@ struct MatchTokens: Sendable {
   /// The cost from which two objects count as different.
   static let limit = 0.75
 
-  /// An attribute value of an object.
   struct Statement: Hashable, Sendable {
-    /// The number of the attribute.
     var key: Int32
-    /// The number of the value.
     var value: Int32
   }
 
-  /// The numbers of words, shared by both documents of a comparison.
   struct Words: Sendable {
     private var numbers: [String: Int32] = [:]
 
-    /// Returns the number of a word.
     fileprivate mutating func number(_ word: String) -> Int32 {
       if let number = numbers[word] { return number }
-      // A document has fewer words than bytes.
       let number = Int32(numbers.count)
       numbers[word] = number
       return number
     }
   }
 
-  /// The statements of each object, as numbers.
   private let own: [[Statement]]
   /// The sorted values in the subtree of each object.
   private let below: [[Int32]]
@@ -47,9 +40,6 @@ struct MatchTokens: Sendable {
 
   /// Collects the features of all objects in a document.
   ///
-  /// - Parameters:
-  ///   - table: The objects.
-  ///   - words: The numbers of words; new words are added.
   /// - Complexity: O(*n*) in the number of objects and their properties.
   init(_ table: ObjectTable, _ words: inout Words) {
     var own: [[Statement]] = []
@@ -93,9 +83,6 @@ struct MatchTokens: Sendable {
 
   func statements(of index: Int) -> [Statement] { own[index] }
 
-  /// Returns the difference of two objects of a kind: from 0 for equal to 1 for nothing in common.
-  ///
-  /// - Complexity: O(*n*) in the features of both and their subtrees.
   func cost(_ index: Int, to other: Int, of tokens: MatchTokens) -> Double {
     let (left, right) = (own[index], tokens.own[other])
     var (shared, all) = (0.0, Double(left.count + right.count))
@@ -122,7 +109,6 @@ struct MatchTokens: Sendable {
     return all == 0 ? 0.5 : 1 - shared / all
   }
 
-  /// Returns the number of common elements of two sorted lists.
   private static func commonCount(_ left: [Int32], _ right: [Int32]) -> Int {
     var (i, j, count) = (0, 0, 0)
     while i < left.count, j < right.count {

@@ -1,14 +1,9 @@
 package import Foundation
 
-/// A document that contains conflict markers of a merge.
 package struct MergeConflict: Sendable {
-  /// The document with the first side of every conflict.
   package let ours: Data
-  /// The document with the second side of every conflict.
   package let theirs: Data
-  /// The line of the first marker, from 1.
   package let line: Int
-  /// The number of conflicts.
   package let count: Int
 
   /// Looks for conflict markers; nil if they are missing or inconsistent.

@@ -50,7 +50,6 @@ struct ObjectMatching: Sendable {
 
   // MARK: - Outlets
 
-  /// The ends of an outlet, as objects of the new document.
   private struct Ends: Hashable {
     var owner: Int
     var destination: Int
@@ -66,7 +65,6 @@ struct ObjectMatching: Sendable {
     }
   }
 
-  /// Returns the unmatched outlets by their ends.
   private func outlets(
     of table: ObjectTable, _ translated: (Int) -> Int?, isKnown: (Int) -> Bool
   ) -> [Ends: [Int]] {
@@ -145,7 +143,6 @@ struct ObjectMatching: Sendable {
 
   // MARK: - Names
 
-  /// The new identifiers of matched objects, by the differing old ones.
   var renamings: [String: String] {
     var renamings: [String: String] = [:]
     for (left, right) in newByOld where old[left].id != new[right].id {

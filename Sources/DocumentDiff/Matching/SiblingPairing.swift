@@ -8,10 +8,8 @@ struct SiblingPairing {
   private static let most = 100
   /// The maximum distance in position of compared objects in large lists.
   private static let reach = 8
-  /// The maximum number of objects on each side that may share a feature for it to be distinctive.
   private static let few = 4
 
-  /// An object with its index among its siblings.
   private struct Sibling {
     var object: Int
     var place: Int
@@ -30,7 +28,6 @@ struct SiblingPairing {
     var sum: Int
   }
 
-  /// The pairs found so far; each object occurs once.
   private struct Pairs {
     private(set) var newByOld: [Int: Int] = [:]
     private var takenNew: Set<Int> = []
@@ -46,7 +43,6 @@ struct SiblingPairing {
 
   private let old: (table: ObjectTable, tokens: MatchTokens)
   private let new: (table: ObjectTable, tokens: MatchTokens)
-  /// The number of comparisons of two objects.
   private(set) var comparisonCount = 0
 
   init(_ old: ObjectTable, _ new: ObjectTable) {
@@ -57,9 +53,6 @@ struct SiblingPairing {
 
   /// Pairs objects.
   ///
-  /// - Parameters:
-  ///   - left: Objects of the old document, in order.
-  ///   - right: Objects of the new document, in order.
   /// - Returns: The objects of the new document, by the objects of the old one.
   /// - Complexity: O(*n* log *n*) in their number.
   mutating func pairs(_ left: [Int], _ right: [Int]) -> [Int: Int] {
@@ -119,7 +112,6 @@ struct SiblingPairing {
     Self.take(candidates, &pairs)
   }
 
-  /// Returns the objects with each statement.
   private static func speakers(
     _ siblings: [Sibling], _ tokens: MatchTokens
   ) -> [MatchTokens.Statement: [Sibling]] {

@@ -3,17 +3,12 @@ package import InterfaceBuilder
 
 /// A document in a comparison, as markup and decoded.
 package struct ComparedDocument: Sendable {
-  /// The raw elements.
   package internal(set) var markup: DocumentMarkup
-  /// The decoded document.
   package internal(set) var document: InterfaceDocument
   let table: ObjectTable
 
   /// Reads a document.
   ///
-  /// - Parameters:
-  ///   - data: The text of the document.
-  ///   - path: Its name in messages.
   /// - Throws: ``InterfaceDocumentError`` if the text is not a valid document.
   package init(data: Data, path: String) throws(InterfaceDocumentError) {
     try self.init(markup: DocumentMarkup(data: data, path: path), path: path)
@@ -25,7 +20,6 @@ package struct ComparedDocument: Sendable {
     table = ObjectTable(markup)
   }
 
-  /// Returns a copy with other identifiers.
   func renamed(_ renamings: [String: String]) -> ComparedDocument {
     guard !renamings.isEmpty else { return self }
     var markup = markup
@@ -35,7 +29,6 @@ package struct ComparedDocument: Sendable {
         markup.set(name, of: index, to: renamed)
       }
     }
-    // Decoding cannot fail, because only identifiers changed.
     return (try? ComparedDocument(markup: markup, path: document.path)) ?? self
   }
 

@@ -1,10 +1,8 @@
 internal import InterfaceBuilder
 
-/// Two documents in which matched objects have the same identifiers.
 struct DocumentPair {
   let old: ComparedDocument
   let new: ComparedDocument
-  /// The identifiers that matched objects had in the old document.
   let renamings: [String: String]
 
   init(_ old: ComparedDocument, _ new: ComparedDocument) {
@@ -14,7 +12,6 @@ struct DocumentPair {
     self.new = new
   }
 
-  /// The later of the Xcode versions that saved the documents.
   var laterTools: String {
     Self.laterTools(old, new)
   }

@@ -1,19 +1,15 @@
 internal import InterfaceBuilder
 
-/// The names of a document's objects in reports.
 struct ObjectNames: Sendable {
   private let contents: DocumentContents
   private let table: ObjectTable
   private let constraints: [String: ConstraintElement]
-  /// The identifiers of views with a unique name in their scene.
   private let unique: Set<String>
-  /// The titles of scenes by identifier.
   private let titles: [String: String]
   /// For each object, the nearest ancestor or the object itself that has a name, excluding
   /// connections.
   private let namers: [Int]
 
-  /// Elements named after the objects that they connect.
   private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
   /// Attributes that name an object, the most descriptive first.
   private static let naming = [
@@ -51,7 +47,6 @@ struct ObjectNames: Sendable {
     return namers
   }
 
-  /// Returns the name of an object, without its identifier if the name is unique.
   func name(_ index: Int) -> String {
     let object = table[index]
     switch object.name {
@@ -88,14 +83,12 @@ struct ObjectNames: Sendable {
     return table.value("customClass", of: index) ?? id
   }
 
-  /// Describes a constraint as in Xcode's outline.
   func constraint(_ id: String) -> String? {
     guard let element = constraints[id] else { return nil }
     return [element.firstItem, element.secondItem].compactMap { $0 }
       .reduce(contents.equation(of: element).text, plain)
   }
 
-  /// Removes an identifier that is not needed in the view's scene.
   private func plain(_ text: String, _ id: String) -> String {
     unique.contains(id) ? text.replacing(" (\(id))", with: "") : text
   }
@@ -115,7 +108,6 @@ struct ObjectNames: Sendable {
     table.value(attribute, of: index) ?? ""
   }
 
-  /// Returns the name of the nearest named ancestor.
   private func outerName(_ index: Int) -> String {
     let namer = namers[index]
     let isNone = namer == index || Self.connections.contains(table[namer].name)
@@ -129,6 +121,5 @@ struct ObjectNames: Sendable {
     return Self.connections.contains(table[index].name) ? id : name(index)
   }
 
-  /// Returns the type in words: `label`, `table view cell`.
   func type(_ index: Int) -> String { PropertyGroup.words(table[index].name) }
 }

@@ -20,24 +20,17 @@ struct ObjectTable: Sendable {
 
   struct Object: Sendable {
     let id: String
-    /// The index of its element in the markup.
     let element: Int
-    /// The name of its element, such as `label`.
     let name: String
-    /// The enclosing object; nil for the document.
     let parent: Int?
     /// The parts between it and its parent, such as `subviews`.
     let container: String
     /// The enclosing scene, or the top-level object of a nib; nil outside of both.
     let scene: Int?
-    /// All attributes of the object and its parts.
     var properties: [Key: String] = [:]
-    /// The elements of its parts, by path.
     var parts: [String: Int] = [:]
-    /// The direct child objects, in order.
     var children: [Int] = []
 
-    /// The raw properties by group.
     var groups: [PropertyGroup: [Key: String]] {
       var groups: [PropertyGroup: [Key: String]] = [:]
       for (key, value) in properties {
@@ -47,7 +40,6 @@ struct ObjectTable: Sendable {
     }
   }
 
-  /// The objects; the first one is the document itself.
   private(set) var objects: [Object] = []
   private(set) var byID: [String: Int] = [:]
   /// The latest number for each repeated identifier.
@@ -65,7 +57,6 @@ struct ObjectTable: Sendable {
     ]
     byID[""] = 0
     addAttributes(of: 0, in: markup, to: 0, path: "")
-    // Pending elements, each with its object and path.
     var open = [(element: 0, owner: 0, path: "")]
     while let (element, owner, path) = open.popLast() {
       var counts: [String: Int] = [:]
@@ -157,7 +148,6 @@ struct ObjectTable: Sendable {
     return tag.map { "\(element.name)[\($0)]" } ?? element.name
   }
 
-  /// Returns the objects of a subtree, root first.
   func subtree(of root: Int) -> [Int] {
     var found: [Int] = []
     var open = [root]

@@ -1,8 +1,6 @@
-/// Changes folded into one line: equal changes of several objects are reported once.
 package struct ChangeLine {
   package var changes: [Change]
 
-  /// Folds changes, keeping their order.
   package static func folded(_ changes: [Change]) -> [ChangeLine] {
     var lines: [ChangeLine] = []
     var places: [String: Int] = [:]
@@ -26,7 +24,6 @@ package struct ChangeLine {
     change.property == "frame" && change.kind == .changed && change.heading == .layout
   }
 
-  /// Returns the key shared by changes that fold into one line.
   static func key(_ change: Change) -> String {
     if isFrame(change) { return "frame|\(change.scene ?? "")|\(change.subject.type)" }
     return [
@@ -35,7 +32,6 @@ package struct ChangeLine {
     ].joined(separator: "|")
   }
 
-  /// The line, without its mark.
   package var text: String {
     guard let first = changes.first else { return "" }
     var subject = ChangeWords.subject(first)
@@ -50,7 +46,6 @@ package struct ChangeLine {
     return subject + link + ChangeWords.predicate(first)
   }
 
-  /// The effect on frames.
   package var effect: Effect? { changes.first?.effect }
 
   private static func plural(_ type: String) -> String {

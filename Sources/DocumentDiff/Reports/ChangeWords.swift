@@ -1,4 +1,3 @@
-/// Describes changes in words.
 package enum ChangeWords {
   /// Returns the mark at the beginning of a line, as in diffs.
   package static func mark(_ kind: Change.Kind) -> String {
@@ -9,7 +8,6 @@ package enum ChangeWords {
     }
   }
 
-  /// Describes the subject of a change.
   static func subject(_ change: Change) -> String {
     let name = change.subject.name
     switch change.subject.type {
@@ -21,12 +19,10 @@ package enum ChangeWords {
     }
   }
 
-  /// Whether the subject's name includes its place.
   private static func namesPlace(_ change: Change) -> Bool {
     change.heading == .constraints || change.subject.type == "action"
   }
 
-  /// Describes the change, without its subject.
   static func predicate(_ change: Change) -> String {
     let company = change.company.map { " (with \($0))" } ?? ""
     switch change.kind {

@@ -22,7 +22,6 @@ package struct DocumentOutline {
   private static func labels(_ table: ObjectTable, _ names: ObjectNames) -> [Int: String] {
     var counts: [String: Int] = [:]
     var labels: [Int: String] = [:]
-    // An outlet's name is stable when the text of the view changes.
     var outlets: [String: Set<String>] = [:]
     for index in table.objects.indices where table[index].name == "outlet" {
       guard let id = table.value("destination", of: index) else { continue }
@@ -48,7 +47,6 @@ package struct DocumentOutline {
     return labels
   }
 
-  /// The lines.
   package var text: String {
     let table = document.table
     var lines: [String] = []

@@ -1,4 +1,3 @@
-/// Describes frame shifts in a few words.
 package struct EffectWords {
   package let shifts: [FrameShift]
 
@@ -34,8 +33,6 @@ package struct EffectWords {
     return parts.joined(separator: ", ") + (isEverywhere ? "" : " on some devices")
   }
 
-  /// Whether a resized view moved more than the resizing implies: none of its edges and center
-  /// lines is unchanged.
   private static func isElsewhere(_ place: FrameShift.Place) -> Bool {
     func isElsewhere(_ old: (Double, Double), _ new: (Double, Double)) -> Bool {
       let moves = [

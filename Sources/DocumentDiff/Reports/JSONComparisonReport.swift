@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// Comparisons as JSON, including changes without an effect.
 package struct JSONComparisonReport: Encodable {
   private let version = 1
   private let documents: [Document]
@@ -19,7 +18,6 @@ package struct JSONComparisonReport: Encodable {
     }
   }
 
-  /// Returns the report on one line.
   package func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -6,11 +6,8 @@ package struct MarkdownReport: Sendable {
   private let comparisons: [DocumentComparison]
   private let pictures: [[Picture]]
 
-  /// A picture of a scene, before and after.
   package struct Picture: Sendable {
-    /// The identifier of the scene.
     let scene: String
-    /// A description of the picture.
     let title: String
     /// The URL of the picture, or a data URL.
     let address: String
@@ -24,11 +21,6 @@ package struct MarkdownReport: Sendable {
     fileprivate var text: String { "![\(MarkdownReport.escaped(title))](\(address))" }
   }
 
-  /// Creates a report.
-  ///
-  /// - Parameters:
-  ///   - comparisons: The comparisons to report.
-  ///   - pictures: The pictures of each comparison; none by default.
   package init(_ comparisons: [DocumentComparison], pictures: [[Picture]] = []) {
     self.comparisons = comparisons
     self.pictures = pictures
@@ -80,7 +72,6 @@ package struct MarkdownReport: Sendable {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// Returns a collapsible table with a summary line.
   private static func folded(_ summary: String, _ rows: [String], _ pictures: [Picture]) -> String {
     let table =
       rows.isEmpty
@@ -129,13 +120,11 @@ package struct MarkdownReport: Sendable {
     }
   }
 
-  /// Formats any text as inline code.
   private static func code(_ text: String) -> String {
     let text = text.onOneLine
     return text.contains("`") ? "`` \(text) ``" : "`\(text)`"
   }
 
-  /// Escapes text for a line of HTML.
   private static func html(_ text: String) -> String {
     text.onOneLine.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(
       ">", with: "&gt;")

@@ -1,16 +1,12 @@
 internal import Diagnosis
 
-/// A comparison as lines of text.
 package struct TextReport: Sendable {
-  /// The amount of detail.
   package enum Detail: String, CaseIterable, Sendable {
-    /// One line per change, the rest as counts.
     case short
     /// Every moved view, and every change without an effect.
     case full
   }
 
-  /// The role of a part of a line, for its color.
   package enum Style: Sendable {
     case plain, title, added, removed, changed, effect, fault, faint
   }
@@ -44,7 +40,6 @@ package struct TextReport: Sendable {
       rest.changes.removeAll { Self.isShared($0, shared) }
       return rest
     }.filter(\.isTold)
-    // A nib with one view needs no line for its scene.
     let isFlat = comparison.sceneCount <= 1 && told.count <= 1
     for scene in told {
       let inline = detail == .short && !isFlat && Self.count(scene) == 1
@@ -62,7 +57,6 @@ package struct TextReport: Sendable {
     return lines
   }
 
-  /// Changes that several scenes have in common and that are reported once.
   private var sharedKeys: Set<String> {
     var scenes: [String: Set<String>] = [:]
     for scene in comparison.scenes {
@@ -90,7 +84,6 @@ package struct TextReport: Sendable {
     return [(name, .title), (": \(summary)", .plain), (rest, .faint)]
   }
 
-  /// A summary in a few words.
   package var summary: String {
     if comparison.oldPath == nil {
       return "new document of \(Self.number(comparison.sceneCount, "scene"))"
@@ -194,13 +187,11 @@ package struct TextReport: Sendable {
     return [[(indent, .plain), ("! \(word): \(words.joined(separator: ", "))", .fault)]]
   }
 
-  /// Returns the first sentence of a message.
   static func short(_ message: String, _ detail: Detail) -> String {
     guard detail == .short, let end = message.firstIndex(of: ";") else { return message }
     return String(message[..<end])
   }
 
-  /// The changes without an effect, counted by reason.
   private var nothingInShort: String {
     let neutral = comparison.all.filter { $0.heading == .nothing }
     guard !neutral.isEmpty else { return "" }
@@ -211,7 +202,6 @@ package struct TextReport: Sendable {
     return " (what changes nothing: \(counts.joined(separator: ", ")))"
   }
 
-  /// The changes without an effect, folded by reason.
   private var nothing: [Line] {
     let neutral = comparison.all.filter { $0.heading == .nothing }
     guard !neutral.isEmpty, detail == .full else { return [] }

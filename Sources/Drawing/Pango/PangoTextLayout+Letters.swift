@@ -47,7 +47,6 @@ extension PangoTextLayout {
 
   @safe private struct Cluster {
     var bytes: Range<Int>
-    /// The constant part, in points.
     var width: Double
     var glyphs: UnsafeMutablePointer<PangoGlyphInfo>
     var count: Int

@@ -1,9 +1,8 @@
-/// Decodes what bars show.
+/// Decodes the contents of bars.
 ///
-/// Views inside bar items are decoded on their way through the tree, as all views are; here they
-/// are only named.
+/// Views inside bar items are decoded during the traversal of the tree, like all views; here they
+/// are only referenced.
 extension ElementTree {
-  /// A `navigationItem` element.
   func navigationItem(_ element: Int) -> NavigationItemElement {
     var item = NavigationItemElement(
       id: value("id", of: element), title: text("title", of: element),
@@ -24,7 +23,6 @@ extension ElementTree {
     return item
   }
 
-  /// The `barButtonItem` elements of a list.
   func barButtonItems(_ list: Int) -> [BarButtonItemElement] {
     children(of: list).filter { elements[$0].name == "barButtonItem" }.map { barButtonItem($0) }
   }
@@ -40,7 +38,6 @@ extension ElementTree {
       customView: custom.flatMap { value("id", of: $0) })
   }
 
-  /// A `tabBarItem` element.
   func tabBarItem(_ element: Int) -> TabBarItemElement {
     TabBarItemElement(
       id: value("id", of: element), title: text("title", of: element),
@@ -48,22 +45,21 @@ extension ElementTree {
       systemItem: value("systemItem", of: element), badge: text("badgeValue", of: element))
   }
 
-  /// The `navigationItem` elements of a bar that stands by itself.
+  /// The `navigationItem` elements of a separate bar.
   func navigationItems(of bar: Int) -> [NavigationItemElement] {
     items("navigationItem", of: bar).map { navigationItem($0) }
   }
 
-  /// The `barButtonItem` elements of a toolbar that stands by itself.
+  /// The `barButtonItem` elements of a separate toolbar.
   func barButtonItems(of bar: Int) -> [BarButtonItemElement] {
     child("items", of: bar).map { barButtonItems($0) } ?? []
   }
 
-  /// The `tabBarItem` elements of a tab bar that stands by itself.
+  /// The `tabBarItem` elements of a separate tab bar.
   func tabBarItems(of bar: Int) -> [TabBarItemElement] {
     items("tabBarItem", of: bar).map { tabBarItem($0) }
   }
 
-  /// What a bar says about its looks.
   func barStyle(of bar: Int) -> BarStyleElement {
     var style = BarStyleElement()
     style.isBlack = value("barStyle", of: bar)?.hasPrefix("black") ?? false
@@ -94,7 +90,7 @@ extension ElementTree {
     return children(of: list).filter { elements[$0].name == name }
   }
 
-  /// A text that stands in an attribute, or in an element of its own where it has several lines.
+  /// A text in an attribute, or in a child element if it has several lines.
   private func text(_ name: String, of element: Int) -> String? {
     value(name, of: element) ?? text(of: element, key: name)
   }

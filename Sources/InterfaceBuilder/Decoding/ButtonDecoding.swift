@@ -1,4 +1,3 @@
-/// Decodes buttons, their states and their configurations.
 extension ElementReader {
   mutating func button() -> ButtonElement {
     var states: [String: ButtonElement.State] = [:]

@@ -1,6 +1,4 @@
-/// Decodes outlets, actions and what they lead to.
 extension ElementTree {
-  /// The outlet or action of an element; nil where it is neither.
   func connection(_ element: Int) -> ConnectionElement.Kind? {
     switch elements[element].name {
     case "outlet": value("property", of: element).map { .outlet(property: $0) }
@@ -15,7 +13,6 @@ extension ElementTree {
 }
 
 extension ElementTree {
-  /// The gesture recogniser that an element is.
   func recognizer(_ element: Int) -> RecognizerElement? {
     let name = elements[element].name
     guard let id = value("id", of: element), name.hasSuffix("GestureRecognizer") else {
@@ -29,7 +26,7 @@ extension ElementTree {
 }
 
 extension StandInElement {
-  /// The object outside that a top-level element stands for.
+  /// Decodes the external object that a top-level element represents.
   init?(_ tree: ElementTree, _ element: Int) {
     switch (tree.elements[element].name, tree.value("placeholderIdentifier", of: element)) {
     case ("placeholder", "IBFilesOwner"): self = .owner
@@ -41,7 +38,6 @@ extension StandInElement {
 }
 
 extension ClassReference {
-  /// The class that an element names.
   init?(_ tree: ElementTree, _ element: Int) {
     guard let name = tree.value("customClass", of: element) else { return nil }
     self.init(name: name, module: tree.value("customModule", of: element))

@@ -1,6 +1,5 @@
 import AutoLayout
 
-/// Decodes constraints and variations.
 extension DocumentDecoder {
   mutating func constraint(_ element: Int, of owner: ViewIndex) -> Step {
     var reader = ElementReader(tree, element)

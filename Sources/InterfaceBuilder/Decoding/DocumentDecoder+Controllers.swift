@@ -1,5 +1,4 @@
 extension SplitElement {
-  /// Reads the attributes of a `splitViewController`.
   fileprivate init(_ reader: inout ElementReader) {
     displayMode = reader.string("preferredDisplayMode")
     widthFraction = reader.double("preferredPrimaryColumnWidthFraction")
@@ -9,12 +8,11 @@ extension SplitElement {
   }
 }
 
-/// Decodes controllers, bar items and segues.
 extension DocumentDecoder {
   func isController(_ element: Int) -> Bool {
     let name = tree.elements[element].name
     guard tree.value("id", of: element) != nil else { return false }
-    // A search display controller is an old helper object, not a controller with a view.
+    // A search display controller is an obsolete helper object, not a controller with a view.
     return name == "viewControllerPlaceholder"
       || (name.hasSuffix("Controller") && name != "searchDisplayController")
   }

@@ -1,6 +1,5 @@
-/// Decodes views and what stands inside them.
 extension DocumentDecoder {
-  /// Whether an element is a view: of a known family, or unknown but placed by a frame.
+  /// Whether an element is a view: of a known family, or unknown but with a frame.
   func isView(_ element: Int) -> Bool {
     ViewKind(rawValue: tree.elements[element].name) != nil
       || tree.child("rect", key: "frame", of: element) != nil
@@ -21,7 +20,7 @@ extension DocumentDecoder {
       location: reader.location)
     view.readCommon(&reader)
     view.details = reader.details(of: view.kind)
-    // A stack view with margins of its own arranges inside them; there is no attribute for it.
+    // A stack view with margins of its own arranges inside them, but has no attribute for that.
     if case .stackView(var stack) = view.details, view.layoutMargins != nil {
       stack.isLayoutMarginsRelative = true
       view.details = .stackView(stack)
@@ -124,7 +123,6 @@ extension DocumentDecoder {
 }
 
 extension GuideElement.Kind {
-  /// The guide that a `viewLayoutGuide` element's key names.
   init(key: String?) {
     switch key {
     case "safeArea": self = .safeArea

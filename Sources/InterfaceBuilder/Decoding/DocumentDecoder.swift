@@ -1,9 +1,9 @@
-/// Decodes the elements of a document into its tables in one forward pass.
+/// A decoder that fills a document's tables in one forward pass over its elements.
 ///
-/// The pass keeps a stack of what the open elements mean, so that depth costs memory, not stack.
-/// Elements that are not understood are kept, and each name is reported once.
+/// The contexts of the open elements are in an explicit stack, so depth costs memory, not call
+/// stack. Unknown elements are kept, and each name is reported once.
 package struct DocumentDecoder {
-  /// What an open element means for the elements inside it.
+  /// The meaning of an open element for the elements inside it.
   enum Context {
     case document
     case scenes
@@ -13,7 +13,7 @@ package struct DocumentDecoder {
     case nibObjects
     case controller(ControllerIndex)
     case controllerGuides(ControllerIndex)
-    /// Bar items and what holds them.
+    /// Bar items and their containers.
     case barItems(ControllerIndex?)
     case view(ViewIndex)
     case children(ViewIndex, ViewElement.Role)
@@ -25,7 +25,7 @@ package struct DocumentDecoder {
     case designables
   }
 
-  /// What to do after an element was decoded.
+  /// The action to take after an element was decoded.
   enum Step {
     case skip
     case descend(Context)
@@ -116,7 +116,7 @@ package struct DocumentDecoder {
     }
   }
 
-  /// Warns where the canvas shows a device that nobody has heard of.
+  /// Warns about an unknown canvas device.
   private mutating func checkDevice(_ element: Int) {
     guard let id = tree.value("id", of: element), Device.named(id) == nil else { return }
     warn(
@@ -217,9 +217,9 @@ package struct DocumentDecoder {
     return .skip
   }
 
-  // MARK: - What is not understood
+  // MARK: - Unknown elements
 
-  /// Keeps an element that is not understood and reports its name once.
+  /// Keeps an unknown element and reports its name once.
   mutating func unknown(_ element: Int, owner: String?) -> Step {
     let name = tree.elements[element].name
     let location = tree.elements[element].location
@@ -233,7 +233,7 @@ package struct DocumentDecoder {
     return .skip
   }
 
-  /// Takes what is left of a reader: the attributes nobody asked for, and the faults.
+  /// Returns the unread attributes of a reader, and reports its faults.
   mutating func finish(_ reader: ElementReader, object: String?) -> [String: String] {
     for fault in reader.faults {
       warn(
@@ -251,7 +251,7 @@ package struct DocumentDecoder {
     return rest
   }
 
-  /// Tells of the numbers of value elements that are none; done last, as all have been read then.
+  /// Reports invalid numbers of value elements; called last, when all have been read.
   private mutating func reportNumbers() {
     for fault in tree.numberFaults {
       let element = tree.elements[fault.element]
@@ -261,7 +261,6 @@ package struct DocumentDecoder {
     }
   }
 
-  /// Adds a warning about the document.
   mutating func warn(
     _ code: String, _ message: String, at location: SourceLocation, object: String?
   ) {

@@ -1,21 +1,15 @@
 package import Foundation
 
-/// A file that is about to be read as a document.
 package struct DocumentFile {
   let path: String
   let url: URL
 
-  /// Names a file.
-  ///
-  /// - Parameters:
-  ///   - path: Its name in messages.
-  ///   - url: Its place.
   package init(path: String, url: URL) {
     self.path = path
     self.url = url
   }
 
-  /// Refuses what cannot or should not be read, before any of it is.
+  /// Throws for a file that must not be read, before reading it.
   package func check(limit: Int = InterfaceDocument.sizeLimit) throws(InterfaceDocumentError) {
     let attributes: [FileAttributeKey: Any]
     do {

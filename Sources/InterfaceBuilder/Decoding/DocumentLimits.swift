@@ -1,5 +1,5 @@
-/// The most that a document may hold: far more than any of Xcode's does, and little enough that
-/// what others send costs no more than a fixed amount of memory to read.
+/// The size limits of a document: far above any of Xcode's documents, but low enough to bound the
+/// memory for untrusted ones.
 ///
 /// `Documentation/Reliability.md` lists these and all other limits.
 package struct DocumentLimits: Sendable {
@@ -7,24 +7,23 @@ package struct DocumentLimits: Sendable {
   package var bytes = 160 * 1_048_576
   /// Elements: a large view has ten.
   package var elements = 2_000_000
-  /// Elements inside each other: a view inside a view makes two.
+  /// Nesting depth of elements: a view inside a view makes two.
   package var depth = 40_000
-  /// Attributes of one element: those of Xcode have at most thirty.
+  /// Attributes of one element: Xcode's have at most thirty.
   package var attributes = 1_000
   /// Bytes of the name of an element or attribute.
   package var nameLength = 1_000
-  /// Bytes of one attribute's value, of one text.
+  /// Bytes of one attribute's value, or of one text.
   package var textLength = 16 * 1_048_576
 
-  /// Limits as they are for everybody.
   package static let standard = DocumentLimits()
 
-  /// What there is too much of.
+  /// An exceeded limit.
   package enum Excess: Hashable, Sendable {
     case elements, depth, attributes, nameLength, textLength
   }
 
-  /// What is said of too much of something.
+  /// A sentence about an exceeded limit.
   func reason(_ excess: Excess) -> String {
     switch excess {
     case .elements:
@@ -39,7 +38,6 @@ package struct DocumentLimits: Sendable {
     }
   }
 
-  /// A number with commas between its thousands.
   private static func grouped(_ number: Int) -> String {
     var digits = String(number)
     var place = digits.count - 3

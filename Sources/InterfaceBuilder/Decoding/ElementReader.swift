@@ -1,9 +1,8 @@
-/// Reads one element's attributes by name and remembers which were asked for.
+/// A reader of one element's attributes by name that remembers which were read.
 ///
-/// What nobody asked for stays in ``remaining``: so nothing of a document is lost, and what is not
-/// understood can be reported.
+/// Unread attributes are in ``remaining``, to be kept with the document and reported.
 struct ElementReader {
-  /// A value that does not read as what it should be.
+  /// A value of the wrong type.
   struct Fault {
     var attribute: String
     var value: String
@@ -51,7 +50,7 @@ struct ElementReader {
     }
   }
 
-  /// A whole number, which measures nothing: any that an `Int` holds.
+  /// A whole number that is not a measure, so any `Int` is valid.
   mutating func int(_ name: String) -> Int? {
     if let value = tree.value(name, of: element).flatMap({ Int($0) }) {
       _ = string(name)
@@ -82,7 +81,7 @@ struct ElementReader {
     return nil
   }
 
-  /// A frame dimension's design-time size; the word `infinite` is none (F10.13).
+  /// A design-time size of one axis; nil for the word `infinite` (F10.13).
   mutating func placeholderSize(_ name: String) -> Double? {
     guard tree.value(name, of: element) != "infinite" else {
       _ = string(name)
@@ -91,7 +90,7 @@ struct ElementReader {
     return double(name)
   }
 
-  /// The attributes nobody asked for.
+  /// The unread attributes.
   var remaining: [String: String] {
     let range = tree.elements[element].attributes
     var rest: [String: String] = [:]

@@ -1,8 +1,7 @@
-/// Notes of authors for tools.
 extension ElementTree {
   /// The notes for this software, in document order by kind.
   ///
-  /// Xcode keeps the field "Notes" as the attribute or the attributed string `userComments` of an
+  /// Xcode stores the field "Notes" as the attribute or the attributed string `userComments` of an
   /// object.
   ///
   /// - Complexity: O(*n*) in the number of elements.
@@ -30,7 +29,7 @@ extension ElementTree {
     }.joined()
   }
 
-  /// The nearest element with an identifier, this one included.
+  /// The identifier of the nearest element with one, including this one.
   func owner(of element: Int) -> String? {
     var element = element
     while element >= 0 {

@@ -2,16 +2,16 @@ internal import CXML2
 internal import Foundation
 
 extension ElementTree {
-  /// How many bytes the parser is given at a time.
+  /// The number of bytes passed to the parser at a time.
   private static let pieceSize = 1 << 16
 
-  /// Reads an XML text element by element.
+  /// Parses an XML text element by element.
   ///
-  /// libxml2 takes the stream in pieces; only what the tree keeps stays in memory. Nothing outside
-  /// of the text is read, and entities of its own are not known: so nothing multiplies.
+  /// libxml2 takes the stream in pieces; only the contents of the tree stay in memory. External
+  /// resources are never loaded, and custom entities are not expanded, so the text cannot multiply.
   ///
-  /// - Throws: The text is not well-formed, is not complete, holds more than `limits` allow, or has
-  ///   another root than a document of UIKit's; the reading ends at the first of these.
+  /// - Throws: The text is not well-formed, is incomplete, exceeds `limits`, or has another root
+  ///   than a UIKit document; parsing stops at the first error.
   static func parsing(
     _ stream: InputStream, path: String, keepsAll: Bool = false,
     limits: DocumentLimits = .standard
@@ -24,8 +24,8 @@ extension ElementTree {
       throw .unreadable(path: path, reason: "there is no memory for a parser")
     }
     defer { unsafe xmlFreeParserCtxt(context) }
-    // Deep trees are allowed; what a document may hold is limited by its size. Without the third,
-    // `&amp;` in an attribute would come as `&#38;`.
+    // Deep trees are allowed; the size limits bound the document. Without the third option, `&amp;`
+    // in an attribute would arrive as `&#38;`.
     let options = [XML_PARSE_NONET, XML_PARSE_HUGE, XML_PARSE_NOENT]
     unsafe xmlCtxtUseOptions(context, options.reduce(0) { $0 | CInt($1.rawValue) })
     unsafe reader.context = context
@@ -44,13 +44,12 @@ extension ElementTree {
   }
 }
 
-/// Collects the parser's events into a tree.
 @safe
 private final class ElementTreeReader {
   let tree: ElementTree
   private(set) var error: InterfaceDocumentError?
   private(set) var lastLocation = SourceLocation(line: 1, column: 1)
-  /// libxml2's state; it lives as long as the reading.
+  /// libxml2's state; it exists only during parsing.
   var context: xmlParserCtxtPtr?
   private let path: String
   private let limits: DocumentLimits
@@ -67,7 +66,7 @@ private final class ElementTreeReader {
   var isComplete: Bool { hasRoot && names.isEmpty }
   var openElementName: String { names.last ?? "document" }
 
-  /// Hands the stream to the parser, until its end or the first error.
+  /// Passes the stream to the parser, until its end or the first error.
   func read(_ stream: InputStream, pieceSize: Int) {
     stream.open()
     defer { stream.close() }
@@ -89,7 +88,7 @@ private final class ElementTreeReader {
     }
   }
 
-  /// Ends the reading with an error; of several the first counts.
+  /// Stops parsing with an error; only the first one counts.
   private func stop(with failure: InterfaceDocumentError) {
     if error == nil { error = failure }
     unsafe xmlStopParser(context)
@@ -120,7 +119,7 @@ private final class ElementTreeReader {
     tree.begin(name, attributes: attributes, at: location)
   }
 
-  /// What an element would make too much of.
+  /// The limit that an element would exceed.
   private func excess(
     _ name: String, _ attributes: [(name: String, value: String)]
   ) -> DocumentLimits.Excess? {
@@ -151,7 +150,7 @@ private final class ElementTreeReader {
   func declareEntity() { hasEntities = true }
 
   func fail(_ code: Int) {
-    // The parser goes on to report consequences of the first error; only the first one counts.
+    // The parser also reports consequences of the first error; only the first one counts.
     guard error == nil else { return }
     let fault = MarkupFault(
       code: code, openElement: openElementName, hasRoot: hasRoot, hasEntities: hasEntities)
@@ -182,15 +181,14 @@ private final class ElementTreeReader {
   }
 }
 
-// MARK: - libxml2's calls
+// MARK: - Callbacks of libxml2
 
 extension ElementTreeReader {
-  /// The reader behind libxml2's pointer.
   private static func reader(_ data: UnsafeMutableRawPointer?) -> ElementTreeReader? {
     unsafe data.map { unsafe Unmanaged<ElementTreeReader>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Text of a length; bytes that are not UTF-8 are replaced.
+  /// Text of a given length; invalid UTF-8 is replaced.
   private static func text(_ start: UnsafePointer<UInt8>?, _ count: Int) -> String {
     unsafe String(decoding: UnsafeBufferPointer(start: start, count: max(0, count)), as: UTF8.self)
   }
@@ -200,14 +198,15 @@ extension ElementTreeReader {
     unsafe text(start, start.map { unsafe Int(xmlStrlen($0)) } ?? 0)
   }
 
-  /// A name with the prefix that it is written with.
+  /// A name with its prefix as written.
   private static func name(
     _ prefix: UnsafePointer<UInt8>?, _ local: UnsafePointer<UInt8>?
   ) -> String {
     unsafe prefix == nil ? text(local) : "\(text(prefix)):\(text(local))"
   }
 
-  /// What libxml2 calls for each part of a text; it has no others, so none of its own habits.
+  /// The callbacks for each part of a text; all others are unset, which disables libxml2's default
+  /// behavior.
   static var handler: xmlSAXHandler {
     var handler = unsafe xmlSAXHandler()
     unsafe handler.initialized = UInt32(XML_SAX2_MAGIC)

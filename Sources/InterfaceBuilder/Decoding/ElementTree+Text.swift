@@ -1,4 +1,3 @@
-/// Attributed strings.
 extension ElementTree {
   func attributedText(of element: Int, key: String) -> AttributedTextElement? {
     guard let child = child("attributedString", key: key, of: element) else { return nil }

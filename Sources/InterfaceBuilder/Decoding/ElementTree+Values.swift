@@ -1,8 +1,6 @@
 internal import Foundation
 
-/// The small value elements that appear in many places.
 extension ElementTree {
-  /// The first child with a name and, if given, a key.
   func child(_ name: String, key: String? = nil, of element: Int) -> Int? {
     for child in children(of: element) where elements[child].name == name {
       if key == nil || value("key", of: child) == key { return child }
@@ -10,7 +8,7 @@ extension ElementTree {
     return nil
   }
 
-  /// The number that an attribute holds; nil, and noted, if it holds something else.
+  /// The number in an attribute; nil, with a note, for anything else.
   func number(_ name: String, of element: Int) -> Double? {
     guard let text = value(name, of: element) else { return nil }
     switch DocumentNumber.parse(text) {
@@ -28,7 +26,7 @@ extension ElementTree {
   }
 
   /// A frame as the first builds of Xcode 8 wrote it, by its distance from the superview's edges
-  /// (F10.38); nil where a size follows from the superview's, which is not read.
+  /// (F10.38); nil if a size depends on the superview's size, which is not read.
   func insetFrame(_ element: Int) -> RectElement? {
     guard let width = number("width", of: element), let height = number("height", of: element)
     else { return nil }
@@ -42,7 +40,6 @@ extension ElementTree {
       width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
   }
 
-  /// An `edgeInsets`, `directionalEdgeInsets` or `inset` element.
   func insets(_ element: Int) -> EdgeInsetsElement {
     func side(_ names: String...) -> Double {
       for name in names {
@@ -56,7 +53,6 @@ extension ElementTree {
       isDirectional: elements[element].name == "directionalEdgeInsets")
   }
 
-  /// The insets below an element, by key.
   func insets(of element: Int, key: String) -> EdgeInsetsElement? {
     for name in ["inset", "edgeInsets", "directionalEdgeInsets"] {
       if let child = child(name, key: key, of: element) { return insets(child) }
@@ -94,7 +90,6 @@ extension ElementTree {
     child("color", key: key, of: element).flatMap { color($0) }
   }
 
-  /// A `fontDescription` element.
   func font(_ element: Int) -> FontElement {
     let pointSize = number("pointSize", of: element)
     if let style = value("style", of: element) {
@@ -116,13 +111,13 @@ extension ElementTree {
     child("fontDescription", key: key, of: element).map { font($0) }
   }
 
-  /// A `font` element of an attributed string, which names its kind differently.
+  /// A `font` element of an attributed string, which has other attributes for its kind.
   func attributeFont(_ element: Int) -> FontElement {
     let own = number("size", of: element)
     if let name = value("name", of: element) {
       return FontElement(face: .named(name, family: nil), pointSize: own)
     }
-    // The editor names kinds of its own system's fonts; each has a size that it leaves out.
+    // The editor writes the kinds of macOS system fonts without their sizes.
     let kind = value("metaFont", of: element)
     let size = own ?? kind.map { Self.kindSizes[$0] ?? 13 }
     return switch kind {
@@ -134,13 +129,13 @@ extension ElementTree {
     }
   }
 
-  /// The sizes of the kinds of fonts of macOS that are not the system's 13 points.
+  /// The sizes of the kinds of macOS fonts that differ from the system's 13 points.
   private static let kindSizes: [String: Double] = [
     "cellTitle": 12, "label": 10, "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9,
     "miniSystemBold": 9, "toolTip": 11, "menu": 14,
   ]
 
-  /// Text given as a `string` or `mutableString` child, encoded or not (F10.12).
+  /// Text in a `string` or `mutableString` child, encoded or not (F10.12).
   func text(of element: Int, key: String) -> String? {
     for name in ["string", "mutableString"] {
       guard let child = child(name, key: key, of: element) else { continue }
@@ -155,7 +150,7 @@ extension ElementTree {
     name.map { ImageReferenceElement(name: $0, isSystem: isSystem, symbolScale: nil) }
   }
 
-  /// An image given as a child, which may carry a symbol's scale.
+  /// An image in a child element, possibly with a symbol's scale.
   func imageReference(of element: Int, key: String = "image") -> ImageReferenceElement? {
     guard let child = child("imageReference", key: key, of: element),
       let name = value("image", of: child)

@@ -1,16 +1,15 @@
 /// The elements of an XML text in one flat table, in document order.
 ///
-/// A parent always stands before its children, so that one forward pass can decode the tree, and
-/// nothing about it is recursive. Names are stored once. It is built by the parser and only read
-/// after; what reading finds wrong with a number is noted.
+/// A parent always comes before its children, so one forward pass decodes the tree without
+/// recursion. Names are stored once. The parser builds the tree; afterwards it is read-only, except
+/// for notes about invalid numbers.
 final class ElementTree {
-  /// An attribute as written.
   struct Attribute {
     var name: String
     var value: String
   }
 
-  /// An element; indices point into the tree's tables.
+  /// An element; indices refer to the tree's tables.
   struct Element {
     var name: String
     var location: SourceLocation
@@ -19,17 +18,17 @@ final class ElementTree {
     /// The index after the last element of the subtree.
     var end: Int32
     var attributes: Range<Int32>
-    /// The element's own characters, where it is one of those that hold text.
+    /// The element's own characters, for element names that hold text.
     var text: String?
   }
 
-  /// A comment of the XML text, and the element that it stands in.
+  /// An XML comment, and the element that contains it.
   struct Comment {
     var element: Int
     var text: String
   }
 
-  /// An attribute of a value element that should hold a number and does not.
+  /// An attribute of a value element with an invalid number.
   struct NumberFault {
     var element: Int
     var attribute: String
@@ -38,25 +37,22 @@ final class ElementTree {
   }
 
   private(set) var elements: ContiguousArray<Element> = []
-  /// What was asked for as a number and is none, each attribute once.
+  /// The invalid numbers found so far, each attribute once.
   private(set) var numberFaults: [NumberFault] = []
   /// The comments for this software; all others are dropped.
   private(set) var comments: [Comment] = []
   private(set) var attributes: ContiguousArray<Attribute> = []
   private var open: [Int32] = []
   private var names: [String: String] = [:]
-  /// Whether every element keeps its characters and every comment is kept, as comparing needs.
+  /// Whether all characters and comments are kept, as needed for comparing documents.
   private let keepsAll: Bool
 
-  /// Makes an empty tree.
-  ///
-  /// - Parameter keepsAll: Whether characters and comments are kept that nothing is decoded from.
+  /// Makes an empty tree, which optionally keeps characters and comments that are not decoded.
   init(keepsAll: Bool = false) { self.keepsAll = keepsAll }
 
   /// The elements whose characters matter.
   private static let textual: Set<String> = ["string", "mutableString", "mutableData"]
 
-  /// The value of an attribute, or nil.
   func value(_ name: String, of element: Int) -> String? {
     for offset in elements[element].attributes where attributes[Int(offset)].name == name {
       return attributes[Int(offset)].value
@@ -64,15 +60,13 @@ final class ElementTree {
     return nil
   }
 
-  /// The children of an element, in order.
   func children(of element: Int) -> ElementChildren { ElementChildren(tree: self, of: element) }
 
-  /// Notes that an attribute does not hold the number it should.
   func note(
     _ kind: DocumentNumber.Fault, of attribute: String, _ value: String, of element: Int
   ) {
     let isKnown = numberFaults.contains { $0.element == element && $0.attribute == attribute }
-    // A document with thousands of faults is told of the first hundred.
+    // At most a hundred faults are reported.
     guard !isKnown, numberFaults.count < 100 else { return }
     numberFaults.append(
       NumberFault(element: element, attribute: attribute, value: value, kind: kind))
@@ -103,7 +97,7 @@ final class ElementTree {
   /// Whether the text of the open element is kept.
   var keepsText: Bool { open.last.map { elements[Int($0)].text != nil } ?? false }
 
-  /// How many bytes of text the open element has so far.
+  /// The number of bytes of text in the open element so far.
   var openTextLength: Int { open.last.map { elements[Int($0)].text?.utf8.count ?? 0 } ?? 0 }
 
   func append(_ characters: String) {
@@ -123,7 +117,6 @@ final class ElementTree {
   }
 }
 
-/// The children of one element.
 struct ElementChildren: Sequence, IteratorProtocol {
   private let tree: ElementTree
   private var position: Int

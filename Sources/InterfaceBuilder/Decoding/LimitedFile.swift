@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Why a file is not read, though it is there.
+/// The reason that an existing file is not read.
 package enum FileRefusal: LocalizedError {
   /// It is larger than files of its kind may be.
   case tooLarge(limit: Int)
   /// It is a folder.
   case folder
-  /// It is a pipe or a device, whose end nobody knows.
+  /// It is a pipe or a device, which may never end.
   case notRegular
 
-  /// The reason, in words that follow the name of the file.
+  /// The reason as text to follow the name of the file.
   package var reason: String {
     switch self {
     case .tooLarge(let limit): "it is larger than \(limit >> 20) MB, the limit"
@@ -22,19 +22,19 @@ package enum FileRefusal: LocalizedError {
 }
 
 extension Data {
-  /// Reads a file, unless it is larger than files of its kind may be: then none of it is read.
+  /// Reads a file, unless it is larger than a limit; then none of it is read.
   ///
   /// - Parameters:
   ///   - url: The file, or a link to one.
-  ///   - limit: How many bytes it may have.
-  /// - Throws: ``FileRefusal``, or what Foundation throws.
+  ///   - limit: The largest accepted size in bytes.
+  /// - Throws: ``FileRefusal``, or an error of Foundation.
   package init(contentsOf url: URL, limit: Int) throws {
     let attributes = try? url.attributesBehindLinks()
     switch attributes?[.type] as? FileAttributeType {
     case .typeRegular?: break
     case .typeDirectory?: throw FileRefusal.folder
     case .some: throw FileRefusal.notRegular
-    // Foundation has the word for what is not there.
+    // Foundation reports missing files.
     case nil: break
     }
     let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
@@ -44,9 +44,9 @@ extension Data {
 }
 
 extension URL {
-  /// What is known of the file, as its size and kind, or of what a link in its place leads to.
+  /// The attributes of the file, such as its size and kind, or of the destination of a link.
   ///
-  /// - Throws: What Foundation throws where nothing is there.
+  /// - Throws: An error of Foundation if the file does not exist.
   package func attributesBehindLinks() throws -> [FileAttributeKey: Any] {
     try FileManager.default.attributesOfItem(atPath: resolvingSymlinksInPath().path)
   }

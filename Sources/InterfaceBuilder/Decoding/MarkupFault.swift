@@ -1,15 +1,14 @@
-/// What libxml2 found to be wrong with a text, in words.
+/// A description of an error that libxml2 found.
 struct MarkupFault {
   /// The number of libxml2's error (`xmlParserErrors`).
   let code: Int
-  /// The name of the element that was open.
   let openElement: String
   /// Whether an element had begun.
   let hasRoot: Bool
   /// Whether the text declares entities of its own.
   let hasEntities: Bool
 
-  /// What is wrong, as the end of a sentence that says that the file is not well-formed.
+  /// The description, as the end of a sentence that says that the file is not well-formed.
   var reason: String {
     switch code {
     case 4 where !hasRoot: "it does not begin with an XML element"

@@ -1,5 +1,5 @@
 extension SimulatedMetrics {
-  /// Takes one child element of a scene, or of the document's container, if it is a metric.
+  /// Reads a child element of a scene, or of the document's container, if it is a metric.
   ///
   /// - Returns: Whether the element was one.
   mutating func read(_ element: Int, of tree: ElementTree) -> Bool {

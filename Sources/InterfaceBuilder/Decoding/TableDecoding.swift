@@ -1,4 +1,3 @@
-/// Decodes scroll views, tables, cells and collections.
 extension ElementReader {
   mutating func scrollView() -> ScrollViewElement {
     ScrollViewElement(

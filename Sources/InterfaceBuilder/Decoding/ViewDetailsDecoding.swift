@@ -1,4 +1,4 @@
-/// Decodes what only one family of views has.
+/// Decodes the properties specific to one family of views.
 extension ElementReader {
   mutating func details(of kind: ViewKind) -> ViewElement.Details {
     switch kind {

@@ -1,5 +1,5 @@
 extension ViewElement {
-  /// Reads what every family of views may have.
+  /// Reads the properties common to all families of views.
   mutating func readCommon(_ reader: inout ElementReader) {
     let tree = reader.tree
     let element = reader.element
@@ -59,7 +59,6 @@ extension ViewElement {
 }
 
 extension ElementTree {
-  /// The `userDefinedRuntimeAttribute` elements below an element.
   func runtimeAttributes(_ element: Int) -> [RuntimeAttributeElement] {
     children(of: element).compactMap { child in
       guard let keyPath = value("keyPath", of: child) else { return nil }

@@ -1,9 +1,9 @@
-/// Names of the format that are known and have no part in the layout.
+/// The known names of the format without an effect on layout.
 ///
-/// They are listed so that a note about an unknown name is worth reading. The names were seen in
-/// documents of Xcode 6 to 16 (F10.11).
+/// They are listed to make notes about unknown names meaningful. The names occur in documents of
+/// Xcode 6 to 16 (F10.11).
 enum Vocabulary {
-  /// Children of the document that hold nothing to lay out.
+  /// Children of the document without layout.
   static let documentParts: Set<String> = [
     "device", "dependencies", "customFonts", "color", "inferredMetricsTieBreakers", "classes",
     "accessibilityOverrides",
@@ -23,7 +23,7 @@ enum Vocabulary {
     "rightBarButtonItems", "tabBarItem", "barButtonItemGroup",
   ]
 
-  /// Children of any object that have no part in the layout.
+  /// Children of any object without an effect on layout.
   static let neutralElements: Set<String> = [
     "accessibility", "accessibilityTraits", "bool", "color", "connections", "customFonts", "date",
     "dataDetectorType", "extendedEdge", "frame", "gestureRecognizers", "keyCommands", "locale",
@@ -36,7 +36,7 @@ enum Vocabulary {
     "directionalEdgeInsets", "designable",
   ]
 
-  /// Children of views that their family's decoding has read.
+  /// Children of views that are decoded with the view's family.
   static let viewParts: Set<String> = [
     "fontDescription", "state", "buttonConfiguration", "segments", "imageReference",
     "preferredSymbolConfiguration", "blurEffect", "vibrancyEffect", "listContentConfiguration",
@@ -46,7 +46,7 @@ enum Vocabulary {
     "imageConfiguration", "menu", "behavior",
   ]
 
-  /// Attributes that have no part in the layout.
+  /// Attributes without an effect on layout.
   static let neutralAttributes: Set<String> = [
     // Any object.
     "key", "customModule", "customModuleProvider", "propertyAccessControl", "sceneMemberID",

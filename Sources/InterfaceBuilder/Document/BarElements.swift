@@ -1,4 +1,3 @@
-/// A `navigationItem`: what a navigation bar shows for a controller.
 package struct NavigationItemElement: Hashable, Sendable {
   package var id: String?
   package var title: String?
@@ -9,11 +8,10 @@ package struct NavigationItemElement: Hashable, Sendable {
   package var rightItems: [BarButtonItemElement] = []
   package var backItem: BarButtonItemElement?
   package var hidesBackButton = false
-  /// `always`, `never` or `automatic`; nil where nothing is said.
+  /// `always`, `never` or `automatic`; nil if missing.
   package var largeTitleDisplayMode: String?
 }
 
-/// A `barButtonItem`: a button of a navigation bar or a toolbar.
 package struct BarButtonItemElement: Hashable, Sendable {
   package var id: String?
   package var title: String?
@@ -22,14 +20,13 @@ package struct BarButtonItemElement: Hashable, Sendable {
   package var systemItem: String?
   package var isDone = false
   package var isEnabled = true
-  /// The width of the room, in points, where it is fixed.
+  /// The width of a fixed space, in points.
   package var width: Double?
   package var tintColor: ColorElement?
   /// The identifier of the view in the button's place.
   package var customView: String?
 }
 
-/// A `tabBarItem`: what a tab bar shows for a controller.
 package struct TabBarItemElement: Hashable, Sendable {
   package var id: String?
   package var title: String?
@@ -40,9 +37,8 @@ package struct TabBarItemElement: Hashable, Sendable {
   package var badge: String?
 }
 
-/// What a bar says about its looks.
 package struct BarStyleElement: Hashable, Sendable {
-  /// What a bar shows while content lies below it, or while none does.
+  /// The appearance of a bar with or without content below it.
   package struct Appearance: Hashable, Sendable {
     package var backgroundColor: ColorElement?
     package var titleColor: ColorElement?
@@ -58,13 +54,11 @@ package struct BarStyleElement: Hashable, Sendable {
   package var scrollEdge: Appearance?
 }
 
-/// The attributes of a `toolbar`.
 package struct ToolbarElement: Hashable, Sendable {
   package var style: BarStyleElement
   package var items: [BarButtonItemElement]
 }
 
-/// The attributes of a `tabBar`.
 package struct TabBarElement: Hashable, Sendable {
   package var style: BarStyleElement
   package var items: [TabBarItemElement]

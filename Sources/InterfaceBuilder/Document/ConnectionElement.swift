@@ -1,6 +1,5 @@
-/// An outlet or an action: what one object of a document has to do with another one.
+/// An outlet or an action between two objects of a document.
 package struct ConnectionElement: Hashable, Sendable {
-  /// What connects the objects.
   package enum Kind: Hashable, Sendable {
     /// A property of the source refers to the destination.
     case outlet(property: String)
@@ -16,19 +15,19 @@ package struct ConnectionElement: Hashable, Sendable {
   package let destination: String
 }
 
-/// What stands in a document for an object outside it.
+/// A placeholder for an object outside the document.
 package enum StandInElement: Hashable, Sendable {
-  /// Whoever loads the document: File's Owner.
+  /// File's Owner: the object that loads the document.
   case owner
-  /// Whoever has the keyboard, and those behind it.
+  /// The first responder and the responder chain after it.
   case firstResponder
-  /// Where unwind segues lead.
+  /// The destination of unwind segues.
   case exit
 }
 
-/// A class by name, as a document writes it.
+/// A class name as written in a document.
 package struct ClassReference: Hashable, Sendable {
   package var name: String
-  /// nil where the document names no module.
+  /// nil if the document does not name a module.
   package var module: String?
 }

@@ -3,10 +3,10 @@ package import AutoLayout
 /// A `constraint` element.
 ///
 /// `first.attribute (relation) multiplier × second.attribute + constant` at `priority`. Numbers are
-/// never cut to whole ones (F10.8).
+/// never truncated to whole ones (F10.8).
 package struct ConstraintElement: Hashable, Sendable {
   package let id: String
-  /// The view whose `constraints` hold it; it stands for a missing first item (F10.1).
+  /// The view whose `constraints` contain it; the default for a missing first item (F10.1).
   package let owner: ViewIndex
   package let firstItem: String?
   package let firstAttribute: String
@@ -19,14 +19,14 @@ package struct ConstraintElement: Hashable, Sendable {
   /// 0…1000, 1000 being required.
   package var priority: Double
   package let identifier: String?
-  /// Removed when the document is built; design time only (F10.5).
+  /// Whether the constraint is removed at build time; design time only (F10.5).
   package let isPlaceholder: Bool
   /// Whether the constant is a standard spacing; the stored number is that Xcode's value (F10.4).
   package let isSymbolic: Bool
   package let symbolType: String?
   package let userLabel: String?
   package let variations: [VariationElement]
-  /// Attributes that are not understood.
+  /// Unknown attributes.
   package let other: [String: String]
   package let location: SourceLocation
 }

@@ -1,6 +1,5 @@
-/// The attributes of a `button`.
 package struct ButtonElement: Hashable, Sendable {
-  /// What a button shows in one state.
+  /// The contents of a button in one state.
   package struct State: Hashable, Sendable {
     package var title: String?
     package var attributedTitle: AttributedTextElement?
@@ -12,7 +11,7 @@ package struct ButtonElement: Hashable, Sendable {
 
   /// `system`, `roundedRect`, `detailDisclosure`, …; nil for a custom button.
   package var buttonType: String?
-  /// `primary`, `cancel` or `destructive`; nil for a button like others.
+  /// `primary`, `cancel` or `destructive`; nil for an ordinary button.
   package var role: String?
   package var font: FontElement?
   package var states: [String: State]
@@ -24,7 +23,6 @@ package struct ButtonElement: Hashable, Sendable {
   package var contentVerticalAlignment: String
   package var configuration: ButtonConfigurationElement?
 
-  /// What the button shows while nothing happens to it.
   package var normal: State { states["normal"] ?? State() }
 }
 
@@ -61,7 +59,7 @@ package struct ImageReferenceElement: Hashable, Sendable {
   package var symbolScale: String?
 }
 
-/// A symbol's size, weight and scale, where they differ from the default.
+/// A symbol's size, weight and scale; nil for defaults.
 package struct SymbolConfigurationElement: Hashable, Sendable {
   package var pointSize: Double?
   package var weight: String?
@@ -69,13 +67,11 @@ package struct SymbolConfigurationElement: Hashable, Sendable {
   package var font: FontElement?
 }
 
-/// The attributes of an `imageView`.
 package struct ImageViewElement: Hashable, Sendable {
   package var image: ImageReferenceElement?
   package var symbol: SymbolConfigurationElement?
 }
 
-/// The attributes of a `segmentedControl`.
 package struct SegmentedControlElement: Hashable, Sendable {
   /// One segment: a title or an image; `width` 0 sizes it by its content.
   package struct Segment: Hashable, Sendable {
@@ -91,37 +87,35 @@ package struct SegmentedControlElement: Hashable, Sendable {
   package var selectedIndex: Int
 }
 
-/// The attributes of a `slider` and a `stepper` and a `progressView` that a picture shows.
+/// The visible attributes of a `slider`, a `stepper` and a `progressView`.
 package struct RangeElement: Hashable, Sendable {
   package var value: Double
   package var minimum: Double
   package var maximum: Double
 }
 
-/// The attributes of a `pageControl`.
 package struct PageControlElement: Hashable, Sendable {
   package var numberOfPages: Int
   package var currentPage: Int
 }
 
-/// The attributes of a `datePicker`.
 package struct DatePickerElement: Hashable, Sendable {
   package var mode: String?
   package var style: String?
-  /// The date that Xcode showed, in seconds since the beginning of 2001.
+  /// The date in Xcode, in seconds since the beginning of 2001.
   package var date: Double?
-  /// Whether the date gives way to that of the moment when an application loads the document.
+  /// Whether the current date replaces it when an application loads the document.
   package var usesCurrentDate: Bool
   /// The language of the dates.
   package var locale: String?
   /// The steps, in minutes.
   package var minuteInterval: Int
-  /// The length of time that a countdown begins with, in seconds.
+  /// The initial duration of a countdown, in seconds.
   package var countDownDuration: Double
 
-  /// No date is further away, so that calendars stay quick: some 1,200 years.
+  /// The limit of dates, some 1,200 years, to keep calendars fast.
   static let farthest = 4e10
-  /// What pictures show where the document has no date, at any time: 9:41, as status bars do, of a
-  /// day in January 2007.
+  /// The fixed default for pictures of documents without a date: 9:41, as in status bars, on a day
+  /// in January 2007.
   static let still = 190_028_460.0
 }

@@ -1,16 +1,14 @@
-/// A view controller of a scene.
 package struct ControllerElement: Hashable, Sendable {
   /// The element's name: `viewController`, `tableViewController`, `navigationController` and so on.
   package let elementName: String
   package let id: String
   package var customClass: String?
-  /// The module of the class; nil where the document names none.
+  /// The module of the class; nil if the document does not name one.
   package var customModule: String?
   package var storyboardIdentifier: String?
   package var title: String?
-  /// The author's name for the scene.
   package var userLabel: String?
-  /// For a `viewControllerPlaceholder`: the storyboard it stands for.
+  /// For a `viewControllerPlaceholder`: the name of the referenced storyboard.
   package var storyboardName: String?
   package var view: ViewIndex?
   package var navigationBar: ViewIndex?
@@ -19,23 +17,20 @@ package struct ControllerElement: Hashable, Sendable {
   package var isNavigationBarHidden = false
   package var isToolbarHidden = true
   package var hidesBottomBarWhenPushed = false
-  /// What a navigation bar shows for the controller; nil where the document says nothing.
   package var navigationItem: NavigationItemElement?
-  /// What a tab bar shows for the controller; nil where the document says nothing.
   package var tabBarItem: TabBarItemElement?
-  /// The buttons of the bar at the bottom.
   package var toolbarItems: [BarButtonItemElement] = []
   /// For a placeholder: the identifier of the controller in the other storyboard.
   package var referencedIdentifier: String?
   package var modalPresentationStyle: String?
   package var automaticallyAdjustsScrollViewInsets = true
   package var extendedLayoutIncludesOpaqueBars = false
-  /// The edges that reach under bars; nil stands for all four.
+  /// The edges that extend under bars; nil for all four.
   package var extendedEdges: Set<String>?
-  /// For a split view controller: what it says about its columns.
+  /// The columns of a split view controller.
   package var split = SplitElement()
   package var simulated = SimulatedMetrics()
-  /// Attributes that are not understood.
+  /// Unknown attributes.
   package var other: [String: String] = [:]
   package let location: SourceLocation
 }

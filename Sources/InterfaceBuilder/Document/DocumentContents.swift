@@ -1,19 +1,18 @@
 internal import Synchronization
 
-/// Everything a document holds, in flat tables that name each other by index.
+/// The contents of a document in flat tables that refer to each other by index.
 ///
-/// There is no object graph: 10,000 levels of nesting are read and freed without recursion.
+/// This is not an object graph: 10,000 levels of nesting are read and freed without recursion.
 package final class DocumentContents: Sendable {
-  /// A scene: the controllers and top-level views that stand together.
+  /// A scene: its controllers and top-level views.
   package struct Scene: Hashable, Sendable {
     package var id: String
     package var controllers: [ControllerIndex] = []
-    /// Top-level views, the controllers' own included, in document order.
+    /// Top-level views, including the controllers' own, in document order.
     package var roots: [ViewIndex] = []
     package var location: SourceLocation
-    /// Where the scene stands on the canvas, as written (F10.35).
+    /// The location of the scene on the canvas, as written (F10.35).
     package var canvasLocation: PointElement?
-    /// Gesture recognisers, in document order.
     package var recognizers: [RecognizerElement] = []
   }
 
@@ -27,26 +26,25 @@ package final class DocumentContents: Sendable {
   package let segues: [SegueElement]
   /// Outlets and actions, in document order.
   package let connections: [ConnectionElement]
-  /// What stands for objects outside the document, by identifier.
+  /// The placeholders for objects outside the document, by identifier.
   package let standIns: [String: StandInElement]
-  /// Gesture recognisers that stand in no scene, as in a nib.
+  /// Gesture recognizers outside of scenes, as in a nib.
   package let recognizers: [RecognizerElement]
   package let resources: ResourceElements
-  /// The document's default metrics, where it has them.
+  /// The document's default metrics, if any.
   package let simulated: SimulatedMetrics
   package let unrecognised: [UnrecognisedElement]
   package let diagnostics: [InterfaceDiagnostic]
-  /// What authors have noted for this software.
   package let notes: [NoteElement]
 
   package let viewsByID: [String: ViewIndex]
   package let guidesByID: [String: Int]
   package let controllersByID: [String: ControllerIndex]
 
-  /// Which controllers stand in which others.
+  /// The containment of controllers.
   package let navigation: NavigationGraph
 
-  /// What was derived for one device and serves every scene.
+  /// Data derived for one device, shared by all scenes.
   private let derived = Mutex(Derived())
 
   private struct Derived {
@@ -83,7 +81,7 @@ package final class DocumentContents: Sendable {
       controllers: decoded.controllers, segues: decoded.segues, byID: decoded.controllersByID)
   }
 
-  /// What is installed under size classes; every scene shares the answer.
+  /// The installed objects under size classes, cached for all scenes.
   func installed(width: SizeClass?, height: SizeClass?) -> InstalledObjects {
     derived.withLock { derived in
       if let known = derived.installed[[width, height]] { return known }
@@ -93,7 +91,7 @@ package final class DocumentContents: Sendable {
     }
   }
 
-  /// How the canvas rounded text, for a device of so many pixels in a point.
+  /// The canvas's rounding of text, for a device with `scale` pixels per point.
   func textScale(_ scale: Double) -> RecordedTextScale {
     let (fonts, category) = (fonts(scale), textSize(scale).category)
     return derived.withLock { derived in
@@ -104,7 +102,7 @@ package final class DocumentContents: Sendable {
     }
   }
 
-  /// The named fonts of the canvas, of a device of so many pixels in a point.
+  /// The named fonts of the canvas, for a device with `scale` pixels per point.
   func fonts(_ scale: Double) -> RecordedFonts {
     derived.withLock { derived in
       if let known = derived.fonts[scale] { return known }
@@ -114,7 +112,7 @@ package final class DocumentContents: Sendable {
     }
   }
 
-  /// The text size of the canvas, of a device of so many pixels in a point.
+  /// The text size of the canvas, for a device with `scale` pixels per point.
   func textSize(_ scale: Double) -> RecordedTextSize {
     derived.withLock { derived in
       if let known = derived.textSizes[scale] { return known }
@@ -124,10 +122,10 @@ package final class DocumentContents: Sendable {
     }
   }
 
-  /// Whether no recorded frame lies on a third of a point, as those of a canvas do that was drawn
-  /// on a plain screen for a device of three pixels in a point (F10.18).
+  /// Whether every recorded frame is off the thirds of a point, unlike on a canvas drawn on a plain
+  /// screen for a device of three pixels per point (F10.18).
   ///
-  /// - Complexity: O(*n*) in the number of views when first asked for.
+  /// - Complexity: O(*n*) in the number of views on first access.
   var hasWholeFrames: Bool {
     derived.withLock { derived in
       if let known = derived.hasWholeFrames { return known }
@@ -139,7 +137,7 @@ package final class DocumentContents: Sendable {
 
   /// The names that several views have.
   ///
-  /// - Complexity: O(*n*) in the number of views when first asked for.
+  /// - Complexity: O(*n*) in the number of views on first access.
   var sharedNames: Set<String> {
     derived.withLock { derived in
       if let known = derived.sharedNames { return known }
@@ -150,7 +148,7 @@ package final class DocumentContents: Sendable {
     }
   }
 
-  /// The strings of a language that stand beside the document.
+  /// The strings of a language in the document's folder.
   func strings(_ locale: String) throws(DocumentStrings.Fault) -> DocumentStrings {
     let result = derived.withLock { derived in
       if let known = derived.strings[locale] { return known }

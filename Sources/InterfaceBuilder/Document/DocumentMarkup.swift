@@ -1,37 +1,33 @@
 package import Foundation
 
-/// The elements of a document as they are written, whether they are understood or not.
+/// The elements of a document as written, known or not.
 ///
-/// ``InterfaceDocument`` holds what they mean; this holds every attribute and every text, so that
-/// two documents can be compared without losing anything, and one can be edited and decoded again.
+/// In contrast to ``InterfaceDocument``, this holds every attribute and every text. So documents
+/// can be compared without loss, or edited and decoded again.
 package struct DocumentMarkup: Sendable {
-  /// An element.
   package struct Element: Sendable {
-    /// The name of the element.
     package var name: String
-    /// Its attributes as written.
     package var attributes: [String: String]
-    /// Its own characters; empty where they are white space alone.
+    /// Its own characters; empty if they are only white space.
     package var text: String
-    /// The comments that stand in it.
+    /// The comments that it contains.
     package var comments: [String]
-    /// Where it begins.
     package var location: SourceLocation
-    /// The place of the element around it; nil for the root.
+    /// The index of the enclosing element; nil for the root.
     package var parent: Int?
-    /// The places of the elements in it, in order.
+    /// The indices of the child elements, in order.
     package var children: [Int]
   }
 
-  /// The elements; the first one is the root, and parents stand before their children.
+  /// The elements; the first one is the root, and parents come before their children.
   package private(set) var elements: [Element]
 
   /// Reads the elements of a document.
   ///
   /// - Parameters:
   ///   - data: The text of a `.xib` or `.storyboard` file.
-  ///   - path: The name that errors give the document.
-  /// - Throws: ``InterfaceDocumentError`` when the text is no such document.
+  ///   - path: The name of the document in errors.
+  /// - Throws: ``InterfaceDocumentError`` for any other text.
   /// - Complexity: O(*n*) in the size of the text.
   package init(data: Data, path: String) throws(InterfaceDocumentError) {
     guard !data.isEmpty else { throw .empty(path: path) }
@@ -56,7 +52,7 @@ package struct DocumentMarkup: Sendable {
     for comment in tree.comments { elements[comment.element].comments.append(comment.text) }
   }
 
-  /// Text that is more than the indentation of what stands around it.
+  /// The text, or an empty string if it is only indentation.
   private static func visible(_ text: String?) -> String {
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return "" }
     return text
@@ -64,7 +60,7 @@ package struct DocumentMarkup: Sendable {
 
   package subscript(index: Int) -> Element { elements[index] }
 
-  /// The elements of a subtree, its own root first, in document order.
+  /// The elements of a subtree, including its root, in document order.
   package func subtree(of root: Int) -> [Int] {
     var found: [Int] = []
     var open = [root]
@@ -75,10 +71,10 @@ package struct DocumentMarkup: Sendable {
     return found
   }
 
-  /// The elements that hang together, numbered anew.
+  /// Returns the elements of the tree with new indices, optionally without some subtrees.
   ///
-  /// - Parameter isLeftOut: Whether a subtree is left out, asked of its root.
-  /// - Returns: The rest.
+  /// - Parameter isLeftOut: Whether to leave out a subtree; called with its root.
+  /// - Returns: The remaining elements.
   /// - Complexity: O(*n*) in the elements that are kept.
   package func compacted(without isLeftOut: (Int) -> Bool) -> DocumentMarkup {
     var copy = self
@@ -97,10 +93,10 @@ package struct DocumentMarkup: Sendable {
     return copy
   }
 
-  /// The elements as the decoder takes them.
+  /// The elements in the form for the decoder.
   var elementTree: ElementTree {
     let tree = ElementTree()
-    // What was begun is ended once everything in it is done: -1 stands for an end.
+    // An element is closed after everything inside it: -1 marks an end.
     var open = [0]
     while let index = open.popLast() {
       guard index >= 0 else {
@@ -123,33 +119,31 @@ package struct DocumentMarkup: Sendable {
 // MARK: - Editing
 
 extension DocumentMarkup {
-  /// Sets an attribute, or takes it away.
+  /// Sets or removes an attribute.
   package mutating func set(_ attribute: String, of element: Int, to value: String?) {
     elements[element].attributes[attribute] = value
   }
 
-  /// Gives an element another name.
   package mutating func rename(_ element: Int, to name: String) { elements[element].name = name }
 
-  /// Sets the characters of an element.
   package mutating func setText(of element: Int, to text: String) {
     elements[element].text = text
   }
 
-  /// Takes an element and everything in it out of the document.
+  /// Removes an element and its subtree from the document.
   package mutating func remove(_ element: Int) {
     guard let parent = elements[element].parent else { return }
     elements[parent].children.removeAll { $0 == element }
     elements[element].parent = nil
   }
 
-  /// Puts a copy of a subtree of another document into this one.
+  /// Inserts a copy of a subtree of another document.
   ///
   /// - Parameters:
   ///   - root: The subtree in the other document.
   ///   - other: The other document.
-  ///   - parent: The element that takes it.
-  ///   - position: Its place among the children; beyond the last it is appended.
+  ///   - parent: The new parent element.
+  ///   - position: The index among the children; beyond the last it is appended.
   /// - Returns: The copy.
   @discardableResult
   package mutating func insert(
@@ -172,7 +166,7 @@ extension DocumentMarkup {
     return copy
   }
 
-  /// Puts an empty element at the end of another.
+  /// Appends an empty element to a parent.
   ///
   /// - Returns: The new element.
   package mutating func append(_ name: String, to parent: Int) -> Int {
@@ -184,14 +178,13 @@ extension DocumentMarkup {
     return elements.count - 1
   }
 
-  /// Lets an element hold its children in another order.
+  /// Changes the order of an element's children.
   package mutating func reorder(_ element: Int, _ children: [Int]) {
     precondition(
       Set(children) == Set(elements[element].children), "an order has the same children")
     elements[element].children = children
   }
 
-  /// Hangs an element into another one.
   package mutating func move(_ element: Int, into parent: Int, at position: Int) {
     remove(element)
     elements[element].parent = parent

@@ -1,12 +1,8 @@
-/// A font as a document describes it.
 package struct FontElement: Hashable, Sendable {
-  /// Which font is meant.
   package enum Face: Hashable, Sendable {
     /// The system's font; `weight` is Interface Builder's word (`semibold`), nil for regular.
     case system(weight: String?)
-    /// The system's bold font.
     case boldSystem
-    /// The system's italic font.
     case italicSystem
     /// A text style by Interface Builder's name, such as `UICTFontTextStyleBody` (F9.7).
     case textStyle(String)
@@ -15,7 +11,7 @@ package struct FontElement: Hashable, Sendable {
   }
 
   package let face: Face
-  /// The size in points; nil where the text style, or the control's default, decides.
+  /// The size in points; nil for the size of the text style or the control's default.
   package let pointSize: Double?
 
   package init(face: Face, pointSize: Double?) {

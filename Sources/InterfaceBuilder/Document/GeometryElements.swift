@@ -1,4 +1,4 @@
-/// A rectangle as the document writes it, in points.
+/// A rectangle in points, as written.
 package struct RectElement: Hashable, Sendable {
   package var x, y, width, height: Double
 
@@ -9,7 +9,7 @@ package struct RectElement: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether a side or the place lies on a third of a point.
+  /// Whether a side or the origin is on a third of a point.
   var liesOnThirds: Bool {
     func isOnThird(_ length: Double) -> Bool {
       let thirds = length * 3
@@ -22,7 +22,6 @@ package struct RectElement: Hashable, Sendable {
   package var maxY: Double { y + height }
 }
 
-/// A place as the document writes it.
 package struct PointElement: Hashable, Sendable {
   package var x, y: Double
 
@@ -32,7 +31,7 @@ package struct PointElement: Hashable, Sendable {
   }
 }
 
-/// A size as the document writes it, in points.
+/// A size in points, as written.
 package struct SizeElement: Hashable, Sendable {
   package var width, height: Double
 
@@ -44,8 +43,8 @@ package struct SizeElement: Hashable, Sendable {
 
 /// Insets of the four sides, in points.
 ///
-/// `edgeInsets`, `directionalEdgeInsets` and `inset` elements all become this; ``isDirectional``
-/// says whether `left` means leading and `right` trailing.
+/// Decoded from `edgeInsets`, `directionalEdgeInsets` and `inset` elements. If ``isDirectional`` is
+/// set, `left` means leading and `right` trailing.
 package struct EdgeInsetsElement: Hashable, Sendable {
   package var top, left, bottom, right: Double
   package var isDirectional = false
@@ -61,11 +60,11 @@ package struct EdgeInsetsElement: Hashable, Sendable {
   }
 }
 
-/// The sides of a view that are flexible in the springs-and-struts sense.
+/// The flexible sides of a view in the springs-and-struts sense.
 package struct AutoresizingElement: OptionSet, Hashable, Sendable {
   package let rawValue: UInt
   package init(rawValue: UInt) { self.rawValue = rawValue }
-  // The bits are those of UIView.AutoresizingMask.
+  // The bits match UIView.AutoresizingMask.
   package static let flexibleMinX = AutoresizingElement(rawValue: 1 << 0)
   package static let width = AutoresizingElement(rawValue: 1 << 1)
   package static let flexibleMaxX = AutoresizingElement(rawValue: 1 << 2)

@@ -1,39 +1,27 @@
-/// Something worth telling about a document, as a value.
+/// A finding about a document, as a value.
 ///
 /// Diagnostics are collected, never printed by the library, and never stop the reading.
 public struct InterfaceDiagnostic: Hashable, Sendable {
-  /// How grave a diagnostic is.
   public enum Severity: String, Sendable {
-    /// The document cannot be used.
     case error
     /// A part of the document is wrong and was left out or repaired.
     case warning
-    /// A part of the document is not understood and was kept as it is.
+    /// A part of the document is unknown and was kept unchanged.
     case note
   }
 
-  /// Its severity.
   public let severity: Severity
   /// A stable name for the kind of diagnostic, such as `unknown-element`.
   public let code: String
-  /// What is wrong and what to do, in one sentence or two.
+  /// The problem and its solution, in one sentence or two.
   public let message: String
-  /// The path of the document, as it was given.
+  /// The path of the document as passed by the caller.
   public let path: String
-  /// Where in the document, if one place is to blame.
+  /// The location in the document, if it is a single one.
   public let location: SourceLocation?
-  /// The identifier of the object concerned, if there is one.
+  /// The identifier of the object concerned, if any.
   public let objectID: String?
 
-  /// Creates a diagnostic.
-  ///
-  /// - Parameters:
-  ///   - severity: How grave it is.
-  ///   - code: A stable name for the kind of diagnostic.
-  ///   - message: What is wrong and what to do.
-  ///   - path: The path of the document.
-  ///   - location: Where in the document.
-  ///   - objectID: The object concerned.
   public init(
     severity: Severity, code: String, message: String, path: String,
     location: SourceLocation? = nil,
@@ -49,7 +37,7 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
 }
 
 extension InterfaceDiagnostic: CustomStringConvertible {
-  /// The diagnostic in the form compilers use: `file:line:column: severity: message`.
+  /// The diagnostic in the format of compilers: `file:line:column: severity: message`.
   public var description: String {
     var position = path
     if let location { position += ":\(location.line):\(location.column)" }
@@ -58,7 +46,7 @@ extension InterfaceDiagnostic: CustomStringConvertible {
 }
 
 extension [InterfaceDiagnostic] {
-  /// Those about the whole file first, then from line to line, as a person reads them.
+  /// The diagnostics sorted by location, the ones about the whole file first.
   var inOrderOfPlaces: [InterfaceDiagnostic] {
     func place(_ diagnostic: InterfaceDiagnostic) -> (Int, Int) {
       (diagnostic.location?.line ?? 0, diagnostic.location?.column ?? 0)

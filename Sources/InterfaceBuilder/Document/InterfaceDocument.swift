@@ -3,18 +3,17 @@ public import Foundation
 /// An Interface Builder document (`.xib` or `.storyboard`), read into a typed model.
 ///
 /// Reading streams through the file once; its cost and its memory grow linearly with the size of
-/// the document, whatever its depth.
+/// the document at any depth.
 public struct InterfaceDocument: Sendable {
   package let contents: DocumentContents
 
-  /// The most bytes that are read: 160 MB, room for some 200,000 views.
+  /// The size limit in bytes: 160 MB, room for some 200,000 views.
   public static let sizeLimit = DocumentLimits.standard.bytes
 
-  /// Reads a document from a file.
+  /// Reads a `.xib` or `.storyboard` file.
   ///
-  /// - Parameter url: The place of a `.xib` or `.storyboard` file.
-  /// - Throws: ``InterfaceDocumentError`` when the file cannot be read or is no such document.
-  ///   What is merely not understood inside it becomes a ``diagnostics`` entry.
+  /// - Throws: ``InterfaceDocumentError`` when the file cannot be read or has another format.
+  ///   Unknown parts become ``diagnostics`` entries instead.
   /// - Complexity: O(*n*) in the size of the file.
   public init(contentsOf url: URL) throws(InterfaceDocumentError) {
     let path = url.relativePath
@@ -29,8 +28,8 @@ public struct InterfaceDocument: Sendable {
   ///
   /// - Parameters:
   ///   - data: The text of a `.xib` or `.storyboard` file.
-  ///   - path: The name that diagnostics give the document.
-  /// - Throws: ``InterfaceDocumentError`` when the text is no such document.
+  ///   - path: The name of the document in diagnostics.
+  /// - Throws: ``InterfaceDocumentError`` for any other text.
   /// - Complexity: O(*n*) in the size of the text.
   public init(data: Data, path: String) throws(InterfaceDocumentError) {
     guard !data.isEmpty else { throw .empty(path: path) }
@@ -45,22 +44,18 @@ public struct InterfaceDocument: Sendable {
     contents = DocumentContents(decoded: try DocumentDecoder(tree: tree, path: path))
   }
 
-  /// Decodes markup that was read before, and perhaps edited since.
+  /// Decodes markup that was read before, and possibly edited.
   ///
-  /// - Parameters:
-  ///   - markup: The elements.
-  ///   - path: The name that diagnostics give the document.
-  /// - Throws: ``InterfaceDocumentError`` as other documents do.
+  /// - Throws: ``InterfaceDocumentError``, like the other initializers.
   /// - Complexity: O(*n*) in the number of elements.
   package init(markup: DocumentMarkup, path: String) throws(InterfaceDocumentError) {
     contents = DocumentContents(
       decoded: try DocumentDecoder(tree: markup.elementTree, path: path))
   }
 
-  /// What the root element says.
   public var header: DocumentHeader { contents.header }
 
-  /// The path of the document, as it was given.
+  /// The path of the document as passed by the caller.
   public var path: String { contents.path }
 
   /// The scenes of a storyboard, or one scene for each top-level object of a nib.
@@ -70,6 +65,6 @@ public struct InterfaceDocument: Sendable {
     contents.scenes.indices.map { InterfaceScene(contents: contents, offset: $0) }
   }
 
-  /// What was not understood, or was wrong and left out, in document order.
+  /// The unknown or invalid parts of the document, in document order.
   public var diagnostics: [InterfaceDiagnostic] { contents.diagnostics }
 }

@@ -1,29 +1,27 @@
-/// Why a file could not be read as an Interface Builder document.
+/// An error of reading a file as an Interface Builder document.
 public enum InterfaceDocumentError: Error, Hashable, Sendable {
-  /// The file is missing, is no regular file, or may not be read; `reason` says which.
+  /// The file is missing, not a regular file, or not readable, according to `reason`.
   case unreadable(path: String, reason: String)
-  /// The file is larger than `limit` bytes.
   case tooLarge(path: String, limit: Int)
-  /// The document holds more of something than is read; `reason` says what, and the limit.
+  /// The document exceeds a limit; `reason` names it.
   case tooMuch(path: String, location: SourceLocation, reason: String)
-  /// The file holds nothing.
   case empty(path: String)
   /// The text is not well-formed XML, or ends before the document does.
   case malformed(path: String, location: SourceLocation, reason: String)
-  /// The text is XML, but its root element, or the type of it, is not Interface Builder's.
+  /// The text is XML, but its root element, or its type, is not Interface Builder's.
   case notInterfaceBuilder(path: String, location: SourceLocation, root: String)
-  /// The document is of the `<archive>` form that Interface Builder wrote before Xcode 5.
+  /// The document has the `<archive>` format of Interface Builder before Xcode 5.
   case archiveFormat(path: String, location: SourceLocation)
-  /// The document is for macOS, watchOS or another platform whose views are not UIKit's.
+  /// The document is for macOS, watchOS or another platform without UIKit's views.
   case unsupportedTarget(path: String, location: SourceLocation, target: String)
 
-  /// Whether the file could not be opened at all, as opposed to holding something unusable.
+  /// Whether the file could not be opened, as opposed to unusable contents.
   public var isUnreadable: Bool {
     if case .unreadable = self { return true }
     return false
   }
 
-  /// The error as a diagnostic, with its location and what to do about it.
+  /// The error as a diagnostic, with its location and a solution.
   public var diagnostic: InterfaceDiagnostic {
     switch self {
     case .unreadable(let path, let reason):
@@ -75,7 +73,6 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
 }
 
 extension SourceLocation {
-  /// Where a file begins: the location of errors about it as a whole, so that every message
-  /// has the same form.
+  /// The location of errors about a whole file, which gives all messages one format.
   fileprivate static let start = SourceLocation(line: 1, column: 1)
 }

@@ -1,5 +1,5 @@
 extension InterfaceScene {
-  /// The name that stands above the scene on the canvas (F10.36).
+  /// The name above the scene on the canvas (F10.36).
   package var canvasTitle: String {
     guard let controller else { return title }
     let reference = reference.flatMap { $0.identifier ?? $0.storyboard }
@@ -20,7 +20,7 @@ extension InterfaceScene {
     }
   }
 
-  /// `WXLoginViewController` as `Login View Controller`: without the prefix of capitals.
+  /// Converts `WXLoginViewController` to `Login View Controller`, without the prefix of capitals.
   private static func words(ofClass name: String) -> String {
     let letters = Array(name.split(separator: "_").joined(separator: " "))
     var start = 0
@@ -28,14 +28,15 @@ extension InterfaceScene {
       letters[start].isUppercase || start > 0 && letters[start].isNumber,
       letters[start + 1].isUppercase || letters[start + 1].isNumber
     { start += 1 }
-    // The prefix ends before a capital with a small letter behind; a name of capitals has none.
+    // The prefix ends before a capital followed by a small letter; a name of only capitals has
+    // none.
     guard start > 0, letters[start].isUppercase, letters[start + 1].isLowercase else {
       return spaced(String(letters))
     }
     return spaced(String(letters[start...]))
   }
 
-  /// A name with a space before each capital that begins a word.
+  /// Inserts a space before each capital that begins a word.
   private static func spaced(_ name: String) -> String {
     let letters = Array(name)
     var words = ""

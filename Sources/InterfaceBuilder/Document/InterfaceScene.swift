@@ -5,16 +5,14 @@ public struct InterfaceScene: Sendable {
 
   package var record: DocumentContents.Scene { contents.scenes[offset] }
 
-  /// The scene's identifier, or that of a nib's top-level object.
+  /// The scene's identifier, or the identifier of a nib's top-level object.
   public var id: String { record.id }
 
-  /// Where the scene begins.
   public var location: SourceLocation { record.location }
 
-  /// The scene's first controller, if it has one.
   package var controller: ControllerElement? { record.controllers.first.map { contents[$0] } }
 
-  /// The name to show: the controller's title or class, or the top-level view's.
+  /// The display name: the controller's title or class, or the one of the top-level view.
   public var title: String {
     if let controller {
       return controller.title ?? controller.customClass ?? controller.elementName

@@ -1,10 +1,9 @@
 package import AutoLayout
 
-/// A constraint as Xcode's document outline writes it: `Sign in.leading = leadingMargin + 8`.
+/// A constraint in the notation of Xcode's document outline: `Sign in.leading = leadingMargin + 8`.
 package struct OutlineEquation: Hashable, Sendable {
-  /// An attribute of an item.
   package struct Side: Hashable, Sendable {
-    /// The item's name; nil leaves it out, as the outline does for the superview.
+    /// The item's name; nil to omit it, as the outline does for the superview.
     package var item: String?
     package var attribute: String
 
@@ -21,6 +20,7 @@ package struct OutlineEquation: Hashable, Sendable {
   /// Nil for a constraint between an attribute and a number.
   package var second: Side?
   package var multiplier: Double
+  /// In points.
   package var constant: Double
 
   package init(
@@ -34,7 +34,7 @@ package struct OutlineEquation: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// The equation, its numbers with at most three decimals.
+  /// The equation, with at most three decimals in numbers.
   package var text: String {
     var text = "\(first.text) \(relation.outlineSign) "
     guard let second else { return text + Self.number(constant) }
@@ -62,10 +62,10 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension DocumentContents {
-  /// A constraint of the document as Xcode's outline writes it.
+  /// A constraint of the document in the notation of Xcode's outline.
   ///
-  /// The outline lists a constraint under its owner and leaves the owner's name out; here it is
-  /// left out only beside the name of another item, because messages stand alone.
+  /// The outline lists a constraint under its owner and omits the owner's name. Here it is omitted
+  /// only next to the name of another item, because messages have no such context.
   package func equation(of element: ConstraintElement) -> OutlineEquation {
     let owner = self[element.owner].id
     let first = element.firstItem ?? owner

@@ -1,11 +1,10 @@
 package import AutoLayout
 internal import Foundation
 
-/// What messages call a view: the name that Xcode's document outline shows.
+/// The name of a view in messages, as in Xcode's document outline.
 ///
-/// This is the one place that decides it. In order: the label that its author gave it (in code the
-/// accessibility identifier), the text or title that it shows, its custom class, and the kind of
-/// the view in Xcode's words.
+/// All messages use it. In order: the author's label (in code the accessibility identifier), the
+/// visible text or title, the custom class, and the kind of the view in Xcode's words.
 package enum OutlineName {
   /// The longest name, in characters; longer texts end in an ellipsis.
   private static let limit = 40
@@ -21,7 +20,7 @@ package enum OutlineName {
     oneLine(view.accessibilityIdentifier) ?? oneLine(text(of: view)) ?? "\(type(of: view))"
   }
 
-  /// The text that a view of a document shows; of a cell, the reuse identifier.
+  /// The visible text of a view in a document; for a cell, the reuse identifier.
   private static func text(of view: ViewElement) -> String? {
     switch view.details {
     case .label(let label): label.text ?? label.attributedText?.string
@@ -45,7 +44,7 @@ package enum OutlineName {
     }
   }
 
-  /// A text on one line; nil when nothing of it is visible.
+  /// A text on one line; nil if it is not visible.
   private static func oneLine(_ text: String?) -> String? {
     guard let text else { return nil }
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -68,7 +67,7 @@ package enum OutlineName {
     case .arscnView: return "ARKit SceneKit View"
     case .pencilKitCanvasView: return "PencilKit Canvas View"
     default:
-      // What is left are names such as UITextField, with a prefix of two letters.
+      // The remaining names have a prefix of two letters, such as UITextField.
       return kind.className.dropFirst(2).reduce(into: "") { words, character in
         if character.isUppercase, !words.isEmpty { words.append(" ") }
         words.append(character)
@@ -78,17 +77,17 @@ package enum OutlineName {
 }
 
 extension DocumentContents {
-  /// The name of a view or guide with its identifier behind, such as `Sign in (RCJ-h3-H8T)`.
+  /// The name of a view or guide followed by its identifier, such as `Sign in (RCJ-h3-H8T)`.
   ///
-  /// A guide has its name alone. An identifier that the document does not have stands for itself.
+  /// A guide has only its name. An unknown identifier is returned unchanged.
   package func displayName(of id: String) -> String {
     if let offset = guidesByID[id] { return guides[offset].kind.name }
     guard let index = viewsByID[id] else { return id }
     return "\(OutlineName.of(self[index])) (\(id))"
   }
 
-  /// The name of a view or guide in an equation: with its identifier only where several views have
-  /// the name.
+  /// The name of a view or guide in an equation, with its identifier only if several views have the
+  /// name.
   package func equationName(of id: String) -> String {
     guard let index = viewsByID[id], guidesByID[id] == nil else { return displayName(of: id) }
     let name = OutlineName.of(self[index])
@@ -97,7 +96,6 @@ extension DocumentContents {
 }
 
 extension GuideElement.Kind {
-  /// The guide's name in Interface Builder.
   package var name: String {
     switch self {
     case .safeArea: "Safe Area"

@@ -1,6 +1,6 @@
 /// A `userDefinedRuntimeAttribute`: a value set by key path when the document is loaded.
 package struct RuntimeAttributeElement: Hashable, Sendable {
-  /// The value, as far as it can touch layout.
+  /// The value, if its type can affect layout.
   package enum Value: Hashable, Sendable {
     case number(Double)
     case boolean(Bool)
@@ -9,7 +9,7 @@ package struct RuntimeAttributeElement: Hashable, Sendable {
     case rect(RectElement)
     case point(x: Double, y: Double)
     case color(ColorElement)
-    /// A type that is not understood, with its text.
+    /// An unknown type, with its text.
     case other(type: String, text: String?)
   }
 

@@ -1,27 +1,26 @@
-/// What the canvas pretends about the surroundings of a scene.
+/// The simulated surroundings of a scene on the canvas.
 package struct SimulatedMetrics: Hashable, Sendable {
-  /// A bar that is pretended, pretended away, or left to be inferred.
+  /// A bar that is simulated, explicitly absent, or inferred.
   package enum Bar: Hashable, Sendable {
     case inferred
     case none
     case navigationBar(prompted: Bool)
     case tabBar
     case toolbar
-    /// The status bar.
     case statusBar
   }
 
   package var statusBar: Bar = .inferred
-  /// Whether the status bar has light signs.
+  /// Whether the status bar has light content.
   package var isStatusBarLight = false
   package var topBar: Bar = .inferred
   package var isTopBarOpaque = false
   package var bottomBar: Bar = .inferred
   package var isBottomBarOpaque = false
   package var isLandscape: Bool?
-  /// The screen's identifier, where the scene has one of its own (`retina47`).
+  /// The screen's identifier, for a scene with its own (`retina47`).
   package var screen: String?
-  /// `freeform`, `modalPageSheet`, `modalFormSheet`, … where the scene has a size of its own.
+  /// `freeform`, `modalPageSheet`, `modalFormSheet`, … for a scene with a size of its own.
   package var destination: String?
   package var freeformSize: SizeElement?
 }

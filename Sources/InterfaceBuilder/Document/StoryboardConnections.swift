@@ -1,16 +1,15 @@
-/// How scenes of a storyboard lead to each other, as its canvas shows it.
+/// The connections between scenes of a storyboard, as on its canvas.
 extension InterfaceDocument {
-  /// A line from one scene to another.
   package struct Connection: Hashable, Sendable {
-    /// The places of the two scenes among the document's.
+    /// The indices of the two scenes in the document.
     package var source: Int
     package var destination: Int
     /// The segue's kind, such as `show` or `relationship`.
     package var kind: String
   }
 
-  /// The segues between scenes, in document order; those that go back to an earlier scene are not
-  /// drawn.
+  /// The segues between scenes, in document order, without the ones that return to an earlier
+  /// scene.
   package var connections: [Connection] {
     var scenes: [ControllerIndex: Int] = [:]
     for (offset, scene) in contents.scenes.enumerated() {
@@ -25,7 +24,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// The place of the scene that the app starts with.
+  /// The index of the scene with which the app starts.
   package var initialScene: Int? {
     guard let id = header.initialViewController, let index = contents.controllersByID[id] else {
       return nil
@@ -36,12 +35,13 @@ extension InterfaceDocument {
 }
 
 extension InterfaceScene {
-  /// The scene that a container shows first: the root of a navigation controller, the first tab,
-  /// the one column of a split view that has room; a split view with room for several is shown
-  /// itself.
+  /// The scene that a container shows first.
   ///
-  /// - Parameter environment: Where it is shown.
-  /// - Returns: The first scene inside that is no container; the scene itself where there is none.
+  /// It is the root of a navigation controller, the first tab, or the only visible column of a
+  /// split view. A split view with room for several columns is shown itself.
+  ///
+  /// - Parameter environment: The environment of the container.
+  /// - Returns: The first scene inside that is not a container, or the scene itself.
   @MainActor package func shown(in environment: LayoutEnvironment) -> InterfaceScene {
     var shown = self
     var seen: Set<Int> = [offset]
@@ -58,21 +58,21 @@ extension InterfaceScene {
     return shown
   }
 
-  /// The first scene that a controller holds in a relationship.
+  /// The first scene that a controller contains by a relationship.
   package func related(_ name: String, to controller: ControllerIndex) -> InterfaceScene? {
     contents.relationships(name, from: controller).lazy.compactMap { inner in
       contents.scenes.firstIndex { $0.controllers.contains(inner) }
     }.first.map { InterfaceScene(contents: contents, offset: $0) }
   }
 
-  /// Whether the scene is a controller that only surrounds others.
+  /// Whether the scene is a container controller.
   package var isContainer: Bool {
     ["navigationController", "tabBarController", "splitViewController", "pageViewController"]
       .contains(controller?.elementName)
   }
 
-  /// For a scene that stands for one of another storyboard: the name of that storyboard, and the
-  /// controller's identifier in it.
+  /// For a reference to another storyboard: the name of that storyboard, and the controller's
+  /// identifier in it.
   package var reference: (storyboard: String?, identifier: String?)? {
     guard let controller, controller.elementName == "viewControllerPlaceholder" else { return nil }
     return (controller.storyboardName, controller.referencedIdentifier)

@@ -1,9 +1,9 @@
 extension String {
-  /// The text on one line, with nothing in it that a terminal or a machine of CI obeys.
+  /// The text on one line, without commands for terminals or CI machines.
   ///
-  /// Anyone may have chosen the names of files and of objects. Line breaks and other control
-  /// characters are written as Swift writes them in literals, `\n` and `\u{1B}`; what would begin
-  /// a command is broken up, as in ``obeyedByNoRunner``.
+  /// Names of files and objects are untrusted. Line breaks and other control characters are escaped
+  /// as in Swift literals, `\n` and `\u{1B}`; CI commands are broken up, as in
+  /// ``obeyedByNoRunner``.
   ///
   /// - Complexity: O(*n*).
   package var onOneLine: String {
@@ -20,8 +20,8 @@ extension String {
     return text.obeyedByNoRunner
   }
 
-  /// The line with a backslash in what the machines of CI would take for a command: GitHub's runner
-  /// obeys lines that begin with `::`, that of Azure `##[` and `##vso[` anywhere in a line.
+  /// The line with a backslash inside CI commands: GitHub's runner obeys lines that begin with
+  /// `::`, Azure's `##[` and `##vso[` anywhere in a line.
   ///
   /// - Complexity: O(*n*).
   package var obeyedByNoRunner: String {
@@ -35,15 +35,14 @@ extension String {
     return text
   }
 
-  /// A message as one sentence of a line: its line breaks become spaces, the rest is as in
-  /// ``onOneLine``.
+  /// A message on one line: line breaks become spaces, the rest is as in ``onOneLine``.
   package var messageOnOneLine: String {
     split(whereSeparator: \.isNewline).joined(separator: " ").onOneLine
   }
 }
 
 extension Unicode.Scalar {
-  /// A line break or a control character as literals of Swift have it.
+  /// A line break or a control character as in Swift literals.
   package var inLiteral: String {
     switch self {
     case "\n": "\\n"

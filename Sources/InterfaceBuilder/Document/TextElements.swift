@@ -1,6 +1,5 @@
-/// Text with attributes, in runs.
 package struct AttributedTextElement: Hashable, Sendable {
-  /// A stretch of text with one set of attributes.
+  /// A run of text with one set of attributes.
   package struct Fragment: Hashable, Sendable {
     package var content: String
     package var font: FontElement?
@@ -14,7 +13,7 @@ package struct AttributedTextElement: Hashable, Sendable {
   package var string: String { fragments.map(\.content).joined() }
 }
 
-/// The paragraph attributes that touch layout.
+/// The paragraph attributes that affect layout.
 package struct ParagraphStyleElement: Hashable, Sendable {
   package var alignment: String?
   package var lineBreakMode: String?
@@ -29,7 +28,6 @@ package struct ParagraphStyleElement: Hashable, Sendable {
   package var tailIndent: Double
 }
 
-/// The attributes of a `label`.
 package struct LabelElement: Hashable, Sendable {
   package var text: String?
   package var attributedText: AttributedTextElement?
@@ -43,22 +41,19 @@ package struct LabelElement: Hashable, Sendable {
   package var preferredMaxLayoutWidth: Double
 }
 
-/// The attributes of a `textField`.
 package struct TextFieldElement: Hashable, Sendable {
   package var text: String?
   package var placeholder: String?
   package var font: FontElement?
   package var textColor: ColorElement?
   package var textAlignment: String
-  /// `line`, `bezel` or `roundedRect`; nil for a bare field.
+  /// `line`, `bezel` or `roundedRect`; nil for no border.
   package var borderStyle: String?
-  /// When there is a button that clears the text: `whileEditing`, `unlessEditing` or `always`.
+  /// When the clear button is shown: `whileEditing`, `unlessEditing` or `always`.
   package var clearButtonMode: String?
-  /// Whether the text is hidden behind dots.
   package var isSecure: Bool
 }
 
-/// The attributes of a `textView`.
 package struct TextViewElement: Hashable, Sendable {
   package var text: String?
   package var attributedText: AttributedTextElement?

@@ -1,4 +1,4 @@
-/// An element that is not understood, kept as it is.
+/// An unknown element, kept unchanged.
 package struct UnrecognisedElement: Hashable, Sendable {
   package let name: String
   package let attributes: [String: String]

@@ -1,19 +1,18 @@
-/// A `variation` element: what changes under some size classes.
+/// A `variation` element: the changes under some size classes.
 package struct VariationElement: Hashable, Sendable {
-  /// The condition under which a variation applies.
   package struct Key: Hashable, Sendable {
-    /// nil where the width does not matter.
+    /// nil for any width.
     package var width: SizeClass?
-    /// nil where the height does not matter.
+    /// nil for any height.
     package var height: SizeClass?
-    /// Parts of the key that are not understood; such a variation never applies.
+    /// Unknown parts of the key; such a variation never applies.
     package var unknown: [String]
 
-    /// How many size classes the key asks for: less specific variations apply first (F10.10).
+    /// The number of size classes in the key: less specific variations apply first (F10.10).
     package var specificity: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) }
   }
 
-  /// Objects that are taken out or put in.
+  /// The objects that are removed or added.
   package struct Mask: Hashable, Sendable {
     package var excluded: [String]
     package var included: [String]
@@ -29,6 +28,5 @@ package struct VariationElement: Hashable, Sendable {
   package let insets: [String: EdgeInsetsElement]
   package let location: SourceLocation
 
-  /// The attributes that hold numbers.
   static let numbers: Set<String> = ["constant", "priority", "spacing"]
 }

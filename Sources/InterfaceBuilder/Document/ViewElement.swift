@@ -1,6 +1,6 @@
-/// A view of a document: what all families share, and the family's own attributes.
+/// A view of a document: the common properties, and the ones of its family.
 package struct ViewElement: Hashable, Sendable {
-  /// How a view hangs in its parent.
+  /// The relation of a view to its parent.
   package enum Role: Hashable, Sendable {
     /// A top-level object of a nib or an extra one of a scene.
     case topLevel
@@ -10,15 +10,12 @@ package struct ViewElement: Hashable, Sendable {
     case subview
     /// A child outside `subviews`, such as `contentView` or `tableHeaderView`.
     case key(String)
-    /// A cell of a static section.
     case sectionCell
-    /// A prototype cell.
     case prototype
-    /// A view inside a bar item.
     case barItem
   }
 
-  /// What only one family has.
+  /// The properties specific to one family.
   package indirect enum Details: Hashable, Sendable {
     case plain
     case label(LabelElement)
@@ -43,7 +40,7 @@ package struct ViewElement: Hashable, Sendable {
     case tabBar(TabBarElement)
   }
 
-  /// Priorities of the view's own size, 0…1000; nil where the family's default holds.
+  /// Priorities of the view's own size, 0…1000; nil for the family's default.
   package struct ContentPriorities: Hashable, Sendable {
     package var horizontalHugging: Double?
     package var verticalHugging: Double?
@@ -53,14 +50,14 @@ package struct ViewElement: Hashable, Sendable {
 
   package let id: String
   package let kind: ViewKind
-  /// The element's name as written; it differs from the kind where the name is not known.
+  /// The element's name as written, also for unknown kinds.
   package let elementName: String
   package let role: Role
   package let parent: ViewIndex?
   package let controller: ControllerIndex?
   package let location: SourceLocation
   package var customClass: String?
-  /// The module of the class; nil where the document names none.
+  /// The module of the class; nil if the document does not name one.
   package var customModule: String?
   package var userLabel: String?
 
@@ -73,17 +70,15 @@ package struct ViewElement: Hashable, Sendable {
   package var isOpaque = true
   package var clipsSubviews = false
   package var alpha = 1.0
-  /// Whether touches reach the view; nil where the family's default holds.
+  /// Whether touches reach the view; nil for the family's default.
   package var isUserInteractionEnabled: Bool?
-  /// Whether a control can be operated.
   package var isEnabled = true
-  /// The name under which a list keeps the view.
   package var reuseIdentifier: String?
   package var tag = 0
   package var contentMode: String?
   package var semanticContentAttribute: String?
   package var priorities = ContentPriorities()
-  /// The design-time size; -1 where the axis has none (F6.13).
+  /// The design-time size; -1 on an axis without one (F6.13).
   package var placeholderIntrinsicWidth: Double?
   package var placeholderIntrinsicHeight: Double?
   package var layoutMargins: EdgeInsetsElement?
@@ -95,7 +90,7 @@ package struct ViewElement: Hashable, Sendable {
   /// The size of a nib's root view on the canvas.
   package var customSize: SizeElement?
   package var simulated: SimulatedMetrics?
-  /// Xcode's flag: the recorded frame is not the engine's.
+  /// Xcode's flag: the recorded frame differs from the engine's.
   package var isMisplaced = false
   /// Xcode's flag: the constraints do not determine the frame.
   package var isAmbiguous = false
@@ -104,11 +99,11 @@ package struct ViewElement: Hashable, Sendable {
   package var details: Details = .plain
 
   package var variations: [VariationElement] = []
-  /// All views directly below, in document order.
+  /// All direct children, in document order.
   package var children: [ViewIndex] = []
-  /// The constraints that stand in the view's own element.
+  /// The constraints in the view's own element.
   package var constraints: [ConstraintIndex] = []
-  /// Attributes that are not understood.
+  /// Unknown attributes.
   package var other: [String: String] = [:]
 
   package init(

@@ -12,7 +12,7 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case colorWell, calendarView, tableViewHeaderFooterView, window
   case pencilKitCanvasView, adBannerView, inputView, locationButton, pasteControl
 
-  /// The class the element stands for, as UIKit and its sister frameworks name it.
+  /// The class of the element in UIKit or a related framework.
   package var className: String {
     switch self {
     case .view: "UIView"
@@ -75,7 +75,6 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the view is a cell of a table or a collection.
   package var isCell: Bool {
     switch self {
     case .tableViewCell, .collectionViewCell, .collectionReusableView, .tableViewHeaderFooterView:

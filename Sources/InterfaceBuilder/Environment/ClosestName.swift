@@ -1,7 +1,7 @@
 extension Sequence<String> {
-  /// The name that is most like what a person wrote, if one is much like it.
+  /// The name most similar to a text, if one is similar enough.
   ///
-  /// - Parameter text: What was written; case, spaces, hyphens and the like do not matter.
+  /// - Parameter text: A user's text; case, spaces, hyphens and the like are ignored.
   /// - Returns: The name, or nil if each differs in more than a third of the text's characters, or
   ///   in more than three.
   /// - Complexity: O(number of names), times the product of the lengths of two.
@@ -14,22 +14,21 @@ extension Sequence<String> {
     return best.distance <= Swift.max(1, Swift.min(3, wanted.count / 3)) ? best.name : nil
   }
 
-  /// What a message about an unknown name says of the one that may have been meant: `did you mean
-  /// 'frames'? `, or nothing.
+  /// The text `did you mean 'frames'? ` for messages about an unknown name, or an empty one.
   package func suggestion(for text: String) -> String {
     closest(to: text).map { "did you mean '\($0)'? " } ?? ""
   }
 }
 
 extension String {
-  /// A name without what people write differently.
+  /// The name without case and punctuation.
   var withoutPunctuation: String {
     lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
   }
 }
 
-/// How many characters have to be put in, taken out or exchanged, or change places with the next
-/// one.
+/// The number of insertions, deletions, substitutions and transpositions of neighbors between two
+/// texts.
 ///
 /// Frederick J. Damerau, "A technique for computer detection and correction of spelling errors",
 /// Communications of the ACM 7(3), 1964, pages 171–176; each character takes part in one change.

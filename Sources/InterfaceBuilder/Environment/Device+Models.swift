@@ -1,13 +1,13 @@
 extension Device {
-  /// The names of the models that have this screen, such as `iPhone 15 Pro`; the ones in ``name``
-  /// among them.
+  /// The names of the models that have this screen, such as `iPhone 15 Pro`, including the ones in
+  /// ``name``.
   public var models: [String] { Self.models[id] ?? [name] }
 
-  /// The device that a person means by a text.
+  /// The device that a user's text describes.
   ///
-  /// - Parameter text: An identifier or a model's name; case, spaces, hyphens and the like do not
-  ///   matter.
-  /// - Returns: The device, or nil if none has the name.
+  /// - Parameter text: An identifier or a model's name; case, spaces, hyphens and the like are
+  ///   ignored.
+  /// - Returns: The device, or nil if the name is unknown.
   /// - Complexity: O(number of models).
   public static func described(by text: String) -> Device? {
     if let device = named(text) { return device }
@@ -15,14 +15,14 @@ extension Device {
     return all.first { device in device.names.contains { $0.withoutPunctuation == wanted } }
   }
 
-  /// The identifier or model's name that is most like a text, if one is much like it.
+  /// The identifier or model's name most similar to a text, if one is similar enough.
   ///
   /// - Complexity: O(number of models), times the product of the lengths of two names.
   public static func closestName(to text: String) -> String? {
     allNames.closest(to: text)
   }
 
-  /// What a message about an unknown device says of the one that may have been meant.
+  /// A suggestion for messages about an unknown device.
   package static func suggestion(for text: String) -> String {
     allNames.suggestion(for: text)
   }
@@ -31,7 +31,7 @@ extension Device {
 
   private var names: [String] { [id] + models }
 
-  /// The models of each screen, as Apple's technical specifications give them.
+  /// The models of each screen, from Apple's technical specifications.
   private static let models: [String: [String]] = [
     "retina3_5": ["iPhone 4", "iPhone 4s"],
     "retina4_0": ["iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone SE (1st generation)"],

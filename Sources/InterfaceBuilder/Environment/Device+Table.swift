@@ -1,17 +1,13 @@
 extension Device {
-  /// Every device that is known, in the order of Interface Builder's list.
+  /// All known devices, in the order of Interface Builder's list.
   public static let all: [Device] = phones + pads + [television]
 
-  /// The device with one of Interface Builder's identifiers.
-  ///
-  /// - Parameter id: An identifier such as `retina6_1`.
-  /// - Returns: The device, or nil if there is none of the name.
-  /// - Complexity: O(1).
+  /// The device with Interface Builder's identifier, such as `retina6_1`, or nil.
   public static func named(_ id: String) -> Device? { table[id] ?? table[id.lowercased()] }
 
   private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
-  /// F9.26; the insets that were seen in documents come first in doubt.
+  /// F9.26; in doubt, the insets found in documents are used.
   private static let phones: [Device] = [
     phone(
       "retina3_5", name: "iPhone 4s", width: 320, height: 480, scale: 2,
@@ -80,7 +76,7 @@ extension Device {
   /// A pad with a home indicator.
   private static let rounded = Insets(top: 24, bottom: 20, landscapeTop: 24, landscapeBottom: 20)
 
-  /// A phone with a home indicator; on its side the camera's inset stands on both sides.
+  /// A phone with a home indicator; in landscape the camera's inset applies to both sides.
   private static func notch(
     _ top: Double, later: Double? = nil, middle: Double? = nil, side: Double? = nil
   ) -> Insets {

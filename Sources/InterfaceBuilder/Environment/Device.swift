@@ -2,45 +2,37 @@
 ///
 /// The table is F9.26; the identifiers are Interface Builder's.
 public struct Device: Hashable, Sendable {
-  /// The kinds of device that have rules of their own.
+  /// The kinds of device with rules of their own.
   public enum Idiom: String, Sendable {
-    /// An iPhone.
     case phone
-    /// An iPad.
     case pad
-    /// An Apple TV.
     case tv
   }
 
-  /// How a device is held.
   public enum Orientation: String, Sendable {
-    /// Upright.
     case portrait
-    /// On its side.
     case landscape
   }
 
   /// Interface Builder's identifier, such as `retina6_1`.
   public let id: String
-  /// The models' names.
   public let name: String
-  /// The screen's width upright, in points.
+  /// The screen's width in portrait orientation, in points.
   public let width: Double
-  /// The screen's height upright, in points.
+  /// The screen's height in portrait orientation, in points.
   public let height: Double
-  /// Pixels in a point.
+  /// Pixels per point.
   public let scale: Double
-  /// Phone, pad or television.
   public let idiom: Idiom
   /// The screen's insets by orientation, without bars other than the status bar.
   let insets: Insets
-  /// Whether the phone has room for a regular width on its side (F9.9).
+  /// Whether the phone has a regular width in landscape orientation (F9.9).
   let isWide: Bool
-  /// What differs where the screen is only a column of a split view; nil for whole screens.
+  /// The differences of a screen that is only a column of a split view; nil for whole screens.
   var column: Column?
 
   struct Column: Hashable, Sendable {
-    /// What is left of the screen's insets, and bars below the columns.
+    /// The remaining insets of the screen, and bars below the columns.
     var safeArea: EdgeInsetsElement
     var isCompact: Bool
   }
@@ -49,7 +41,7 @@ public struct Device: Hashable, Sendable {
     var top: Double
     /// The top inset from ``XcodeEra/tallTopInsets`` on.
     var laterTop: Double?
-    /// The top inset in ``XcodeEra/middleTopInsets``, where it is neither.
+    /// The top inset in ``XcodeEra/middleTopInsets``, if it is a third value.
     var middleTop: Double?
     var bottom: Double
     var landscapeTop = 0.0
@@ -57,18 +49,12 @@ public struct Device: Hashable, Sendable {
     var landscapeBottom = 0.0
   }
 
-  /// The screen's size, in points.
-  ///
-  /// - Parameter orientation: How the device is held.
-  /// - Returns: Width and height.
+  /// The screen's size in an orientation, in points.
   public func size(_ orientation: Orientation) -> (width: Double, height: Double) {
     orientation == .portrait || idiom == .tv ? (width, height) : (height, width)
   }
 
-  /// The room along both axes of a full-screen window (F9.9).
-  ///
-  /// - Parameter orientation: How the device is held.
-  /// - Returns: The size classes of width and height.
+  /// The size classes of a full-screen window in an orientation (F9.9).
   public func sizeClasses(_ orientation: Orientation) -> (width: SizeClass, height: SizeClass) {
     if let column {
       return (column.isCompact ? .compact : .regular, idiom == .phone ? .compact : .regular)
@@ -78,20 +64,20 @@ public struct Device: Hashable, Sendable {
       ? (.compact, .regular) : (isWide ? .regular : .compact, .compact)
   }
 
-  /// Whether the screen has no home button but a strip at its bottom that apps leave free.
+  /// Whether the screen has a home indicator, a strip at its bottom that apps leave free.
   public var hasHomeIndicator: Bool { insets.bottom > 0 && idiom != .tv }
 
-  /// The insets of the screen, as the canvas of an Xcode generation draws them.
+  /// The insets of the screen in points, as the canvas of an Xcode generation draws them.
   ///
   /// - Parameters:
-  ///   - orientation: How the device is held.
+  ///   - orientation: The orientation of the device.
   ///   - tools: The generation; nil for the newest.
-  /// - Returns: The four insets, in points.
+  /// - Returns: The four insets.
   package func safeArea(_ orientation: Orientation, tools: ToolsVersion?) -> EdgeInsetsElement {
     if let column { return column.safeArea }
     let later = tools.map { $0 >= XcodeEra.tallTopInsets } ?? true
     if orientation == .landscape, idiom != .tv {
-      // The inset at the sides is that of the top in the same generation, or less.
+      // The inset at the sides is at most the top inset of the generation.
       let side = later ? insets.landscapeSide : min(insets.landscapeSide, insets.top)
       return EdgeInsetsElement(
         top: insets.landscapeTop, left: side, bottom: insets.landscapeBottom, right: side)

@@ -1,19 +1,17 @@
 extension DocumentContents {
-  /// The frame that the content of a row was laid out in, where that is not the recorded one.
-  ///
-  /// - Parameter content: A view.
-  /// - Returns: The frame in the cell, in points; nil where the recorded one holds.
+  /// The frame in the cell that a row's content was laid out in, in points; nil if it is the
+  /// recorded one.
   func contentFrame(of content: ViewElement) -> RectElement? {
     guard content.kind == .tableViewCellContentView, let recorded = content.frame,
       let parent = content.parent, let cell = self[parent].frame
     else { return nil }
-    // Early builds recorded the content of a row as it came out of the library, 43 or 83 points
+    // Early builds recorded the content of a row with its size in the library, 43 or 83 points
     // high, and laid it out in the cell, above its separator (F10.44).
     if header.toolsVersion < XcodeEra.ownContentFrames, recorded.height < cell.height - 1 {
       return RectElement(x: recorded.x, y: recorded.y, width: cell.width, height: cell.height - 1)
     }
-    // Later ones put it on whole points, a point lower than the cell or as high as it, and laid it
-    // out half a point lower (F10.47).
+    // Later ones put it on whole points, a point lower than the cell or as high, and laid it out
+    // half a point lower (F10.47).
     let missing = cell.height - recorded.height
     if XcodeEra.wholeContentFrames.contains(header.toolsVersion), header.device != nil,
       missing == 0 || missing == 1, hasSeparator(self[parent])
@@ -25,7 +23,7 @@ extension DocumentContents {
     return nil
   }
 
-  /// Whether a line is drawn below a cell: below all but those of tables that say otherwise.
+  /// Whether a line is drawn below a cell: always, unless the table turns it off.
   private func hasSeparator(_ cell: ViewElement) -> Bool {
     guard let table = cell.parent, case .tableView(let details) = self[table].details else {
       return true

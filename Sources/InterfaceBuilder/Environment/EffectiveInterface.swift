@@ -1,11 +1,11 @@
-/// What a document holds under given size classes: a pure function of both.
+/// The content of a document under given size classes: a pure function of both.
 ///
-/// Everything listed is installed at first; the `default` variation applies, then the matching ones
+/// Everything listed is installed at first. The `default` variation applies, then the matching ones
 /// from the least to the most specific (F10.10). A document without a canvas device is drawn for
 /// any width and height: then only `default` applies.
 package struct EffectiveInterface: Sendable {
   package let contents: DocumentContents
-  /// The size classes in force; nil where the canvas stands for any.
+  /// The current size classes; nil on a canvas for any.
   package let width: SizeClass?
   package let height: SizeClass?
   private let installed: InstalledObjects
@@ -20,12 +20,12 @@ package struct EffectiveInterface: Sendable {
   /// Whether a view is in the hierarchy.
   package func isInstalled(_ view: ViewIndex) -> Bool { installed.views[view.offset] }
 
-  /// Whether a constraint is in force, as far as size classes decide.
+  /// Whether a constraint is installed under the size classes.
   package func isInstalled(_ constraint: ConstraintIndex) -> Bool {
     installed.constraints[constraint.offset]
   }
 
-  /// Whether a constraint in force names a view.
+  /// Whether an installed constraint refers to a view.
   package func isConstrained(_ view: ViewIndex) -> Bool { installed.constrained[view.offset] }
 
   /// A constraint with its overrides applied.
@@ -60,7 +60,6 @@ package struct EffectiveInterface: Sendable {
 }
 
 extension ViewElement {
-  /// Takes over what a variation overrides.
   mutating func apply(_ variation: VariationElement) {
     for (name, value) in variation.attributes {
       switch name {

@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// The rules about old canvases that can be withheld, each by its name in ``XcodeEra``.
+/// The rules about old canvases that can be disabled, by their names in ``XcodeEra``.
 ///
-/// What a rule is worth is counted by laying recorded documents out with and without it, so that
-/// one that holds in a single repository shows as such. A rule that is withheld treats every build
-/// like the newest one; `absentFonts` holds for all.
+/// The value of a rule is measured by laying out recorded documents with and without it, which
+/// shows rules that apply to a single repository only. A disabled rule treats every build like the
+/// newest one; `absentFonts` applies to all.
 package enum EraRule: String, CaseIterable, Sendable {
   case safeAreas, fullHeightContentViews, tallTopInsets, middleTopInsets, standardGuideSpacing
   case wideRootMargins, hiddenStatusBar, hiddenPadStatusBar, keptHomeIndicator
@@ -15,24 +15,19 @@ package enum EraRule: String, CaseIterable, Sendable {
 
   private static let withheldRules = Mutex<Set<EraRule>>([])
 
-  /// Withholds rules, for the whole process.
-  ///
-  /// It has to be called before anything is laid out: eras are read once.
-  ///
-  /// - Parameter rules: The rules.
+  /// Disables rules for the whole process, before the first layout: eras are read once.
   package static func withhold(_ rules: Set<EraRule>) {
     withheldRules.withLock { $0 = rules }
   }
 
-  /// The rules that are withheld.
   static var withheld: Set<EraRule> { withheldRules.withLock { $0 } }
 
-  /// The first build that a rule holds for.
+  /// The first build of a rule.
   func first(_ build: Int, withheld: Set<EraRule> = Self.withheld) -> ToolsVersion {
     ToolsVersion(build: withheld.contains(self) ? 0 : build)
   }
 
-  /// The builds up to another one that a rule holds for.
+  /// The range of builds of a rule.
   func builds(
     _ span: Range<Int>, withheld: Set<EraRule> = Self.withheld
   ) -> Range<ToolsVersion> {

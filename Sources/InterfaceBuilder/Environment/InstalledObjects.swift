@@ -1,16 +1,16 @@
-/// Which views and constraints of a document are there under given size classes.
+/// The installed views and constraints of a document under given size classes.
 ///
-/// Everything listed is installed at first; the `default` variation applies, then the matching ones
+/// Everything listed is installed at first. The `default` variation applies, then the matching ones
 /// from the least to the most specific (F10.10).
 struct InstalledObjects: Sendable {
-  /// By view: whether it is in the hierarchy.
+  /// Whether each view is in the hierarchy.
   let views: [Bool]
-  /// By constraint: whether it is in force.
+  /// Whether each constraint is installed.
   let constraints: [Bool]
-  /// By view: whether a constraint in force names it.
+  /// Whether an installed constraint refers to each view.
   let constrained: [Bool]
 
-  /// Reads a document's variations.
+  /// Applies a document's variations.
   ///
   /// - Complexity: O(*n*) in the number of views and constraints.
   init(contents: DocumentContents, width: SizeClass?, height: SizeClass?) {
@@ -23,7 +23,7 @@ struct InstalledObjects: Sendable {
         }
       }
     }
-    // Parents stand before their children, so one pass carries absence down.
+    // Parents come before their children, so one pass propagates absence to subtrees.
     var views: [Bool] = []
     views.reserveCapacity(contents.views.count)
     for view in contents.views {
@@ -46,14 +46,14 @@ struct InstalledObjects: Sendable {
 }
 
 extension [VariationElement] {
-  /// Those that hold under size classes, from the least to the most specific.
+  /// The variations that match size classes, from the least to the most specific.
   func matching(width: SizeClass?, height: SizeClass?) -> [VariationElement] {
     let fitting = filter { variation in
       let key = variation.key
       return key.unknown.isEmpty && (key.width == nil || key.width == width)
         && (key.height == nil || key.height == height)
     }
-    // The sort is stable for equal specificity through the offset.
+    // The offset makes the sort stable for equal specificity.
     return fitting.enumerated().sorted {
       ($0.element.key.specificity, $0.offset) < ($1.element.key.specificity, $1.offset)
     }.map(\.element)

@@ -1,58 +1,44 @@
 public import AssetCatalog
 public import AutoLayout
 
-/// Where a scene is laid out: the device, the user's settings, and how closely the canvas is
-/// followed.
+/// The environment of a layout: the device, the user's settings, and the fidelity to the canvas.
 ///
-/// The default, ``canvas``, is the device the document was saved for, with the habits of the Xcode
-/// that saved it: its frames can be compared with the recorded ones. Any other device shows the
-/// scene as the app would at run time.
+/// The default, ``canvas``, is the device the document was saved for, with the behavior of the
+/// Xcode that saved it: its frames can be compared with the recorded ones. Any other device shows
+/// the scene as the app would at run time.
 public struct LayoutEnvironment: Sendable {
-  /// Where the natural sizes of text and controls come from.
+  /// The source of the natural sizes of text and controls.
   public enum LeafSizes: String, Sendable {
     /// They are measured.
     case measured
-    /// They are the recorded frame's, so that layout can be assessed apart from text.
+    /// They are taken from recorded frames, to assess layout separately from text.
     case recorded
   }
 
   /// The device; nil for the canvas of the document.
   public var device: Device?
-  /// How the device is held; nil for as on the canvas.
+  /// The orientation of the device; nil for the canvas's.
   public var orientation: Device.Orientation?
-  /// The user's text size.
   public var contentSizeCategory: UIContentSizeCategory
-  /// The direction of the user's language.
   public var layoutDirection: UIUserInterfaceLayoutDirection
-  /// Light or dark, which changes no frame; unspecified for as on the canvas.
+  /// Light or dark, which does not affect frames; unspecified for the canvas's.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The language whose strings stand for the document's own, such as `de`; nil for the document's.
+  /// The language of the strings, such as `de`; nil for the document's own.
   public var locale: String?
-  /// Where the natural sizes of text and controls come from.
   public var leafSizes: LeafSizes
-  /// Where images and colours are found by name; nil leaves images blank, with the sizes that the
-  /// document records, and takes its colours.
+  /// The source of images and colors by name; nil leaves images blank, with the recorded sizes, and
+  /// uses the document's colors.
   public var assets: AssetLibrary?
-  /// What the screen of a running program knows, where the document is loaded by one.
+  /// The traits of a running program's screen, if a program loads the document.
   var programTraits: ProgramTraits?
 
-  /// Whether the layout is the app's on the canvas device, too: nothing of what an Xcode recorded,
-  /// or of how its canvas differs from a device, counts.
+  /// Whether the layout on the canvas device is also the app's, without anything specific to
+  /// Xcode's canvas.
   package var isAtRunTime = false
 
-  /// Frames of controllers' views, by identifier, in place of those that follow from the canvas:
-  /// the application gives such views their size, whatever the canvas recorded.
+  /// Frames of controllers' views by identifier, set by the application instead of the canvas.
   package var controllerFrames: [String: RectElement] = [:]
 
-  /// Creates an environment.
-  ///
-  /// - Parameters:
-  ///   - device: The device; nil for the canvas of the document.
-  ///   - orientation: How the device is held; nil for as on the canvas.
-  ///   - contentSizeCategory: The user's text size.
-  ///   - layoutDirection: The direction of the user's language.
-  ///   - locale: The language whose strings are shown.
-  ///   - leafSizes: Where the natural sizes of text and controls come from.
   public init(
     device: Device? = nil, orientation: Device.Orientation? = nil,
     contentSizeCategory: UIContentSizeCategory = .large,
@@ -67,6 +53,5 @@ public struct LayoutEnvironment: Sendable {
     self.leafSizes = leafSizes
   }
 
-  /// The canvas of the document itself.
   public static let canvas = LayoutEnvironment()
 }

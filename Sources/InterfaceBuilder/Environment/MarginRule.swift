@@ -1,4 +1,4 @@
-/// The margins a view has by itself on the canvas (F6.29-F6.31).
+/// The default margins of a view on the canvas (F6.29-F6.31).
 package enum MarginRule {
   /// The minimum margins of a controller's view: nothing at top and bottom, 16 or 20 at the sides.
   ///
@@ -19,7 +19,7 @@ package enum MarginRule {
       return EdgeInsetsElement(top: 8, left: 8, bottom: 8, right: 8)
     }
     let side = cellSide(place, device: device, tools: tools)
-    // Next to an accessory that shows more the content keeps only the plain margin.
+    // Next to a disclosure or detail accessory the content keeps only the plain margin.
     let showsMore = ["disclosureIndicator", "detailDisclosureButton", "detailButton"]
       .contains(place.accessory)
     let high = tools.map { XcodeEra.highCellMargins.contains($0) } ?? false
@@ -39,17 +39,17 @@ package enum MarginRule {
     let isWideX =
       device?.id == "retina5_9" && tools.map { XcodeEra.wideMarginsOnX.contains($0) } ?? false
     let isNarrow = (device?.width ?? 320) <= 375 && !isWideX
-    // On narrow phones Xcode 11 gave 15 points to nibs, and canvases from Xcode 9.3 to 12.0 to
-    // rows of tables that are not their controller's own view.
+    // On narrow phones the margin is 15 points in nibs of Xcode 11, and in rows of inner tables on
+    // canvases of Xcode 9.3 to 12.0.
     if isNarrow, device != nil, let tools {
       let era = place.isNib ? XcodeEra.narrowCellMargins : XcodeEra.innerTableMargins
       if era.contains(tools), place.isNib || place.isInnerTable { return 15 }
     }
-    // The device decides, not the cell, unless that was drawn as narrow as the smallest phone: 16
-    // on phones of up to 375 points, 20 on all others.
+    // The device decides, not the cell, unless it was drawn as narrow as the smallest phone: 16 on
+    // phones of up to 375 points, 20 on all others.
     let isSmall = tools != nil && (place.cell?.width ?? 375) <= 320
     guard !isNarrow, !isSmall else {
-      // Xcode 10 and before went by the width of the cell as well.
+      // Until Xcode 10 the width of the cell counted as well.
       if let cell = place.cell, cell.width >= 414,
         tools.map({ $0 < XcodeEra.fullHeightContentViews }) ?? false
       {
@@ -61,15 +61,14 @@ package enum MarginRule {
   }
 }
 
-/// Where the content view of a table cell stands, as far as its margins depend on it.
+/// The place of a table cell's content view, as needed for its margins.
 package struct CellPlace: Hashable, Sendable {
   package var cell: RectElement?
   package var content: RectElement?
   package var accessory: String?
   /// Whether the cell is a nib of its own, not a row of a table.
   package var isNib: Bool
-  /// Whether the cell is a row of a table that lies in another view, not of a controller's own
-  /// view.
+  /// Whether the cell is a row of a table inside another view, not of a controller's own view.
   package var isInnerTable: Bool
 
   package init(

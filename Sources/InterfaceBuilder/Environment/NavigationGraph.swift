@@ -1,23 +1,21 @@
-/// Which controllers stand in which navigation and tab controllers.
+/// The containment of controllers in navigation and tab controllers.
 ///
-/// The context travels along relationships and along `show` and `push` segues, as it does when the
-/// app runs and as the canvas infers it.
+/// The context is propagated along relationships and along `show` and `push` segues, as in a
+/// running app and as inferred by the canvas.
 package struct NavigationGraph: Sendable {
-  /// What surrounds one controller.
+  /// The surroundings of one controller.
   package struct Context: Hashable, Sendable {
     /// The navigation controller that shows it.
     package var navigation: ControllerIndex?
-    /// How many pushes lead to it from the navigation controller's root.
+    /// The number of pushes from the navigation controller's root.
     package var depth = 0
-    /// The controller that it was pushed from.
     package var previous: ControllerIndex?
-    /// The tab controller that shows it.
     package var tab: ControllerIndex?
     /// Whether it is the content of a container view.
     package var isEmbedded = false
-    /// Whether it is presented over the whole screen, with nothing around it.
+    /// Whether it is presented over the whole screen, without bars around it.
     package var isPresentedFullScreen = false
-    /// Whether the controller it was pushed from asks for no status bar.
+    /// Whether the controller it was pushed from hides the status bar.
     package var inheritsHiddenStatusBar = false
     /// The simulated top bar of the controller it was pushed from (F10.30).
     package var inheritedTopBar = SimulatedMetrics.Bar.inferred
@@ -36,7 +34,7 @@ package struct NavigationGraph: Sendable {
       guard let source = segue.source else { continue }
       outgoing[Int(source.raw)].append(segue)
     }
-    // Breadth first, so that a controller reached in several ways gets the shortest one.
+    // Breadth first: a controller reached in several ways gets the shortest one.
     var queue: [ControllerIndex] = []
     for (offset, controller) in controllers.enumerated() {
       let index = ControllerIndex(offset)
@@ -78,8 +76,8 @@ package struct NavigationGraph: Sendable {
     }
   }
 
-  /// Whether a segue presents a controller over the whole screen: `show` does where no navigation
-  /// controller is there to push it.
+  /// Whether a segue presents a controller over the whole screen, as `show` does without a
+  /// navigation controller to push it.
   private func presents(
     _ segue: SegueElement, from source: ControllerIndex, _ target: ControllerIndex,
     _ controller: ControllerElement
@@ -94,7 +92,7 @@ package struct NavigationGraph: Sendable {
 
   package subscript(controller: ControllerIndex) -> Context { contexts[controller.offset] }
 
-  /// Hands on a context along one segue.
+  /// Propagates a context along one segue.
   ///
   /// - Returns: Whether the target's context changed.
   private mutating func spread(
@@ -110,7 +108,7 @@ package struct NavigationGraph: Sendable {
     } else if segue.kind == "relationship", segue.relationship == "viewControllers",
       controllers[source.offset].elementName == "tabBarController"
     {
-      // A tab controller that was pushed shows the navigation bar over its tabs.
+      // A pushed tab controller shows the navigation bar over its tabs.
       if inner.navigation == nil, !isContainer {
         inner.navigation = outer.navigation
         inner.depth = outer.depth

@@ -1,10 +1,10 @@
 internal import AutoLayout
 internal import Foundation
 
-/// What the screen of a running program knows, read once for a document that is loaded.
+/// The traits of a running program's screen, read once for a loaded document.
 struct ProgramTraits: Sendable {
   let collection: UITraitCollection
-  /// Pixels in a point.
+  /// Pixels per point.
   let scale: Double
   let width: SizeClass
   let height: SizeClass

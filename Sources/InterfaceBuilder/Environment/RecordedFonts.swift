@@ -1,20 +1,16 @@
 internal import AutoLayout
 internal import TextMetrics
 
-/// Which of a document's named fonts the canvas that recorded it did not have.
+/// The named fonts that were missing on the canvas that recorded a document.
 ///
-/// Another font stood for them, in lines of another height and with other widths (F10.42): the
-/// labels of one line tell which of the two they were drawn in. A document does not say which fonts
-/// a machine had. Those that are part of the system are always there, and of those without tables
-/// nothing tells the one from the other.
+/// A substitute font has lines of another height and other widths (F10.42): labels of one line
+/// reveal which of the two was used. A document does not list the fonts of its machine. System
+/// fonts are always present, and fonts without known metrics cannot be tested.
 struct RecordedFonts {
   private var missing: Set<String> = []
 
-  /// Reads the record of a document.
+  /// Derives the fonts from a document, for a canvas with `scale` pixels per point.
   ///
-  /// - Parameters:
-  ///   - contents: The document.
-  ///   - scale: The pixels in a point of the canvas' device.
   /// - Complexity: O(*n*) in the number of views and constraints.
   init(_ contents: DocumentContents, scale: Double) {
     let labels = contents.views.compactMap { NamedLabel($0) }
@@ -22,7 +18,7 @@ struct RecordedFonts {
     let measurer = TextSystem.measurer(
       forSystemGeneration: XcodeEra.systemGeneration(contents.header.toolsVersion))
     let given = Self.givenHeights(contents)
-    // Positive where more of what the labels show is the font's own.
+    // Positive if more labels fit the font itself.
     var votes: [String: Int] = [:]
     for label in labels {
       let own = label.size(in: label.font, measurer)
@@ -43,19 +39,14 @@ struct RecordedFonts {
     missing = Set(votes.lazy.filter { $0.value < 0 }.map(\.key))
   }
 
-  /// A font by its name, or what the canvas showed for it.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - pointSize: The size in points.
-  /// - Returns: The font, as text measuring sees it.
+  /// Returns a font by its name, or the canvas's substitute, for text measuring; sizes in points.
   func font(_ name: String, pointSize: Double) -> TextFont {
     missing.contains(name)
       ? .standIn(for: name, pointSize: pointSize)
       : TextFont(family: .named(name), pointSize: pointSize)
   }
 
-  /// The views whose height some constraint speaks of.
+  /// The views whose height occurs in a constraint.
   private static func givenHeights(_ contents: DocumentContents) -> Set<String> {
     var found: Set<String> = []
     for constraint in contents.constraints {
@@ -70,7 +61,7 @@ struct RecordedFonts {
   }
 }
 
-/// A label of one line of plain text in a font that an application brings along.
+/// A label with one line of plain text in a font of the application.
 private struct NamedLabel {
   var id: String
   var text: String

@@ -5,12 +5,12 @@ internal import TextMetrics
 /// Whether the canvas that recorded a document rounded text up to whole points, in width and in
 /// height.
 ///
-/// Interface Builder rounds the sizes of text to the pixels of the screen it is drawn on, not to
-/// those of the device: on a plain screen a line of 17 points is 21 high (F9.2). The document does
-/// not name that screen, but its labels show it: those whose lines are no whole number of points
-/// high were recorded either at the next pixel or at the next point. Widths vote apart: a label
-/// whose text was changed later kept the height it had (IB1 and IB2, at three pixels in a point: of
-/// 512 free widths those of the other labels of the scene tell 443, heights 403).
+/// Interface Builder rounds the sizes of text to the pixels of the screen it is drawn on, not of
+/// the device: on a plain screen a line of 17 points is 21 high (F9.2). The document does not name
+/// that screen, but its labels reveal it: a line with a fractional height was recorded either at
+/// the next pixel or at the next point. Widths vote separately: a label whose text was changed
+/// later kept its height (IB1 and IB2, at three pixels per point: of 512 free widths the other
+/// labels of the scene predict 443, heights 403).
 struct RecordedTextScale {
   /// The votes of the labels of one scene or of all.
   private struct Votes {
@@ -20,7 +20,7 @@ struct RecordedTextScale {
     /// Whether more labels are whole points; nil without any vote.
     var areWhole: Bool? { pixels == points ? nil : points > pixels }
 
-    /// Counts a recorded length; one that both roundings or neither explains says nothing.
+    /// Counts a recorded length, unless both roundings or neither explain it.
     mutating func add(_ recorded: Double, pixels up: Double, points upToPoints: Double) {
       guard upToPoints - up > 0.1 else { return }
       if abs(recorded - up) < 0.02 {
@@ -51,12 +51,12 @@ struct RecordedTextScale {
   private var heights: Axis
   private var widths: Axis
 
-  /// Reads the record of a document.
+  /// Derives the rounding from a document.
   ///
   /// - Parameters:
   ///   - contents: The document.
-  ///   - scale: The pixels in a point of the canvas' device.
-  ///   - fonts: Which named fonts the canvas had.
+  ///   - scale: The pixels per point of the canvas's device.
+  ///   - fonts: The named fonts of the canvas.
   ///   - category: The text size of the canvas.
   /// - Complexity: O(*n*) in the number of views.
   init(
@@ -96,17 +96,12 @@ struct RecordedTextScale {
     }
   }
 
-  /// Whether a scene's text was rounded up to whole points in height.
-  ///
-  /// - Parameter scene: The scene's place in the document.
-  /// - Returns: What most of its labels show; those of the whole document where it has none to
-  ///   show.
+  /// Whether a scene's text was rounded up to whole points in height, by the majority of its
+  /// labels, else of the document's.
   func isWhole(scene: Int) -> Bool { heights.areWhole(scene) ?? false }
 
-  /// Whether a scene's labels were rounded up to whole points in width.
-  ///
-  /// - Parameter scene: The scene's place in the document.
-  /// - Returns: What most of its labels show, or else what their heights do.
+  /// Whether a scene's labels were rounded up to whole points in width, by the majority of their
+  /// widths, else of their heights.
   func hasWholeWidths(scene: Int) -> Bool { widths.areWhole(scene) ?? isWhole(scene: scene) }
 }
 
@@ -115,7 +110,7 @@ private struct Text {
   var height: Double
   var padding = 0.0
 
-  /// As many lines of a label as there is room for.
+  /// As many lines of a label as fit.
   init?(
     _ label: LabelElement, font: TextFont?, height: Double, _ measurer: some TextMeasuring
   ) {
@@ -140,7 +135,7 @@ private struct Text {
 }
 
 extension LabelElement {
-  /// The width of one line of plain text in a font whose widths are known; nil for any other label.
+  /// The width of one line of plain text in a font with known widths; nil for any other label.
   fileprivate func knownWidth(_ font: TextFont?, _ measurer: some TextMeasuring) -> Double? {
     guard numberOfLines == 1, attributedText == nil, let text, !text.isEmpty, let font else {
       return nil
@@ -155,7 +150,7 @@ extension LabelElement {
 }
 
 extension FontElement {
-  /// The font as text measuring sees it, in the canvas' text size; nil without a size.
+  /// The font for text measuring, in the canvas's text size; nil without a size.
   fileprivate func textFont(
     _ styles: CanvasTextStyles, _ category: ContentSize, _ fonts: RecordedFonts
   ) -> TextFont? {

@@ -1,26 +1,25 @@
 internal import AutoLayout
 internal import TextMetrics
 
-/// The text size that the canvas had when a document was saved.
+/// The text size of the canvas when a document was saved.
 ///
-/// Xcode's canvas follows the text size that is chosen in the simulator's settings, and some
-/// documents were saved at another than the default, which was a smaller one at first (F10.45).
-/// They do not say so, but the widths and the heights of their labels in text styles do, and of
-/// titles of buttons.
+/// Xcode's canvas uses the text size from the simulator's settings. Some documents were saved at
+/// another than the default, which was smaller at first (F10.45). It is not recorded, but the sizes
+/// of labels in text styles and of button titles reveal it.
 struct RecordedTextSize {
   /// The category that explains more than half of the texts, and more of them than the default
   /// does; else the default.
   ///
-  /// A single label one step away from the default proves nothing: it may just have been rounded
-  /// otherwise.
+  /// A single label one step away from the default proves nothing: it may only be rounded
+  /// differently.
   let category: UIContentSizeCategory
 
-  /// The sizes outside those for accessibility, from the smallest.
+  /// The sizes except the accessibility ones, from the smallest.
   private static let sizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
   ]
 
-  /// The sizes in the order of how far from a build's default they are, the smaller of two first.
+  /// The sizes ordered by their distance from a build's default, the smaller of two first.
   private static func candidates(
     _ tools: ToolsVersion
   ) -> [(category: UIContentSizeCategory, distance: Int)] {
@@ -29,11 +28,8 @@ struct RecordedTextSize {
       .map { (sizes[$0], abs($0 - base)) }
   }
 
-  /// Reads the record of a document.
+  /// Derives the text size from a document, for a canvas with `scale` pixels per point.
   ///
-  /// - Parameters:
-  ///   - contents: The document.
-  ///   - scale: The pixels in a point of the canvas' device.
   /// - Complexity: O(*n*) in the number of views.
   init(_ contents: DocumentContents, scale: Double) {
     let candidates = Self.candidates(contents.header.toolsVersion)
@@ -48,19 +44,19 @@ struct RecordedTextSize {
           text, font: styles.font(text.style, for: ContentSize(candidate.category)).textFont,
           scale: scale, measurer)
       }
-      // A label of several lines that no size explains was stretched, and so was a button.
+      // A label of several lines, or a button, that fits no size was stretched.
       guard !text.maySayNothing || explained.contains(where: { $0.height || $0.width }) else {
         continue
       }
       texts += 1
-      // A width says more than a height, which many sizes share, but not every text chose its own.
+      // A width is more specific than a height, which many sizes share, but not every text chose
+      // its own.
       let hasWidth = explained.contains { $0.width }
       for (index, text) in explained.enumerated() where hasWidth ? text.width : text.height {
         votes[index] += 1
       }
     }
-    // The candidates are in the order of their distance: of equals the nearest to the default
-    // counts.
+    // The candidates are ordered by distance: the nearest to the default wins among equals.
     let most = votes.max() ?? 0
     let index = votes.firstIndex(of: most) ?? 0
     let isProven = most > 1 || candidates[index].distance > 1
@@ -69,28 +65,27 @@ struct RecordedTextSize {
   }
 }
 
-/// A text in a text style, with the frame that was recorded around it.
+/// A text in a text style, with its recorded frame.
 private struct StyledLine {
   var text: String
   var style: String
   var frame: RectElement
-  /// How much larger the frame is than the text; nil along a side whose room is not known.
+  /// The difference between frame and text; nil along a side with unknown room.
   var around: (width: Double?, height: Double?)
-  /// Whether there is one line at most.
   var isOneLine: Bool
-  /// Whether it was stretched unless a size explains it.
+  /// Whether to assume that it was stretched if it fits no size.
   var maySayNothing: Bool
-  /// Whether the frame is on whole points whatever the canvas (F9.24).
+  /// Whether the frame is on whole points on any canvas (F9.24).
   var isOnPoints: Bool
 
-  /// The text of a label or of a plain button; nil for other views.
+  /// Returns the text of a label or of a plain button; nil for other views.
   init?(_ view: ViewElement) {
     guard let frame = view.frame else { return nil }
     switch view.details {
     case .label(let label):
       guard case .textStyle(let name) = label.font?.face, let text = label.text else { return nil }
       self.init(text: text, style: name, frame: frame)
-      // The text of attributed strings is that of many fonts.
+      // Attributed strings have many fonts.
       if label.attributedText != nil { around.width = nil }
       isOneLine = label.numberOfLines == 1
       maySayNothing = !isOneLine
@@ -103,7 +98,7 @@ private struct StyledLine {
       self.init(text: title, style: name, frame: frame)
       let insets = button.contentEdgeInsets
       let height = insets.map { $0.top + $0.bottom } ?? 0
-      // Without insets of its own a button has room above and below that its type decides.
+      // Without its own insets, a button has room above and below that depends on its type.
       around = (insets.map { $0.left + $0.right } ?? 0, height > 0 ? height : nil)
       (maySayNothing, isOnPoints) = (true, true)
     default: return nil
@@ -117,7 +112,7 @@ private struct StyledLine {
   }
 }
 
-/// Which sides of a text's frame it explains at one text size.
+/// The sides of a text's frame that fit one text size.
 private struct Explained {
   var width: Bool
   var height: Bool
@@ -134,7 +129,7 @@ private struct Explained {
     width = isRounded(size.width, to: frame.width, around: text.around.width)
     let metrics = measurer.metrics(of: font)
     let pitch = metrics.lineHeight + metrics.leading
-    // As many lines as there is room for, if there may be several.
+    // As many lines as fit, if there may be several.
     let further =
       text.isOneLine ? 0 : max(0, ((frame.height - metrics.lineHeight) / pitch).rounded(.down))
     height = isRounded(

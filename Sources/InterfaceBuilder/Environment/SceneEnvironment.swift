@@ -2,45 +2,42 @@ internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
-/// An environment made definite for one document.
+/// An environment resolved for one document.
 struct SceneEnvironment {
   /// nil for a canvas of any width and height.
   let device: Device?
   let orientation: Device.Orientation
-  /// The device and orientation the frames were recorded on.
+  /// The device and orientation of the recorded frames.
   let canvasDevice: Device?
   let canvasOrientation: Device.Orientation
-  /// Whether the frames are to be those of the canvas.
+  /// Whether the frames should match the canvas.
   let isCanvas: Bool
-  /// Whether nothing differs from what was recorded: no other text size, direction or language.
+  /// Whether text size, direction and language match the record.
   let isAsRecorded: Bool
-  /// The Xcode whose canvas is followed; nil for the run time.
+  /// The Xcode whose canvas is reproduced; nil for the run time.
   let tools: ToolsVersion?
   let leafSizes: LayoutEnvironment.LeafSizes
-  /// Pixels in a point: those of the device, two without one.
+  /// Pixels per point of the device, two without one.
   ///
-  /// Canvases of earlier Xcodes had those of the screen they were drawn on, which nothing tells,
-  /// and moved what lies between its points to either side (F6.28, F10.18).
+  /// Canvases of earlier Xcodes used the scale of their screen, which is not recorded, and moved
+  /// edges between its pixels to either side (F6.28, F10.18).
   let scale: Double
-  /// Pixels in a point that frames are put on: two where a canvas of three was drawn on a plain
-  /// screen, as its frames show (F10.18).
+  /// Pixels per point for frames: two if a canvas of three was drawn on a plain screen, as its
+  /// frames show (F10.18).
   let frameScale: Double
   let contentSizeCategory: UIContentSizeCategory
   let layoutDirection: UIUserInterfaceLayoutDirection
-  /// Light or dark.
   let userInterfaceStyle: UIUserInterfaceStyle
-  /// Where images and colours are found by name.
   let assets: AssetLibrary?
   let locale: String?
   /// Whether natural sizes of text are whole points, as on a canvas drawn on a plain screen.
   let hasWholeText: Bool
-  /// Whether widths of labels are whole points.
   let hasWholeLabelWidths: Bool
-  /// Which named fonts the canvas had; nil where all are taken to be there.
+  /// The named fonts of the canvas; nil if all are assumed present.
   let fonts: RecordedFonts?
-  /// Frames that controllers' views are to have.
+  /// The requested frames of controllers' views.
   let controllerFrames: [String: RectElement]
-  /// What the screen of a running program knows; nil for a picture of the document.
+  /// The traits of a running program's screen; nil for a picture of the document.
   let programTraits: ProgramTraits?
 
   init(_ environment: LayoutEnvironment, for scene: InterfaceScene) {
@@ -68,7 +65,7 @@ struct SceneEnvironment {
     contentSizeCategory =
       isAsRecorded ? contents.textSize(scale).category : environment.contentSizeCategory
     layoutDirection = environment.layoutDirection
-    // What the canvas shows is kept on every device (F12.11).
+    // The appearance of the canvas is kept on every device (F12.11).
     userInterfaceStyle =
       environment.userInterfaceStyle != .unspecified
       ? environment.userInterfaceStyle : canvas?.isDark == true ? .dark : .light
@@ -80,7 +77,7 @@ struct SceneEnvironment {
     hasWholeLabelWidths = textScale?.hasWholeWidths(scene: scene.offset) ?? false
   }
 
-  /// The size classes that choose among variations; nil for a canvas of any size.
+  /// The size classes that select variations; nil for a canvas of any size.
   var sizeClasses: (width: SizeClass, height: SizeClass)? {
     guard let programTraits else { return device?.sizeClasses(orientation) }
     return (programTraits.width, programTraits.height)
@@ -110,17 +107,17 @@ struct SceneEnvironment {
     return UITraitCollection(traitsFrom: traits)
   }
 
-  /// Whether a view that the document records from left to right is read from the right here.
+  /// Whether a view recorded left-to-right is right-to-left here.
   @MainActor func mirrors(_ view: UIView) -> Bool {
     layoutDirection == .rightToLeft && view.semanticContentAttribute == .unspecified
   }
 
-  /// The traits of what is shown on a sheet, which lies above the rest of the interface.
+  /// The traits of a sheet, which is elevated above the rest of the interface.
   @MainActor var sheetTraits: UITraitCollection {
     UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceLevel: .elevated)])
   }
 
-  /// What images and colours are chosen for.
+  /// The traits that select images and colors.
   var assetTraits: AssetTraits {
     AssetTraits(
       idiom: (programTraits?.idiom ?? device?.idiom) == .pad ? .pad : .phone, scale: scale,

@@ -1,10 +1,10 @@
-/// What surrounds a controller's view on the screen: its safe area and how its size came about.
+/// The surroundings of a controller's view on the screen: its safe area and the origin of its size.
 ///
-/// The canvas does not store the safe area. It is rebuilt from the device, the Xcode generation,
-/// the bars of the controllers around, and the view's own frame, which shows opaque bars and
+/// The canvas does not store the safe area. It is derived from the device, the Xcode generation,
+/// the bars of the surrounding controllers, and the view's own frame, which reveals opaque bars and
 /// sheets.
 package struct SceneSurroundings: Hashable, Sendable {
-  /// How a controller's view relates to the screen.
+  /// The relation of a controller's view to the screen.
   package enum Placement: Hashable, Sendable {
     /// It fills the screen.
     case fullScreen
@@ -12,7 +12,7 @@ package struct SceneSurroundings: Hashable, Sendable {
     case belowTopBar
     /// It ends above an opaque bottom bar.
     case aboveBottomBar
-    /// It stands between opaque bars.
+    /// It is between opaque bars.
     case betweenBars
     /// It is a sheet that leaves a strip of the presenting scene free.
     case sheet
@@ -27,7 +27,6 @@ package struct SceneSurroundings: Hashable, Sendable {
   package var safeArea: EdgeInsetsElement
 }
 
-/// Computes surroundings from a document and an environment.
 package struct SurroundingsRule: Sendable {
   let contents: DocumentContents
   /// The device the document was drawn for; nil for an old canvas without one.
@@ -38,7 +37,6 @@ package struct SurroundingsRule: Sendable {
 
   var graph: NavigationGraph { contents.navigation }
 
-  /// The surroundings of a controller whose view has the given frame.
   package func surroundings(
     of controller: ControllerIndex, frame: RectElement
   ) -> SceneSurroundings {
@@ -68,7 +66,7 @@ package struct SurroundingsRule: Sendable {
     let missing = screen.height - frame.height
     let isAsWide = abs(screen.width - frame.width) < 0.6
     if frame.y > 0.5, isAsWide {
-      // The canvas of Xcode 8 and before stored where an opaque bar put the view.
+      // Until Xcode 8 the canvas stored the offset of a view below an opaque bar.
       area.top = max(0, area.top - frame.y)
       area.bottom = max(0, area.bottom + frame.maxY - screen.height)
       return SceneSurroundings(placement: .belowTopBar, safeArea: area)
@@ -105,19 +103,19 @@ package struct SurroundingsRule: Sendable {
       placement: .sheet, safeArea: sheet(device, single: single, missing: missing, bars: bars))
   }
 
-  /// Builds of Xcode 16 add the insets of a phone's shape twice (F10.14).
+  /// Whether the build doubles the insets of a phone's shape, as some of Xcode 16 do (F10.14).
   func isDoubled(_ device: Device) -> Bool {
     guard device.hasHomeIndicator, device.idiom == .phone, let tools else { return false }
     return XcodeEra.doubledSafeArea.contains(tools)
   }
 
-  /// On pads they add the inset of the bottom twice, and only that.
+  /// Whether the build doubles only the bottom inset of a pad.
   private func isDoubledPad(_ device: Device) -> Bool {
     guard device.hasHomeIndicator, device.idiom == .pad, let tools else { return false }
     return XcodeEra.doubledSafeArea.contains(tools)
   }
 
-  /// The insets of a device as often as the canvas counted them.
+  /// The insets of a device multiplied as on the canvas.
   func counted(
     _ single: EdgeInsetsElement, of device: Device, isDoubled: Bool
   ) -> EdgeInsetsElement {
@@ -126,27 +124,28 @@ package struct SurroundingsRule: Sendable {
     return area
   }
 
-  /// Scenes that are presented over the whole screen have no safe area on the canvas (F10.46).
+  /// Whether a scene is presented over the whole screen, and so has no safe area on the canvas
+  /// (F10.46).
   private func coversScreen(_ controller: ControllerIndex) -> Bool {
     guard let tools, XcodeEra.fullScreenScenes.contains(tools) else { return false }
     return graph[controller].isPresentedFullScreen
   }
 
-  /// Scenes that ask for no status bar had none up to Xcode 8; later canvases ignore that
-  /// (F10.21).
+  /// Whether a scene hides the status bar, which canvases respected up to Xcode 8 (F10.21).
   private func hidesStatusBar(_ controller: ControllerIndex) -> Bool {
     guard let tools, tools < XcodeEra.safeAreas else { return false }
     return contents[controller].simulated.statusBar == .none
       || graph[controller].inheritsHiddenStatusBar
   }
 
-  /// Launch screens on phones with a home indicator have no status bar above them since Xcode 14.
+  /// Whether a launch screen has no status bar: on phones with a home indicator since Xcode 14.
   private func isBareLaunchScreen(_ device: Device) -> Bool {
     guard contents.header.isLaunchScreen, device.hasHomeIndicator, let tools else { return false }
     return device.idiom == .phone && tools >= XcodeEra.tallTopInsets
   }
 
-  /// A view shorter than the screen by just the height of bars lies between opaque ones.
+  /// The surroundings of a view that is shorter than the screen by the height of opaque bars, or
+  /// nil.
   private func betweenBars(
     missing: Double, bars: Bars, navigation: Double?, single: EdgeInsetsElement,
     area: EdgeInsetsElement
@@ -182,7 +181,8 @@ package struct SurroundingsRule: Sendable {
     return nil
   }
 
-  /// What a sheet leaves free of the scene below it, beside the screen's own inset.
+  /// The strip that a sheet leaves free of the scene below it, in addition to the screen's own
+  /// inset.
   private static let sheetStrip = 10.0
 
   private func sheet(
@@ -207,7 +207,7 @@ package struct SurroundingsRule: Sendable {
     return inner
   }
 
-  /// A canvas without a device has a status bar of 20 points where controllers have guides.
+  /// The area on a canvas without a device: a status bar of 20 points if controllers have guides.
   private func withoutDevice(
     _ controller: ControllerIndex, _ bars: Bars, frame: RectElement
   ) -> SceneSurroundings {
@@ -215,11 +215,11 @@ package struct SurroundingsRule: Sendable {
     let isBare = hidesStatusBar(controller) || contents.header.usesSafeAreas
     let status = isBare ? 0 : 20.0
     area.top = bars.navigationBottom(single: status, area: status, isDoubled: false) ?? status
-    // The square canvas did not heed where its view stands.
+    // The square canvas ignored the position of its view.
     let isSquare = frame.width == 600 && frame.height == 600
     if !isSquare { area.top = max(0, area.top - max(0, frame.y)) }
     area.bottom = bars.bottom - bars.opaqueBottom
-    // A view as high as a screen that begins below an opaque bar ends below the screen.
+    // A view of a screen's height that begins below an opaque bar ends below the screen.
     if frame.y > 0, !isSquare, Self.plainScreens.contains(where: { $0.height == frame.height }) {
       area.bottom += frame.y
     }
@@ -227,8 +227,8 @@ package struct SurroundingsRule: Sendable {
     return SceneSurroundings(placement: .freeform, safeArea: area)
   }
 
-  /// Takes away the bars that a view is shorter than its screen by: they are opaque and lie beside
-  /// it, not above it (F10.27).
+  /// Subtracts the bars by which a view is shorter than its screen: they are opaque and next to it,
+  /// not above it (F10.27).
   private func exclude(_ bars: Bars, from area: inout EdgeInsetsElement, frame: RectElement) {
     let screens = Self.plainScreens.filter { $0.width == frame.width }.map(\.height)
     func isShort(by bars: Double) -> Bool {
@@ -251,7 +251,7 @@ package struct SurroundingsRule: Sendable {
 }
 
 extension EdgeInsetsElement {
-  /// Each side, or the other insets' where that is more.
+  /// The maximum of both insets on each side.
   func atLeast(_ other: EdgeInsetsElement) -> EdgeInsetsElement {
     EdgeInsetsElement(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -1,32 +1,26 @@
 internal import AutoLayout
 public import Foundation
 
-/// The columns of a split view controller of a storyboard on a device: which of them are shown, and
-/// where.
+/// The visible columns of a storyboard's split view controller on a device, and their frames.
 ///
-/// The widths are those of `UISplitViewController`, asked of one with the document's attributes.
+/// The widths come from a `UISplitViewController` with the document's attributes.
 @preconcurrency @MainActor
 public struct SplitColumns {
-  /// A column: the scene in it, and its part of the screen.
+  /// A column: its scene, and its part of the screen.
   public struct Column {
     /// The scene that the column shows first.
     public let scene: InterfaceScene
     /// Its part of the screen, in points.
     public let frame: CGRect
-    /// The surroundings that the scene is laid out in: a screen as wide as the column.
+    /// The environment of the scene: a screen as wide as the column.
     public let environment: LayoutEnvironment
   }
 
-  /// The columns that are shown, from the leading edge on; one of them where the room or the
-  /// document wants one.
+  /// The visible columns, from the leading edge on; possibly only one.
   public let columns: [Column]
 
-  /// Finds the columns of a scene; nil for other scenes, for canvases without a device, and where
-  /// the document does not say what the columns hold.
-  ///
-  /// - Parameters:
-  ///   - scene: A scene of a split view controller.
-  ///   - environment: Where it is shown.
+  /// Finds the columns of a split view controller's scene; nil for other scenes, for canvases
+  /// without a device, and if the document does not define the columns' contents.
   public init?(of scene: InterfaceScene, in environment: LayoutEnvironment) {
     let contents = scene.contents
     guard let index = scene.record.controllers.first,
@@ -69,7 +63,7 @@ public struct SplitColumns {
 }
 
 extension SplitColumns.Column {
-  /// What is known of a column's place.
+  /// The position of a column.
   struct Room {
     let width: Double
     /// Whether it reaches the left and the right edge of the screen.
@@ -82,7 +76,7 @@ extension SplitColumns.Column {
 }
 
 extension Device {
-  /// A device whose screen is a column of this one's, with the insets that are left of it.
+  /// A device whose screen is a column of this one, with the remaining insets.
   fileprivate func column(
     _ room: SplitColumns.Column.Room, _ orientation: Orientation
   ) -> Device {
@@ -100,7 +94,6 @@ extension Device {
 }
 
 extension UISplitViewController {
-  /// Takes what a document says about the columns.
   fileprivate func take(_ element: SplitElement) {
     switch element.displayMode {
     case "secondaryOnly", "primaryHidden": preferredDisplayMode = .secondaryOnly

@@ -1,4 +1,4 @@
-/// How much of a device's top the canvas leaves free, without bars of the app.
+/// The top inset of a device on the canvas, without bars of the app.
 extension Device {
   /// The insets of the bare screen on the canvas of an Xcode generation.
   ///

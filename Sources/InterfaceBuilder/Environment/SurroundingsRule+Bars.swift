@@ -1,27 +1,26 @@
 extension SurroundingsRule {
-  /// The bars around a controller's view.
   struct Bars {
     var hasNavigationBar = false
-    /// The frame the canvas recorded for the navigation controller's bar.
+    /// The recorded frame of the navigation controller's bar.
     var recordedNavigationBar: RectElement?
-    /// The height of a bar nobody recorded.
+    /// The height of a bar without a record.
     var navigationBarHeight = 44.0
     var isInTab = false
     /// The height of the tab bar or toolbar, 0 without one.
     var bottom = 0.0
-    /// How much of that height an opaque tab bar has, which does not lie above a view that reaches
-    /// to the screen's bottom on the canvas (F10.39).
+    /// The part of that height in an opaque tab bar, which is not above a view that reaches to the
+    /// screen's bottom on the canvas (F10.39).
     var opaqueBottom = 0.0
-    /// Whether the navigation bar lies beside the view, not over it (F10.48).
+    /// Whether the navigation bar is next to the view, not over it (F10.48).
     var isTopBarBeside = false
     var isTopBarOpaque = false
     var isBottomBarOpaque = false
 
-    /// Where the navigation bar ends, in points from the screen's top; nil without one.
+    /// The bottom of the navigation bar, in points from the screen's top; nil without one.
     func navigationBottom(single: Double, area: Double, isDoubled: Bool) -> Double? {
       guard hasNavigationBar else { return nil }
       guard let bar = recordedNavigationBar else { return area + navigationBarHeight }
-      // The recorded bar may stand at the single inset while the canvas counted it twice.
+      // The recorded bar may be at the single inset while the canvas doubled it.
       return isDoubled && abs(bar.y - single) < 0.6 ? bar.maxY + single : bar.maxY
     }
   }
@@ -67,8 +66,8 @@ extension SurroundingsRule {
     return bars
   }
 
-  /// Whether a controller's view does not reach below the navigation bar: it asks for that, or the
-  /// bar is opaque and it does not ask for more.
+  /// Whether a controller's view ends at the navigation bar: by its attributes, or because the bar
+  /// is opaque and the view does not extend under it.
   private func keepsOffTopBar(
     _ controller: ControllerElement, _ context: NavigationGraph.Context
   ) -> Bool {
@@ -114,7 +113,7 @@ extension SurroundingsRule {
       return
     }
     var recorded = frame
-    // The recorded bar is not this scene's alone: one of several may ask for the small title.
+    // The recorded bar is shared: one of several scenes may request the small title.
     if frame.height > 90, hasSmallTitle(index) {
       recorded.height -= BarMetrics.largeTitle
     }
@@ -126,8 +125,8 @@ extension SurroundingsRule {
     bars.recordedNavigationBar = recorded
   }
 
-  /// Whether a controller asks for a small title, or was pushed from one that does and says nothing
-  /// itself (F10.41), or shows a collection view first (F10.43).
+  /// Whether a controller requests a small title, inherits it from the previous one (F10.41), or
+  /// shows a collection view first (F10.43).
   private func hasSmallTitle(_ index: ControllerIndex) -> Bool {
     let first = contents[index].view.flatMap { contents[$0].children.first }
     if let first, contents[first].kind == .collectionView { return true }
@@ -141,7 +140,7 @@ extension SurroundingsRule {
     return false
   }
 
-  /// Whether the recorded bars belong to the device in force.
+  /// Whether the recorded bars belong to the current device.
   private var isOnCanvas: Bool {
     let canvas = contents.header.device
     return canvas?.id == device?.id

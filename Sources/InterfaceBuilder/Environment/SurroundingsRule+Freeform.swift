@@ -1,10 +1,10 @@
-/// Views of a size of their own: nibs, freeform scenes and parts of other scenes.
+/// Views with a size of their own: nibs, freeform scenes and parts of other scenes.
 extension SurroundingsRule {
   /// The safe area of a nib's own top-level view.
   ///
   /// - Parameters:
   ///   - frame: The view's frame.
-  ///   - simulated: The bars its author lets the canvas pretend; a nib has no others (F10.24).
+  ///   - simulated: The simulated bars, the only ones of a nib (F10.24).
   /// - Returns: The insets, in points from the view's edges.
   package func safeArea(
     ofNibView frame: RectElement, simulated: SimulatedMetrics?
@@ -23,7 +23,7 @@ extension SurroundingsRule {
       abs(screen.width - frame.width) < 0.6 && abs(screen.height - frame.height) < 0.6
     if !isScreenSized {
       area = freeform(device, area: area, frame: frame, hasBar: hasBar).safeArea
-      // Insets that leave nothing of a view end at its bottom.
+      // Insets larger than the view end at its bottom.
       if area.top + area.bottom > frame.height {
         area.top = min(area.top, frame.height)
         area.bottom = 0
@@ -38,7 +38,7 @@ extension SurroundingsRule {
     return area
   }
 
-  /// The safe area of a view of the author's own size, which hangs from the screen's top.
+  /// The safe area of a view with the author's own size, at the screen's top.
   func freeform(
     _ device: Device, area: EdgeInsetsElement, frame: RectElement, hasBar: Bool
   ) -> SceneSurroundings {
@@ -53,13 +53,12 @@ extension SurroundingsRule {
     return SceneSurroundings(placement: .freeform, safeArea: area)
   }
 
-  /// The safe area of a view that is a part of another scene, or is shown by one at a size of its
-  /// own.
+  /// The safe area of a view that is a part of another scene, or is shown by one at its own size.
   func part(
     of controller: ControllerIndex, _ device: Device, _ bars: Bars, frame: RectElement
   ) -> EdgeInsetsElement {
     guard !bars.hasNavigationBar else {
-      // Bars that are not recorded reached into views of any size up to Xcode 8.
+      // Bars without a record covered views of any size up to Xcode 8.
       let isOld = tools.map { $0 < XcodeEra.safeAreas } ?? false
       let isBelow = isOld && bars.recordedNavigationBar == nil && !graph[controller].isEmbedded
       let top =
@@ -78,7 +77,7 @@ extension SurroundingsRule {
     ).safeArea
   }
 
-  /// Whether the canvas had rules of its own for what is above a view of another size than the
+  /// Whether the canvas had special rules for the top of a view with another size than the
   /// screen's: on devices with a home button from Xcode 9 to 14.
   private func hasPlainTop(_ device: Device) -> Bool {
     guard let tools, !device.hasHomeIndicator else { return false }
@@ -93,7 +92,7 @@ extension SurroundingsRule {
       ? device.safeArea(orientation, tools: tools).top : 0
   }
 
-  /// Whether a view of its own size keeps clear of the home indicator without reaching it.
+  /// Whether a view with its own size respects the home indicator without reaching it.
   ///
   /// Views wider than the screen always do; all others in Xcode 10 and from Xcode 14.3 on, if they
   /// are higher than both insets (F10.26).

@@ -1,8 +1,8 @@
 package import AutoLayout
 
-/// The short names that calls have for the user's text sizes.
+/// The short names for text sizes in calls.
 package enum TextSizeName {
-  /// From the smallest to the largest, the sizes for accessibility last.
+  /// The names from the smallest to the largest size, the accessibility sizes last.
   package static let all: [(name: String, category: UIContentSizeCategory)] = [
     ("xs", .extraSmall), ("s", .small), ("m", .medium), ("l", .large), ("xl", .extraLarge),
     ("xxl", .extraExtraLarge), ("xxxl", .extraExtraExtraLarge), ("ax1", .accessibilityMedium),

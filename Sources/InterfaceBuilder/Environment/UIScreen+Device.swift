@@ -2,14 +2,11 @@ public import AutoLayout
 internal import Foundation
 
 extension UIScreen {
-  /// Turns the screen into a device's: windows get its size, their controllers and views its safe
-  /// area and traits.
+  /// Simulates a device: windows get its size, their controllers and views its safe area and
+  /// traits.
   ///
-  /// - Parameters:
-  ///   - device: The device.
-  ///   - orientation: How it is held.
-  /// - Complexity: O(*n*) in the views of the windows on the screen, which are laid out anew at the
-  ///   next pass.
+  /// - Complexity: O(*n*) in the views of the windows on the screen, which are laid out again at
+  ///   the next pass.
   public func simulate(_ device: Device, _ orientation: Device.Orientation = .portrait) {
     let size = device.size(orientation)
     let classes = device.sizeClasses(orientation)

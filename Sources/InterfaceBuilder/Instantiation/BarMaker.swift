@@ -1,14 +1,13 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Makes bars, and what they show, from a document's elements.
 @MainActor
 struct BarMaker {
   private let builder: SceneBuilder
 
   init(_ builder: SceneBuilder) { self.builder = builder }
 
-  /// Gives a bar that stands by itself what the document has in it.
+  /// Adds the document's contents to a separate bar.
   func fill(_ view: UIView, _ element: ViewElement) {
     switch (element.details, view) {
     case (.navigationBar(let bar), let view as UINavigationBar):
@@ -24,7 +23,6 @@ struct BarMaker {
     }
   }
 
-  /// What a navigation bar shows for a controller.
   func navigationItem(of controller: ControllerElement) -> UINavigationItem {
     navigationItem(controller.navigationItem ?? NavigationItemElement(), title: controller.title)
   }
@@ -52,7 +50,6 @@ struct BarMaker {
     elements.isEmpty ? nil : elements.map { button($0) }
   }
 
-  /// A button of a bar.
   func button(_ element: BarButtonItemElement) -> UIBarButtonItem {
     let known = element.systemItem.flatMap { UIBarButtonItem.SystemItem(document: $0) }
     let item =
@@ -71,7 +68,6 @@ struct BarMaker {
     return item
   }
 
-  /// What a tab bar shows for a controller.
   func tab(of controller: ControllerElement) -> UITabBarItem {
     tab(controller.tabBarItem ?? TabBarItemElement(), title: controller.title)
   }
@@ -95,7 +91,6 @@ struct BarMaker {
 }
 
 extension BarMaker {
-  /// Gives a bar its looks.
   func apply(_ style: BarStyleElement, to bar: UINavigationBar) {
     bar.barStyle = style.isBlack ? .black : .default
     bar.isTranslucent = style.isTranslucent
@@ -122,7 +117,6 @@ extension BarMaker {
     builder.color(color).map { [.foregroundColor: $0] }
   }
 
-  /// Gives a bar its looks.
   func apply(_ style: BarStyleElement, to bar: UIToolbar) {
     bar.barStyle = style.isBlack ? .black : .default
     bar.isTranslucent = style.isTranslucent
@@ -135,7 +129,6 @@ extension BarMaker {
     }
   }
 
-  /// Gives a bar its looks.
   func apply(_ style: BarStyleElement, to bar: UITabBar) {
     bar.barStyle = style.isBlack ? .black : .default
     bar.isTranslucent = style.isTranslucent
@@ -148,7 +141,7 @@ extension BarMaker {
     }
   }
 
-  /// The colour of what can be operated, and the bar's own background.
+  /// Sets the tint color and the bar's own background.
   func applyColors(_ element: ViewElement, to bar: UIView) {
     if let color = builder.color(element.tintColor) { bar.tintColor = color }
     bar.backgroundColor = builder.color(element.backgroundColor)
@@ -156,7 +149,6 @@ extension BarMaker {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The item that a document writes.
   fileprivate init?(document name: String) {
     let items: [String: Self] = [
       "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
@@ -171,7 +163,6 @@ extension UIBarButtonItem.SystemItem {
   }
 }
 
-/// A tab that the system knows.
 private struct SystemTab {
   var title: String
   var symbol: String

@@ -1,19 +1,18 @@
 package import AutoLayout
 
-/// Why a constraint of a document cannot be made.
+/// The reason that a constraint of a document cannot be made.
 package struct ConstraintFault: Error, Hashable, Sendable {
-  /// The diagnostic's code.
   package let code: String
-  /// What is wrong with the constraint, as the rest of a sentence that begins with it.
+  /// The problem, as the rest of a sentence that begins with the constraint.
   package let message: String
 }
 
 extension ConstraintElement {
-  /// The attributes that the constraint relates, the second being `notAnAttribute` where there is
-  /// no second item.
+  /// The attributes that the constraint relates, the second being `notAnAttribute` without a second
+  /// item.
   ///
-  /// - Throws: ``ConstraintFault`` for a name that no attribute has (F10.2), and for what
-  ///   ``ConstraintGrammar`` does not let take part in layout (F3.1-F3.5).
+  /// - Throws: ``ConstraintFault`` for an unknown attribute (F10.2), and for combinations that
+  ///   ``ConstraintGrammar`` rejects (F3.1-F3.5).
   package func attributes() throws(ConstraintFault) -> (
     first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute
   ) {

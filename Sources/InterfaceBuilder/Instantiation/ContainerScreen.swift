@@ -2,8 +2,8 @@ internal import AutoLayout
 internal import Foundation
 
 extension InstantiatedScene {
-  /// The screen of a controller that the document has no view for, as the canvas shows it: an empty
-  /// view with the container's own bar.
+  /// The screen of a controller without a view in the document, as on the canvas: an empty view
+  /// with the container's own bar.
   ///
   /// It is nil for scenes with a view, and for references to other storyboards.
   public var containerScreen: SceneScreen? {
@@ -30,7 +30,7 @@ extension InstantiatedScene {
       hasHomeIndicator: device?.hasHomeIndicator == true, device: device)
   }
 
-  /// The size of a container on a canvas without a device: that of the controllers with a view.
+  /// The size of a container on a canvas without a device: the one of controllers with a view.
   private var plainSize: CGSize {
     let views = interface.contents.views.lazy.filter { $0.role == .controllerKey("view") }
     let frame = views.compactMap(\.frame).first { $0.width >= 320 && $0.height >= 320 }
@@ -54,7 +54,7 @@ extension InstantiatedScene {
         if element.prefersLargeTitles { height += BarMetrics.largeTitle }
       }
     }
-    // On the canvas an empty bar is seen by its material.
+    // On the canvas an empty bar shows its material.
     bar.scrollEdgeAppearance = bar.scrollEdgeAppearance ?? bar.standardAppearance
     bar.overhang = top
     let frame = CGRect(x: 0, y: top, width: size.width, height: CGFloat(height))

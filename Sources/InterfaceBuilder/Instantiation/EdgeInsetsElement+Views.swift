@@ -1,16 +1,14 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Insets as the sides of views.
 extension EdgeInsetsElement {
-  /// The insets, left and right as they are written.
+  /// The insets, left and right as written.
   var insets: UIEdgeInsets {
     UIEdgeInsets(
       top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
   }
 
-  /// The insets that are meant in a view: leading is at the right where it is read from there
-  /// (F6.36).
+  /// The insets in the direction of a view: leading is at the right in a right-to-left one (F6.36).
   @MainActor func absolute(in view: UIView) -> EdgeInsetsElement {
     let isMirrored = isDirectional && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return EdgeInsetsElement(
@@ -19,7 +17,7 @@ extension EdgeInsetsElement {
 }
 
 extension UIView {
-  /// Sets margins as a document gives them: of left and right, or in reading direction.
+  /// Sets margins from a document: absolute or directional ones.
   func setMargins(_ margins: EdgeInsetsElement) {
     let insets = margins.insets
     if margins.isDirectional {

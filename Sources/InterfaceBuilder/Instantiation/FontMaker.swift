@@ -2,17 +2,15 @@ internal import AutoLayout
 internal import Foundation
 internal import TextMetrics
 
-/// Makes fonts and attributed text from what a document says.
 @MainActor
 struct FontMaker {
-  /// What the text size is read from.
+  /// The traits with the text size.
   let traits: UITraitCollection
-  /// The fonts of text styles.
   let textStyles: CanvasTextStyles
-  /// Which named fonts the canvas had; nil where all are taken to be there.
+  /// The named fonts of the canvas; nil if all are assumed present.
   let named: RecordedFonts?
 
-  /// The font of a description, or of the control's own size where it names none.
+  /// The font of a description; without one, a system font in the control's default size.
   func font(_ element: FontElement?, defaultSize: CGFloat) -> UIFont {
     guard let element else { return .systemFont(ofSize: defaultSize) }
     let size = element.pointSize.map { CGFloat($0) } ?? defaultSize
@@ -30,7 +28,6 @@ struct FontMaker {
     }
   }
 
-  /// Interface Builder's words for weights.
   nonisolated static func weight(_ name: String?) -> UIFont.Weight {
     switch name {
     case "ultraLight": .ultraLight
@@ -45,10 +42,9 @@ struct FontMaker {
     }
   }
 
-  /// Attributed text, run by run.
   func text(_ element: AttributedTextElement, defaultSize: CGFloat) -> NSAttributedString {
-    // swift-corelibs-foundation compares the attributes of neighbouring runs and stops at values of
-    // classes that are not its own, unless their numbers differ: a mark makes them differ.
+    // swift-corelibs-foundation compares the attributes of neighboring runs and stops at values of
+    // foreign classes, unless their numbers differ: a mark makes them differ.
     let text = NSMutableAttributedString(string: element.string)
     var location = 0
     var previousCount = 0
@@ -88,7 +84,6 @@ struct FontMaker {
     return style
   }
 
-  /// Interface Builder's words for alignments.
   static func alignment(_ name: String?) -> NSTextAlignment {
     switch name {
     case "left": .left
@@ -99,7 +94,6 @@ struct FontMaker {
     }
   }
 
-  /// Interface Builder's words for line breaks, those of labels and those of paragraphs.
   static func lineBreakMode(_ name: String?) -> NSLineBreakMode? {
     switch name {
     case "wordWrap", "wordWrapping": .byWordWrapping

@@ -8,17 +8,15 @@ extension FrameReport {
     public let constraints: [Constraint]
   }
 
-  /// A member of such a set.
   public struct Constraint: Encodable, Hashable, Sendable {
     /// Its identifier in the document; nil for one made by the system.
     public let id: String?
-    /// What it says, as in Xcode's outline, or what the system calls it.
+    /// Its equation as in Xcode's outline, or the system's name for it.
     public let text: String
-    /// Whether it is the one that was broken.
     public let broken: Bool
-    /// Whether the frames of the layout satisfy it; nil where more than frames decides.
+    /// Whether the frames of the layout satisfy it; nil if it depends on more than frames.
     public let holds: Bool?
-    /// Whether the frames in the document satisfy it; nil where more than frames decides.
+    /// Whether the frames in the document satisfy it; nil if it depends on more than frames.
     public let holdsInDocument: Bool?
   }
 }

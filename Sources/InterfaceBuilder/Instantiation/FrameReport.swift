@@ -1,38 +1,32 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The frames of a document's views, in the form tools read.
+/// The frames of a document's views, in a form for tools.
 public struct FrameReport: Encodable, Sendable {
   /// A frame in its superview's coordinates, in points.
   public struct Frame: Encodable, Hashable, Sendable {
-    /// The left edge.
     public let x: Double
-    /// The top edge.
     public let y: Double
     public let width: Double
     public let height: Double
   }
 
-  /// One view.
   public struct View: Encodable, Sendable {
-    /// The view's identifier in the document.
     public let id: String
-    /// The class that the view's element stands for.
+    /// The class of the view's element.
     public let `class`: String
-    /// Where the layout put it.
+    /// The frame after layout.
     public let frame: Frame
     /// Whether other positions or sizes satisfy the constraints equally well.
     public let ambiguous: Bool
-    /// Whether the frame in the document is another one, and breaks a required constraint of the
-    /// view there.
+    /// Whether the frame in the document differs, and breaks a required constraint of the view
+    /// there.
     public let misplaced: Bool
-    /// The line of the document where the view begins.
+    /// The line of the document at which the view begins.
     public let line: Int
   }
 
-  /// One scene.
   public struct Scene: Encodable, Sendable {
-    /// The scene's identifier.
     public let id: String
     /// Its views, in document order.
     public let views: [View]
@@ -40,13 +34,11 @@ public struct FrameReport: Encodable, Sendable {
     public let conflicts: [Conflict]
   }
 
-  /// The document's path.
   public let document: String
   /// The device's identifier; empty for a canvas without one.
   public let device: String
-  /// The document's scenes.
   public let scenes: [Scene]
-  /// What could not be done as the document says.
+  /// The parts of the document that could not be followed.
   public let diagnostics: [InterfaceDiagnostic]
 
   private enum CodingKeys: CodingKey {
@@ -55,11 +47,8 @@ public struct FrameReport: Encodable, Sendable {
 
   /// Lays a document out and reports every frame.
   ///
-  /// Scenes are built, laid out and released one after the other, so that memory stays bounded.
+  /// Scenes are built, laid out and released one after the other, which bounds the memory.
   ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - environment: Where it is laid out.
   /// - Complexity: That of instantiating and laying out every scene.
   @preconcurrency @MainActor
   public init(of document: InterfaceDocument, in environment: LayoutEnvironment) {
@@ -79,11 +68,9 @@ public struct FrameReport: Encodable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The report as JSON text, on one line.
+  /// Returns the report as JSON text on one line, without a line break at its end.
   ///
-  /// - Returns: The text, without a line break at its end.
-  /// - Throws: `EncodingError` when a frame holds a number that JSON does not have, such as
-  ///   infinity.
+  /// - Throws: `EncodingError` for a number that JSON does not have, such as infinity.
   public func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -92,10 +79,9 @@ public struct FrameReport: Encodable, Sendable {
 }
 
 extension FrameReport.Scene {
-  /// Reports a scene that was laid out.
   @MainActor package init(_ live: InstantiatedScene) {
     id = live.scene.id
-    // Before anything else is asked: views are laid out again to find out what is misplaced.
+    // Before everything else: the search for misplaced views lays views out again.
     conflicts = live.conflictingSets
     let assessment = live.assess()
     views = live.members.enumerated().compactMap { offset, member in

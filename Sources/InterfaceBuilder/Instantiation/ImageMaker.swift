@@ -2,8 +2,8 @@ internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
-/// Makes images that are as large as a document's resources say, and show what the catalogues of
-/// its project hold.
+/// Makes images with the sizes in a document's resources and the contents of its project's
+/// catalogs.
 @MainActor
 struct ImageMaker {
   let resources: ResourceElements
@@ -11,7 +11,7 @@ struct ImageMaker {
   let assets: AssetLibrary?
   let traits: AssetTraits
 
-  /// The image of a reference; nil for one of the app that the resources do not hold.
+  /// The image of a reference; nil for an app image missing in the resources.
   func image(
     _ reference: ImageReferenceElement?, symbol: SymbolConfigurationElement? = nil
   ) -> UIImage? {
@@ -36,7 +36,6 @@ struct ImageMaker {
       displayScale: scale)
   }
 
-  /// A symbol's configuration.
   static func configuration(_ element: SymbolConfigurationElement) -> UIImage.SymbolConfiguration {
     var configuration = UIImage.SymbolConfiguration.unspecified
     if let size = element.pointSize {

@@ -4,19 +4,19 @@ internal import Foundation
 extension InstantiatedScene {
   /// The conflicts among required constraints, each once, with its location in the document.
   ///
-  /// Layout breaks one constraint of each set and goes on. Empty before ``layOut()``.
+  /// Layout breaks one constraint of each set and continues. Empty before ``layOut()``.
   ///
-  /// - Complexity: O(*n*) in the conflicting constraints, after a layout of what is pending.
+  /// - Complexity: O(*n*) in the conflicting constraints, after a layout of pending changes.
   public var conflicts: [InterfaceDiagnostic] {
     let met = roots.flatMap(\.layoutConflicts)
     guard !met.isEmpty else { return [] }
     let elements = constraintElements
-    // A layout that goes round in circles meets the same set again and again.
+    // A cyclic layout meets a set repeatedly.
     var known: Set<InterfaceDiagnostic> = []
     return met.map { diagnostic($0, elements) }.filter { known.insert($0).inserted }
   }
 
-  /// The elements that the scene's constraints were made of.
+  /// The elements of the scene's constraints.
   ///
   /// - Complexity: O(*n*) in the constraints of the document.
   package var constraintElements: [ObjectIdentifier: ConstraintElement] {
@@ -50,11 +50,12 @@ extension InstantiatedScene {
       objectID: (broken ?? known.first)?.id)
   }
 
-  /// A constraint as Xcode's document outline writes it, such as `Title.leading = leading + 8`.
+  /// A constraint in the notation of Xcode's document outline, such as `Title.leading = leading +
+  /// 8`.
   package func text(of element: ConstraintElement) -> String {
     scene.contents.equation(of: element).text
   }
 
-  /// What messages call an item, such as `Sign in (RCJ-h3-H8T)`.
+  /// The name of an item in messages, such as `Sign in (RCJ-h3-H8T)`.
   package func name(of id: String) -> String { scene.contents.displayName(of: id) }
 }

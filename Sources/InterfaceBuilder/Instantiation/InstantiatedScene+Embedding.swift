@@ -2,13 +2,13 @@ internal import AutoLayout
 internal import Foundation
 
 extension InstantiatedScene {
-  /// Shows in container views the scenes that are embedded in them, as the app does; the canvas
-  /// leaves container views empty.
+  /// Shows embedded scenes in their container views, as the app does; the canvas leaves container
+  /// views empty.
   ///
-  /// The scenes' views become subviews of the containers, laid out in their sizes. Scenes inside
-  /// those scenes are shown too; one that contains itself is not.
+  /// The scenes' views become subviews of the containers, laid out in their sizes. Nested scenes
+  /// are shown as well, except a scene that contains itself.
   ///
-  /// - Parameter environment: What this scene was laid out in.
+  /// - Parameter environment: The environment of this scene.
   /// - Complexity: O(*n*) in the views of all scenes, and their layout.
   public func showEmbeddedScenes(in environment: LayoutEnvironment) {
     showEmbeddedScenes(in: environment, inside: [scene.offset])
@@ -33,7 +33,6 @@ extension InstantiatedScene {
 }
 
 extension InterfaceScene {
-  /// The scene that a container view embeds.
   fileprivate func embedded(in container: ViewIndex) -> InterfaceScene? {
     let segue = contents.segues.first { $0.kind == "embed" && $0.sourceView == container }
     guard let target = segue.flatMap({ contents.controllersByID[$0.destination] }),

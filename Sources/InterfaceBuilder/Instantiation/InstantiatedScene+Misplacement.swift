@@ -1,28 +1,28 @@
 internal import AutoLayout
 internal import Foundation
 
-/// What can be said of a recorded frame.
+/// The verdict on a recorded frame.
 package enum FrameVerdict {
-  /// It is where the layout puts the view, or nothing in the document places it.
+  /// The layout matches it, or the document does not place the view.
   case agrees
-  /// The layout puts the view elsewhere, but every constraint of the view holds among the recorded
-  /// frames: the canvas may have had other bars, margins or texts.
+  /// The layout differs, but every constraint of the view holds among the recorded frames: the
+  /// canvas may have had other bars, margins or texts.
   case unconfirmed
-  /// The layout puts the view elsewhere, and a required constraint of the view does not hold among
-  /// the recorded frames, whatever surrounded them.
+  /// The layout differs, and a required constraint of the view does not hold among the recorded
+  /// frames, in any surroundings.
   case disproved
 }
 
-/// Which recorded frames the document itself disproves (F10.31).
+/// The recorded frames that the document itself disproves (F10.31).
 ///
-/// Frames are compared with a layout as near to the record as can be: with the recorded sizes of
-/// text and controls, under the safe area that the record shows, with those constraints broken that
-/// the record breaks, and with ambiguous views where they were drawn. What surrounds a scene is not
-/// in the document, so that a difference alone shows nothing: a required constraint between views
-/// has to fail among the recorded frames, too.
+/// Frames are compared with a layout as near to the record as possible: with the recorded sizes of
+/// text and controls, the safe area that the record shows, the constraints broken that the record
+/// breaks, and ambiguous views at their drawn frames. The surroundings of a scene are not in the
+/// document, so a difference by itself shows nothing. A required constraint between views must also
+/// fail among the recorded frames.
 extension InstantiatedScene {
-  /// What can be said of each member's frame; the scene is as before afterwards, but has to be laid
-  /// out again.
+  /// Returns the verdict on each member's frame, and restores the scene, which must be laid out
+  /// again.
   package func frameVerdicts() -> [FrameVerdict] {
     take(.recorded)
     layOut()
@@ -31,7 +31,7 @@ extension InstantiatedScene {
     if surroundings.apply() { layOut() }
     let yielded = yield(to: record)
     let deviations = deviationsWithHeldViews()
-    // Of conflicting constraints the record may break any: those taken out prove nothing.
+    // The record may break any of the conflicting constraints: the removed ones prove nothing.
     let disproved = deviations.allSatisfy(\.isEmpty) ? [] : record.disproved
     NSLayoutConstraint.activate(yielded)
     surroundings.revert()
@@ -43,23 +43,23 @@ extension InstantiatedScene {
   }
 
   private func deviationsWithHeldViews() -> [FrameDeviation] {
-    // From Xcode 9 on the canvas leaves ambiguous views where they were drawn (see the era).
+    // From Xcode 9 on the canvas leaves ambiguous views at their drawn frames (see the era).
     let leavesAmbiguousViews = environment.tools.map { $0 >= XcodeEra.heldAmbiguousViews } ?? true
     if hold(leavesAmbiguousViews ? .all : .marked) { layOut() }
     defer { release() }
     return members.map { deviation($0) }
   }
 
-  /// Takes constraints out that contradict others and that do not hold among the recorded frames.
+  /// Removes constraints that contradict others and do not hold among the recorded frames.
   ///
-  /// The canvas of some version may have broken another one of a conflicting set than the rule
-  /// says (F2.7, F2.30): the record shows it.
+  /// Some canvas may have broken another constraint of a conflicting set than the rule says (F2.7,
+  /// F2.30): the record shows it.
   ///
-  /// - Returns: The constraints that were taken out.
+  /// - Returns: The removed constraints.
   private func yield(to record: RecordedFrames) -> [NSLayoutConstraint] {
     var yielded: [NSLayoutConstraint] = []
     var count = 0
-    // Without a constraint others may be met that contradict each other.
+    // Removing a constraint may expose other conflicts.
     while case let conflicts = roots.flatMap(\.layoutConflicts), conflicts.count > count {
       var isChanged = false
       for conflict in conflicts[count...] {
@@ -67,7 +67,7 @@ extension InstantiatedScene {
         guard !broken.isEmpty, !broken.contains(where: { $0 === conflict.broken }) else { continue }
         NSLayoutConstraint.deactivate(broken)
         yielded += broken
-        // The one that was broken instead is satisfied again.
+        // The constraint that was broken instead is satisfied again.
         conflict.broken.isActive = false
         conflict.broken.isActive = true
         isChanged = true
@@ -80,7 +80,7 @@ extension InstantiatedScene {
   }
 }
 
-/// In what a frame differs from another one.
+/// The differences between two frames.
 struct FrameDeviation: OptionSet {
   let rawValue: UInt8
 
@@ -100,17 +100,16 @@ extension InstantiatedScene {
   /// Whether the recorded frame of a view that constraints place differs by more than half a point.
   package func isMisplaced(_ member: Member) -> Bool { !deviation(member).isEmpty }
 
-  /// Whether the document says that a frame is not where the layout puts the view.
+  /// Whether the document marks a frame as misplaced.
   ///
-  /// Such a frame is the author's and shows nothing of the canvas (F10.15).
+  /// Such a frame is the author's and shows nothing about the canvas (F10.15).
   func isMarkedMisplaced(_ member: Member) -> Bool { interface.view(member.index).isMisplaced }
 
   private func deviation(_ member: Member) -> FrameDeviation {
     guard isPlacedByConstraints(member), !isBeyondTable(member), !member.view.isLeftOutOfStack,
       let recorded = interface.contents[member.index].frame
     else { return [] }
-    // The insets of symbols are not recorded: they move an image by up to six points
-    // (F10.16).
+    // The insets of symbols are not recorded: they move an image by up to six points (F10.16).
     let tolerance = showsSymbol(member) ? 6 : 0.51
     let frame = FrameReport.Frame(member.view.frame)
     var deviation: FrameDeviation = []
@@ -128,8 +127,8 @@ extension InstantiatedScene {
 }
 
 extension UIView {
-  /// Whether a stack leaves the view out because it is hidden: it has no place until it is shown,
-  /// and its recorded frame is the last one that it had.
+  /// Whether a stack leaves the view out because it is hidden: its recorded frame is the last
+  /// visible one.
   package var isLeftOutOfStack: Bool {
     guard isHidden, let stack = superview as? UIStackView else { return false }
     return stack.arrangedSubviews.contains { $0 === self }

@@ -3,18 +3,16 @@ internal import Foundation
 
 /// The prototyping constraints of ambiguous views (F10.9).
 extension InstantiatedScene {
-  /// Which ambiguous views are held where they were drawn.
+  /// The ambiguous views that are held at their drawn frames.
   enum Held {
-    /// Those that Xcode marked as ambiguous, as the canvas holds them.
+    /// The ones that Xcode marked as ambiguous, as on the canvas.
     case marked
-    /// All.
     case all
   }
 
-  /// Holds views at their recorded frames, as far as these are ambiguous.
+  /// Holds ambiguous views at their recorded frames.
   ///
-  /// The constraints are of the lowest priority, so that they decide what is ambiguous and nothing
-  /// else.
+  /// The constraints have the lowest priority, so they affect only ambiguous values.
   ///
   /// - Returns: Whether there was anything to hold.
   func hold(_ held: Held) -> Bool {
@@ -44,7 +42,7 @@ extension InstantiatedScene {
     return !prototypingConstraints.isEmpty
   }
 
-  /// Takes the constraints of ``hold()`` back.
+  /// Removes the constraints of ``hold()``.
   func release() {
     NSLayoutConstraint.deactivate(prototypingConstraints)
     prototypingConstraints = []

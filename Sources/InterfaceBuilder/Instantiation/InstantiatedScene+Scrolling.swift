@@ -1,13 +1,11 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Where content begins to scroll.
 extension InstantiatedScene {
-  /// Moves the content of scroll views below the bars that they reach under, where it rests before
-  /// anybody scrolls (F6.40).
+  /// Scrolls content below the bars that cover it, to its initial position (F6.40).
   ///
-  /// Documents record content in its own coordinates, so that frames do not tell of it. It is for
-  /// pictures: ask for it after layout.
+  /// Documents record content in its own coordinates, so frames do not depend on it. Call this for
+  /// pictures, after layout.
   public func scrollToRest() {
     for member in members {
       guard let scroller = member.view as? UIScrollView, scroller.bounds.minY == 0,
@@ -27,7 +25,7 @@ extension InstantiatedScene {
     }
   }
 
-  /// How far bars reach over the beginning of a scroll view, where it heeds them.
+  /// The overlap of bars with the beginning of a scroll view that respects them.
   private func topInset(
     of scroller: UIScrollView, _ member: Member, _ element: ScrollViewElement
   ) -> CGFloat {
@@ -38,7 +36,7 @@ extension InstantiatedScene {
     let isTall = scroller.contentSize.height > scroller.bounds.height
     guard isAlwaysScrolling || isTall || !isHeld else { return 0 }
     if hasSafeAreas { return scroller.safeAreaInsets.top }
-    // Before there were safe areas, controllers moved the content of their first view only.
+    // Before safe areas, controllers moved the content of their first view only.
     let isFirst =
       scroller.superview == nil
       || scroller.superview?.subviews.first === scroller

@@ -1,50 +1,44 @@
 public import AutoLayout
 internal import Foundation
 
-/// A scene's views, alive: real `UIView` trees with the document's constraints.
+/// The live views of a scene: real `UIView` trees with the document's constraints.
 ///
-/// The trees are laid out when ``layOut()`` is called, or anything is asked of them that needs it.
+/// The trees are laid out by ``layOut()``, or when a property requires it.
 @preconcurrency @MainActor
 public final class InstantiatedScene {
-  /// One view of the scene.
   public struct Member {
-    /// The view's identifier in the document; empty where it has none.
+    /// The view's identifier in the document, or empty.
     public let id: String
-    /// The class that the view's element stands for, such as `UILabel`.
+    /// The class of the view's element, such as `UILabel`.
     public let className: String
-    /// Where in the document the view begins.
     public let location: SourceLocation
-    /// The live view.
     public let view: UIView
-    /// The view's place in the document's table.
+    /// The view's index in the document's table.
     package let index: ViewIndex
   }
 
-  /// The scene.
   public let scene: InterfaceScene
   /// The device's identifier; empty for a canvas without one.
   public let deviceID: String
-  /// The top-level views, the controller's own first among those of its scene.
+  /// The top-level views, the controller's own first among the ones of its scene.
   public let roots: [UIView]
   /// All views, in document order.
   public let members: [Member]
-  /// What could not be done as the document says.
+  /// The parts of the document that could not be followed.
   public let diagnostics: [InterfaceDiagnostic]
-  /// The constraints by identifier, those left out excepted.
+  /// The installed constraints by identifier.
   public let constraints: [String: NSLayoutConstraint]
 
   package let interface: EffectiveInterface
   package let surroundings: SceneSurroundings?
   let environment: SceneEnvironment
-  /// The guides of the scene's controller.
   let controllerGuides: [ControllerGuide]
   /// Whether top-level views have safe areas, as they do from Xcode 9 on.
   let hasSafeAreas: Bool
   private let leafSizes: LeafSizeRule
   private let sectionTitles: [SectionTitles]
-  /// Makes the bars around the scene.
   let bars: BarMaker
-  /// The constraints that hold the ambiguous views that Xcode marked, while they are installed.
+  /// The constraints that hold the ambiguous views marked by Xcode, while they are installed.
   var prototypingConstraints: [NSLayoutConstraint] = []
   /// The scenes that are shown in container views.
   var embeddedScenes: [InstantiatedScene] = []
@@ -69,24 +63,21 @@ public final class InstantiatedScene {
       builder.members.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The view with one of the document's identifiers.
-  ///
-  /// - Parameter id: An identifier.
-  /// - Returns: The view, or nil if the scene has none of the name or it is not installed.
-  /// - Complexity: O(1).
+  /// Returns the view with one of the document's identifiers, or nil if it does not exist or is not
+  /// installed.
   public func view(_ id: String) -> UIView? { viewsByID[id] }
 
-  /// Takes the natural sizes of text and controls from elsewhere.
+  /// Changes the source of the natural sizes of text and controls.
   func take(_ source: LeafSizeRule.Source) {
     var rule = leafSizes
     rule.source = source
     for member in members { rule.apply(to: member.view, interface.view(member.index)) }
   }
 
-  /// Where the natural sizes of text and controls come from by the scene's environment.
+  /// The source of the natural sizes of text and controls in the scene's environment.
   var leafSource: LeafSizeRule.Source { leafSizes.source }
 
-  /// Gives a top-level view a safe area, and its controller's guides their heights.
+  /// Sets the safe area of a top-level view, and the heights of its controller's guides.
   func setSafeArea(_ insets: UIEdgeInsets, of root: UIView) {
     root.setRootSafeAreaInsets(insets)
     for strip in controllerGuides where strip.guide.owningView === root {
@@ -94,9 +85,9 @@ public final class InstantiatedScene {
     }
   }
 
-  /// Brings every frame up to date.
+  /// Updates every frame.
   ///
-  /// Away from the canvas, and at other text sizes, rows take the width of their table and the
+  /// Except on the canvas at the recorded text size, rows get the width of their table and the
   /// height of their content, as at run time.
   ///
   /// - Complexity: O(*n*) in the views, and the solver's work on their constraints.
@@ -104,7 +95,7 @@ public final class InstantiatedScene {
     layOut(resizesRows: !environment.isAsRecorded)
   }
 
-  /// Brings every frame up to date, the rows' sizes too where that is asked for.
+  /// Updates every frame, optionally including the rows' sizes.
   package func layOut(resizesRows: Bool) {
     for root in roots { root.layoutIfNeeded() }
     if resizesRows { resizeRows() }
@@ -123,9 +114,9 @@ extension InterfaceScene {
   /// Builds the scene's views.
   ///
   /// - Parameters:
-  ///   - environment: Where the scene is laid out.
-  ///   - classes: Makers of views for custom classes, by class name. A class that is not given is
-  ///     made as the class its element stands for.
+  ///   - environment: The environment of the layout.
+  ///   - classes: Makers of views for custom classes, by class name. Other classes are replaced by
+  ///     the class of their element.
   /// - Returns: The live scene, not yet laid out.
   /// - Complexity: O(*n*) in the number of views and constraints.
   @preconcurrency @MainActor

@@ -4,14 +4,12 @@ internal import Foundation
 /// The natural sizes that do not come from the view itself: design-time sizes and recorded ones.
 @MainActor
 struct LeafSizeRule {
-  /// Which natural sizes count.
   enum Source {
-    /// What the view measures.
+    /// The measured size of the view.
     case measured
-    /// What its recorded frame says.
+    /// The size of the recorded frame.
     case recorded
-    /// What its recorded frame says where that can be a natural size, and what it measures
-    /// elsewhere.
+    /// The size of the recorded frame if it can be a natural size, else the measured one.
     case natural
   }
 
@@ -19,21 +17,22 @@ struct LeafSizeRule {
   var source: Source
   /// Whether design-time sizes count, as they do on the canvas only (F6.13).
   let isCanvas: Bool
-  /// The classes that a client made: they know their sizes, what the document says is for their
-  /// absence.
+  /// The classes made by a client: they know their sizes, so the document's substitutes are not
+  /// needed.
   let clientClasses: Set<String>
 
-  /// Gives a view the size that replaces its own, if there is one.
+  /// Sets the size that replaces a view's own, if any.
   func apply(to view: UIView, _ element: ViewElement) {
     if let name = element.customClass, clientClasses.contains(name) { return }
     let size = designed(element, over: undesigned(element, of: view))
     if size != view.contentSizeOverride { view.contentSizeOverride = size }
   }
 
-  /// A recorded size as far as it can be the natural one.
+  /// A recorded size if it can be the natural one.
   ///
   /// Measuring is off by a few points at most: a size that differs by more was stretched or
-  /// compressed. Of a class of the app nothing is known, and the canvas shows it as ambiguous, too.
+  /// compressed. The sizes of app classes are unknown, and the canvas shows them as ambiguous as
+  /// well.
   private static func natural(_ recorded: CGSize, of view: UIView) -> CGSize? {
     guard type(of: view) != UIView.self else { return nil }
     let none = UIView.noIntrinsicMetric
@@ -56,9 +55,9 @@ struct LeafSizeRule {
     return source == .natural ? Self.natural(size, of: view) : size
   }
 
-  /// What the canvas gives an arranged view that shows nothing, so that it can be seen (F10.33).
+  /// The size that the canvas gives an empty arranged view to make it visible (F10.33).
   ///
-  /// An image view may have another size, that in which it was drawn first: the record has it.
+  /// An image view may have another size, the one at which it was first drawn: the record has it.
   private func standIn(_ element: ViewElement, in parent: UIView?) -> CGSize? {
     guard element.role == .subview, parent is UIStackView else { return nil }
     switch element.details {
@@ -74,10 +73,10 @@ struct LeafSizeRule {
     }
   }
 
-  /// A size with what the author has set in its place for the canvas.
+  /// A size with the author's design-time overrides.
   ///
-  /// It refers to the alignment rectangle; `UIView.noIntrinsicMetric` stands for none, nil for the
-  /// view's own size.
+  /// It refers to the alignment rectangle; `UIView.noIntrinsicMetric` means none, nil the view's
+  /// own size.
   private func designed(_ view: ViewElement, over recorded: CGSize?) -> CGSize? {
     var size = recorded
     guard isCanvas else { return size }
@@ -93,8 +92,8 @@ struct LeafSizeRule {
       height: view.placeholderIntrinsicHeight.map { CGFloat($0) } ?? size?.height ?? none)
   }
 
-  /// Whether a label is narrower than the noted size of its class: that is the size of its text on
-  /// one line, while the canvas wrapped it (F10.40).
+  /// Whether a label is narrower than the recorded size of its class: that is the size of its text
+  /// on one line, while the canvas wrapped it (F10.40).
   private static func isWrapped(_ view: ViewElement, from designed: SizeElement) -> Bool {
     guard case .label(let label) = view.details, label.numberOfLines != 1, let frame = view.frame
     else { return false }
@@ -112,8 +111,8 @@ struct LeafSizeRule {
       height: axes.height ? max(0, frame.height - insets.top - insets.bottom) : none)
   }
 
-  /// Whether a side of a frame is just twice or half that of an image: the canvas took the image at
-  /// another scale than the one that is noted, and the other side may be tied (F10.28).
+  /// Whether a side of a frame is twice or half the side of an image: the canvas used the image at
+  /// another scale than recorded, and the other side may be constrained (F10.28).
   private static func isScaled(_ frame: RectElement?, from image: SizeElement) -> Bool {
     guard let frame, image.width > 0, image.height > 0 else { return false }
     return [0.5, 2].contains { factor in
@@ -122,7 +121,7 @@ struct LeafSizeRule {
     }
   }
 
-  /// Along which axes views of a kind have a natural size that has to be measured.
+  /// The axes along which views of a kind have a natural size that must be measured.
   private static func axes(
     of view: ViewElement, resources: ResourceElements
   ) -> (width: Bool, height: Bool) {
@@ -137,7 +136,7 @@ struct LeafSizeRule {
       return (true, true)
     case .imageView:
       guard case .imageView(let element) = view.details, let image = element.image else { break }
-      // The size of an image of the app stands in the document; a symbol's depends on its glyph.
+      // The size of an app image is in the document; a symbol's depends on its glyph.
       let known = image.isSystem ? nil : resources.images[image.name]
       let isKnown = known.map { !isScaled(view.frame, from: $0) } ?? false
       return (!isKnown, !isKnown)

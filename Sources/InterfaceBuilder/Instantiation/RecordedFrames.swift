@@ -1,10 +1,10 @@
 package import AutoLayout
 internal import Foundation
 
-/// The frames that a document has stored, held against its constraints.
+/// The stored frames of a document, compared with its constraints.
 ///
-/// A difference between a stored and a solved frame may come from a neighbour, from measuring, or
-/// from surroundings that the document does not tell. A stored frame is wrong by itself only if a
+/// A difference between a stored and a solved frame may come from a neighbor, from measuring, or
+/// from surroundings that are not in the document. A stored frame is wrong by itself only if a
 /// constraint of its view does not hold among stored frames.
 @MainActor
 package struct RecordedFrames {
@@ -12,14 +12,11 @@ package struct RecordedFrames {
   private var frames: [ObjectIdentifier: CGRect] = [:]
   private let constraints: [NSLayoutConstraint]
 
-  /// How far an equation may be off: half a point, and what rounding to pixels adds.
+  /// The tolerance of an equation: half a point, and the rounding to pixels.
   private static let tolerance = 0.75
 
-  /// Collects the frames of a scene.
+  /// Collects the stored frames of a scene, or the solved ones.
   ///
-  /// - Parameters:
-  ///   - live: The scene.
-  ///   - isSolved: Whether to take the frames of its layout in place of the stored ones.
   /// - Complexity: O(*n*) in views.
   package init(_ live: InstantiatedScene, isSolved: Bool = false) {
     constraints = Array(live.constraints.values)
@@ -40,9 +37,9 @@ package struct RecordedFrames {
     }
   }
 
-  /// The views of required constraints in force that do not hold among stored frames.
+  /// The views of active required constraints that do not hold among stored frames.
   ///
-  /// Constraints to margins and guides are left out: where those were is not in the document.
+  /// Constraints to margins and guides are left out: their positions are not in the document.
   package var disproved: Set<ObjectIdentifier> {
     var views: Set<ObjectIdentifier> = []
     for constraint in constraints
@@ -56,13 +53,13 @@ package struct RecordedFrames {
     return views
   }
 
-  /// Whether a constraint names nothing but views and what their frames tell.
+  /// Whether a constraint relates only views and values that follow from their frames.
   private func isBetweenEdges(_ constraint: NSLayoutConstraint) -> Bool {
     !(constraint.firstItem is UILayoutGuide) && !(constraint.secondItem is UILayoutGuide)
       && !constraint.firstAttribute.isMargin && !constraint.secondAttribute.isMargin
   }
 
-  /// Whether a constraint holds among stored frames; nil where more than frames decides.
+  /// Whether a constraint holds among stored frames; nil if it depends on more than frames.
   package func holds(_ constraint: NSLayoutConstraint) -> Bool? {
     guard let first = constraint.firstItem,
       let left = value(constraint.firstAttribute, of: first, beside: constraint.secondItem)
@@ -87,7 +84,7 @@ package struct RecordedFrames {
     frames[ObjectIdentifier(view)]?.inset(by: view.alignmentRectInsets)
   }
 
-  /// An attribute's value among stored frames; nil where more than frames decides.
+  /// An attribute's value among stored frames; nil if it depends on more than frames.
   private func value(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, beside other: AnyObject?
   ) -> Double? {
@@ -95,7 +92,7 @@ package struct RecordedFrames {
       return safeArea(guide).flatMap { value(attribute, of: $0, margins: .zero) }
     }
     guard let view = item as? UIView, let rect = alignmentRect(of: view) else { return nil }
-    // Seen from inside, the edges of a scroll view are those of its content.
+    // From inside, the edges of a scroll view are the edges of its content.
     if view is UIScrollView, attribute != .width, attribute != .height,
       let inner = other as? UIView, inner !== view, inner.isDescendant(of: view)
     {
@@ -104,7 +101,7 @@ package struct RecordedFrames {
     return value(attribute, of: rect, margins: view.layoutMargins)
   }
 
-  /// The rectangle of a safe area as it stands now, within the stored frame of its view.
+  /// The rectangle of the current safe area within the stored frame of its view.
   private func safeArea(_ guide: UILayoutGuide) -> CGRect? {
     guard let owner = guide.owningView, guide === owner.safeAreaLayoutGuide else { return nil }
     return frames[ObjectIdentifier(owner)]?.inset(by: owner.safeAreaInsets)

@@ -1,13 +1,12 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The safe areas that the record of a scene shows where they are not those of the tables.
+/// The safe areas in the record of a scene that differ from the tables.
 ///
-/// What surrounds a scene is not in the document, and canvases of one generation differed (hidden
-/// status bars, bars of scenes in other storyboards). A view that required constraints pin to the
-/// safe area of a top-level view shows where the canvas had its edge. All such views of an edge
-/// have to agree, and the edge has to be one that screens and bars can have: else it stays that of
-/// the tables.
+/// The surroundings of a scene are not in the document, and canvases of one generation differed
+/// (hidden status bars, bars of scenes in other storyboards). A view that required constraints pin
+/// to the safe area of a top-level view reveals its edge on the canvas. All such views of an edge
+/// have to agree, and screens and bars must be able to have that edge; else the tables apply.
 @MainActor
 struct RecordedSafeAreas {
   private struct Reading {
@@ -19,7 +18,7 @@ struct RecordedSafeAreas {
   private let live: InstantiatedScene
   private var readings: [Reading] = []
 
-  /// Reads the safe areas of the top-level views.
+  /// Derives the safe areas of the top-level views.
   ///
   /// - Complexity: O(*n*) in views and constraints.
   init(_ live: InstantiatedScene, _ record: RecordedFrames) {
@@ -49,19 +48,19 @@ struct RecordedSafeAreas {
     }
   }
 
-  /// Gives the top-level views the safe areas that were read; whether any differs.
+  /// Applies the derived safe areas, and returns whether any differs.
   func apply() -> Bool {
     for reading in readings { live.setSafeArea(reading.new, of: reading.root) }
     return !readings.isEmpty
   }
 
-  /// Gives the top-level views their own safe areas back.
+  /// Restores the top-level views' own safe areas.
   func revert() {
     for reading in readings { live.setSafeArea(reading.old, of: reading.root) }
   }
 }
 
-/// How deep screens and bars can cut into a view.
+/// The possible insets of screens and bars in a view.
 private struct PlausibleDepths {
   private var tops: [Double]
   private var bottoms: [Double]
@@ -99,13 +98,12 @@ private struct SafeAreaPin {
   nonisolated static let tolerance = 0.51
 
   let edge: Edge
-  /// The top-level view.
   let root: UIView
   let view: UIView
-  /// How far the view's edge is to the right of or below the safe area's, in points.
+  /// The distance of the view's edge to the right of or below the safe area's, in points.
   let constant: Double
 
-  /// What a constraint says, if it pins a view.
+  /// Returns the pin of a constraint, if any.
   init?(_ constraint: NSLayoutConstraint, in live: InstantiatedScene) {
     guard constraint.isActive, constraint.priority == .required, constraint.relation == .equal,
       constraint.multiplier == 1
@@ -157,7 +155,7 @@ private struct SafeAreaPin {
     }
   }
 
-  /// How deep the safe area's edge lies inside the top-level view among the recorded frames.
+  /// The inset of the safe area's edge in the top-level view among the recorded frames.
   func depth(_ record: RecordedFrames) -> Double? {
     guard let rect = record.alignmentRect(of: view) else { return nil }
     return switch edge {

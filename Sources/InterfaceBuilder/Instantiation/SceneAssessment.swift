@@ -1,22 +1,20 @@
 internal import AutoLayout
 internal import Foundation
 
-/// What a layout says about the views of a scene, in the order of its members.
+/// The results of a layout for the views of a scene, in the order of its members.
 struct SceneAssessment {
-  /// Where the layout put them.
   var frames: [FrameReport.Frame]
-  /// Whether their positions or sizes are ambiguous.
   var isAmbiguous: [Bool]
   /// Whether the document disproves its own record (see ``FrameVerdict/disproved``).
   var isMisplaced: [Bool]
 }
 
 extension InstantiatedScene {
-  /// Compares a scene that was laid out with the document's record.
+  /// Compares a scene after its layout with the document's record.
   ///
-  /// Ambiguity is assessed with natural sizes: recorded ones count only where they can be natural,
-  /// because a size that was stretched to fill an ambiguous space would hide the ambiguity. Away
-  /// from the canvas nothing is misplaced.
+  /// Ambiguity is assessed with natural sizes. Recorded sizes count only if they can be natural,
+  /// because a size stretched to fill an ambiguous space would hide the ambiguity. Misplacement is
+  /// assessed only on the canvas.
   func assess() -> SceneAssessment {
     var assessment = SceneAssessment(
       frames: [], isAmbiguous: ambiguousMembers(),
@@ -41,8 +39,8 @@ extension InstantiatedScene {
     }
   }
 
-  /// Whether a view is a scroll view with a guide of its content and nothing inside that would
-  /// define it (F10.32).
+  /// Whether a view is a scroll view with a content guide and nothing inside that would define it
+  /// (F10.32).
   private func hasOpenContentGuide(_ member: Member) -> Bool {
     let element = interface.view(member.index)
     guard element.kind == .scrollView, element.children.isEmpty else { return false }
@@ -51,9 +49,10 @@ extension InstantiatedScene {
     }
   }
 
-  /// Whether a view lies in a cell that begins below the visible part of its table.
+  /// Whether a view is in a cell that begins below the visible part of its table.
   ///
-  /// From Xcode 15 on the canvas does not lay such cells out and calls what they hold ambiguous.
+  /// From Xcode 15 on the canvas does not lay such cells out and reports their content as
+  /// ambiguous.
   func isBeyondTable(_ member: Member) -> Bool {
     guard let tools = environment.tools, tools >= XcodeEra.unloadedCells else { return false }
     var view = member.view
@@ -68,8 +67,8 @@ extension InstantiatedScene {
 }
 
 extension UIView {
-  /// Whether the last layout left the view's place or size open on either axis, or, if it scrolls,
-  /// the size of its content (F8.13).
+  /// Whether the last layout left the view's position or size open on either axis, or for a scroll
+  /// view, the size of its content (F8.13).
   fileprivate var isAnyPartAmbiguousAfterLayout: Bool {
     if isAmbiguousAfterLayout(.horizontal) || isAmbiguousAfterLayout(.vertical) { return true }
     guard let scrollView = self as? UIScrollView else { return false }

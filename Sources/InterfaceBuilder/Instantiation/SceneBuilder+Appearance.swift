@@ -2,13 +2,9 @@ internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
-/// Gives views what is seen and does not take part in layout: colours, corners, values.
+/// Sets visible properties without an effect on layout: colors, corners, values.
 extension SceneBuilder {
-  /// Gives a view its looks.
-  ///
-  /// - Parameters:
-  ///   - view: The view that was made for the element, with its text and images.
-  ///   - element: The element.
+  /// Sets the appearance of a view that already has its text and images.
   func setAppearance(of view: UIView, _ element: ViewElement) {
     view.backgroundColor = color(element.backgroundColor) ?? defaultBackground(of: element)
     if let color = color(element.tintColor) { view.tintColor = color }
@@ -45,7 +41,7 @@ extension SceneBuilder {
     }
   }
 
-  /// What tables and their rows stand on where the document does not say (F12.13).
+  /// The default background of tables and their rows (F12.13).
   private func defaultBackground(of element: ViewElement) -> UIColor? {
     switch element.details {
     case .tableView(let table):
@@ -55,7 +51,6 @@ extension SceneBuilder {
     }
   }
 
-  /// Whether a row stands in a table of groups.
   private func isGrouped(_ row: ViewElement) -> Bool {
     guard case .tableView(let table) = row.parent.map({ contents[$0] })?.details else {
       return false
@@ -63,7 +58,7 @@ extension SceneBuilder {
     return table.style != "plain"
   }
 
-  /// Gives a row the line that its table asks for.
+  /// Sets a row's separator according to its table.
   private func setSeparator(of cell: UITableViewCell, in parent: ViewElement?) {
     guard case .tableView(let table) = parent?.details else { return }
     cell.hasSeparator = table.separatorStyle != "none"
@@ -105,7 +100,6 @@ extension SceneBuilder {
     }
   }
 
-  /// What documents set on layers by key path.
   private func setLayer(of view: UIView, _ attributes: [RuntimeAttributeElement]) {
     for attribute in attributes {
       switch (attribute.keyPath, attribute.value) {
@@ -117,7 +111,7 @@ extension SceneBuilder {
     }
   }
 
-  /// The text with the colours of the document's fragments.
+  /// The text with the colors of the document's fragments.
   private func colored(
     _ text: NSAttributedString?, _ element: AttributedTextElement?
   ) -> NSAttributedString? {
@@ -135,7 +129,7 @@ extension SceneBuilder {
     return copy
   }
 
-  /// The colour that an element stands for; nil where there is none or nobody knows it.
+  /// The color of an element; nil if missing or unknown.
   func color(_ element: ColorElement?) -> UIColor? {
     switch element {
     case .rgb(let red, let green, let blue, let alpha, _)?:
@@ -152,7 +146,7 @@ extension SceneBuilder {
     }
   }
 
-  /// The colour of a resource; resources do not name others.
+  /// The color of a resource; resources do not refer to others.
   private func direct(_ element: ColorElement?) -> UIColor? {
     switch element {
     case .rgb, .white: color(element)
@@ -162,7 +156,6 @@ extension SceneBuilder {
 }
 
 extension UIControl.State {
-  /// The state that a document writes.
   fileprivate init?(document name: String) {
     switch name {
     case "normal": self = .normal
@@ -175,7 +168,6 @@ extension UIControl.State {
 }
 
 extension UIView.ContentMode {
-  /// The mode that a document writes.
   fileprivate init?(document name: String) {
     let modes: [String: UIView.ContentMode] = [
       "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,

@@ -12,7 +12,7 @@ extension SceneBuilder {
   }
 
   private func add(_ element: ConstraintElement) {
-    // Placeholders are removed from a built document, but they shape the canvas (F10.5).
+    // Placeholders are removed from a built document, but affect the canvas (F10.5).
     guard environment.isCanvas || !element.isPlaceholder else { return }
     guard let first = item(element.firstItem, owner: element.owner) else {
       note(
@@ -51,10 +51,10 @@ extension SceneBuilder {
     activate(constraint, element)
   }
 
-  /// The edge that stands for the first baseline of a view without text: its top (F6.17).
+  /// The edge used as the first baseline of a view without text: its top (F6.17).
   ///
-  /// A stack view's baselines are those of the views in it, a button's those of its title, which
-  /// may be empty.
+  /// A stack view takes its baselines from the views in it, a button from its title, which may be
+  /// empty.
   private static func edge(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?
   ) -> NSLayoutConstraint.Attribute {
@@ -66,7 +66,7 @@ extension SceneBuilder {
 
   private func activate(_ constraint: NSLayoutConstraint, _ element: ConstraintElement) {
     guard (1...1000).contains(element.priority) || element.priority > 0 else { return }
-    // A scene may hold several controllers, each with a tree of views of its own.
+    // A scene may hold several controllers, each with its own tree of views.
     guard constraint.hasCommonAncestor else {
       let items = [element.firstItem, element.secondItem].compactMap { $0 }
       note(
@@ -82,7 +82,7 @@ extension SceneBuilder {
     constraintsByID[element.id] = constraint
   }
 
-  /// The constraints of a view with a fixed frame do not move it: the frame is its place (F10.9).
+  /// Whether the owner has a fixed frame, which its constraints do not move (F10.9).
   private func isFrozen(_ element: ConstraintElement) -> Bool {
     let first = element.firstItem.flatMap { contents.viewsByID[$0] } ?? element.owner
     guard interface.view(first).isFixedFrame else { return false }
@@ -110,8 +110,8 @@ extension SceneBuilder {
     return guide
   }
 
-  /// A standard distance from a safe area is none, and one from a controller's guide was 8 before
-  /// Xcode 6, whatever the document says (F10.4).
+  /// The constant of an element: 0 for a standard distance from a safe area, and 8 for one from a
+  /// controller's guide before Xcode 6, regardless of the document (F10.4).
   private func constant(of element: ConstraintElement) -> Double {
     guard element.isSymbolic else { return element.constant }
     let items = [element.firstItem, element.secondItem].compactMap { $0 }
@@ -127,7 +127,7 @@ extension SceneBuilder {
     return contents.guides[offset].kind == .safeArea
   }
 
-  /// The guide of a controller that is running, before safe areas (F6.43).
+  /// The guide of a running controller, before safe areas (F6.43).
   private func controllerGuide(_ element: GuideElement, of index: ControllerIndex) -> AnyObject? {
     guard let view = contents[index].view.flatMap({ views[$0] }) else { return nil }
     return element.kind == .controllerTop

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Tells rows where in their sections they stand, and which of their views the system places.
+/// Assigns rows to their positions in sections, and marks the views placed by the system.
 extension SceneBuilder {
   /// Places the rows of all tables in their sections: the prototypes of a table are one section.
   func placeRows() {
@@ -21,7 +21,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Gives cells of stock styles their labels and images.
+  /// Passes labels and images to cells of stock styles.
   func adoptStock() {
     for member in members {
       guard case .tableViewCell(let element) = interface.view(member.index).details,

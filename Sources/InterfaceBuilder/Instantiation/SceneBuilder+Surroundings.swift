@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Gives roots their safe areas, views their margins, and another device its size.
+/// Sets the safe areas of roots, the margins of views, and sizes on another device.
 extension SceneBuilder {
-  /// Gives a root its traits and its safe area.
+  /// Sets the traits and the safe area of a root.
   func surround(_ index: ViewIndex, _ view: UIView) {
     view.setTraitOverrides(environment.traits)
     let element = contents[index]
@@ -31,7 +31,7 @@ extension SceneBuilder {
     addControllerGuides(surroundings.safeArea, to: view, of: controller)
   }
 
-  /// From Xcode 9 on margins keep clear of bars in documents without safe areas as well.
+  /// From Xcode 9 on margins respect bars in documents without safe areas as well.
   var hasSafeAreas: Bool {
     contents.header.usesSafeAreas || environment.tools.map { $0 >= XcodeEra.safeAreas } ?? true
   }
@@ -67,19 +67,19 @@ extension SceneBuilder {
       && abs(Double(size.height) - screen.height) < 0.6
   }
 
-  /// Sets the margins a view has by the document or by its place.
+  /// Sets the margins of a view from the document or from its position.
   func setMargins(_ member: InstantiatedScene.Member) {
     let element = interface.view(member.index)
     let view = member.view
-    // A cell's margins are its own on the canvas, not those of the table or the collection around
-    // it.
+    // A cell has its own margins on the canvas, not the margins of the table or the collection
+    // around it.
     view.preservesSuperviewLayoutMargins =
       element.preservesSuperviewLayoutMargins && !element.kind.isCell
     view.insetsLayoutMarginsFromSafeArea = element.insetsLayoutMarginsFromSafeArea
     let own = element.layoutMargins
     switch element.kind {
     case .tableViewCellContentView:
-      // The rule's margins are final: they hold what the cell and the table would hand down.
+      // The rule's margins are final: they include the ones inherited from the cell and the table.
       view.preservesSuperviewLayoutMargins = false
       view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = (own?.absolute(in: view) ?? contentViewMargins(of: element, view)).insets
@@ -112,8 +112,8 @@ extension SceneBuilder {
     }
   }
 
-  /// Whether a view is the content of a scroll view that begins below the bars, where none of it
-  /// lies under them before anybody scrolls (F6.53).
+  /// Whether a view is the content of a scroll view that begins below the bars, and so is not
+  /// covered before scrolling (F6.53).
   private func isContentAtRest(_ element: ViewElement) -> Bool {
     guard environment.isCanvas, environment.canvasOrientation == .portrait, hasSafeAreas,
       element.role == .subview,
@@ -152,12 +152,11 @@ extension SceneBuilder {
     return margins.atLeast(outer.absolute(in: view))
   }
 
-  /// Whether a cell is a row of a table that lies in another view.
   private func isInInnerTable(_ cell: ViewIndex) -> Bool {
     contents[cell].parent.flatMap { contents[$0].parent } != nil
   }
 
-  /// Gives a root the size it has on a device other than the canvas.
+  /// Sets a root's size on a device other than the canvas.
   func fitToDevice(_ index: ViewIndex, _ view: UIView) {
     guard !environment.isCanvas, let device = environment.device else { return }
     let element = contents[index]
@@ -178,7 +177,7 @@ extension SceneBuilder {
         Double(old.midY) < canvas.height / 2
           ? top : screen.height - (canvas.height - Double(old.minY)))
     } else if element.controller != nil {
-      // What bars and sheets take away from the canvas they take away here.
+      // Bars and sheets reduce the size by as much as on the canvas.
       let missing = canvas.height - Double(old.height)
       new.size.height = CGFloat(max(0, screen.height - missing))
     } else if isScreenSized(old.size) {
@@ -192,7 +191,7 @@ extension SceneBuilder {
     surround(view, of: controller, on: device)
   }
 
-  /// Gives a controller's view the size of its column, whatever its size on the canvas is.
+  /// Sets a controller's view to the size of its column, regardless of its size on the canvas.
   private func fitToColumn(_ element: ViewElement, _ view: UIView, of device: Device) {
     guard let controller = element.controller, element.role == .controllerKey("view") else {
       return
@@ -208,7 +207,7 @@ extension SceneBuilder {
     surround(view, of: controller, on: device)
   }
 
-  /// Gives a controller's view, or a bar of it, the frame that the environment asks for.
+  /// Sets the frame of a controller's view, or of its bar, that the environment requests.
   func fitToRequest(_ index: ViewIndex, _ view: UIView) {
     let element = contents[index]
     guard let frame = environment.controllerFrames[element.id], let controller = element.controller
@@ -218,7 +217,7 @@ extension SceneBuilder {
     surround(view, of: controller, on: environment.device)
   }
 
-  /// Gives a controller's view the safe area that it has at run time.
+  /// Sets the run-time safe area of a controller's view.
   private func surround(_ view: UIView, of controller: ControllerIndex, on device: Device?) {
     let rule = SurroundingsRule(
       contents: contents, device: device, orientation: environment.orientation, tools: nil)
@@ -236,7 +235,7 @@ extension SceneBuilder {
 struct ControllerGuide {
   let guide: UILayoutGuide
   let isTop: Bool
-  /// What holds the strip's height.
+  /// The constraint on the strip's height.
   let height: NSLayoutConstraint
 }
 

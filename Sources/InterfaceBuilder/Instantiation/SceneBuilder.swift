@@ -3,16 +3,16 @@ internal import Foundation
 
 /// Builds the views of one scene.
 ///
-/// The order matters: views with their recorded frames first, then what surrounds the roots, then
-/// natural sizes, then constraints, then another device's size, so that autoresizing starts
-/// from the recorded frames, and at last word to each view.
+/// The order matters: views with their recorded frames, the surroundings of the roots, natural
+/// sizes, constraints, then another device's size, so autoresizing starts from the recorded frames.
+/// Finally each view is notified.
 @MainActor
 final class SceneBuilder {
   let scene: InterfaceScene
   let environment: SceneEnvironment
   let interface: EffectiveInterface
   let classes: [String: () -> UIView]
-  /// What a running program has to do with the scene; nil for a picture of the document.
+  /// The running program's views; nil for a picture of the document.
   let program: ProgramViews?
   var contents: DocumentContents { scene.contents }
 
@@ -78,7 +78,7 @@ final class SceneBuilder {
     }
     let bars = BarMaker(self)
     for member in members { bars.fill(member.view, interface.view(member.index)) }
-    // The client's classes may count on everything around them, as in an application.
+    // The client's classes may rely on everything around them, as in an application.
     for member in members { member.view.awakeFromNib() }
   }
 
@@ -101,16 +101,17 @@ final class SceneBuilder {
         insert(view, element: element, at: index, into: parent, parentIndex: parentIndex)
       }
       markDrawn(view, element)
-      // A running program makes rows when their table asks for them.
+      // A running program makes rows when their table needs them.
       let inside =
         program == nil ? element.children : element.children.filter { !contents[$0].isRow }
       queue.append(contentsOf: inside.reversed())
     }
   }
 
-  /// Notes how the canvas treats a size that contradicts its content: at the far edges of a nib's
-  /// own views, and once of all rows, constraints are broken first (F2.33); later the largest size
-  /// in a row is (F2.34).
+  /// Marks drawn sizes for the order of breaking constraints.
+  ///
+  /// At the far edges of a nib's own views, and formerly of all rows, constraints are broken first
+  /// (F2.33); later the largest size in a row is (F2.34).
   private func markDrawn(_ view: UIView, _ element: ViewElement) {
     guard environment.isAsRecorded else { return }
     let parent = element.parent.map(interface.view)
@@ -131,7 +132,7 @@ final class SceneBuilder {
     return view
   }
 
-  /// The recorded frame; cells without one take the width of their table.
+  /// The recorded frame; cells without one get the width of their table.
   private func frame(of element: ViewElement, in parent: UIView?) -> CGRect {
     if let frame = element.frame {
       return CGRect(
@@ -156,24 +157,24 @@ final class SceneBuilder {
     let isArranged = element.role == .subview && parent is UIStackView
     if isArranged, let stack = parent as? UIStackView {
       stack.addArrangedSubview(view)
-      // What an editor shows for a view without a size is no fact of layout, and is recorded.
+      // The editor's size for a view without one is not a fact of layout, and is recorded.
       if environment.leafSizes == .recorded, !element.isMisplaced, let frame = element.frame {
         let size = CGSize(width: frame.width, height: frame.height)
         stack.unsizedViewSizes[ObjectIdentifier(view)] = size
-        // The canvas lays out hidden views as if they were shown, beside the others (F10.29).
+        // The canvas lays out hidden views as if they were shown, next to the others (F10.29).
         if element.isHidden { stack.hiddenViewSizes[ObjectIdentifier(view)] = size }
       }
     } else {
       if view.superview !== parent { parent.addSubview(view) }
-      // Views that no constraint names keep their recorded frames: Xcode adds prototyping
-      // constraints for them (F10.9).
+      // Views without any constraint keep their recorded frames: Xcode adds prototyping constraints
+      // for them (F10.9).
       view.translatesAutoresizingMaskIntoConstraints =
         element.translatesAutoresizingMask || element.isFixedFrame
         || !interface.isConstrained(index)
     }
   }
 
-  /// The strings of a language; a document without them is reported once, with its first scene.
+  /// The strings of a language; a missing file is reported once, with the document's first scene.
   private static func strings(
     _ locale: String?, of scene: InterfaceScene, _ diagnostics: inout [InterfaceDiagnostic]
   ) -> DocumentStrings? {

@@ -2,14 +2,11 @@ internal import AutoLayout
 package import Foundation
 
 extension SceneScreen {
-  /// The same screen in another size: the view and the bars grow with it, bars at the bottom stay
-  /// there.
+  /// Returns the screen in another size in points, with the same views: the view and the bars
+  /// resize, bars at the bottom stay there.
   ///
-  /// Safe areas and size classes stay those of the device. The views get their frames here; they
-  /// are laid out by whoever asks for this.
-  ///
-  /// - Parameter other: The new size, in points.
-  /// - Returns: The screen, with the same views.
+  /// Safe areas and size classes of the device are kept. The views get their frames here; the
+  /// caller lays them out.
   package func resized(to other: CGSize) -> SceneScreen {
     let (dx, dy) = (other.width - size.width, other.height - size.height)
     let resized = CGRect(

@@ -1,42 +1,38 @@
 public import AutoLayout
 public import Foundation
 
-/// A screen with a scene on it: where the controller's view stands, and the bars around it.
+/// A screen with a scene: the frame of the controller's view, and the bars around it.
 ///
-/// Bars come from the controllers around the scene, by relationships and segues, or from the
-/// metrics that the document simulates.
+/// Bars come from the surrounding controllers, by relationships and segues, or from the document's
+/// simulated metrics.
 @preconcurrency @MainActor
 public struct SceneScreen {
-  /// A bar, not yet in any view, and its place on the screen.
+  /// A bar without a superview, and its frame on the screen.
   public struct Bar {
-    /// The bar, with what it shows.
     public let view: UIView
-    /// Its place on the screen, in points.
+    /// Its frame on the screen, in points.
     public let frame: CGRect
   }
 
   /// The screen's size, in points.
   public let size: CGSize
-  /// The controller's view.
   public let view: UIView
-  /// The place of the view on the screen, in points.
+  /// The frame of the view on the screen, in points.
   public let frame: CGRect
   /// Whether the view is a sheet above another scene.
   public let isSheet: Bool
   /// The bars, the lowest first.
   public let bars: [Bar]
-  /// The status bar's height, in points; nil where there is none.
+  /// The status bar's height, in points; nil without one.
   public let statusBarHeight: CGFloat?
-  /// Whether the status bar has light signs.
+  /// Whether the status bar has light content.
   public let isStatusBarLight: Bool
-  /// Whether the strip for going home is shown.
   public let hasHomeIndicator: Bool
   /// The device; nil for a canvas of any device.
   public let device: Device?
   /// For a split view: its columns, from the leading edge on, above the view and below the bars.
   public var columns: [Column] = []
 
-  /// A part of a screen with a scene of its own.
   public struct Column {
     /// The scene with the bars around it, in the column's own coordinates.
     public let screen: SceneScreen
@@ -46,12 +42,11 @@ public struct SceneScreen {
 }
 
 extension InterfaceScene {
-  /// The size of the screen of ``InstantiatedScene/screen`` or
-  /// ``InstantiatedScene/containerScreen``, in points, where it follows without a layout.
+  /// The size of ``InstantiatedScene/screen`` or ``InstantiatedScene/containerScreen`` in points,
+  /// if known without a layout.
   ///
-  /// - Parameter environment: Where.
-  /// - Returns: The size; nil where the views decide, where there is no screen, and on devices that
-  ///   the document was not drawn for.
+  /// It is nil if it depends on the views, without a screen, and on devices that the document was
+  /// not drawn for.
   package func knownScreenSize(in environment: LayoutEnvironment) -> CGSize? {
     let definite = SceneEnvironment(environment, for: self)
     guard let controller = record.controllers.first, reference == nil, definite.isCanvas,
@@ -77,7 +72,7 @@ extension InterfaceScene {
 extension InstantiatedScene {
   /// The screen with the scene on it.
   ///
-  /// It is nil for what is no whole screen: views of nibs, and the content of container views.
+  /// It is nil for views of nibs, and the content of container views.
   ///
   /// - Complexity: O(*n*) in the number of segues.
   public var screen: SceneScreen? {
@@ -88,11 +83,10 @@ extension InstantiatedScene {
     return ScreenMaker(self, controller, surroundings, view).screen
   }
 
-  /// The screen of a split view controller with scenes in its columns.
+  /// Returns the screen of a split view controller with scenes in its columns; nil for other
+  /// controllers.
   ///
-  /// - Parameter columns: The scenes, laid out in the environments of ``SplitColumns``, and their
-  ///   parts of the screen.
-  /// - Returns: The screen; nil for scenes of other controllers.
+  /// The scenes are laid out in the environments of ``SplitColumns``.
   public func screen(columns: [(scene: InstantiatedScene, frame: CGRect)]) -> SceneScreen? {
     guard let controller = scene.record.controllers.first,
       interface.contents[controller].elementName == "splitViewController",
@@ -109,7 +103,6 @@ extension InstantiatedScene {
     return screen
   }
 
-  /// The view of the scene's controller.
   public var controllerView: UIView? {
     members.first { member in
       member.view.superview == nil
@@ -117,7 +110,7 @@ extension InstantiatedScene {
     }?.view
   }
 
-  /// The top-level views that are shown by themselves: all but those that stand in bars.
+  /// The top-level views that are shown separately: all except the ones in bars.
   public var shownRoots: [UIView] {
     members.filter {
       $0.view.superview == nil && interface.contents[$0.index].role != .barItem

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Puts a scene on a screen: finds where its view stands, and makes the bars around it.
+/// Puts a scene on a screen: finds the frame of its view, and makes the bars around it.
 @MainActor
 struct ScreenMaker {
   private let scene: InstantiatedScene
@@ -45,14 +45,14 @@ struct ScreenMaker {
 
   private var device: Device? { scene.environment.device }
 
-  /// What the device itself covers, as often as it does: once.
+  /// The insets of the device itself, counted once.
   private var screenInsets: UIEdgeInsets {
     let environment = scene.environment
     guard let device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
     return device.canvasSafeArea(environment.orientation, tools: environment.tools).insets
   }
 
-  /// The screen's size; where the scene has a size of its own, that.
+  /// The scene's own size, else the screen's.
   private var size: CGSize {
     guard let device, placement != .freeform else {
       return CGSize(width: view.frame.width, height: max(view.frame.maxY, view.frame.height))
@@ -61,7 +61,7 @@ struct ScreenMaker {
     return CGSize(width: screen.width, height: screen.height)
   }
 
-  /// Where the view stands.
+  /// The frame of the view.
   private var frame: CGRect {
     var frame = CGRect(origin: .zero, size: view.bounds.size)
     switch placement {
@@ -107,7 +107,7 @@ struct ScreenMaker {
       bar.prefersLargeTitles = element.prefersLargeTitles && frame.height > 80
     }
     let own = scene.bars.navigationItem(of: element)
-    // Further back than one step nothing is seen.
+    // Only the previous item is visible.
     let before = context.previous.map { scene.bars.navigationItem(of: contents[$0]) }
     bar.items = (before.map { [$0] } ?? []) + [own]
     if own.prompt != nil, frame.height < 70 { frame.size.height += CGFloat(BarMetrics.prompt) }
@@ -155,7 +155,7 @@ struct ScreenMaker {
     return SceneScreen.Bar(view: bar, frame: frame)
   }
 
-  /// Gives a bar the scene's traits, and its colours where the document has them.
+  /// Sets a bar's traits, and its colors from the document.
   private func give(_ bar: UIView, _ index: ViewIndex?) {
     let environment = scene.environment
     bar.setTraitOverrides(placement == .sheet ? environment.sheetTraits : environment.traits)
@@ -168,7 +168,7 @@ struct ScreenMaker {
 }
 
 extension UINavigationBar {
-  /// What the document says about the bar of a navigation controller.
+  /// The document's element of a navigation controller's bar.
   fileprivate func element(
     in contents: DocumentContents, _ navigation: ControllerIndex?
   ) -> ViewElement.Details? {
@@ -177,15 +177,15 @@ extension UINavigationBar {
 }
 
 extension DocumentContents {
-  /// The controllers that one holds, in the order of the document.
+  /// The controllers contained in one, in document order.
   func relationships(_ name: String, from source: ControllerIndex) -> [ControllerIndex] {
     segues.filter {
       $0.kind == "relationship" && $0.relationship == name && $0.source == source
     }.compactMap { controllersByID[$0.destination] }
   }
 
-  /// The controller whose tab item stands for a controller: its own, or that of the first one in a
-  /// navigation controller without one.
+  /// The controller with the tab item of a controller: itself, or the first one in a navigation
+  /// controller without an item.
   func speaker(for index: ControllerIndex) -> ControllerElement {
     let controller = self[index]
     guard controller.tabBarItem == nil,

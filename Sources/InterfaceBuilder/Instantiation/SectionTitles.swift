@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The titles of a section of a static table, which stand above and below its rows.
+/// The titles of a section of a static table, above and below its rows.
 ///
-/// A document records no frames for them: only the rows show how much room they have.
+/// A document does not record their frames: only the rows show their room.
 @MainActor
 struct SectionTitles {
   private let header: UITableViewHeaderFooterView?
@@ -40,7 +40,7 @@ struct SectionTitles {
     (self.first, self.last, self.above) = (first, last, above)
   }
 
-  /// Brings the titles to the rows: a header ends where they begin, a footer begins where they end.
+  /// Places the titles at the rows: a header ends at their beginning, a footer begins at their end.
   func place() {
     if let header {
       let room = first.frame.minY - (above?.frame.maxY ?? 0)
@@ -52,7 +52,7 @@ struct SectionTitles {
     }
   }
 
-  /// The rows' part of the table that is clear of what the device covers at the sides (F8.20).
+  /// The rows' part of the table inside the device's side insets (F8.20).
   private var sides: CGRect {
     let safe = first.superview?.safeAreaInsets ?? .zero
     return first.frame.inset(
@@ -73,7 +73,6 @@ struct SectionTitles {
 }
 
 extension SceneBuilder {
-  /// The titles of the sections of all static tables.
   func makeSectionTitles() -> [SectionTitles] {
     var titles: [SectionTitles] = []
     for member in members {

@@ -1,18 +1,18 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Brings rows to the width of their table and to the height of their content, as tables do at run
+/// Resizes rows to the width of their table and to the height of their content, like tables at run
 /// time (F8.1, F8.2).
 ///
-/// On the canvas a row stands as its author drew it; anywhere else its table is wider or narrower,
-/// and its texts have other sizes.
+/// On the canvas a row has its drawn size; elsewhere its table has another width, and its texts
+/// have other sizes.
 @MainActor
 struct TableRows {
   private let live: InstantiatedScene
   private var tables: [ViewIndex: UIView] = [:]
-  /// What the document's contents of cells leave of them at the sides and below, by cell.
+  /// The margins that the document's cell contents leave free at the sides and below, by cell.
   private var free: [ViewIndex: UIEdgeInsets] = [:]
-  /// How far the rows further down have moved, by table.
+  /// The movement of the following rows, by table.
   private var shifts: [ViewIndex: CGFloat] = [:]
 
   init(of live: InstantiatedScene) {
@@ -31,10 +31,10 @@ struct TableRows {
     }
   }
 
-  /// Resizes and moves the rows of a scene whose tables have their widths; whether there were rows.
+  /// Resizes and moves the rows of a scene whose tables have their widths; returns whether there
+  /// were rows.
   ///
-  /// Everything is measured from the frames that the document records, so that it can be done
-  /// again.
+  /// Everything is measured from the recorded frames, so it can be repeated.
   mutating func resize() -> Bool {
     var found = false
     for member in live.members {
@@ -60,14 +60,14 @@ struct TableRows {
     return found
   }
 
-  /// How much wider a table is than its author drew it, in points.
+  /// The growth of a table from its drawn width, in points.
   private func growth(of table: ViewIndex) -> CGFloat {
     guard let drawn = live.interface.view(table).frame, let view = tables[table] else { return 0 }
     return view.bounds.width - drawn.width
   }
 
-  /// Resizes a cell; what its content leaves free for accessories and the separator stays free, at
-  /// the other side where only the environment is read from the right.
+  /// Resizes a cell, and keeps the room that its content leaves for accessories and the separator,
+  /// on the other side if only the environment is right-to-left.
   private func resize(_ cell: UITableViewCell, _ index: ViewIndex, to frame: CGRect) {
     let content = cell.contentView.frame
     var free =
@@ -80,7 +80,7 @@ struct TableRows {
     let safe = sideInsets(of: cell, index)
     free.left += safe.left
     free.right += safe.right
-    // As wide and high as it was drawn, a mirrored row still has its content elsewhere.
+    // Even at its drawn size, a mirrored row has its content at another position.
     guard frame != cell.frame || isMirrored && abs(content.minX - free.left) > 0.5 else { return }
     cell.frame = frame
     cell.contentView.frame = CGRect(
@@ -88,7 +88,7 @@ struct TableRows {
       height: max(0, frame.height - free.bottom))
   }
 
-  /// What the safe area takes of a row's content at the sides, as beside a camera (F8.20).
+  /// The safe area's part of a row's content at the sides, as next to a camera (F8.20).
   private func sideInsets(of cell: UITableViewCell, _ index: ViewIndex) -> UIEdgeInsets {
     guard let table = live.table(of: index), let view = tables[table],
       case .tableView(let details) = live.interface.view(table).details,
@@ -109,10 +109,9 @@ struct TableRows {
 }
 
 extension InstantiatedScene {
-  /// The table that a cell lies in; none for a cell of its own.
   func table(of cell: Member) -> ViewIndex? { table(of: cell.index) }
 
-  /// The table that a cell lies in; none for a cell of its own.
+  /// The table that contains a cell; nil for a cell of its own.
   func table(of cell: ViewIndex) -> ViewIndex? {
     var parent = interface.view(cell).parent
     while let index = parent {
@@ -123,7 +122,7 @@ extension InstantiatedScene {
     return nil
   }
 
-  /// Whether a row takes the height of its content at run time, as it does unless the document says
+  /// Whether a row gets the height of its content at run time, as it does unless the document says
   /// otherwise.
   package func sizesItself(_ cell: Member) -> Bool {
     let element = interface.view(cell.index)

@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Makes buttons.
 extension ViewFactory {
   func makeButton(_ element: ButtonElement, _ made: UIView?) -> UIButton {
     let type: UIButton.ButtonType =
@@ -27,8 +26,8 @@ extension ViewFactory {
       let size = type == .custom ? UIFont.buttonFontSize : 15
       button.titleLabel?.font = fonts.font(element.font, defaultSize: size)
     }
-    // Beside a configuration the states are there for older systems: their titles are not shown
-    // (IB: 57 of 57 buttons whose configuration has an image alone are as wide as it).
+    // With a configuration, the states are there for older systems: their titles are not shown (IB:
+    // 57 of 57 buttons whose configuration has only an image have its width).
     let showsTitles = element.configuration == nil
     for (name, state) in element.states {
       set(state, named: name, on: button, showsTitle: showsTitles)

@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Gives a view what views of all families may have.
 extension ViewFactory {
   func configure(_ view: UIView, _ element: ViewElement) {
     view.autoresizesSubviews = element.autoresizesSubviews
@@ -33,7 +32,7 @@ extension ViewFactory {
     }
   }
 
-  /// A content view follows its container, whatever its mask says.
+  /// A content view follows its container, regardless of its mask.
   private func mask(of element: ViewElement) -> UIView.AutoresizingMask {
     guard element.role != .key("contentView") else { return [.flexibleWidth, .flexibleHeight] }
     return UIView.AutoresizingMask(rawValue: element.autoresizing.rawValue)

@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Makes views whose size comes from text and images.
 extension ViewFactory {
   func makeLabel(_ element: LabelElement, _ made: UIView?) -> UILabel {
     let label = made as? UILabel ?? UILabel()

@@ -1,17 +1,17 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Makes the view an element stands for, and gives it what touches layout.
+/// Makes the view of an element, and sets all properties that affect layout.
 @MainActor
 struct ViewFactory {
   let fonts: FontMaker
   let images: ImageMaker
-  /// The language that the document is shown in; nil for its own.
+  /// The language of the document's texts; nil for its own.
   let locale: String?
-  /// Makes the views of a running program, of its own classes; nil for a picture of the document.
+  /// The maker of a running program's views, of its own classes; nil for a picture of the document.
   var program: ProgramViews?
 
-  /// A view of the element's class; its parent, if it made the view itself, hands it over.
+  /// Makes a view of the element's class, or takes it from a parent that made it.
   func makeView(_ element: ViewElement, in parent: UIView?) -> UIView {
     if element.role == .key("contentView"), let view = ownContentView(of: parent) { return view }
     if let view = program?.stockView(element, in: parent) { return content(of: element, view) }
@@ -19,7 +19,7 @@ struct ViewFactory {
     return content(of: element, nil)
   }
 
-  /// Gives a view what the element says of its family; makes it where nobody has.
+  /// Applies the family's properties to a view, and makes it if needed.
   private func content(of element: ViewElement, _ made: UIView?) -> UIView {
     switch element.details {
     case .stackView(let stack): return makeStack(stack, made)
@@ -78,7 +78,7 @@ struct ViewFactory {
 
   private func makeStack(_ element: StackViewElement, _ made: UIView?) -> UIStackView {
     let stack = made as? UIStackView ?? UIStackView()
-    // What the canvas shows for views without content, where it has the room.
+    // The canvas's size for empty views, if there is room.
     if program == nil { stack.unsizedViewSize = CGSize(width: 240, height: 128) }
     stack.axis = element.isVertical ? .vertical : .horizontal
     stack.distribution =
@@ -109,7 +109,7 @@ struct ViewFactory {
     let cell =
       made as? UITableViewCell
       ?? UITableViewCell(style: element.cellStyle, reuseIdentifier: element.reuseIdentifier)
-    // The document says where the content stands.
+    // The document defines the position of the content.
     if program == nil { cell.placesContentView = false }
     cell.accessoryType =
       switch element.accessoryType {
@@ -142,7 +142,7 @@ struct ViewFactory {
     picker.countDownDuration = element.countDownDuration
     picker.locale = element.locale.map { Locale(identifier: $0) }
     if program == nil {
-      // A picture of a document is the same at any time, on any machine.
+      // A picture of a document does not depend on the time or the machine.
       picker.date = Date(timeIntervalSinceReferenceDate: element.date ?? DatePickerElement.still)
       picker.timeZone = TimeZone(secondsFromGMT: 0)
       if picker.locale == nil { picker.locale = Locale(identifier: locale ?? "en_US") }
@@ -164,7 +164,6 @@ struct ViewFactory {
 }
 
 extension TableViewCellElement {
-  /// How the cell is laid out.
   var cellStyle: UITableViewCell.CellStyle {
     switch style {
     case "IBUITableViewCellStyleValue1": .value1

@@ -1,5 +1,4 @@
 extension ControllerElement {
-  /// The controller with its texts in another language.
   func localized(_ strings: DocumentStrings) -> ControllerElement {
     var controller = self
     func replace(_ text: inout String?, _ id: String?, _ property: String) {

@@ -2,32 +2,32 @@ internal import Foundation
 
 /// The strings of a document in another language.
 ///
-/// Xcode keeps them beside the document: `de.lproj/Main.strings` for `Main.storyboard`, or for
-/// `Base.lproj/Main.storyboard` in the folder above. A key is an object's identifier, a dot, and
-/// what of it the string stands for: `"aBc-12-xyz.text" = "Hallo";`.
+/// Xcode stores them next to the document: `de.lproj/Main.strings` for `Main.storyboard`, or for
+/// `Base.lproj/Main.storyboard` in the folder above. A key is an object's identifier, a dot, and a
+/// property: `"aBc-12-xyz.text" = "Hallo";`.
 struct DocumentStrings: Sendable {
   private let table: [String: String]
 
-  /// The most bytes that are read.
+  /// The size limit in bytes.
   static let sizeLimit = 16 << 20
 
-  /// Why there are none.
+  /// The reason that strings are missing.
   enum Fault: Error {
-    /// No file of the language is there.
+    /// The language has no file.
     case missing
-    /// The file holds no strings.
+    /// The file contains no strings.
     case unreadable(path: String)
-    /// The file is not read, such as one that is larger than ``sizeLimit``.
+    /// The file is not read, for example because it is larger than ``sizeLimit``.
     case refused(path: String, reason: String)
   }
 
-  /// Reads the strings that belong to a document.
+  /// Reads the strings of a document.
   ///
   /// - Parameters:
-  ///   - locale: The language, such as `de` or `pt-BR`; without strings for its region those of the
-  ///     language count.
+  ///   - locale: The language, such as `de` or `pt-BR`; falls back to the language without its
+  ///     region.
   ///   - path: The path of the document.
-  /// - Throws: ``Fault`` where there are none.
+  /// - Throws: ``Fault`` without strings.
   init(locale: String, document path: String) throws(Fault) {
     let document = URL(fileURLWithPath: path)
     var folder = document.deletingLastPathComponent()
@@ -51,7 +51,7 @@ struct DocumentStrings: Sendable {
     throw .missing
   }
 
-  /// The names a language's folder may have, the closest first.
+  /// The possible names of a language's folder, the closest first.
   private static func names(of locale: String) -> [String] {
     let dashed = locale.replacingOccurrences(of: "_", with: "-")
     let language = dashed.prefix { $0 != "-" }
@@ -61,12 +61,11 @@ struct DocumentStrings: Sendable {
     return names
   }
 
-  /// The string for a property of an object; nil where the document's own counts.
+  /// The string for a property of an object; nil for the document's own.
   subscript(object: String, property: String) -> String? { table["\(object).\(property)"] }
 }
 
 extension ViewElement {
-  /// The view with its texts in another language.
   func localized(_ strings: DocumentStrings) -> ViewElement {
     var view = self
     func replace(_ text: inout String?, _ property: String) {

@@ -7,7 +7,7 @@ internal import Foundation
 final class Connector {
   private let objects: SceneObjects
   private let standIns: [String: StandInElement]
-  /// The outlets of the objects that were asked for them.
+  /// The outlets of objects, cached on first access.
   private var outlets: [ObjectIdentifier: [String: any Connectable]] = [:]
   private var collections: [(source: AnyObject, property: String, members: [AnyObject])] = []
   private var collectionsByName: [String: Int] = [:]
@@ -39,7 +39,7 @@ final class Connector {
     }
   }
 
-  /// Hands out the lists, which are complete only now.
+  /// Sets outlet collections, which are complete only at the end.
   func connectCollections() {
     for (source, property, members) in collections {
       if property == "gestureRecognizers", let view = source as? UIView {
@@ -51,8 +51,8 @@ final class Connector {
     }
   }
 
-  /// Sets an outlet: through the class's list where the property stands in it, so that its
-  /// observers are told, else through the outlet itself.
+  /// Sets an outlet: a property in the class's list is set through it, which notifies its
+  /// observers, others through the outlet itself.
   private func set(_ property: String, of source: AnyObject, to destination: AnyObject) {
     if (source as? UIResponder)?.setKeyedProperty(property, to: destination) == true { return }
     _ = outlet(property, of: source)?.connect(destination)
@@ -121,7 +121,6 @@ final class Connector {
 }
 
 extension UIControl.Event {
-  /// The event that a document writes.
   fileprivate init?(document name: String) {
     let events: [String: UIControl.Event] = [
       "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,

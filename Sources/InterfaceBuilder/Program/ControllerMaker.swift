@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Makes the controllers of a storyboard, with what bars show of them and the controllers inside.
+/// Makes the controllers of a storyboard, with their bar items and contained controllers.
 @MainActor
 struct ControllerMaker {
   private let document: ProgramDocument
@@ -16,9 +16,9 @@ struct ControllerMaker {
   /// Makes a controller.
   ///
   /// - Parameters:
-  ///   - index: Its place in the document.
-  ///   - creator: Makes the object; nil for the class that the document names.
-  /// - Returns: nil for a reference to a storyboard that is not there.
+  ///   - index: Its index in the document.
+  ///   - creator: Makes the object; nil for the class in the document.
+  /// - Returns: nil for a reference to a missing storyboard.
   func make(
     _ index: ControllerIndex, _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
@@ -55,14 +55,13 @@ struct ControllerMaker {
       segues.addTriggers(of: controller, index, objects)
       loading.extra?.awaken()
       loading.program?.awaken()
-      // What is built belongs to the controller from here on.
+      // From here on the controller owns the built objects.
       (loading.extra, loading.program) = (nil, nil)
     }
     controller.awakeFromNib()
     return controller
   }
 
-  /// The scene that a controller stands in.
   private func scene(of index: ControllerIndex) -> InterfaceScene? {
     contents.scenes.firstIndex { $0.controllers.contains(index) }.map {
       InterfaceScene(contents: contents, offset: $0)
@@ -96,13 +95,13 @@ struct ControllerMaker {
     return stock ?? UIViewController(nibName: nil, bundle: nil)
   }
 
-  // MARK: What bars show
+  // MARK: Bar items
 
   private func configure(
     _ controller: UIViewController, _ element: ControllerElement, _ index: ControllerIndex,
     _ program: ProgramScene
   ) {
-    // Views inside bar items and beside the controller's own are there from the start.
+    // Views inside bar items and next to the controller's own exist from the start.
     let extra = program.builder.scene.record.roots.filter { root in
       let role = contents[root].role
       return role == .barItem || role == .topLevel
@@ -163,7 +162,7 @@ struct ControllerMaker {
 
   // MARK: Containers
 
-  /// Makes the controllers that a container begins with.
+  /// Makes the initial controllers of a container.
   private func addContained(to controller: UIViewController, _ index: ControllerIndex) {
     switch controller {
     case let navigation as UINavigationController:
@@ -182,7 +181,7 @@ struct ControllerMaker {
 }
 
 extension UINavigationItem {
-  /// Takes over what a document says.
+  /// Copies the properties of a document's item.
   fileprivate func take(_ item: UINavigationItem) {
     if item.title?.isEmpty == false { title = item.title }
     prompt = item.prompt
@@ -196,7 +195,6 @@ extension UINavigationItem {
 }
 
 extension Set<String> {
-  /// The edges that a document writes.
   fileprivate var rectEdge: UIRectEdge {
     var edges: UIRectEdge = []
     if contains("top") { edges.insert(.top) }
@@ -210,9 +208,8 @@ extension Set<String> {
 /// The scenes of a controller whose view is being loaded.
 @MainActor
 private final class LoadingView {
-  /// What is in bar items and beside the view.
+  /// The views in bar items and next to the main view.
   var extra: ProgramScene?
-  /// The view.
   var program: ProgramScene?
 
   init(extra: ProgramScene) {

@@ -1,30 +1,26 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The classes of a running program, found by the names that documents have for them.
+/// The classes of a running program, found by their names in documents.
 @MainActor
 package final class ProgramClasses {
-  /// The program's module, for documents that name none or another one.
+  /// The program's module, for documents without one or with another one.
   private let module: String?
-  /// Told once of each class that is not found.
+  /// Called once for each missing class.
   private let report: (String) -> Void
   private var known: [ClassReference: AnyClass?] = [:]
 
-  /// Makes a table.
-  ///
-  /// - Parameters:
-  ///   - module: The name of the program's module.
-  ///   - report: Told once of each class that is not found.
+  /// Makes a table for the program's module; `report` is called once for each missing class.
   package init(module: String?, report: @escaping (String) -> Void) {
     self.module = module
     self.report = report
   }
 
-  /// The class that a document means; nil where the program has none of the name.
+  /// The class that a document refers to, or nil if the program does not have it.
   func find(_ reference: ClassReference) -> AnyClass? {
     if let found = known[reference] { return found }
     let modules = [reference.module, module].compactMap { $0 }
-    // A name with a module is whole; Foundation writes to the log where one has two.
+    // A name with a module is complete; Foundation writes to the log for a name with two.
     let isWhole = reference.name.contains(".")
     let names =
       (isWhole ? [] : modules.map { "\($0).\(reference.name)" }) + [reference.name]
@@ -36,7 +32,8 @@ package final class ProgramClasses {
     return found
   }
 
-  /// An object of a class; nil where the document names none or the program does not have it.
+  /// A class of a given kind; nil if the document does not name one or the program does not have
+  /// it.
   func find<Made: AnyObject>(_ name: String?, _ module: String?, as: Made.Type) -> Made.Type? {
     guard let name, let found = find(ClassReference(name: name, module: module)) else { return nil }
     return found as? Made.Type

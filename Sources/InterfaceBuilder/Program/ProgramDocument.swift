@@ -2,7 +2,7 @@ package import AssetCatalog
 package import AutoLayout
 package import Foundation
 
-/// A document that a running program makes its controllers and views from.
+/// A document from which a running program makes its controllers and views.
 @MainActor
 package final class ProgramDocument {
   let document: InterfaceDocument
@@ -11,13 +11,6 @@ package final class ProgramDocument {
   /// The language of the strings; nil for the document's own texts.
   let language: String?
 
-  /// Reads a document.
-  ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - classes: The program's classes.
-  ///   - assets: The program's images and colours.
-  ///   - language: The language of the strings beside the document; nil for its own texts.
   package init(
     _ document: InterfaceDocument, classes: ProgramClasses, assets: AssetLibrary?,
     language: String? = nil
@@ -30,7 +23,7 @@ package final class ProgramDocument {
 
   var contents: DocumentContents { document.contents }
 
-  /// Where the views are laid out: on the program's screen, as it is now.
+  /// The environment of the layout: the program's current screen.
   var environment: LayoutEnvironment {
     var environment = LayoutEnvironment()
     environment.assets = assets

@@ -2,8 +2,8 @@ internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
-/// The objects of one scene of a running program, or of one row of its tables: views are built when
-/// they are asked for, and connected with each other by the document's outlets and actions.
+/// The objects of one scene of a running program, or of one row of its tables: views are built on
+/// demand and connected by the document's outlets and actions.
 @MainActor
 final class ProgramScene {
   let document: ProgramDocument
@@ -11,7 +11,6 @@ final class ProgramScene {
   let objects: SceneObjects
   private var contents: DocumentContents { document.contents }
   private var awakened = 0
-  /// The gesture recognisers of the scene.
   private(set) var recognizers: [UIGestureRecognizer] = []
 
   init(_ scene: InterfaceScene, of document: ProgramDocument, objects: SceneObjects) {
@@ -26,7 +25,8 @@ final class ProgramScene {
   ///
   /// - Parameters:
   ///   - roots: The trees' roots.
-  ///   - adopt: Given each tree before its constraints, so that a controller's guides are there.
+  ///   - adopt: Called with each tree before its constraints are made, to provide a controller's
+  ///     guides.
   func build(_ roots: [ViewIndex], adopt: (ViewIndex, UIView) -> Void = { _, _ in }) {
     let first = builder.members.count
     for root in roots where builder.interface.isInstalled(root) {
@@ -48,7 +48,7 @@ final class ProgramScene {
     }
   }
 
-  /// Makes gesture recognisers; those that are there are made but once.
+  /// Makes gesture recognizers, each once.
   func makeRecognizers(_ elements: [RecognizerElement]) {
     let maker = RecognizerMaker(classes: document.classes)
     for element in elements where objects[element.id] == nil {
@@ -58,7 +58,7 @@ final class ProgramScene {
     }
   }
 
-  /// Sets what the document has for properties of the program's own classes.
+  /// Sets runtime attributes of the program's own classes.
   private func setRuntimeAttributes(of view: UIView, _ element: ViewElement) {
     for attribute in element.runtimeAttributes {
       guard let value = value(of: attribute) else { continue }
@@ -80,7 +80,7 @@ final class ProgramScene {
     }
   }
 
-  /// Only what the document itself says: the rest follows from where the view comes to stand.
+  /// Sets only margins in the document: the rest follows from the view's position.
   private func setMargins(of view: UIView, _ element: ViewElement) {
     if element.preservesSuperviewLayoutMargins { view.preservesSuperviewLayoutMargins = true }
     view.insetsLayoutMarginsFromSafeArea = element.insetsLayoutMarginsFromSafeArea
@@ -89,14 +89,14 @@ final class ProgramScene {
     }
   }
 
-  /// Connects the objects that are there, as the document says.
+  /// Makes the document's connections between existing objects.
   func connect() {
     let connector = Connector(objects: objects, standIns: contents.standIns)
     for connection in contents.connections { connector.connect(connection) }
     connector.connectCollections()
   }
 
-  /// Connects what the objects of a row have, and nothing around it a second time.
+  /// Makes the connections of a row's objects, without repeating the ones around it.
   func connectRow() {
     let own = Set(builder.members.map(\.id))
     let connector = Connector(objects: objects, standIns: contents.standIns)
@@ -106,7 +106,7 @@ final class ProgramScene {
     connector.connectCollections()
   }
 
-  /// Tells the views that all is connected; each is told once.
+  /// Notifies each view once that all is connected.
   func awaken() {
     let new = builder.members[awakened...]
     awakened = builder.members.count
@@ -115,7 +115,7 @@ final class ProgramScene {
 
   // MARK: Rows
 
-  /// Says how the rows of a table or a collection are made.
+  /// Registers the makers of the rows of a table or a collection.
   private func makeRows(of view: UIView, _ element: ViewElement) {
     let rows = element.children.filter { contents[$0].isRow }
     guard !rows.isEmpty else { return }
@@ -160,15 +160,15 @@ final class ProgramScene {
 
 /// Makes rows from a prototype.
 ///
-/// It is kept by the list that asks for them, so it keeps no object of the list's scene alive.
+/// The list that uses it retains it, so it does not retain objects of the list's scene.
 @MainActor
 private struct RowMaker {
   let scene: InterfaceScene
   let document: ProgramDocument
   let objects: SceneObjects
 
-  /// Makes one row with all that is in it: a scene of its own within the list's, so that every
-  /// row's outlets lead to its own views, and its actions to the scene's controller.
+  /// Makes one row with all its contents: a scene of its own within the list's, so every row's
+  /// outlets refer to its own views, and its actions to the scene's controller.
   func make(_ row: ViewIndex) -> UIView? {
     let program = ProgramScene(scene, of: document, objects: objects.copy())
     program.build([row])
@@ -178,7 +178,7 @@ private struct RowMaker {
   }
 }
 
-/// The objects of a scene that are there, by identifier; their owners keep them alive.
+/// The existing objects of a scene, by identifier; their owners retain them.
 @MainActor
 final class SceneObjects {
   private struct Entry {
@@ -189,7 +189,6 @@ final class SceneObjects {
 
   subscript(id: String) -> AnyObject? { entries[id]?.object }
 
-  /// Notes an object.
   func note(_ object: AnyObject?, _ id: String?) {
     guard let object, let id, !id.isEmpty else { return }
     entries[id] = Entry(object: object)
@@ -204,13 +203,13 @@ final class SceneObjects {
 }
 
 extension ViewElement {
-  /// The name under which a row is kept.
+  /// The reuse identifier of a row.
   fileprivate var reuseName: String? {
     if case .tableViewCell(let cell) = details { return cell.reuseIdentifier }
     return reuseIdentifier
   }
 
-  /// What a view of a collection is beside its items.
+  /// The kind of a collection's supplementary view.
   fileprivate var supplementaryKind: String {
     role == .key("sectionFooterView")
       ? UICollectionView.elementKindSectionFooter : UICollectionView.elementKindSectionHeader

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 /// Makes the views of a running program from a document's elements: of the program's own classes,
-/// and tables and collections that ask for their rows.
+/// and tables and collections that load their rows on demand.
 @MainActor
 final class ProgramViews {
   private let classes: ProgramClasses
@@ -13,7 +13,7 @@ final class ProgramViews {
     self.contents = contents
   }
 
-  /// The label or the image that a cell of a stock style already has; nil for any other element.
+  /// The existing label or image of a cell with a stock style; nil for any other element.
   func stockView(_ element: ViewElement, in parent: UIView?) -> UIView? {
     guard let content = element.parent, let row = contents[content].parent,
       case .tableViewCell(let details) = contents[row].details,
@@ -27,8 +27,8 @@ final class ProgramViews {
     }
   }
 
-  /// A view of the program's class, or of a class that only a running program has; nil leaves it to
-  /// the family.
+  /// Makes a view of the program's class, or of a class specific to running programs; nil for the
+  /// family's default.
   func makeView(_ element: ViewElement) -> UIView? {
     let coder = InterfaceCoder()
     switch element.details {
@@ -54,7 +54,7 @@ final class ProgramViews {
     return view
   }
 
-  /// Gives tables and collections what only counts while they ask for their rows.
+  /// Sets properties of tables and collections that matter only with rows on demand.
   private func configure(_ view: UIView, _ element: ViewElement) {
     switch (element.details, view) {
     case (.tableView(let element), let table as UITableView):
@@ -89,7 +89,7 @@ final class ProgramViews {
     if let inset = element.sectionInset { flow.sectionInset = inset.insets }
   }
 
-  /// Puts a view where it belongs otherwise than as a subview; false leaves it to the usual way.
+  /// Adds a view to its parent other than as a subview; false for ordinary subviews.
   func place(_ view: UIView, _ element: ViewElement, in parent: UIView) -> Bool {
     guard let table = parent as? UITableView else { return stockView(element, in: parent) === view }
     switch element.role {
@@ -103,7 +103,6 @@ final class ProgramViews {
 }
 
 extension TableViewElement {
-  /// How sections are set apart.
   var tableStyle: UITableView.Style {
     switch style {
     case "grouped": .grouped
@@ -114,8 +113,8 @@ extension TableViewElement {
 }
 
 extension ViewElement {
-  /// Whether the view is a row that its list asks for: a prototype, a row of a static table, a
-  /// header of a collection.
+  /// Whether the view is a row loaded on demand: a prototype, a row of a static table, a header of
+  /// a collection.
   var isRow: Bool {
     switch role {
     case .prototype, .sectionCell: true

@@ -1,12 +1,11 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Makes the gesture recognisers of a running program's scene.
 @MainActor
 struct RecognizerMaker {
   let classes: ProgramClasses
 
-  /// Makes a recogniser; nil for an element that nobody knows.
+  /// Makes a gesture recognizer; nil for an unknown element.
   func make(_ element: RecognizerElement) -> UIGestureRecognizer? {
     let own = classes.find(
       element.customClass, element.customModule, as: UIGestureRecognizer.self)

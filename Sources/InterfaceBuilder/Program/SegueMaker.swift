@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Makes the segues of a controller, and lets the objects that start them do so.
+/// Makes the segues of a controller, and connects the objects that start them.
 @MainActor
 struct SegueMaker {
   private let maker: ControllerMaker
@@ -13,18 +13,18 @@ struct SegueMaker {
     self.document = document
   }
 
-  /// The segues that start in a controller's scene, relationships excepted.
+  /// The segues that start in a controller's scene, except relationships.
   private func segues(of index: ControllerIndex) -> [SegueElement] {
     contents.segues.filter { $0.source == index && $0.kind != "relationship" }
   }
 
-  /// Lets the controller perform its segues by their names.
+  /// Registers the segues of a controller by their names.
   func addSegues(to controller: UIViewController, _ index: ControllerIndex) {
     controller.interface?.segues = segues(of: index).filter { $0.kind != "embed" }
       .map { template($0) }
   }
 
-  /// Shows what container views hold, and lets controls and bar buttons start segues.
+  /// Shows the contents of container views, and connects controls and bar buttons with segues.
   func addTriggers(
     of controller: UIViewController, _ index: ControllerIndex, _ objects: SceneObjects
   ) {
@@ -88,7 +88,7 @@ struct SegueMaker {
   }
 }
 
-/// What an object that starts a segue tells.
+/// The target of an object that starts a segue.
 @MainActor
 final class SegueTrigger: UIResponder {
   static let selector = Selector("perform:")
@@ -123,7 +123,6 @@ extension UIControl {
 }
 
 extension UIModalPresentationStyle {
-  /// The style that a document writes.
   init?(document name: String?) {
     switch name {
     case "fullScreen": self = .fullScreen

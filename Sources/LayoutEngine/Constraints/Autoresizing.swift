@@ -8,7 +8,6 @@ public struct Flexibility: OptionSet, Sendable {
 
   /// The margin before the view: left or top.
   public static let minMargin = Flexibility(rawValue: 1)
-  /// The extent of the view itself.
   public static let extent = Flexibility(rawValue: 2)
   /// The margin after the view: right or bottom.
   public static let maxMargin = Flexibility(rawValue: 4)
@@ -19,7 +18,6 @@ public struct Flexibility: OptionSet, Sendable {
 /// Both values are `factor * superview + constant`; this is the meaning of an autoresizing mask
 /// (F5.6).
 public struct AutoresizingRule: Equatable, Sendable {
-  /// A linear function of the superview's extent.
   public struct Line: Equatable, Sendable {
     public var factor: Double
     /// The constant part, in points.

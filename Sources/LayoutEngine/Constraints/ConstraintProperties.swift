@@ -14,7 +14,6 @@ public struct RelaxationRank: RawRepresentable, Comparable, Sendable {
 
   /// A user's constraint on one item's size: broken most often (F1.29, F2.4).
   public static let size = RelaxationRank(rawValue: 0)
-  /// A constraint written by the user.
   public static let user = RelaxationRank(rawValue: 1)
   /// A constraint with an identifier: printed after the ones without (F2.13); the system makes some
   /// as well (F2.6).

@@ -34,11 +34,8 @@ public struct ContentSize: Equatable, Sendable {
   }
 }
 
-/// The two constraints of a content size.
 public struct ContentConstraints: Equatable, Sendable {
-  /// The one that keeps the item from growing.
   public let hugging: ConstraintID
-  /// The one that keeps it from shrinking.
   public let compression: ConstraintID
 }
 

@@ -11,9 +11,7 @@ public enum ItemAttribute: UInt8, Sendable, CaseIterable {
   case bottom
   case centerY
   case height
-  /// The baseline of the first line of text.
   case firstBaseline
-  /// The baseline of the last line of text.
   case lastBaseline
 
   public var axis: Axis {
@@ -42,7 +40,6 @@ public enum ItemAttribute: UInt8, Sendable, CaseIterable {
 ///
 /// A view without text has its baselines at the bottom (F6.17).
 public struct Baselines: Equatable, Sendable {
-  /// A distance of a baseline from one of the item's edges.
   public enum Offset: Equatable, Sendable {
     /// Points below the top edge.
     case fromTop(Double)

@@ -14,7 +14,6 @@ public struct ItemID: Hashable, Sendable, BitwiseCopyable {
   static let outside = ItemID(raw: .max)
 }
 
-/// One of the two axes of a layout.
 public enum Axis: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   /// Left to right; positions are `x`, extents are widths.
   case horizontal = 0

@@ -1,6 +1,5 @@
 import ConstraintSolver
 
-/// The stored properties of an item.
 struct ItemRecord {
   /// The item whose coordinates its position is in; ``ItemID/outside`` for a root.
   var parent: ItemID

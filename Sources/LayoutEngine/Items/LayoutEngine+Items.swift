@@ -82,7 +82,6 @@ extension LayoutEngine {
     rects[item]
   }
 
-  /// Returns the parent of an item, or nil for a root.
   package func parent(of item: ItemID) -> ItemID? {
     let parent = items[item].parent
     return parent == .outside ? nil : parent

@@ -12,6 +12,7 @@ struct LineDifference {
   /// and the last difference are told as replaced.
   private static let pairLimit = 4_000_000
 
+  /// Compares two texts.
   init(_ old: String, _ new: String) {
     let (old, new) = (
       old.split(separator: "\n", omittingEmptySubsequences: false),

@@ -1,23 +1,18 @@
 package import Foundation
 
-/// What answers the calls of pages, and watches what they show.
+/// A service that answers the calls of pages, and watches the displayed files.
 @MainActor
 package protocol PageService: AnyObject, Sendable {
   /// Answers a call.
   ///
-  /// - Parameters:
-  ///   - name: What follows `api/`.
-  ///   - data: The body of the request.
-  /// - Returns: The response; a refusal is one too.
+  /// - Returns: The response, which may be an error.
   func answer(_ name: String, _ data: Data) async -> HTTPResponse
-  /// A picture that the elements of layers name.
+  /// Returns an image used by the elements of layers.
   func image(_ name: String) async -> HTTPResponse
-  /// Lets a tab know what happens by itself.
+  /// Subscribes a tab to events.
   func listen(_ session: String, _ stream: EventStream)
-  /// Looks for files that others have changed, and tells tabs.
+  /// Looks for changed files, and notifies tabs.
   func lookForChanges()
-  /// Looks for files that came or went, and tells tabs.
   func lookForDocuments()
-  /// Tells tabs that the server is there.
   func tellAlive()
 }

@@ -5,7 +5,6 @@ import InterfaceBuilder
 import ScenePictures
 
 extension PreviewService {
-  /// The documents, and where they can be laid out.
   var documents: JSONValue {
     let listed = folder.paths.map { path in
       JSONValue.members([
@@ -21,12 +20,11 @@ extension PreviewService {
     ]
   }
 
-  /// The languages that there are folders of texts for.
+  /// The languages with localization folders.
   private var locales: [String] {
     var found: Set<String> = []
     for path in folder.paths {
       let parts = path.split(separator: "/").map(String.init)
-      // Folders of languages stand beside `Base.lproj`, or beside the document.
       let isLocalized = parts.dropLast().last?.hasSuffix(".lproj") == true
       let parent = parts.dropLast(isLocalized ? 2 : 1).joined(separator: "/")
       let folder = parent.isEmpty ? folder.root : folder.url(parent)
@@ -38,7 +36,7 @@ extension PreviewService {
     return found.sorted()
   }
 
-  /// What a page knows of a document beside its scenes.
+  /// Returns the data about a document except its scenes.
   func state(of document: OpenDocument) -> JSONValue { .object(stateMembers(of: document)) }
 
   private func stateMembers(of document: OpenDocument) -> [(String, JSONValue)] {
@@ -62,7 +60,7 @@ extension PreviewService {
     return members
   }
 
-  /// The state of a document after a change, with what the change has moved.
+  /// Returns the state of a document after a change, with the moved views.
   func change(of document: OpenDocument) -> JSONValue {
     let moved = store.movedViews(of: document).map { scene, views in
       JSONValue.object([
@@ -72,7 +70,6 @@ extension PreviewService {
     return .object(stateMembers(of: document) + [("moved", .array(moved))])
   }
 
-  /// A document with its outline.
   func outline(_ call: SceneCall) throws(CallError) -> JSONValue {
     let document = try document(call.path)
     let content = try content(of: document)
@@ -93,7 +90,7 @@ extension PreviewService {
     return .object(stateMembers(of: document) + [("scenes", .array(scenes))])
   }
 
-  /// Changes a document, or its file.
+  /// Changes a document, or saves it.
   func edit(_ name: String, _ call: EditCall) throws(CallError) -> JSONValue {
     guard !isReadOnly else {
       throw CallError(403, "documents are only looked at: the server was started with --read-only")

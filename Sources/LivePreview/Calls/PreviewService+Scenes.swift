@@ -5,14 +5,13 @@ import InterfaceBuilder
 import ScenePictures
 
 extension PreviewService {
-  /// Where the scenes of a document stand.
   func canvas(_ call: SceneCall) throws(CallError) -> JSONValue {
     let document = try document(call.path)
     let content = try content(of: document)
     return store.canvas(of: document, content, at: try call.place())
   }
 
-  /// The scene of a call, in the size that the call says.
+  /// Returns the scene of a call, in the requested size.
   private func scene(_ call: SceneCall) throws(CallError) -> LiveScene {
     let place = try call.place()
     let document = try document(call.path)
@@ -22,17 +21,15 @@ extension PreviewService {
     return scene
   }
 
-  /// A scene as layers.
   func picture(_ call: SceneCall) throws(CallError) -> JSONValue {
     try scene(call).whole(showing: call.kinds)
   }
 
-  /// What differs in a scene of another size.
+  /// Returns the differences in a resized scene.
   func change(_ call: SceneCall) throws(CallError) -> JSONValue {
     try scene(call).change(since: call.base ?? -1, showing: call.kinds)
   }
 
-  /// Everything about a view.
   func inspect(_ call: SceneCall) throws(CallError) -> JSONValue {
     let scene = try scene(call)
     let view = try scene.view(call.view, showing: call.kinds)
@@ -41,7 +38,6 @@ extension PreviewService {
     return ViewReport(view, call.view ?? 0, in: scene) { settings[$0] ?? [] }.json
   }
 
-  /// Why a view has its frame.
   func trace(_ call: SceneCall) throws(CallError) -> JSONValue {
     let scene = try scene(call)
     let view = try scene.view(call.view, showing: call.kinds)
@@ -54,7 +50,7 @@ extension PreviewService {
     }.json
   }
 
-  /// Another solution of the same constraints.
+  /// Shows another solution of the same constraints.
   func exerciseAmbiguity(_ call: SceneCall) throws(CallError) -> JSONValue {
     let scene = try scene(call)
     try scene.view(call.view, showing: call.kinds).exerciseAmbiguityInLayout()
@@ -62,7 +58,7 @@ extension PreviewService {
     return scene.change(since: call.base ?? -1, showing: call.kinds)
   }
 
-  /// One scene in several environments, side by side.
+  /// Returns a scene in several environments, side by side.
   func sheet(_ call: SceneCall) throws(CallError) -> JSONValue {
     let place = try call.place()
     let document = try document(call.path)

@@ -4,36 +4,22 @@ package import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// Answers the calls of pages about documents: everything that they show and change.
 @MainActor
 package final class PreviewService: PageService {
   let folder: DocumentFolder
   let store = SceneStore()
-  /// Whether documents are only looked at.
   package let isReadOnly: Bool
   private let listeners = PageListeners()
   private var findings: [ScenePlace: (version: Int, found: DocumentFindings)] = [:]
 
-  /// Makes a service.
-  ///
-  /// - Parameters:
-  ///   - path: A document, or a folder of documents.
-  ///   - isReadOnly: Whether documents are only looked at.
   package init(_ path: String, isReadOnly: Bool) {
     folder = DocumentFolder(path)
     self.isReadOnly = isReadOnly
     PictureFonts.takeOverProcess()
   }
 
-  /// The paths of the documents.
   package var paths: [String] { folder.paths }
 
-  /// Answers a call.
-  ///
-  /// - Parameters:
-  ///   - name: What follows `api/`.
-  ///   - data: The body of the request.
-  /// - Returns: The response; a refusal is one too.
   package func answer(_ name: String, _ data: Data) -> HTTPResponse {
     do throws(CallError) {
       return HTTPResponse(type: HTTPResponse.json, try value(name, data).data)
@@ -65,7 +51,6 @@ package final class PreviewService: PageService {
     }
   }
 
-  /// The document of a call.
   func document(_ path: String?) throws(CallError) -> OpenDocument {
     guard let path else { throw CallError(400, "the call names no document ('path')") }
     guard let document = folder.document(path) else {
@@ -74,7 +59,7 @@ package final class PreviewService: PageService {
     return document
   }
 
-  /// The content of a document; where it never could be read, why.
+  /// Returns the content of a document, or throws the reason why it was never readable.
   func content(of document: OpenDocument) throws(CallError) -> InterfaceDocument {
     guard let content = document.document else {
       var error = CallError(422, document.problem?.message ?? "the document cannot be read")
@@ -125,7 +110,6 @@ package final class PreviewService: PageService {
     return response
   }
 
-  /// Tells all tabs.
   func tell(_ name: String, _ value: JSONValue) {
     for session in listeners.removeEnded() { store.forget(session: session) }
     listeners.tell(name, value)

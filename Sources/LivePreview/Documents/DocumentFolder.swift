@@ -1,22 +1,18 @@
 package import Foundation
 import InterfaceBuilder
 
-/// The documents below a path, and which of them changed.
 @MainActor
 package final class DocumentFolder {
-  /// The folder, or the folder of the one document.
   package let root: URL
-  /// What pages call it.
   package let title: String
   private let single: String?
-  /// The paths of the documents, in order.
   package private(set) var paths: [String] = []
   private var open: [String: OpenDocument] = [:]
   private var stamps: [String: FileStamp] = [:]
 
-  /// Looks at a path: a document, or a folder with all that lies in it.
+  /// Opens a document, or a folder with its subfolders.
   ///
-  /// Hidden files and folders are left out, and links to folders are not followed.
+  /// Hidden files and folders are skipped, and links to folders are not followed.
   package init(_ path: String) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     var isFolder: ObjCBool = false
@@ -27,10 +23,9 @@ package final class DocumentFolder {
     search()
   }
 
-  /// The file of a document.
   package func url(_ path: String) -> URL { root.appendingPathComponent(path) }
 
-  /// A document by its path; nil for what is not among ``paths``, wherever it may lie.
+  /// Returns the document at a path; nil for any path outside of ``paths``.
   package func document(_ path: String) -> OpenDocument? {
     if let known = open[path] { return known }
     guard paths.contains(path) else { return nil }
@@ -40,12 +35,11 @@ package final class DocumentFolder {
     return document
   }
 
-  /// The documents that somebody has looked at.
   package var openDocuments: [OpenDocument] { open.values.sorted { $0.path < $1.path } }
 
-  /// Looks for documents anew.
+  /// Searches for documents again.
   ///
-  /// - Returns: Whether any came or went.
+  /// - Returns: Whether any were added or removed.
   @discardableResult
   package func search() -> Bool {
     let before = paths
@@ -80,19 +74,19 @@ package final class DocumentFolder {
     return type as? FileAttributeType == .typeDirectory
   }
 
-  /// Takes what others have written into the files of open documents.
+  /// Reloads open documents whose files were changed by others.
   ///
-  /// A document with edits of its own stays as it is; saving it asks.
+  /// A document with unsaved edits stays unchanged; saving it asks.
   ///
-  /// - Returns: The documents that changed.
+  /// - Returns: The reloaded documents.
   package func takeChanges() -> [OpenDocument] {
     openDocuments.filter { document in
       let stamp = FileStamp(document.url)
       guard stamp != stamps[document.path] else { return false }
-      // A file that is being written is looked at once it rests.
+      // Waits until the file has not been written for a moment.
       guard stamp.isAtRest else { return false }
       stamps[document.path] = stamp
-      // A file that could not be read is read again, even where it is as it was before.
+      // An unreadable file is read again, even if its content is back to an earlier one.
       guard document.problem != nil || document.hasChangedOnDisk, !document.isModified else {
         return false
       }
@@ -101,13 +95,13 @@ package final class DocumentFolder {
     }
   }
 
-  /// Notes that a document was written here.
+  /// Records that this program saved a document.
   package func noteSaved(_ document: OpenDocument) {
     stamps[document.path] = FileStamp(document.url)
   }
 }
 
-/// What tells that a file was written: its time, its size and which file it is.
+/// The modification date, size and identity of a file.
 private struct FileStamp: Equatable {
   private var modified: Date?
   private var size: Int?
@@ -120,6 +114,6 @@ private struct FileStamp: Equatable {
     number = (attributes?[.systemFileNumber] as? NSNumber)?.intValue
   }
 
-  /// Whether nobody has written for a moment, in seconds.
+  /// Whether the last write was more than 0.03 seconds ago.
   var isAtRest: Bool { modified.map { abs($0.timeIntervalSinceNow) > 0.03 } ?? true }
 }

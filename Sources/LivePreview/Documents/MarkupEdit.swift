@@ -1,21 +1,17 @@
 import Foundation
 
-/// Bytes of a document that are replaced by others.
 struct MarkupSplice: Equatable, Sendable {
-  /// The bytes that go.
   var range: Range<Int>
-  /// Those that come.
   var bytes: [UInt8]
 
-  /// Replaces the bytes.
   func apply(to document: inout [UInt8]) {
     document.replaceSubrange(range, with: bytes)
   }
 
-  /// What brings back the bytes that a document has now, after they have been replaced.
+  /// Returns the inverse of the replacement, to be called before it is applied.
   ///
-  /// This is not what ``apply(to:)`` returns, since an array of a slice has to be used: where it is
-  /// not, Swift 6.3 gives its memory back and writes the bytes into it nevertheless
+  /// ``apply(to:)`` does not return the inverse, because this requires an array of a slice. Without
+  /// it, Swift 6.3 releases the memory but still writes the bytes into it
   /// (`Documentation/Reliability.md`).
   func inverse(in document: [UInt8]) -> MarkupSplice {
     MarkupSplice(
@@ -24,10 +20,10 @@ struct MarkupSplice: Equatable, Sendable {
 }
 
 extension Sequence<MarkupSplice> {
-  /// Replaces the bytes of one after the other.
+  /// Applies the splices in order.
   ///
   /// - Parameter document: The document.
-  /// - Returns: What brings the old bytes back, in the order in which that is done.
+  /// - Returns: The inverse splices, in the order for undoing.
   func applyReversibly(to document: inout [UInt8]) -> [MarkupSplice] {
     var inverse: [MarkupSplice] = []
     for splice in self {
@@ -38,42 +34,33 @@ extension Sequence<MarkupSplice> {
   }
 }
 
-/// A change that a user makes to an object of a document.
 package struct DocumentEdit: Codable, Equatable, Sendable {
-  /// The identifier of the object.
   package var object: String
-  /// What is set, as ``ObjectSettings`` names it; nil where the object is removed.
+  /// The name of the setting in ``ObjectSettings``; nil for a removal or an addition.
   package var set: String?
-  /// The new value; nil for what holds without one.
   package var value: String?
-  /// Whether the object is removed: constraints alone.
   package var remove: Bool?
-  /// A constraint that comes; the object is then the view whose attribute it is about.
+  /// A constraint to add; the object is then its first view.
   package var add: ConstraintAddition?
 
-  /// Sets something.
   package init(_ object: String, set: String, to value: String?) {
     self.object = object
     self.set = set
     self.value = value
   }
 
-  /// Adds a constraint.
   package init(adding constraint: ConstraintAddition) {
     object = constraint.firstItem
     add = constraint
   }
 
-  /// Removes a constraint.
   package init(removing object: String) {
     self.object = object
     remove = true
   }
 }
 
-/// Why an edit cannot be made.
 package struct EditError: Error, Equatable, CustomStringConvertible {
-  /// The reason.
   package let description: String
 
   init(_ description: String) { self.description = description }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Elements that come into a document.
 extension MarkupEditor {
-  /// The bytes that a new constraint changes: its line, or a list of constraints with it.
+  /// Returns the splices for a new constraint: a line, or a list with it.
   ///
-  /// - Throws: ``EditError`` where the document has no place for it.
+  /// - Throws: ``EditError`` if the document has no place for it.
   func addition(of constraint: ConstraintAddition) throws(EditError) -> [MarkupSplice] {
     for id in [constraint.firstItem, constraint.secondItem].compactMap(\.self)
     where markup.element(id: id) == nil {
@@ -22,7 +21,7 @@ extension MarkupEditor {
     return [list(with: element, in: holder)]
   }
 
-  /// The nearest view around both sides; for a constant the view itself.
+  /// Returns the nearest common ancestor of both items; for a constant the view itself.
   private func holder(of constraint: ConstraintAddition) -> Int? {
     guard let first = markup.element(id: constraint.firstItem) else { return nil }
     guard let other = constraint.secondItem.flatMap({ markup.element(id: $0) }) else {
@@ -32,14 +31,14 @@ extension MarkupEditor {
     return chain(from: first).first { around.contains($0) && markup.id(of: $0) != nil }
   }
 
-  /// An element and all around it, the nearest first.
+  /// Returns an element and its ancestors, nearest first.
   private func chain(from index: Int) -> [Int] {
     var chain = [index]
     while let parent = markup.elements[chain[chain.count - 1]].parent { chain.append(parent) }
     return chain
   }
 
-  /// A line behind the last of a list, or between its tags.
+  /// Inserts a line at the end of a list, or between its tags.
   func line(_ element: String, lastIn list: Int) -> MarkupSplice {
     if let last = markup.children(of: list).last {
       let end = markup.elements[last].whole.upperBound
@@ -51,8 +50,8 @@ extension MarkupEditor {
       bytes: Array("\(lineEnd)\(inner)\(step)\(element)\(lineEnd)\(inner)".utf8))
   }
 
-  /// A list of one constraint, where Interface Builder has such lists: behind a view's subviews and
-  /// colours.
+  /// Inserts a list with one constraint in Interface Builder's position, after the subviews and
+  /// colors of a view.
   private func list(with element: String, in holder: Int) -> MarkupSplice {
     let outer = indentation(of: holder)
     let inner = outer + step
@@ -85,16 +84,14 @@ extension MarkupEditor {
     MarkupSplice(range: place..<place, bytes: Array(text.utf8))
   }
 
-  /// How the document ends its lines.
   var lineEnd: String {
     guard let end = bytes.firstIndex(of: 0x0A) else { return "\n" }
     return end > 0 && bytes[end - 1] == 0x0D ? "\r\n" : "\n"
   }
 
-  /// How far each level is indented.
   var step: String { "    " }
 
-  /// The white space before an element that begins its line.
+  /// Returns the white space before an element at the start of a line.
   func indentation(of index: Int) -> String {
     let start = markup.elements[index].whole.lowerBound
     var begin = start
@@ -103,7 +100,7 @@ extension MarkupEditor {
     return String(decoding: bytes[begin..<start], as: UTF8.self)
   }
 
-  /// An identifier that the document does not have, in Interface Builder's form: `Xk3-9a-Bc4`.
+  /// Returns an unused identifier in Interface Builder's form: `Xk3-9a-Bc4`.
   private func newIdentifier() -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     while true {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Constraints that a document has, and leaves out.
+/// Constraints that a document contains but does not install.
 extension MarkupEditor {
-  /// The bytes that install a constraint for all size classes, or leave it out.
+  /// Returns the splices that install a constraint for all size classes, or uninstall it.
   ///
-  /// Interface Builder keeps a list of what is left out in the view around:
-  /// `<variation key="default"><mask key="constraints"><exclude reference="…"/>`.
+  /// Interface Builder keeps a list of uninstalled constraints in the containing view: `<variation
+  /// key="default"><mask key="constraints"><exclude reference="…"/>`.
   ///
-  /// - Throws: ``EditError`` where the document cannot say so.
+  /// - Throws: ``EditError`` if the document cannot express it.
   func installation(
     of index: Int, _ id: String, isInstalled: Bool
   ) throws(EditError) -> [MarkupSplice] {
@@ -35,8 +35,6 @@ extension MarkupEditor {
     return [insertion(of: lines, in: holder)]
   }
 
-  /// Lines behind what belongs to a view itself, before its variations for size classes and its
-  /// connections.
   private func insertion(of lines: [String], in holder: Int) -> MarkupSplice {
     let start = "\(lineEnd)\(indentation(of: holder))\(step)"
     let text = lines.map { start + $0 }.joined()
@@ -50,7 +48,7 @@ extension MarkupEditor {
 }
 
 extension MarkupScanner {
-  /// Whether the document can leave objects out.
+  /// Whether the document supports uninstalled objects.
   var allowsMasks: Bool {
     elements.first?.attributes.contains {
       $0.name == "useTraitCollections" && text($0.value) == "YES"
@@ -60,14 +58,13 @@ extension MarkupScanner {
   /// The key of the mask for constraints, and the name of their list.
   static let mask = "constraints"
 
-  /// The view around a constraint, whose mask can leave it out; nil for one that stands in no list.
+  /// Returns the view whose mask can uninstall a constraint; nil for one outside of any list.
   func maskPlace(of index: Int) -> Int? {
     guard let list = elements[index].parent, elements[list].name == Self.mask else { return nil }
     return elements[list].parent
   }
 
-  /// The element that leaves a constraint out where no size class says otherwise; nil where it is
-  /// installed.
+  /// Returns the element that uninstalls a constraint by default; nil if it is installed.
   func exclusion(of index: Int, in holder: Int) -> Int? {
     guard let id = id(of: index) else { return nil }
     func holds(_ element: Int, _ name: String, _ value: String) -> Bool {

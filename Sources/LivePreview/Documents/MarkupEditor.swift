@@ -1,20 +1,18 @@
 import Foundation
 import InterfaceBuilder
 
-/// Finds the bytes that an edit changes.
 struct MarkupEditor {
   let bytes: [UInt8]
   let markup: MarkupScanner
 
-  /// Looks at a document.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     markup = MarkupScanner(bytes)
   }
 
-  /// The bytes that an edit changes, the last ones first; none where everything is so already.
+  /// Returns the splices for an edit, last ones first; empty if nothing changes.
   ///
-  /// - Throws: ``EditError`` for what the document does not have, or what cannot be set.
+  /// - Throws: ``EditError`` for missing objects and invalid settings.
   func splices(for edit: DocumentEdit) throws(EditError) -> [MarkupSplice] {
     if let constraint = edit.add { return try addition(of: constraint) }
     guard let index = markup.element(id: edit.object) else {
@@ -38,11 +36,11 @@ struct MarkupEditor {
     switch setting.place {
     case .mask: return try installation(of: index, edit.object, isInstalled: value != "NO")
     case .attribute(let attribute):
-      // What holds without the attribute is written without it, as Interface Builder does.
+      // Like Interface Builder, omits an attribute with the default value.
       splices = [splice(attribute, of: index, to: value == setting.usual ? nil : value)]
     case .attributeOrString(let attribute):
       if let child = child("string", key: attribute, of: index) {
-        // The new text stands there as it is.
+        // The document stores the new text unencoded.
         splices = [
           replacement(of: child, by: value ?? ""),
           splice(EncodedText.attribute, of: child, to: nil),
@@ -56,15 +54,14 @@ struct MarkupEditor {
       }
       splices = [splice(attribute, of: child, to: value)]
     }
-    // A number of one's own takes the place of the system's.
+    // A custom number replaces the system's value.
     splices += setting.replaced.map { splice($0, of: index, to: nil) }
     return splices.compactMap(\.self).sorted { $0.range.lowerBound > $1.range.lowerBound }
   }
 
-  /// What sets the frame that the document has for a view.
   static let frame = "frame"
 
-  /// The bytes of a view's frame, and of the note that it is another one at run time.
+  /// Returns the splices for a view's frame, which also remove its `misplaced` mark.
   private func newFrame(
     _ value: String?, of index: Int, _ id: String
   ) throws(EditError) -> [MarkupSplice] {
@@ -76,14 +73,14 @@ struct MarkupEditor {
       throw EditError("'\(id)' has no frame that could be changed")
     }
     let sides = zip(["x", "y", "width", "height"], numbers).map { name, number in
-      // Interface Builder writes a 0 of frames so.
+      // The notation of Interface Builder for a 0 in frames.
       splice(name, of: rect, to: number == 0 ? "0.0" : MarkupNumber.text(number))
     }
     return (sides + [splice("misplaced", of: index, to: nil)]).compactMap(\.self)
       .sorted { $0.range.lowerBound > $1.range.lowerBound }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   func child(_ name: String, key: String, of index: Int) -> Int? {
     markup.children(of: index).first { child in
@@ -93,7 +90,6 @@ struct MarkupEditor {
     }
   }
 
-  /// New text of an element.
   private func replacement(of index: Int, by value: String) -> MarkupSplice {
     let element = markup.elements[index]
     let text = XMLCharacters.escaped(value, keepsLines: true)
@@ -124,9 +120,9 @@ struct MarkupEditor {
     return MarkupSplice(range: place..<place, bytes: Array(" \(name)=\"\(text)\"".utf8))
   }
 
-  /// A constraint with all that names it: outlets, and what variations leave out or put in.
+  /// Removes a constraint with all references: outlets, and entries in variations.
   ///
-  /// What has nothing else in it goes too, as in Interface Builder.
+  /// As in Interface Builder, elements that become empty are removed as well.
   private func removals(of index: Int, _ id: String) -> [MarkupSplice] {
     var gone: Set<Int> = [index]
     for (other, element) in markup.elements.enumerated() where names(element, id) {
@@ -135,7 +131,6 @@ struct MarkupEditor {
     return removals(of: gone)
   }
 
-  /// Elements, with those around them that hold nothing else.
   func removals(of elements: Set<Int>) -> [MarkupSplice] {
     var gone = elements
     for element in elements {
@@ -156,7 +151,7 @@ struct MarkupEditor {
     return outermost.sorted(by: >).map(removal)
   }
 
-  /// Whether an element is there for an object alone: without it, it says nothing.
+  /// Whether an element only refers to an object, and is meaningless without it.
   private func names(_ element: MarkupScanner.Element, _ id: String) -> Bool {
     let attribute: String
     switch element.name {
@@ -167,7 +162,7 @@ struct MarkupEditor {
     return element.attributes.contains { $0.name == attribute && markup.text($0.value) == id }
   }
 
-  /// Whether an element that only holds others holds none but those that go.
+  /// Whether a pure container is empty after the removal of elements.
   private func isEmptied(_ index: Int, without gone: Set<Int>) -> Bool {
     let element = markup.elements[index]
     guard ["connections", "mask", "variation"].contains(element.name),
@@ -176,7 +171,7 @@ struct MarkupEditor {
     return markup.children(of: index).allSatisfy(gone.contains)
   }
 
-  /// The element with the line that it stands on alone.
+  /// Removes an element, with its line if nothing else is on it.
   private func removal(of index: Int) -> MarkupSplice {
     let whole = markup.elements[index].whole
     var start = whole.lowerBound

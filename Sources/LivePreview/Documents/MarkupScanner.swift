@@ -1,46 +1,35 @@
 import Foundation
 
-/// The start tags of a document with the places of their attributes, byte by byte, so that an
-/// attribute can be changed while every other byte stays as it was.
+/// The start tags of a document with the byte ranges of their attributes, which allows changing an
+/// attribute while all other bytes stay unchanged.
 ///
-/// A parser has read the document before, so that it is known to be well formed; parsers do not say
-/// at which byte an attribute's value begins.
+/// A parser has already checked that the document is well formed. Parsers do not report the byte
+/// positions of attribute values.
 struct MarkupScanner {
-  /// An attribute of a start tag.
   struct Attribute {
-    /// Its name.
     var name: String
-    /// The bytes from the white space before the name to the closing quotation mark.
     var whole: Range<Int>
-    /// The bytes between the quotation marks.
     var value: Range<Int>
   }
 
-  /// An element.
   struct Element {
-    /// Its name.
     var name: String
-    /// Its attributes, in order.
     var attributes: [Attribute]
-    /// The bytes of the start tag.
     var tag: Range<Int>
-    /// The bytes of the whole element, up to the end of its end tag.
     var whole: Range<Int>
-    /// The element around it, by its place among all; nil for the root.
+    /// The index of the parent element; nil for the root.
     var parent: Int?
-    /// Whether nothing can stand in it: the start tag ends with a stroke.
+    /// Whether the start tag ends with a slash.
     var isEmpty: Bool
   }
 
-  /// The elements in document order.
   private(set) var elements: [Element] = []
   private let bytes: [UInt8]
   private var place = 0
   private var open: [Int] = []
 
-  /// Reads a document.
+  /// Scans a document.
   ///
-  /// - Parameter bytes: A well-formed document in UTF-8.
   /// - Complexity: Linear in the bytes.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -58,27 +47,23 @@ struct MarkupScanner {
     }
   }
 
-  /// The value of an attribute as it stands in the bytes.
+  /// Returns the raw value of an attribute.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The first element with an identifier.
   func element(id: String) -> Int? {
     elements.firstIndex { element in
       element.attributes.contains { $0.name == "id" && text($0.value) == id }
     }
   }
 
-  /// The identifier of an element; nil for one without.
   func id(of index: Int) -> String? {
     elements[index].attributes.first { $0.name == "id" }.map { text($0.value) }
   }
 
-  /// The elements that stand in one directly.
   func children(of index: Int) -> [Int] {
     elements.indices.filter { elements[$0].parent == index }
   }
 
-  /// The bytes between the start tag and the end tag of an element.
   func contentRange(of index: Int) -> Range<Int> {
     let element = elements[index]
     let start = element.tag.upperBound
@@ -87,7 +72,7 @@ struct MarkupScanner {
     return start..<max(start, end)
   }
 
-  /// The text in an element; nil where nothing can stand in it.
+  /// Returns the text of an element; nil for an empty-element tag.
   func content(of index: Int) -> String? {
     elements[index].isEmpty ? nil : text(contentRange(of: index))
   }
@@ -98,7 +83,7 @@ struct MarkupScanner {
     start < bytes.count ? bytes[start...].firstIndex(of: byte) : nil
   }
 
-  /// Goes on behind what begins and ends with some letters, if it begins here.
+  /// Skips a section delimited by two strings, if it begins here.
   private mutating func skips(_ begin: String, _ end: String) -> Bool {
     guard bytes[place...].starts(with: begin.utf8) else { return false }
     let last = Array(end.utf8)
@@ -156,7 +141,6 @@ struct MarkupScanner {
     while place < bytes.count, bytes[place] <= 0x20 { place += 1 }
   }
 
-  /// Reads a name.
   private mutating func word() -> String {
     let start = place
     while place < bytes.count {

@@ -1,17 +1,14 @@
 import Foundation
 
-/// Something of an object of a document that a user can set, and where it stands in the document.
+/// A user-editable setting of an object, with its location in the document.
 struct ObjectSetting: Sendable {
-  /// What is set, and how it is chosen.
   enum Kind: Sendable, Equatable {
-    /// A number within bounds.
+    /// A number in a range.
     case number(ClosedRange<Double>)
     case text
-    /// `YES` or `NO`.
     case flag
     case choice([String])
 
-    /// The word for pages.
     var word: String {
       switch self {
       case .number: "number"
@@ -22,26 +19,22 @@ struct ObjectSetting: Sendable {
     }
   }
 
-  /// Where it stands.
   enum Place: Sendable, Equatable {
     case attribute(String)
-    /// An attribute, or an element `string` of that key where the text has several lines.
+    /// An attribute, or an element `string` with that key for text with several lines.
     case attributeOrString(String)
-    /// An attribute of an element that stands in the object's, by its name and key.
+    /// An attribute of a child element with a name and key.
     case childAttribute(String, key: String, String)
-    /// Whether the mask of the view around it leaves a constraint out.
+    /// An entry in the containing view's mask, which uninstalls a constraint.
     case mask
   }
 
-  /// The name in calls.
   let name: String
-  /// The name on pages.
   let title: String
   let kind: Kind
   let place: Place
-  /// What holds where the document says nothing; nil where that depends.
+  /// The default value; nil if it depends on context.
   let usual: String?
-  /// Attributes that go when this one is set.
   var replaced: [String] = []
 
   init(
@@ -56,9 +49,9 @@ struct ObjectSetting: Sendable {
     self.replaced = replaced
   }
 
-  /// A value as the document writes it.
+  /// Returns a value in the document's notation.
   ///
-  /// - Throws: ``EditError`` for what it cannot be.
+  /// - Throws: ``EditError`` for an invalid value.
   func written(_ text: String) throws(EditError) -> String {
     switch kind {
     case .text: return text
@@ -83,7 +76,7 @@ struct ObjectSetting: Sendable {
     }
   }
 
-  /// A number, or a ratio as multipliers are written.
+  /// Parses a number, or a ratio as used for multipliers.
   private static func number(_ text: String) -> Double? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return Double(text).flatMap { $0.isFinite ? $0 : nil } }
@@ -101,12 +94,10 @@ struct ObjectSetting: Sendable {
 // MARK: - The table
 
 extension ObjectSetting {
-  /// A setting of an element by its name.
   static func named(_ name: String, of element: String) -> ObjectSetting? {
     all(of: element).first { $0.name == name }
   }
 
-  /// What can be set of an element.
   static func all(of element: String) -> [ObjectSetting] {
     element == "constraint" ? constraint : (special[element] ?? []) + view
   }

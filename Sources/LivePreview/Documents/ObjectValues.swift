@@ -2,16 +2,14 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// What is set of an object of a document.
 struct ObjectValues {
   private let markup: MarkupScanner
 
-  /// Looks at a document.
   init(_ bytes: [UInt8]) { markup = MarkupScanner(bytes) }
 
-  /// The settings of objects by their identifiers, with their values.
+  /// Returns the settings of objects with their values.
   ///
-  /// - Returns: For each object that is asked for and there, its settings as pages have them.
+  /// - Returns: The settings of each existing object, by identifier, in the form for pages.
   func settings(of ids: Set<String>) -> [String: [JSONValue]] {
     var children: [Int: [Int]] = [:]
     for (index, element) in markup.elements.enumerated() {
@@ -33,7 +31,7 @@ struct ObjectValues {
     }
   }
 
-  /// A setting with its value; nil where the object has no place for it.
+  /// Returns a setting with its value; nil if it does not apply to the object.
   private func described(_ setting: ObjectSetting, of index: Int, _ children: [Int]) -> JSONValue? {
     let written: String?
     switch setting.place {
@@ -61,7 +59,7 @@ struct ObjectValues {
     ])
   }
 
-  /// The text of an element, written in base 64 or as it is.
+  /// Decodes the text of an element, which may be in base 64.
   private func text(of index: Int, _ content: String) -> String {
     let plain = XMLCharacters.plain(content)
     guard value(EncodedText.attribute, of: index) == "YES" else { return plain }

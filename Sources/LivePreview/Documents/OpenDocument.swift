@@ -1,55 +1,46 @@
 package import Foundation
 package import InterfaceBuilder
 
-/// A document that is looked at: its file, the edits since, and what both amount to.
+/// An open document: its file, the edits since, and the resulting content.
 @MainActor
 package final class OpenDocument {
-  /// Why a document cannot be shown as it is now.
   package struct Problem: Equatable, Sendable {
-    /// What is wrong.
     package let message: String
-    /// Where; nil where that is the whole file.
+    /// The location; nil for the whole file.
     package let location: SourceLocation?
   }
 
-  /// Its path as pages name it.
   package let path: String
-  /// The file.
   package let url: URL
-  /// Grows with each change, from wherever it comes.
+  /// A number that increases with each change of any origin.
   package private(set) var version = 1
-  /// The last document that could be read; nil where none could.
+  /// The last valid document; nil if there was none.
   package private(set) var document: InterfaceDocument?
-  /// What is wrong with the document as it is now; nil where nothing is.
+  /// The problem of the current content; nil if it is valid.
   package private(set) var problem: Problem?
-  /// The bytes of ``document``: the file with all edits.
   private(set) var bytes: [UInt8] = []
   private var history = EditHistory()
-  /// The bytes of the file when it was last read or written.
+  /// The content of the file when it was last read or written.
   private var stored: [UInt8] = []
 
-  /// Opens a document.
   package init(path: String, url: URL) {
     self.path = path
     self.url = url
     reload()
   }
 
-  /// Whether there are edits that the file does not have.
   package var isModified: Bool { bytes != stored }
-  /// What can be undone; nil for nothing.
   package var undoTitle: String? { history.undoTitle }
-  /// What can be done again; nil for nothing.
   package var redoTitle: String? { history.redoTitle }
 
   // MARK: - Changes
 
-  /// Makes edits, as one step that can be undone.
+  /// Applies edits as one undoable step.
   ///
   /// - Parameters:
-  ///   - edits: The edits, one after the other.
-  ///   - title: What the step is called.
-  /// - Throws: ``EditError``; the document is then as it was.
+  ///   - edits: The edits, applied in order.
+  ///   - title: The title of the step.
+  /// - Throws: ``EditError``; the document is then unchanged.
   package func edit(_ edits: [DocumentEdit], title: String) throws(EditError) {
     guard document != nil, problem == nil else {
       throw EditError("the document cannot be read at present, so that it cannot be edited")
@@ -64,9 +55,7 @@ package final class OpenDocument {
     history.add(title, inverse, key: EditHistory.key(of: edits))
   }
 
-  /// What the document would be with edits that are not made.
-  ///
-  /// - Returns: The document; nil where they cannot be made.
+  /// Returns the document with edits that are not applied; nil if they are invalid.
   func trial(_ edits: [DocumentEdit]) -> InterfaceDocument? {
     var edited = bytes
     for edit in edits {
@@ -76,13 +65,13 @@ package final class OpenDocument {
     return try? InterfaceDocument(data: Data(edited), path: path)
   }
 
-  /// Takes the last step back.
+  /// Undoes the last step.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
   package func undo() -> Bool { move { history.undo(&$0) } }
 
-  /// Takes the last step that was taken back again.
+  /// Redoes the last undone step.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
@@ -91,12 +80,11 @@ package final class OpenDocument {
   private func move(_ change: (inout [UInt8]) -> Bool) -> Bool {
     var moved = bytes
     guard change(&moved) else { return false }
-    // Every state of the history could be read once.
+    // Every state of the history was valid before.
     try? take(moved)
     return true
   }
 
-  /// Takes other bytes; throws where they are no document.
   private func take(_ other: [UInt8]) throws(EditError) {
     do {
       document = try InterfaceDocument(data: Data(other), path: path)
@@ -109,7 +97,7 @@ package final class OpenDocument {
 
   // MARK: - The file
 
-  /// Reads the file, and forgets all edits.
+  /// Reads the file, and discards all edits.
   package func reload() {
     version += 1
     do throws(InterfaceDocumentError) {
@@ -135,7 +123,7 @@ package final class OpenDocument {
     }
   }
 
-  /// Whether the file has other bytes than when it was last read or written.
+  /// Whether the file differs from the content that was last read or written.
   package var hasChangedOnDisk: Bool {
     guard let now = try? Data(contentsOf: url, limit: InterfaceDocument.sizeLimit) else {
       return true
@@ -143,22 +131,20 @@ package final class OpenDocument {
     return Array(now) != stored
   }
 
-  /// Why a document was not saved.
   package enum SaveError: Error, Equatable {
-    /// Somebody else has changed the file meanwhile.
+    /// The file was changed by another program.
     case changedOnDisk
-    /// The file cannot be written, and why.
     case unwritable(String)
   }
 
-  /// Writes the document into its file, whole or not at all.
+  /// Saves the document atomically.
   ///
-  /// - Parameter overwrites: Whether what others have written meanwhile is lost.
-  /// - Throws: ``SaveError``; the file is then as it was.
+  /// - Parameter overwrites: Whether to overwrite changes by other programs.
+  /// - Throws: ``SaveError``; the file is then unchanged.
   package func save(overwrites: Bool) throws(SaveError) {
     guard overwrites || !hasChangedOnDisk else { throw .changedOnDisk }
     do {
-      // A link stays one: the file behind it is written.
+      // A link is preserved: its target is written.
       try Data(bytes).write(to: url.resolvingSymlinksInPath(), options: .atomic)
     } catch {
       throw .unwritable(error.localizedDescription)

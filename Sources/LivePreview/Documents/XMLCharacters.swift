@@ -1,8 +1,7 @@
 import Foundation
 
-/// Text as Interface Builder writes it.
+/// Escapes text like Interface Builder.
 enum XMLCharacters {
-  /// Text for an attribute or an element; line ends stay as they are in elements alone.
   static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -22,7 +21,6 @@ enum XMLCharacters {
     return result
   }
 
-  /// What text of a document says.
   static func plain(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""

@@ -4,20 +4,17 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// What is wrong with a scene, with changes that mend it, each tried out.
 @MainActor
 struct FindingsReport {
   private let scene: LiveScene
   private let suggested: SuggestedFixes
   private let live: InstantiatedScene
-  /// The identifiers of the document's views.
   private let members: [ObjectIdentifier: String]
   private let document: OpenDocument
   private let keys: LayerKeys
   private let elements: [ObjectIdentifier: ConstraintElement]
   private let names: ConstraintNames
 
-  /// Looks at a scene.
   init(_ scene: LiveScene, of document: OpenDocument, keys: LayerKeys) {
     self.scene = scene
     self.document = document
@@ -31,13 +28,13 @@ struct FindingsReport {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The most changes that are tried out for a conflict.
+  /// The maximum number of changes tried for a conflict.
   private static let trialLimit = 16
-  /// The most changes that are tried out for all conflicts of a scene, each with a layout of its
-  /// own: conflicts beyond that get theirs once those before them are mended.
+  /// The maximum number of changes tried for all conflicts of a scene, each with its own layout.
+  ///
+  /// Later conflicts get fixes after the earlier ones are resolved.
   static let allTrials = 32
 
-  /// The report on what the rules find in the whole document, in the place's environment.
   func json(_ found: DocumentFindings) -> JSONValue {
     let ids = Set(live.members.map(\.id))
     let own = found.findings.filter { finding in finding.view.map(ids.contains) ?? false }
@@ -59,7 +56,7 @@ struct FindingsReport {
     ])
   }
 
-  /// The keys of the document's views that constraints name, each once, in their order.
+  /// Returns the keys of the views in constraints, each once, in order.
   private func viewKeys(of constraints: [NSLayoutConstraint]) -> [Int] {
     var known: [Int] = []
     for item in constraints.flatMap({ [$0.firstItem, $0.secondItem] }) {
@@ -86,12 +83,9 @@ struct FindingsReport {
     ])
   }
 
-  /// Changes of single constraints after which the scene has fewer conflicts.
+  /// Returns the changes of single constraints that reduce the number of conflicts.
   ///
-  /// - Parameters:
-  ///   - constraints: The members of a conflict.
-  ///   - trials: How many changes may be tried out; it goes down by those that are.
-  /// - Returns: Those that help, as the page gets them.
+  /// - Returns: The successful changes, in the form for pages.
   private func fixes(_ constraints: [ConstraintElement], _ trials: inout Int) -> [JSONValue] {
     var drafts: [(title: String, edit: DocumentEdit)] = []
     for element in constraints {

@@ -1,9 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// The views of a scene as Xcode's outline lists them: each below the one that it lies in.
 struct OutlineRows {
-  /// A view.
   struct Row {
     var id: String
     var className: String
@@ -11,10 +9,8 @@ struct OutlineRows {
     var depth: Int
   }
 
-  /// The views in document order.
   let rows: [Row]
 
-  /// Lists the views of a scene.
   init(_ scene: InterfaceScene) {
     let contents = scene.contents
     var rows: [Row] = []

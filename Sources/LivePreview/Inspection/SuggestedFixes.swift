@@ -4,41 +4,35 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// Edits that mend something.
 struct SuggestedFix {
-  /// What they do, for whoever chooses.
   var title: String
-  /// The edits.
   var edits: [DocumentEdit]
 
-  /// The fix for a page.
   var json: JSONValue {
     ["title": .string(title), "edits": .array(edits.map(\.json))]
   }
 }
 
-/// Edits that mend what rules have found, each tried on the document before it is suggested.
+/// Edits that fix findings, each tried on the document before it is suggested.
 @MainActor
 final class SuggestedFixes {
   private let scene: LiveScene
   private let document: OpenDocument
   private var trialsLeft = SuggestedFixes.trialLimit
   private lazy var before = scene.settledStage.live
-  /// How many values of each view are left open, as the scene is.
   private lazy var openBefore = openValues(in: before)
 
-  /// The most changes that are tried for a scene: each is a layout of its own.
+  /// The maximum number of changes tried for a scene, each with its own layout.
   ///
-  /// What is left gets its fixes when some of these are made.
+  /// The remaining findings get fixes after some of these are applied.
   private static let trialLimit = 8
 
-  /// Looks at a scene.
   init(_ scene: LiveScene, of document: OpenDocument) {
     self.scene = scene
     self.document = document
   }
 
-  /// What mends a finding; nothing where nothing is known that does.
+  /// Returns the fixes for a finding; empty if none is known.
   func fixes(for finding: Finding) -> [SuggestedFix] {
     guard trialsLeft > 0 else { return [] }
     if let change = finding.fix, let view = finding.view {
@@ -68,7 +62,6 @@ final class SuggestedFixes {
 
   private var contents: DocumentContents { scene.stage.live.scene.contents }
 
-  /// The scene after edits; nil where they cannot be made.
   private func trial(_ edits: [DocumentEdit]) -> InstantiatedScene? {
     trialsLeft -= 1
     guard let edited = document.trial(edits),
@@ -77,7 +70,7 @@ final class SuggestedFixes {
     return scene.stage(of: other).live
   }
 
-  /// Whether an edit takes an ambiguity away and brings no conflict.
+  /// Whether an edit removes an ambiguity without a new conflict.
   private func settles(_ edit: DocumentEdit, _ view: String, _ finding: Finding) -> Bool {
     guard let live = trial([edit]) else { return false }
     return conflicts(live) <= conflicts(before)
@@ -88,7 +81,7 @@ final class SuggestedFixes {
     live.roots.reduce(0) { $0 + $1.layoutConflicts.count }
   }
 
-  /// How many places and sizes of each view are left open, by its identifier.
+  /// Returns the number of ambiguous positions and sizes of each view, by identifier.
   private func openValues(in live: InstantiatedScene) -> [String: Int] {
     let ids = Dictionary(
       live.members.map { (ObjectIdentifier($0.view), $0.id) },
@@ -101,7 +94,7 @@ final class SuggestedFixes {
     return counts
   }
 
-  /// Xcode's Update Frames for one view: the frame that it has at run time comes into the document.
+  /// Updates the frame of a view in the document, like Xcode's Update Frames.
   private func frameFix(_ id: String) -> SuggestedFix? {
     guard let view = scene.stage.live.members.first(where: { $0.id == id })?.view,
       scene.misplacedFrame(of: view) != nil
@@ -118,7 +111,6 @@ final class SuggestedFixes {
 }
 
 extension DocumentEdit {
-  /// The edit that makes a change.
   init(_ change: LayoutChange) {
     switch change {
     case .setPriority(let view, let attribute, let value):
@@ -131,7 +123,7 @@ extension DocumentEdit {
     }
   }
 
-  /// The edit as pages send it back.
+  /// The edit in the form that pages send back.
   var json: JSONValue {
     .members([
       ("object", .string(object)), ("set", set.map { .string($0) }),

@@ -1,20 +1,15 @@
 import Foundation
 
-/// What a build or a program says went wrong, with its place in the sources.
 struct CompilerMessage: Equatable {
-  /// What is wrong.
   var message: String
-  /// The file, relative to the package where it lies in it; nil where none is to blame.
+  /// The file, relative to the package if it is inside; nil if unknown.
   var file: String?
   var line: Int?
   var column: Int?
 
-  /// The first error of a build.
+  /// Returns the first error of a build.
   ///
-  /// - Parameters:
-  ///   - output: What the build has written.
-  ///   - package: The folder of the package.
-  /// - Returns: The error; how many more there are stands in it.
+  /// - Returns: The error, with the number of further errors.
   static func firstError(of output: String, in package: URL) -> CompilerMessage {
     var seen: Set<String> = []
     let places = output.matches(of: #/(?m)^(/?[^\s:][^:\n]*):(\d+):(\d+): error: (.+)$/#)
@@ -31,12 +26,12 @@ struct CompilerMessage: Equatable {
       line: Int(first.2), column: Int(first.3))
   }
 
-  /// Why a program has ended.
+  /// Returns the reason why a program ended.
   ///
   /// - Parameters:
-  ///   - output: The last that it wrote to standard error.
-  ///   - status: How it ended, for want of words.
-  /// - Returns: The reason of a trap with its place, or what is known.
+  ///   - output: The end of its standard error.
+  ///   - status: The exit status, used without a message.
+  /// - Returns: The message of a trap with its location, or the known details.
   static func trap(of output: String, status: String) -> CompilerMessage {
     if let said = output.matches(of: #/(?m)^([^\s:]+\.swift):(\d+): (Fatal error.*)$/#).last {
       return CompilerMessage(

@@ -2,9 +2,7 @@ import Foundation
 import ScenePictures
 import Synchronization
 
-/// A program with previews that runs: it is asked by lines, and answers by lines.
 final class PackageProgram: Sendable {
-  /// A call that is not answered yet.
   private struct Waiting {
     let since: ContinuousClock.Instant
     let continuation: CheckedContinuation<ProgramAnswer?, Never>
@@ -13,9 +11,9 @@ final class PackageProgram: Sendable {
   private struct State {
     var lastID = 0
     var waiting: [Int: Waiting] = [:]
-    /// The last that it wrote to standard error.
+    /// The end of its standard error.
     var said = ""
-    /// Nil while it runs.
+    /// The reason for its end; nil while it runs.
     var end: CompilerMessage?
   }
 
@@ -23,19 +21,14 @@ final class PackageProgram: Sendable {
   private let process = Process()
   private let input = Pipe()
 
-  /// The most characters of standard error that are kept.
   private static let limit = 8_000
-  /// How long a call may take.
   private static let patience = Duration.seconds(20)
 
   /// Starts a program.
   ///
-  /// - Parameters:
-  ///   - url: The program.
-  ///   - package: The folder that it runs in.
-  /// - Throws: What Foundation says where it cannot be started.
+  /// - Throws: Errors of Foundation if it cannot be started.
   init(_ url: URL, in package: URL) throws {
-    // A program that has ended takes no more lines, which is no reason to end with it.
+    // Writing to a program that has ended must not end this process.
     signal(SIGPIPE, SIG_IGN)
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = url
@@ -50,13 +43,11 @@ final class PackageProgram: Sendable {
     Thread.detachNewThread { [self] in readAnswers(output.fileHandleForReading) }
   }
 
-  /// Why the program has ended; nil while it runs.
   var end: CompilerMessage? { state.withLock { $0.end } }
 
-  /// Asks the program.
+  /// Sends a call to the program.
   ///
-  /// - Parameter call: What is asked.
-  /// - Returns: The answer; nil where the program has ended.
+  /// - Returns: The answer; nil if the program has ended.
   func ask(_ call: ProgramCall) async -> ProgramAnswer? {
     let id = state.withLock { state in
       state.lastID += 1
@@ -79,9 +70,9 @@ final class PackageProgram: Sendable {
     }
   }
 
-  /// Ends a program that has not answered a call for too long.
+  /// Kills a program that exceeds the time limit of a call.
   ///
-  /// - Returns: Whether it was ended.
+  /// - Returns: Whether it was killed.
   func stopIfStuck() -> Bool {
     let isStuck = state.withLock { state in
       let isStuck = state.waiting.values.contains { .now - $0.since > Self.patience }
@@ -94,9 +85,8 @@ final class PackageProgram: Sendable {
     return isStuck
   }
 
-  /// Ends the program.
   func stop() {
-    // It ends by itself when nobody asks any more.
+    // The program ends at the end of its input.
     try? input.fileHandleForWriting.close()
     process.terminate()
   }
@@ -108,7 +98,7 @@ final class PackageProgram: Sendable {
       state.withLock { state in
         state.said = String((state.said + String(decoding: data, as: UTF8.self)).suffix(Self.limit))
       }
-      // What views print is for whoever has started the server.
+      // The output of views goes to the terminal of the server.
       FileHandle.standardError.write(data)
     }
   }
@@ -132,7 +122,7 @@ final class PackageProgram: Sendable {
     let status =
       "\(process.terminationReason == .exit ? "exit status" : "signal") "
       + "\(process.terminationStatus)"
-    // The reason comes on the other pipe, and may come later.
+    // The reason arrives on the other pipe, possibly later.
     Thread.sleep(forTimeInterval: 0.05)
     let waiting = state.withLock { state in
       state.end = CompilerMessage.trap(of: state.said, status: status)

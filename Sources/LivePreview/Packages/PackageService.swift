@@ -1,18 +1,13 @@
 package import Foundation
 import ScenePictures
 
-/// Answers the calls of pages about the previews of a package: it builds their programs, asks them,
-/// and builds them again when a source changes.
 @MainActor
 package final class PackageService: PageService {
-  /// A program with previews, which is a document to pages.
   private struct Entry {
     var version = 0
     var program: PackageProgram?
     var problem: CompilerMessage?
-    /// Where the last build lies.
     var url: URL?
-    /// How often the last build has been started.
     var starts = 0
   }
 
@@ -21,21 +16,15 @@ package final class PackageService: PageService {
   private var sources: PackageSources
   private var names: [String] = []
   private var entries: [String: Entry] = [:]
-  /// What is wrong with the package as a whole.
+  /// The problem of the package as a whole.
   private var problem: CompilerMessage?
   private var building: Task<Void, Never>?
   private var isChanged = false
   private let note: (String) -> Void
 
-  /// How often a build that ends by itself is started.
   private static let startLimit = 5
 
-  /// Makes a service, and begins to build.
-  ///
-  /// - Parameters:
-  ///   - path: The folder of `Package.swift`.
-  ///   - scratchPath: Where builds lie; nil for the package manager's own place.
-  ///   - note: Is told what happens, for a terminal.
+  /// Creates a service, and starts to build.
   package convenience init(
     _ path: String, scratchPath: String?, note: @escaping (String) -> Void = { _ in }
   ) {
@@ -50,7 +39,7 @@ package final class PackageService: PageService {
     build()
   }
 
-  /// Waits until nothing is built.
+  /// Waits for running builds.
   package func waitForBuild() async {
     while let building { await building.value }
   }
@@ -78,7 +67,7 @@ package final class PackageService: PageService {
     let known = (names, problem)
     switch await tool.programs() {
     case .failure(let failure):
-      // What was built while the manifest could be read stays.
+      // Keeps earlier builds made with a valid manifest.
       problem = failure.message
       say(failure.message)
     case .success(let found):
@@ -112,7 +101,7 @@ package final class PackageService: PageService {
 
   /// Starts the program of the last build.
   ///
-  /// - Returns: The views that have moved since the build before, as JSON.
+  /// - Returns: The views that moved since the previous build, as JSON.
   private func start(_ name: String, after handover: Data?) async -> JSONValue {
     guard var entry = entries[name], let url = entry.url else { return [] }
     entry.starts += 1
@@ -147,7 +136,7 @@ package final class PackageService: PageService {
       })
   }
 
-  /// Notes that a program has ended by itself.
+  /// Handles the end of a program that was not stopped.
   private func noteEnd(of name: String) {
     guard let reason = entries[name]?.program?.end, entries[name]?.problem != reason else { return }
     entries[name]?.problem = reason
@@ -191,15 +180,15 @@ package final class PackageService: PageService {
       guard let answer else { throw ended(path) }
       return HTTPResponse(answer.status, type: HTTPResponse.json, answer.body)
     }
-    // The program knows its scenes, the server the rest.
+    // Adds the server's data to the scenes of the program.
     let scenes = String(decoding: answer.body, as: UTF8.self)
     return HTTPResponse(
       type: HTTPResponse.json,
       Data((state(of: path).text.dropLast() + "," + scenes.dropFirst()).utf8))
   }
 
-  /// The answer of a program, which is started once more where it has ended; nil where it has ended
-  /// too often, or was never built.
+  /// Returns the answer of a program, restarting it if needed; nil if it ended too often, or was
+  /// never built.
   private func answer(
     _ name: String, _ call: SceneCall, of path: String
   ) async throws(CallError) -> ProgramAnswer? {
@@ -227,7 +216,7 @@ package final class PackageService: PageService {
       var type: String
       var data: Data
     }
-    // The prefix says which program has numbered the picture.
+    // The prefix identifies the program that numbered the picture.
     let parts = name.split(separator: "-")
     var call = ProgramCall("image")
     call.image = parts.last.map(String.init)
@@ -238,7 +227,7 @@ package final class PackageService: PageService {
     return HTTPResponse(type: file.type, file.data)
   }
 
-  // MARK: - What pages know
+  // MARK: - Data for pages
 
   private var documents: JSONValue {
     let listed = names.map { name in
@@ -270,7 +259,7 @@ package final class PackageService: PageService {
     ])
   }
 
-  /// The document of a program that was never built.
+  /// Returns the document of a program that was never built.
   private func empty(_ name: String) -> JSONValue {
     guard case .object(let members) = state(of: name) else { return [:] }
     return .object(members + [("scenes", [])])
@@ -300,7 +289,6 @@ package final class PackageService: PageService {
     if sources.search() { build() }
   }
 
-  /// Ends the programs.
   package func stop() {
     for entry in entries.values { entry.program?.stop() }
   }

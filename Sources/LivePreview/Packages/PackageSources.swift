@@ -1,26 +1,23 @@
 import Foundation
 
-/// The files that a package is built of, and when they were changed last.
 struct PackageSources {
   private let package: URL
-  /// The times of the files by their paths.
   private var times: [String: Date] = [:]
 
-  /// The endings of files that a build depends on.
+  /// The extensions of files that affect a build.
   private static let endings: Set<String> = [
     "swift", "storyboard", "xib", "strings", "stringsdict", "xcstrings", "json", "png", "jpg",
     "jpeg", "svg", "pdf",
   ]
 
-  /// Looks at a package.
   init(_ package: URL) {
     self.package = package
     _ = search()
   }
 
-  /// Looks at the files that are known.
+  /// Checks the known files.
   ///
-  /// - Returns: Whether one has changed.
+  /// - Returns: Whether any has changed.
   mutating func takeChange() -> Bool {
     var isChanged = false
     for (path, time) in times {
@@ -31,12 +28,12 @@ struct PackageSources {
     return isChanged
   }
 
-  /// Looks for files that came or went.
+  /// Looks for added and removed files.
   ///
-  /// - Returns: Whether there are other ones.
+  /// - Returns: Whether the set of files has changed.
   mutating func search() -> Bool {
     var found: [String: Date] = [:]
-    // What a build writes begins with a point, as does what version control keeps.
+    // Build output and version control use hidden folders.
     let files = FileManager.default.enumerator(
       at: package, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     while let url = files?.nextObject() as? URL {

@@ -1,15 +1,12 @@
 import Foundation
 
-/// The package manager: what a package has, and builds of it.
 struct PackageTool: Sendable {
-  /// The folder of `Package.swift`.
   let package: URL
-  /// Where builds lie; nil for the package manager's own place.
+  /// The build folder; nil for the package manager's default.
   let scratchPath: String?
-  /// The program `swift`: a path, or a name that is looked up.
+  /// The program `swift`: a path, or a name on the search path.
   var swift = ProcessInfo.processInfo.environment["SWIFT"] ?? "swift"
 
-  /// What one run of the package manager has written, and whether it went well.
   struct Outcome: Sendable {
     var isSuccess: Bool
     var output: String
@@ -18,9 +15,9 @@ struct PackageTool: Sendable {
   /// The product that a target with previews depends on.
   static let product = "SwiftAutoLayoutPreviews"
 
-  /// The executables of the package that depend on the product for previews.
+  /// Returns the executables of the package that depend on the product for previews.
   ///
-  /// - Returns: Their names in the order of the manifest; what is wrong where they are not known.
+  /// - Returns: Their names in manifest order, or the error.
   func programs() async -> Result<[String], CompilerMessage.Failure> {
     let outcome = await run("package", ["describe", "--type", "json"])
     struct Description: Decodable {
@@ -31,7 +28,7 @@ struct PackageTool: Sendable {
       }
       var targets: [Target]
     }
-    // Notes of the package manager stand before the description.
+    // Messages of the package manager precede the description.
     let start = outcome.output.firstIndex(of: "{") ?? outcome.output.endIndex
     let end = outcome.output.lastIndex(of: "}").map { outcome.output.index(after: $0) }
     let json = Data(outcome.output[start..<(end ?? outcome.output.endIndex)].utf8)
@@ -54,7 +51,7 @@ struct PackageTool: Sendable {
 
   /// Builds a program.
   ///
-  /// - Returns: Where it lies, or what is wrong.
+  /// - Returns: Its executable, or the error.
   func build(_ program: String) async -> Result<URL, CompilerMessage.Failure> {
     let built = await run("build", ["--product", program])
     guard built.isSuccess else {
@@ -96,7 +93,6 @@ struct PackageTool: Sendable {
 }
 
 extension CompilerMessage {
-  /// The message as an error.
   struct Failure: Error {
     let message: CompilerMessage
 

@@ -3,18 +3,12 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// Where the scenes of a document and the lines between them stand on the canvas.
 @MainActor
 struct CanvasReport {
   private let document: InterfaceDocument
   private let sizes: [CGSize]
   private let environment: LayoutEnvironment
 
-  /// Looks at a document.
-  ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - environment: Where it is laid out.
   init(_ document: InterfaceDocument, in environment: LayoutEnvironment) {
     self.document = document
     self.environment = environment
@@ -23,7 +17,6 @@ struct CanvasReport {
     }
   }
 
-  /// The report.
   func json(version: Int) -> JSONValue {
     let scenes = document.scenes
     let arrangement = StoryboardArrangement(
@@ -60,7 +53,7 @@ struct CanvasReport {
 }
 
 extension StoryboardArrow {
-  /// The line as a path has it.
+  /// The curve in SVG path notation.
   fileprivate var pathText: String {
     let points = controls.map { "\(PageNumber($0.x)) \(PageNumber($0.y))" }
     return "M\(points[0])C\(points.dropFirst().joined(separator: " "))"

@@ -5,22 +5,19 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// A scene of a document that a page shows: laid out and alive.
 @MainActor
 final class LiveScene: PreviewScene {
   private(set) var stage: SceneStage
-  /// The version of the document that it was built from.
   let version: Int
   let told: ToldPicture
   private var members: [ObjectIdentifier: InstantiatedScene.Member] = [:]
-  /// What pages know the document's views by.
+  /// The identities of the document's views on pages.
   private var identities: [ObjectIdentifier: ToldPicture.Identity] = [:]
   private lazy var elements = stage.live.constraintElements
   private lazy var names = ConstraintNames(stage.live, elements)
   private let environment: ScenePlace.Environment
   private let assets: AssetSource
 
-  /// Lays a scene out.
   init(
     _ scene: InterfaceScene, at environment: ScenePlace.Environment, assets: AssetSource,
     version: Int, keys: LayerKeys, resources: FragmentResources
@@ -33,7 +30,6 @@ final class LiveScene: PreviewScene {
     noteMembers()
   }
 
-  /// Notes what pages know the document's views by.
   private func noteMembers() {
     let live = stage.live
     members = Dictionary(
@@ -54,11 +50,11 @@ final class LiveScene: PreviewScene {
     return SceneStage(scene, in: place, strings: environment.strings ?? "document")
   }
 
-  /// The scene as it is in its present size from the beginning: what could not hold in a size that
-  /// it had meanwhile is told nowhere.
+  /// The scene laid out from scratch in its current size, without constraints broken at
+  /// intermediate sizes.
   var settledStage: SceneStage { wasResized ? stage(of: stage.live.scene) : stage }
 
-  /// The scene of another state of the document, laid out as this one is.
+  /// Lays out the scene of another document state with the current settings.
   func stage(of other: InterfaceScene) -> SceneStage {
     let stage = Self.stage(other, at: environment, assets)
     if let size { stage.resize(to: size) }
@@ -67,13 +63,12 @@ final class LiveScene: PreviewScene {
 
   // MARK: - Sizes
 
-  /// The size that the scene was given, in points; nil for its own.
   private(set) var size: CGSize?
   private var wasResized = false
 
-  /// Gives the scene another size, and lays it out.
+  /// Resizes the scene and updates its layout.
   ///
-  /// - Parameter size: The size, in points; nil for its own.
+  /// - Parameter size: The size, in points; nil for the original one.
   func resize(to size: CGSize?) {
     guard size != self.size else { return }
     self.size = size
@@ -82,17 +77,15 @@ final class LiveScene: PreviewScene {
       stage.resize(to: size)
       return
     }
-    // In its own size it is as it was at first: rows as the document records them, and nothing
-    // broken that could not hold in a size between.
+    // Restores the initial state: rows as recorded in the document, and no constraints broken at
+    // intermediate sizes.
     stage = Self.stage(stage.live.scene, at: environment, assets)
     told.forgetPicture()
     noteMembers()
   }
 
-  /// Lays the scene out after one of its views was changed.
   func layOut() { stage.live.layOut() }
 
-  /// Whether frames can be compared with those of the document.
   private var isAsRecorded: Bool { environment.isCanvas && size == nil }
 
   private lazy var misplacedFrames: [ObjectIdentifier: CGRect] = Dictionary(
@@ -101,7 +94,7 @@ final class LiveScene: PreviewScene {
     }, uniquingKeysWith: { first, _ in first })
 }
 
-// MARK: - What pages ask
+// MARK: - Queries by pages
 
 extension LiveScene {
   var id: String { stage.live.scene.id }
@@ -127,7 +120,7 @@ extension LiveScene {
     isAsRecorded ? misplacedFrames[ObjectIdentifier(view)] : nil
   }
 
-  /// The view of the document that a view is; nil for all others.
+  /// Returns the document's entry for a view; nil for other views.
   func member(of view: UIView) -> InstantiatedScene.Member? { members[ObjectIdentifier(view)] }
 
   func identity(of view: UIView) -> ToldPicture.Identity? { identities[ObjectIdentifier(view)] }
@@ -173,7 +166,7 @@ extension LiveScene {
     }
   }
 
-  /// The view that an item of the document is, or that it is a guide of.
+  /// Returns the view for an item of the document, or the owner of a guide.
   private func owner(of item: String, in contents: DocumentContents) -> String? {
     guard let guide = contents.guidesByID[item] else { return item }
     guard case .view(let view) = contents.guides[guide].owner else { return nil }

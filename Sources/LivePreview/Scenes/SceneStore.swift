@@ -3,21 +3,19 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// The scenes that pages look at, alive as long as there is room.
 @MainActor
 final class SceneStore {
   private var scenes: [ScenePlace: LiveScene] = [:]
-  /// The places by when they were asked for last, the latest last.
+  /// The places in order of last use, the latest last.
   private var recent: [ScenePlace] = []
   private var keys: [String: LayerKeys] = [:]
   private var assets: [String: AssetSource] = [:]
   let resources = FragmentResources()
   private var canvases: [ScenePlace: (version: Int, report: JSONValue)] = [:]
 
-  /// The most scenes that stay alive; others are laid out anew when they are asked for.
+  /// The maximum number of live scenes; others are laid out again on demand.
   private static let limit = 32
 
-  /// The numbers of a document's layers.
   func keys(of path: String) -> LayerKeys {
     if let known = keys[path] { return known }
     let new = LayerKeys()
@@ -25,9 +23,9 @@ final class SceneStore {
     return new
   }
 
-  /// A scene as it is in a document now, in the size that the place says.
+  /// Returns a scene of the current document, in the size of the place.
   ///
-  /// - Throws: ``CallError`` for a scene that the document does not have.
+  /// - Throws: ``CallError`` for an unknown scene.
   func scene(_ place: ScenePlace, of document: OpenDocument) throws(CallError) -> LiveScene {
     var key = place
     key.size = nil
@@ -48,7 +46,6 @@ final class SceneStore {
     return live
   }
 
-  /// Where the scenes of a document stand, in the environment of a place.
   func canvas(
     of document: OpenDocument, _ content: InterfaceDocument, at place: ScenePlace
   ) -> JSONValue {
@@ -62,13 +59,12 @@ final class SceneStore {
     return report
   }
 
-  /// The scenes of a document that were told before a change, with the views that it has moved.
   func movedViews(of document: OpenDocument) -> [(scene: String, views: [Int])] {
     var moved: [String: Set<Int>] = [:]
     for (place, old) in scenes
     where place.path == document.path && old.version < document.version && old.told.step > 0 {
       guard let id = place.scene, let new = try? scene(place, of: document) else { continue }
-      // Frames are compared in the size that the page shows.
+      // Compares frames in the displayed size.
       new.resize(to: old.size)
       _ = new.whole(showing: [])
       moved[id, default: []].formUnion(new.told.moved(since: old.told.frames))
@@ -77,7 +73,6 @@ final class SceneStore {
       .map { (scene: $0.key, views: $0.value.sorted()) }
   }
 
-  /// The catalogues of a document.
   func assets(of document: OpenDocument) -> AssetSource {
     if let known = assets[document.path] { return known }
     let source = AssetSource(of: document.url)
@@ -91,12 +86,11 @@ final class SceneStore {
     while recent.count > Self.limit { scenes[recent.removeFirst()] = nil }
   }
 
-  /// Forgets the scenes of a tab that is gone.
   func forget(session: String) {
     recent.removeAll { $0.session == session }
     scenes = scenes.filter { $0.key.session != session }
   }
 
-  /// Forgets catalogues, whose files may have changed.
+  /// Discards asset catalogs, whose files may have changed.
   func forgetAssets() { assets = [:] }
 }

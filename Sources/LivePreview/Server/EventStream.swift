@@ -2,40 +2,34 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// Server-sent events for one browser, which wait here until they can be sent.
+/// A queue of server-sent events for one browser.
 ///
 /// The server's thread takes bytes, any thread adds events.
 package final class EventStream: Sendable {
   private struct State {
     var waiting = Data()
     var isEnded = false
-    /// The connection, while it sleeps for want of events.
+    /// The connection, while it is suspended for lack of events.
     var sleeper: Connection?
   }
 
-  /// A connection of the library's.
+  /// A connection of libmicrohttpd.
   @safe struct Connection: @unchecked Sendable {
-    // Safe: the library lets any thread wake a connection that sleeps, and it sleeps as long as it
-    // stands in `State.sleeper`.
+    // Safe: the library lets any thread resume a suspended connection, and it stays suspended while
+    // it is in `State.sleeper`.
     let pointer: OpaquePointer
   }
 
   private let state = Mutex(State())
 
-  /// The most bytes that wait: a browser that takes nothing any more is let go.
+  /// The maximum number of queued bytes: a browser that stops reading is disconnected.
   private static let limit = 1 << 20
 
-  /// A stream without events.
   package init() {}
 
-  /// Whether nobody listens any more.
   package var isEnded: Bool { state.withLock { $0.isEnded } }
 
   /// Sends an event.
-  ///
-  /// - Parameters:
-  ///   - name: What happened.
-  ///   - data: What it was, on one line.
   package func send(_ name: String, _ data: String) {
     wake { state in
       guard !state.isEnded else { return }
@@ -44,10 +38,9 @@ package final class EventStream: Sendable {
     }
   }
 
-  /// Ends the stream; what waits is lost.
+  /// Ends the stream; queued events are lost.
   package func end() { wake { $0.isEnded = true } }
 
-  /// Changes the state, and wakes the connection.
   private func wake(_ change: (inout State) -> Void) {
     let sleeper = state.withLock { state in
       change(&state)
@@ -57,14 +50,13 @@ package final class EventStream: Sendable {
     if let sleeper { unsafe MHD_resume_connection(sleeper.pointer) }
   }
 
-  /// What the connection is to send next.
   enum Part {
     case bytes(Int)
     case end
     case nothing
   }
 
-  /// Takes bytes for a connection, or lets it sleep until there are some.
+  /// Takes bytes for a connection, or suspends it until there are some.
   func take(into buffer: UnsafeMutableBufferPointer<UInt8>, for connection: OpaquePointer) -> Part {
     state.withLock { state in
       guard !state.isEnded else { return .end }

@@ -2,10 +2,10 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// One request and its answer, from the first line to the last byte.
+/// A request and its answer.
 ///
-/// The library calls for a request several times: with the head, with each part of the body, at its
-/// end, and once more when an answer that took time is there.
+/// libmicrohttpd calls several times for a request: with the head, with each part of the body, at
+/// its end, and again when a delayed answer is available.
 final class HTTPExchange: Sendable {
   private struct State {
     var request: HTTPRequest
@@ -16,12 +16,10 @@ final class HTTPExchange: Sendable {
 
   private let state: Mutex<State>
 
-  /// The most bytes of a body.
   static let bodyLimit = 1 << 20
 
   init(_ request: HTTPRequest) { state = Mutex(State(request: request)) }
 
-  /// Takes a part of the body.
   func add(_ bytes: UnsafeRawBufferPointer) {
     state.withLock { state in
       guard !state.isTooLarge else { return }
@@ -34,15 +32,13 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// What is to be done next for the request.
   enum Step {
     case answer(HTTPResponse)
     case ask(HTTPRequest)
-    /// The answer is not there yet.
+    /// The answer is not available yet.
     case wait
   }
 
-  /// What is to be done, now that all of the request is there.
   var step: Step {
     state.withLock { state in
       if let response = state.response { return .answer(response) }
@@ -55,6 +51,5 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// Takes the answer.
   func finish(_ response: HTTPResponse) { state.withLock { $0.response = response } }
 }

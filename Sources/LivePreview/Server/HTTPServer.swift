@@ -2,53 +2,43 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// A server of HTTP for browsers on this machine, by libmicrohttpd.
+/// An HTTP server for browsers on this machine, using libmicrohttpd.
 ///
-/// One thread of the library's takes all requests; answers that take time are worked out elsewhere.
+/// A single thread of the library handles all requests; slow answers are computed elsewhere.
 package final class HTTPServer: Sendable {
-  /// Says how a request is answered; called on the server's thread.
+  /// A closure that answers requests, called on the server's thread.
   package typealias Handler = @Sendable (HTTPRequest) -> HTTPAnswer
 
-  /// Why a server cannot start.
   package struct StartError: Error, CustomStringConvertible {
-    /// The reason, and what to do.
     package let description: String
   }
 
-  /// What the library's calls are handed.
   fileprivate final class Context: Sendable {
     let handler: Handler
-    /// The streams that are open.
     let streams = Mutex<[EventStream]>([])
-    /// How many answers are being worked out, while connections sleep.
+    /// The number of pending answers, whose connections are suspended.
     let pending = Mutex(0)
 
     init(_ handler: @escaping Handler) { self.handler = handler }
   }
 
   @safe private struct Daemon: @unchecked Sendable {
-    // Safe: the library lets any thread stop it, which `stop()` does once.
+    // Safe: the library lets any thread stop it, and `stop()` does so once.
     let pointer: OpaquePointer
   }
 
   private let context: Context
   private let daemon: Mutex<Daemon?>
-  /// The port that it listens on.
   package let port: UInt16
 
-  /// The most connections at a time; more are closed at once.
   private static let connectionLimit: UInt32 = 512
-  /// After how many seconds of silence a connection is closed.
+  /// The number of idle seconds after which a connection is closed.
   private static let timeout: UInt32 = 60
-  /// The most bytes of a request's head.
   private static let headLimit = 32 << 10
 
-  /// Starts a server on the loopback interface alone.
+  /// Starts a server on the loopback interface only.
   ///
-  /// - Parameters:
-  ///   - port: The port; 0 for any that is free.
-  ///   - handler: Says how requests are answered.
-  /// - Throws: ``StartError`` where the port is taken.
+  /// - Throws: ``StartError`` if the port is in use.
   package init(port: UInt16, handler: @escaping Handler) throws(StartError) {
     context = Context(handler)
     let started = unsafe preview_start(
@@ -63,14 +53,14 @@ package final class HTTPServer: Sendable {
     unsafe daemon = Mutex(Daemon(pointer: started))
   }
 
-  /// Ends the server, as soon as what is being answered is answered.
+  /// Stops the server after pending answers.
   ///
-  /// Called from the main actor's thread it cannot wait for answers that are worked out there; the
-  /// library's thread then goes on until the program ends.
+  /// On the main thread it cannot wait for answers computed there; the library's thread then
+  /// continues until the program ends.
   package func stop() {
     guard let running = daemon.withLock({ $0.take() }) else { return }
     for stream in context.streams.withLock({ $0 }) { stream.end() }
-    // The library must not end while a connection sleeps.
+    // The library must not stop while a connection is suspended.
     var patience = 2_000
     while context.pending.withLock({ $0 > 0 }) {
       guard patience > 0 else { return }
@@ -83,17 +73,16 @@ package final class HTTPServer: Sendable {
   deinit { stop() }
 }
 
-// MARK: - What the library calls
+// MARK: - Callbacks
 
-/// Takes a request, part by part.
 private func handle(
   _ pointer: UnsafeMutableRawPointer?, _ connection: OpaquePointer?, _ path: UnsafePointer<CChar>?,
   _ method: UnsafePointer<CChar>?, _ version: UnsafePointer<CChar>?,
   _ bytes: UnsafePointer<CChar>?, _ count: UnsafeMutablePointer<Int>?,
   _ memory: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> MHD_Result {
-  // Safe: the server keeps its context until the library has ended, and each exchange is kept by
-  // its connection until `complete`.
+  // Safe: the server keeps its context until the library has stopped, and each connection keeps its
+  // exchange until `complete`.
   guard let pointer = unsafe pointer, let connection = unsafe connection,
     let memory = unsafe memory, let count = unsafe count
   else { return preview_gives_up }
@@ -131,7 +120,6 @@ private func handle(
   }
 }
 
-/// Lets an exchange go.
 private func complete(
   _ pointer: UnsafeMutableRawPointer?, _ connection: OpaquePointer?,
   _ memory: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ code: MHD_RequestTerminationCode
@@ -143,7 +131,6 @@ private func complete(
 
 // MARK: - Answers
 
-/// Hands a response to the library.
 private func queue(_ response: HTTPResponse, on connection: OpaquePointer) -> MHD_Result {
   let made = unsafe response.body.withUnsafeBytes { bytes in
     unsafe preview_response(bytes.baseAddress, bytes.count)
@@ -154,7 +141,6 @@ private func queue(_ response: HTTPResponse, on connection: OpaquePointer) -> MH
   return unsafe MHD_queue_response(connection, UInt32(response.status), made)
 }
 
-/// What a stream's calls are handed.
 private final class Listener: Sendable {
   let stream: EventStream
   let connection: EventStream.Connection
@@ -167,7 +153,6 @@ private final class Listener: Sendable {
   }
 }
 
-/// Hands a stream to the library.
 private func queue(
   _ stream: EventStream, on connection: OpaquePointer, _ context: HTTPServer.Context
 ) -> MHD_Result {
@@ -199,7 +184,7 @@ private func queue(
 }
 
 extension HTTPResponse {
-  /// The head of the response: nothing from elsewhere is loaded, and nobody else may look inside.
+  /// The headers, which forbid external resources and embedding.
   fileprivate var headers: [(String, String)] {
     [
       ("Content-Type", type),

@@ -1,26 +1,20 @@
 import Foundation
 
-/// Decides which requests are answered at all: those of pages that this server itself has sent to
-/// whoever knows its token.
+/// Accepts only requests of pages that this server sent to a user who knows its token.
 ///
-/// Any web site may make a browser ask servers on its own machine, by address or by a name of its
-/// own that it lets point there. Such a request has another `Host` or `Origin`, and no token.
+/// Any web site can make a browser call servers on its own machine, by address or by a host name
+/// that resolves to it. Such a request has another `Host` or `Origin`, and no token.
 package struct RequestGuard: Sendable {
-  /// What every address begins with, made anew for each start.
+  /// The prefix of all paths, new at each start.
   package let token: String
   private let port: UInt16
 
-  /// Makes a guard.
-  ///
-  /// - Parameters:
-  ///   - token: What every address begins with.
-  ///   - port: The port that the server listens on.
   package init(token: String, port: UInt16) {
     self.token = token
     self.port = port
   }
 
-  /// A token that nobody can guess: 128 random bits.
+  /// Returns a token of 128 random bits.
   package static func makeToken() -> String {
     var source = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -33,9 +27,8 @@ package struct RequestGuard: Sendable {
     ["127.0.0.1", "localhost", "[::1]"].map { "\($0):\(port)" }
   }
 
-  /// What a request asks for below the token; or why it is refused.
+  /// Returns the path below the token, or the reason for a refusal.
   ///
-  /// - Parameter request: The request.
   /// - Returns: The rest of the path, `""` for the page itself; or the refusal.
   package func admit(_ request: HTTPRequest) -> Result<String, Refusal> {
     guard let host = request.host?.lowercased(), hosts.contains(host) else {
@@ -61,18 +54,15 @@ package struct RequestGuard: Sendable {
     return .success(String(rest[1]))
   }
 
-  /// Compares in a time that does not tell how much is right.
+  /// Compares in constant time.
   private static func isSame(_ first: String, _ second: String) -> Bool {
     let (a, b) = (Array(first.utf8), Array(second.utf8))
     guard a.count == b.count else { return false }
     return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// Why a request is not answered.
   package struct Refusal: Error, Equatable {
-    /// The status of the response.
     package let status: Int
-    /// The reason.
     package let reason: String
 
     init(_ status: Int, _ reason: String) {

@@ -1,12 +1,9 @@
 import CMicroHTTPD
 import Foundation
 
-/// The head of a request as the library has read it.
 struct RequestHead {
-  /// The request, still without a body.
   let request: HTTPRequest
 
-  /// Takes the head of a connection's request.
   init(
     _ connection: OpaquePointer, _ method: UnsafePointer<CChar>?, _ path: UnsafePointer<CChar>?
   ) {
@@ -15,7 +12,7 @@ struct RequestHead {
     )
     request.host = unsafe Self.header("Host", of: connection)
     request.origin = unsafe Self.header("Origin", of: connection)
-    // What asks for a session by the address is the stream of events alone.
+    // Only the event stream has a session in its address.
     if let session = unsafe preview_argument(connection, "session") {
       request.query["session"] = unsafe String(cString: session)
     }

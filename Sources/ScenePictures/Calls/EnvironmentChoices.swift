@@ -3,11 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension ScenePlace.Environment {
-  /// What pages may choose from.
+  /// Returns the choices for environments on pages.
   ///
-  /// - Parameters:
-  ///   - locales: The languages that there are texts in.
-  ///   - strings: The kinds of texts.
   /// - Returns: Lists of identifiers, some with names.
   package static func choices(
     locales: [String], strings: [String] = ["document", "pseudo"]

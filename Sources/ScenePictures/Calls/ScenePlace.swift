@@ -3,15 +3,12 @@ package import Diagnosis
 package import Foundation
 package import InterfaceBuilder
 
-/// Where a page looks: a scene of a document, on a device, with a user's settings.
 package struct ScenePlace: Codable, Hashable, Sendable {
-  /// What differs from the document's canvas; what is nil does not.
   package struct Environment: Codable, Hashable, Sendable {
-    /// The device's identifier.
     package var device: String?
     /// `portrait` or `landscape`.
     package var orientation: String?
-    /// The user's text size, in the words of `check`.
+    /// The user's text size, named as in `check`.
     package var textSize: String?
     /// `ltr` or `rtl`.
     package var direction: String?
@@ -22,29 +19,24 @@ package struct ScenePlace: Codable, Hashable, Sendable {
     /// `document` or `pseudo`.
     package var strings: String?
 
-    /// The canvas.
     package init() {}
   }
 
-  /// The tab that looks.
   package var session: String
-  /// The document.
   package var path: String
   /// The scene; nil for all of them.
   package var scene: String?
-  /// Where it is laid out.
   package var environment: Environment?
-  /// The size that an edge was dragged to, in points; nil for the scene's own.
+  /// The size to which an edge was dragged, in points; nil for the original one.
   package var size: [Double]?
 
-  /// Makes a place.
   package init(session: String, path: String, scene: String? = nil) {
     self.session = session
     self.path = path
     self.scene = scene
   }
 
-  /// The size, if it can be one.
+  /// The size, if it is valid.
   package var sheetSize: CGSize? {
     guard let size, size.count == 2, size.allSatisfy({ $0.isFinite && $0 >= 1 && $0 <= 10_000 })
     else { return nil }
@@ -53,7 +45,7 @@ package struct ScenePlace: Codable, Hashable, Sendable {
 }
 
 extension ScenePlace.Environment {
-  /// The environment in the words of `check`.
+  /// The environment, named as in `check`.
   package var checked: CheckEnvironment {
     CheckEnvironment(
       device: device.flatMap { Device.named($0)?.id } ?? CheckMatrix.canvas,
@@ -61,7 +53,6 @@ extension ScenePlace.Environment {
       direction: resolvedDirection, strings: strings ?? "document")
   }
 
-  /// Where scenes are laid out.
   package var layoutEnvironment: LayoutEnvironment {
     var environment = checked.layoutEnvironment
     environment.locale = locale
@@ -79,10 +70,10 @@ extension ScenePlace.Environment {
     return Locale.Language(identifier: locale).characterDirection == .rightToLeft ? "rtl" : "ltr"
   }
 
-  /// Whether scenes are laid out as they were recorded, so that frames can be compared.
+  /// Whether scenes are laid out as recorded, which makes frames comparable.
   package var isCanvas: Bool { checked == .canvas && locale == nil }
 
-  /// What is unusual about it, in a few words.
+  /// A short description without default values.
   package var title: String {
     var words = [checked.summary]
     if let locale { words.append(locale) }

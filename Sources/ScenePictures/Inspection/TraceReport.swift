@@ -1,7 +1,6 @@
 package import AutoLayout
 package import Diagnosis
 
-/// Why a view has its frame, edge by edge, for the inspector.
 @MainActor
 package struct TraceReport {
   private let scene: any PreviewScene
@@ -9,13 +8,6 @@ package struct TraceReport {
   private let view: UIView
   private let constraints: (String) -> NSLayoutConstraint?
 
-  /// Tells the reasons of a view's frame.
-  ///
-  /// - Parameters:
-  ///   - explanation: The reasons.
-  ///   - view: The view.
-  ///   - scene: The scene that it is in.
-  ///   - constraints: The constraint of an identifier.
   package init(
     _ explanation: FrameExplanation, of view: UIView, in scene: any PreviewScene,
     constraints: @escaping (String) -> NSLayoutConstraint?
@@ -26,7 +18,6 @@ package struct TraceReport {
     self.constraints = constraints
   }
 
-  /// The report.
   package var json: JSONValue {
     [
       "edges": .array(
@@ -55,7 +46,7 @@ package struct TraceReport {
     ])
   }
 
-  /// The keys of the views in a chain of constraints, the view's own first.
+  /// Returns the keys of the views in a chain of constraints, starting with the view itself.
   private func views(of ids: [String]) -> [JSONValue] {
     let own = [scene.told.key(of: view)].compactMap(\.self)
     let named = scene.keys(of: ids.compactMap(constraints))

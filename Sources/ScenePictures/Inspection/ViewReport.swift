@@ -1,23 +1,14 @@
 package import AutoLayout
 import Foundation
 
-/// Everything about the layout of one view of a scene, for the inspector.
 @MainActor
 package struct ViewReport {
   private let scene: any PreviewScene
   private let view: UIView
   private let key: Int
   private let broken: Set<ObjectIdentifier>
-  /// What can be set of an object of the document, by its identifier.
   private let settings: (String) -> [JSONValue]
 
-  /// Looks at a view.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - key: Its key.
-  ///   - scene: The scene that it is in, laid out.
-  ///   - settings: What can be set of the objects with some identifiers; nothing in code.
   package init(
     _ view: UIView, _ key: Int, in scene: any PreviewScene,
     settings: @escaping (String) -> [JSONValue] = { _ in [] }
@@ -31,7 +22,6 @@ package struct ViewReport {
       conflicts.filter { $0.broken.isActive }.map { ObjectIdentifier($0.broken) })
   }
 
-  /// The identifiers of the objects that the report tells of.
   package static func ids(of view: UIView, in scene: any PreviewScene) -> Set<String> {
     let constraints = scene.constraints(touching: view).compactMap { scene.source(of: $0)?.id }
     let layer = scene.told.key(of: view).flatMap { scene.told.layer($0) }
@@ -39,7 +29,6 @@ package struct ViewReport {
     return Set(constraints + uninstalled + [layer?.view].compactMap(\.self))
   }
 
-  /// The report.
   package var json: JSONValue {
     let constraints = touching
     let margins = view.layoutMargins
@@ -95,8 +84,8 @@ package struct ViewReport {
 
   // MARK: - Constraints
 
-  /// The constraints that name the view or one of its guides: the author's in their order, then
-  /// those of the system that hold it at present.
+  /// The constraints on the view or one of its guides: the author's in order, then the system's
+  /// current ones.
   private var touching: [NSLayoutConstraint] {
     let own = scene.constraints(touching: view)
     var seen = Set(own.map { ObjectIdentifier($0) })
@@ -108,7 +97,7 @@ package struct ViewReport {
 
   private func json(_ constraint: NSLayoutConstraint) -> JSONValue {
     let source = scene.source(of: constraint)
-    // The system's own are made anew for each question, and belong to no view.
+    // System constraints are new objects for each query, and belong to no view.
     let state =
       broken.contains(ObjectIdentifier(constraint))
       ? "broken" : source == nil ? "system" : constraint.isActive ? "holds" : "inactive"
@@ -138,13 +127,13 @@ extension ViewReport {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint names a view or one of its guides.
+  /// Whether the constraint refers to a view or one of its guides.
   @MainActor package func touches(_ view: UIView) -> Bool {
     [firstItem, secondItem].contains { viewInLayout($0) === view }
   }
 }
 
-/// The view that an item of a constraint is, or lies in.
+/// Returns the view for an item of a constraint, or the owner of a guide.
 @MainActor
 package func viewInLayout(_ item: AnyObject?) -> UIView? {
   (item as? UIView) ?? (item as? UILayoutGuide)?.owningView

@@ -2,13 +2,12 @@ import AutoLayout
 package import Drawing
 package import Foundation
 
-/// A layer as a page has it.
 @MainActor
 package struct ToldLayer {
   package let key: Int
   package let parent: Int?
   package let layer: PictureLayer
-  /// The identifier in the document; nil for all that does not stand in it.
+  /// The identifier in the document; nil for other layers.
   package let view: String?
   package let className: String
   package let name: String
@@ -24,7 +23,6 @@ package struct ToldLayer {
 
   private func text(_ text: String) -> JSONValue? { text.isEmpty ? nil : .string(text) }
 
-  /// The layer with all that there is of it.
   func json(isWhole: Bool) -> JSONValue {
     .members([
       ("key", .int(key)), ("parent", parent.map { .int($0) }), ("view", view.map { .string($0) }),
@@ -36,7 +34,7 @@ package struct ToldLayer {
     ])
   }
 
-  /// What differs from the layer as it was; nil where nothing does.
+  /// Returns the differences from an earlier layer; nil if there are none.
   func json(since old: ToldLayer) -> JSONValue? {
     var members: [(String, JSONValue)] = []
     if layer.frame != old.layer.frame { members.append(("frame", JSONValue(layer.frame))) }
@@ -55,9 +53,8 @@ package struct ToldLayer {
 }
 
 extension OverlayMark {
-  /// The mark for a page.
+  /// Returns the mark for a page.
   ///
-  /// - Parameter origin: Where its root stands on the scene.
   /// - Returns: The mark in points of the scene.
   package func json(at origin: CGPoint) -> JSONValue {
     func line(_ start: CGPoint, _ end: CGPoint) -> JSONValue {
@@ -91,7 +88,7 @@ extension OverlayMark {
 }
 
 extension Color {
-  /// The colour as style sheets have it.
+  /// The color in CSS notation.
   package var cssText: String {
     let levels = [red, green, blue].map { Int((min(1, max(0, $0)) * 255).rounded()) }
     let parts = levels.map(String.init).joined(separator: " ")

@@ -2,21 +2,17 @@ package import AutoLayout
 package import Drawing
 package import Foundation
 
-/// What a page has been told of a scene, layer by layer, and what differs since.
 @MainActor
 package final class ToldPicture {
-  /// What pages know a view by.
   package struct Identity {
-    /// The name that its number stands for.
+    /// The name for its key.
     package var name: String
-    /// The identifier that the view is chosen by; nil for what is a part of another view.
+    /// The identifier for selecting the view; nil for a part of another view.
     package var view: String?
-    /// The class, as the author wrote it.
+    /// The class name in the source.
     package var className: String
-    /// The name in the outline.
     package var outlineName: String
 
-    /// Puts together what pages know a view by.
     package init(name: String, view: String?, className: String, outlineName: String) {
       self.name = name
       self.view = view
@@ -25,12 +21,10 @@ package final class ToldPicture {
     }
   }
 
-  /// Grows with each picture and change that is told.
+  /// A number that increases with each picture and change sent.
   package private(set) var step = 0
-  /// The numbers of the layers.
   package let keys: LayerKeys
   private let resources: FragmentResources
-  /// The layers by their keys, as the page has them.
   private var told: [Int: ToldLayer] = [:]
   private var order: [Int] = []
   private var marks = ""
@@ -40,34 +34,26 @@ package final class ToldPicture {
 
   private struct WeakView { weak var view: UIView? }
 
-  /// Nothing has been told yet.
-  ///
-  /// - Parameters:
-  ///   - keys: Numbers that outlive the scene.
-  ///   - resources: Takes the pictures that elements name.
+  /// Creates an empty picture.
   package init(keys: LayerKeys, resources: FragmentResources) {
     self.keys = keys
     self.resources = resources
   }
 
-  /// The view of a key; nil where no layer has it.
   package func view(_ key: Int) -> UIView? { views[key]?.view }
 
-  /// The key of a view; nil for one that is not shown.
   package func key(of view: UIView) -> Int? { keysByView[ObjectIdentifier(view)] }
 
-  /// The layers that were told last, each after the one that it lies in.
+  /// The layers that were sent last, parents first.
   package var layers: [ToldLayer] { order.compactMap { told[$0] } }
 
-  /// The layer of a key, as it was told last; nil for one that was not told.
   package func layer(_ key: Int) -> ToldLayer? { told[key] }
 
-  /// Draws everything anew the next time: views may have changed in other ways than their sizes.
+  /// Requires complete redrawing next time, because views changed in more than their sizes.
   package func forgetPicture() { picture = nil }
 
-  // MARK: - Telling
+  // MARK: - Updates
 
-  /// All of a scene as it is.
   package func whole(of scene: some PreviewScene, showing kinds: Set<OverlayKind>) -> JSONValue {
     let picture = scene.picture(after: nil)
     let layers = read(picture, of: scene)
@@ -82,7 +68,8 @@ package final class ToldPicture {
     ])
   }
 
-  /// What differs from what was told last; all of it where the page has something else.
+  /// Returns the differences from the last update; the complete scene if the page has another
+  /// state.
   package func change(
     of scene: some PreviewScene, since base: Int, showing kinds: Set<OverlayKind>
   ) -> JSONValue {
@@ -103,13 +90,11 @@ package final class ToldPicture {
     ])
   }
 
-  /// The frames of the views that can be chosen, in their parents, by their keys.
   package var frames: [Int: CGRect] {
     told.filter { $0.value.view != nil }.mapValues(\.layer.frame)
   }
 
-  /// The keys of the views whose frames are other ones than they were, in the order of the layers;
-  /// views that came are among them.
+  /// Returns the keys of views with changed frames, including new views, in layer order.
   package func moved(since frames: [Int: CGRect]) -> [Int] {
     order.filter { key in
       guard let layer = told[key], layer.view != nil else { return false }
@@ -126,7 +111,6 @@ package final class ToldPicture {
 
   // MARK: - Layers
 
-  /// The layers with their keys and elements.
   private func read(_ picture: LayeredPicture, of scene: some PreviewScene) -> [ToldLayer] {
     var names: [String] = []
     names.reserveCapacity(picture.layers.count)
@@ -158,8 +142,8 @@ package final class ToldPicture {
     return layers
   }
 
-  /// What a layer is known by that has no name of its own: its kind and its place among those of
-  /// its kind.
+  /// Returns the name of a layer without its own name: its kind, and the index among siblings of
+  /// that kind.
   private func unnamed(
     _ layer: PictureLayer, in parent: String, of scene: some PreviewScene,
     _ counts: inout [String: Int]

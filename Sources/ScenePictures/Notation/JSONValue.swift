@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A value of JSON that is written fast, its members in their order.
+/// A JSON value with ordered members, optimized for fast encoding.
 ///
-/// Layouts are told many times a second while an edge is dragged.
+/// Layouts are sent many times a second while an edge is dragged.
 package indirect enum JSONValue: Sendable {
   case null
   case bool(Bool)
@@ -10,17 +10,14 @@ package indirect enum JSONValue: Sendable {
   case string(String)
   case array([JSONValue])
   case object([(String, JSONValue)])
-  /// What is written already.
   case written(String)
 
-  /// The value as bytes.
   package var data: Data {
     var bytes: [UInt8] = []
     write(into: &bytes)
     return Data(bytes)
   }
 
-  /// The value as text.
   package var text: String { String(decoding: data, as: UTF8.self) }
 
   private func write(into bytes: inout [UInt8]) {
@@ -49,7 +46,7 @@ package indirect enum JSONValue: Sendable {
     }
   }
 
-  /// A number to the ten-thousandth, which is less than can be seen; what is no number is null.
+  /// Writes a number with four decimals, beyond visible precision; NaN and infinity become null.
   private static func write(_ value: Double, into bytes: inout [UInt8]) {
     guard value.isFinite else {
       bytes += "null".utf8
@@ -91,20 +88,17 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements) }
 
-  /// The members that are there: those whose value is nil are left out.
+  /// Returns an object without the members whose value is nil.
   package static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
     .object(members.compactMap { name, value in value.map { (name, $0) } })
   }
 
-  /// A whole number.
   package static func int(_ value: Int) -> JSONValue { .number(Double(value)) }
 
-  /// Numbers in a row.
   package static func numbers(_ values: CGFloat...) -> JSONValue {
     .array(values.map { .number($0) })
   }
 
-  /// Strings in a row.
   package static func strings(_ values: some Sequence<String>) -> JSONValue {
     .array(values.map { .string($0) })
   }

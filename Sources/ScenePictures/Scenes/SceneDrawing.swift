@@ -4,41 +4,28 @@ import Drawing
 package import Foundation
 package import InterfaceBuilder
 
-/// A scene that was laid out for a picture.
 package struct DrawnScene {
-  /// The scene.
   package let scene: InstantiatedScene
-  /// For a split view: the scenes in its columns, and their parts of the screen.
+  /// For a split view: the scenes in its columns, with their frames.
   package let columns: [(scene: InstantiatedScene, frame: CGRect)]
 }
 
-/// Lays scenes out and makes their pictures.
 @MainActor
 package struct SceneDrawing {
-  /// What is shown beside the views.
   package var picture: ScenePicture
-  /// `document` for texts as they are, `pseudo` for lengthened ones.
+  /// `document` for the original texts, `pseudo` for lengthened ones.
   package var strings = "document"
-  /// Whether the scene of a container is what the container shows first.
+  /// Whether a container scene shows its initial content.
   package var showsContent = true
 
-  /// Makes what draws pictures of a kind.
-  ///
-  /// - Parameters:
-  ///   - picture: What is shown beside the views.
-  ///   - strings: `document` for texts as they are, `pseudo` for lengthened ones.
   package init(picture: ScenePicture, strings: String = "document") {
     self.picture = picture
     self.strings = strings
   }
 
-  /// Lays a scene out as its app would show it: of a container, what it shows first.
+  /// Lays out a scene as in the app; a container shows its initial content.
   ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - environment: Where.
-  ///   - tell: Gets each scene that was laid out, before it is scrolled to where it rests.
-  /// - Returns: The scene, laid out, with those that it shows in columns.
+  /// - Returns: The scene, with the scenes in its columns.
   package func layOut(
     _ scene: InterfaceScene, in environment: LayoutEnvironment,
     _ tell: ((InstantiatedScene) -> Void)? = nil
@@ -52,7 +39,7 @@ package struct SceneDrawing {
       })
   }
 
-  /// Lays a scene out, with those in its container views.
+  /// Lays out a scene with the ones in its container views.
   private func layOutWhole(
     _ scene: InterfaceScene, in environment: LayoutEnvironment,
     _ tell: ((InstantiatedScene) -> Void)?
@@ -62,13 +49,7 @@ package struct SceneDrawing {
     return live
   }
 
-  /// Lays a scene out, without others.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - environment: Where.
-  ///   - tell: Gets the scene, before it is scrolled to where it rests.
-  /// - Returns: The scene, laid out.
+  /// Lays out a scene without embedded ones.
   package func layOutAlone(
     _ scene: InterfaceScene, in environment: LayoutEnvironment,
     _ tell: ((InstantiatedScene) -> Void)? = nil
@@ -81,14 +62,13 @@ package struct SceneDrawing {
     return live
   }
 
-  /// The pictures of a scene that was laid out.
   package func pictures(
     of live: DrawnScene, in environment: LayoutEnvironment
   ) -> [OverlaidPicture] {
     picture.pictures(of: live, isCanvas: isCanvas(environment))
   }
 
-  /// The sheet of scenes side by side.
+  /// Returns a sheet of scenes side by side.
   package func sheet(
     _ scenes: [InterfaceScene], in environment: LayoutEnvironment,
     _ tell: ((InstantiatedScene) -> Void)? = nil
@@ -100,7 +80,6 @@ package struct SceneDrawing {
     }
   }
 
-  /// The canvas of a storyboard.
   package func canvas(
     _ document: InterfaceDocument, in environment: LayoutEnvironment,
     _ tell: ((InstantiatedScene) -> Void)? = nil
@@ -112,7 +91,7 @@ package struct SceneDrawing {
     return canvas
   }
 
-  /// Whether scenes are laid out as they were recorded, so that frames can be compared.
+  /// Whether scenes are laid out as recorded, which makes frames comparable.
   package func isCanvas(_ environment: LayoutEnvironment) -> Bool {
     environment.device == nil && environment.orientation == nil && environment.locale == nil
       && environment.contentSizeCategory == .large

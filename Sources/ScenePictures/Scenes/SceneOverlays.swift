@@ -3,22 +3,14 @@ import Diagnosis
 package import Drawing
 package import InterfaceBuilder
 
-/// What is drawn over scenes to show how they are laid out.
 package struct SceneOverlays {
-  /// What to show.
   package let kinds: Set<OverlayKind>
 
-  /// Shows some kinds.
-  ///
-  /// - Parameter kinds: What to show; nothing by default.
   package init(_ kinds: Set<OverlayKind> = []) { self.kinds = kinds }
 
-  /// What overlays of a scene show, found once for all its roots.
+  /// Collects the overlay data of a scene, once for all its roots.
   ///
-  /// - Parameters:
-  ///   - scene: The scene, laid out.
-  ///   - isCanvas: Whether it is laid out as its document's canvas is.
-  /// - Returns: What was found, or nil where nothing was asked for.
+  /// - Returns: The data, or nil if no overlay is requested.
   @MainActor
   package func source(of scene: InstantiatedScene, isCanvas: Bool) -> OverlaySource? {
     guard !kinds.isEmpty else { return nil }
@@ -34,7 +26,6 @@ package struct SceneOverlays {
     return source
   }
 
-  /// The overlay of one root of a scene, of what was found in it.
   @MainActor
   package func overlay(of root: UIView, _ source: OverlaySource?) -> LayoutOverlay? {
     guard var source else { return nil }

@@ -3,25 +3,14 @@ package import Drawing
 import Foundation
 package import InterfaceBuilder
 
-/// Pictures of laid out scenes: with what the device shows around them, or alone.
 @MainActor
 package struct ScenePicture {
-  /// What is shown beside the views.
   package let style: ViewStyle
-  /// Whether the scene stands alone, without bars and signs of the system.
+  /// Whether to omit the bars and indicators of the system.
   package let isBare: Bool
-  /// Whether the device's body is drawn around the screen.
   package let hasDeviceFrame: Bool
-  /// What is drawn over the views.
   package let overlays: SceneOverlays
 
-  /// Makes what draws scenes of a kind.
-  ///
-  /// - Parameters:
-  ///   - style: How views are drawn.
-  ///   - isBare: Whether the scene stands alone, without bars and signs of the system.
-  ///   - hasDeviceFrame: Whether the device's body is drawn around the screen.
-  ///   - overlays: What is drawn over the views.
   nonisolated package init(
     style: ViewStyle = ViewStyle(hasOutlines: false), isBare: Bool = false,
     hasDeviceFrame: Bool = false, overlays: SceneOverlays = SceneOverlays()
@@ -32,15 +21,12 @@ package struct ScenePicture {
     self.overlays = overlays
   }
 
-  /// The room for labels around views that have no screen around them, in points.
+  /// The margin for labels around views without a screen, in points.
   private static let margin: CGFloat = 20
 
-  /// Makes the pictures of a scene.
+  /// Draws a scene.
   ///
-  /// - Parameters:
-  ///   - drawn: The scene, laid out.
-  ///   - isCanvas: Whether it is laid out as its document's canvas is.
-  /// - Returns: One of its controller's screen, or one of each top-level view.
+  /// - Returns: A picture of the controller's screen, or one of each top-level view.
   package func pictures(of drawn: DrawnScene, isCanvas: Bool) -> [OverlaidPicture] {
     let scene = drawn.scene
     if !isBare, !drawn.columns.isEmpty, let screen = scene.screen(columns: drawn.columns) {
@@ -58,8 +44,8 @@ package struct ScenePicture {
     }
   }
 
-  /// The picture of a scene on the canvas, with what Interface Builder writes into tables; nil for
-  /// a scene without views.
+  /// Draws a scene on the canvas with the labels that Interface Builder adds to tables; nil for a
+  /// scene without views.
   package func canvasPicture(of scene: InstantiatedScene, isCanvas: Bool) -> OverlaidPicture? {
     if !isBare, let screen = scene.screen ?? scene.containerScreen {
       return picture(of: screen, scene, isOnCanvas: true, isCanvas: isCanvas)
@@ -82,7 +68,7 @@ package struct ScenePicture {
     } else if isOnCanvas {
       list.items += PrototypeMarks(scene, root: screen.view, at: screen.frame.origin).items
     }
-    // A controller that the document has no view for has no constraints to show.
+    // A controller without a view in the document has no constraints to show.
     let overlay = scene.controllerView.flatMap {
       $0 === screen.view
         ? overlays.overlay(of: $0, overlays.source(of: scene, isCanvas: isCanvas)) : nil
@@ -94,7 +80,7 @@ package struct ScenePicture {
       frame: hasDeviceFrame ? screen.device.map { DeviceFrame($0.front) } : nil)
   }
 
-  /// The picture of a split view, with the overlays of the scenes in its columns.
+  /// Draws a split view with the overlays of the scenes in its columns.
   private func picture(of screen: SceneScreen, _ drawn: DrawnScene) -> OverlaidPicture {
     var list = DisplayList(showing: Screen(screen), style: style)
     var placed: [PlacedOverlay] = []
@@ -115,7 +101,7 @@ package struct ScenePicture {
       frame: hasDeviceFrame ? screen.device.map { DeviceFrame($0.front) } : nil)
   }
 
-  /// The name of a controller that the document has no view for, in the middle of its screen.
+  /// Draws the name of a controller without a view in the document, centered on its screen.
   static func name(of scene: InterfaceScene, in size: CGSize) -> [DisplayList.Item] {
     let box = CGRect(x: 16, y: size.height / 2 - 40, width: max(0, size.width - 32), height: 80)
     return [
@@ -128,7 +114,6 @@ package struct ScenePicture {
 }
 
 extension Screen {
-  /// The screen of a scene of a document.
   package init(_ screen: SceneScreen) {
     self.init(
       size: screen.size, content: Part(screen.view, at: screen.frame),
@@ -142,7 +127,6 @@ extension Screen {
 }
 
 extension Device {
-  /// What a user sees of the device's front.
   fileprivate var front: DeviceFrame.Front {
     guard hasHomeIndicator else { return .homeButton }
     guard idiom == .phone else { return .plain }

@@ -3,30 +3,23 @@ package import Drawing
 package import Foundation
 package import InterfaceBuilder
 
-/// A scene that is laid out and stays alive, for whoever shows it as layers, in one size after the
-/// other.
+/// A live scene that is shown as layers in changing sizes.
 @MainActor
 package final class SceneStage {
-  /// The scene.
   package let live: InstantiatedScene
-  /// The screen with the scene as it is at present; nil for views without one.
+  /// The screen with the scene's current size; nil for views without one.
   private var screen: SceneScreen?
-  /// The screen as the document and the environment have it.
+  /// The screen in the size of the document and the environment.
   private let original: SceneScreen?
   private let originalSizes: [CGSize]
   private let style: ViewStyle
 
-  /// The room between views of a nib, in points.
+  /// The space between views of a nib, in points.
   private static let gap: CGFloat = 24
   /// The size of a scene without views, in points.
   private static let emptySize = CGSize(width: 200, height: 80)
 
-  /// Lays a scene out as the canvas shows it: alone.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - environment: Where.
-  ///   - strings: `document` for texts as they are, `pseudo` for lengthened ones.
+  /// Lays out a scene as on the canvas, without embedded ones.
   package init(
     _ scene: InterfaceScene, in environment: LayoutEnvironment, strings: String = "document"
   ) {
@@ -38,16 +31,14 @@ package final class SceneStage {
     originalSizes = live.shownRoots.map(\.bounds.size)
   }
 
-  /// The size that the document and the environment give the scene, in points.
   package var originalSize: CGSize { original?.size ?? Self.size(ofRow: originalSizes) }
 
-  /// The size of the scene as it is at present, in points.
   package var size: CGSize {
     if let reference = live.scene.reference { return Self.box(of: reference).size }
     return screen?.size ?? Self.size(ofRow: live.shownRoots.map(\.bounds.size))
   }
 
-  /// The views that are shown, and where they stand in the picture.
+  /// The visible views with their origins in the picture.
   package var roots: [(view: UIView, origin: CGPoint)] {
     if let screen { return [(screen.view, screen.frame.origin)] }
     var x: CGFloat = 0
@@ -57,14 +48,11 @@ package final class SceneStage {
     }
   }
 
-  /// Gives the scene another size, and lays it out.
-  ///
-  /// - Parameter size: The size, in points; nil for its own.
+  /// Resizes the scene and updates its layout.
   package func resize(to size: CGSize?) {
     if let original {
       screen = original.resized(to: size ?? original.size)
     } else {
-      // Several views are as many as they are: the first one takes the difference.
       for (root, own) in zip(live.shownRoots, originalSizes) { root.frame.size = own }
       if let size, let first = live.shownRoots.first, let own = originalSizes.first {
         let row = originalSize
@@ -76,14 +64,9 @@ package final class SceneStage {
     live.layOut(resizesRows: size != nil)
   }
 
-  /// What is shown, as layers.
   package var picture: LayeredPicture { picture(after: nil) }
 
-  /// What is shown, as layers.
-  ///
-  /// - Parameter previous: What was shown before the scene got its present size, and nothing else
-  ///   changed since; nil where there is none.
-  /// - Returns: The picture. What was the same before is not drawn again.
+  /// Returns the visible content as layers; unchanged layers are not drawn again.
   package func picture(after previous: LayeredPicture?) -> LayeredPicture {
     if let reference = live.scene.reference { return Self.flat(Self.box(of: reference)) }
     guard let screen else { return row }
@@ -115,7 +98,7 @@ package final class SceneStage {
       width: sizes.reduce(-gap) { $0 + $1.width + gap }, height: sizes.map(\.height).max() ?? 0)
   }
 
-  /// What stands for a scene of another storyboard.
+  /// Returns the placeholder for a scene of another storyboard.
   private static func box(
     of reference: (storyboard: String?, identifier: String?)
   ) -> DisplayList {
@@ -128,18 +111,15 @@ package final class SceneStage {
     return picture
   }
 
-  /// What is drawn over the views to show how they are laid out, each part with its place.
+  /// Returns the overlays that show the layout.
   ///
-  /// - Parameters:
-  ///   - kinds: What to show.
-  ///   - isCanvas: Whether the scene is laid out as its document's canvas is.
   /// - Returns: An overlay for each root that has one.
   package func overlays(
     _ kinds: Set<OverlayKind>, isCanvas: Bool
   ) -> [(overlay: LayoutOverlay, origin: CGPoint)] {
     let overlays = SceneOverlays(kinds)
     guard let source = overlays.source(of: live, isCanvas: isCanvas) else { return [] }
-    // A controller that the document has no view for has no constraints to show.
+    // A controller without a view in the document has no constraints to show.
     let shown = screen != nil && live.controllerView == nil ? [] : roots
     return shown.compactMap { view, origin in
       overlays.overlay(of: view, source).map { ($0, origin) }
@@ -148,7 +128,6 @@ package final class SceneStage {
 }
 
 extension LayeredPicture {
-  /// Adds items above all layers.
   fileprivate mutating func addItems(_ items: [DisplayList.Item]) {
     guard !items.isEmpty else { return }
     var layer = PictureLayer(nil, in: nil, frame: CGRect(origin: .zero, size: size))

@@ -1,20 +1,17 @@
 import Drawing
 import Foundation
 
-/// Draws lines between scenes as Interface Builder does: with a head, and the sign of the kind in a
-/// circle.
 struct ArrowPainter {
   private static let color = Color(white: 0.55)
   private static let pen = DisplayList.Stroke(color, width: 2.5)
   private static let thin = DisplayList.Stroke(color, width: 1.5)
   private static let radius = 13.0
 
-  /// The items of a line.
   func items(_ arrow: StoryboardArrow) -> [DisplayList.Item] {
     let head = 11.0
     let step = arrow.direction
     var points = arrow.points
-    // The line ends where the head begins.
+    // The line ends at the base of the head.
     points[points.count - 1] = CGPoint(
       x: arrow.end.x - step.x * head * 0.6, y: arrow.end.y - step.y * head * 0.6)
     return [
@@ -22,7 +19,6 @@ struct ArrowPainter {
     ] + sign(arrow.kind, at: arrow.middle)
   }
 
-  /// The items of the arrow to the initial scene.
   func initial(_ end: CGPoint) -> [DisplayList.Item] {
     let start = CGPoint(x: end.x - StoryboardArrangement.initialLength, y: end.y)
     let neck = CGPoint(x: end.x - 20, y: end.y)

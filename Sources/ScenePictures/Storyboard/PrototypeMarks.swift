@@ -3,14 +3,14 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// What the canvas writes into tables and collections of no fixed content.
+/// The labels that the canvas adds to tables and collections with dynamic content.
 @MainActor
 struct PrototypeMarks {
   private static let color = Color(white: 0.55)
 
   private let scene: InstantiatedScene
   private let root: UIView
-  /// Where the root stands on the picture.
+  /// The origin of the root in the picture.
   private let origin: CGPoint
 
   init(_ scene: InstantiatedScene, root: UIView, at origin: CGPoint) {
@@ -19,7 +19,6 @@ struct PrototypeMarks {
     self.origin = origin
   }
 
-  /// The items, over the views.
   var items: [DisplayList.Item] {
     scene.members.flatMap { member -> [DisplayList.Item] in
       guard member.view is UIScrollView, isShown(member.view) else { return [] }
@@ -34,7 +33,7 @@ struct PrototypeMarks {
     }
   }
 
-  /// What the words stand on, in the appearance of the scene.
+  /// The background color of the labels, in the scene's appearance.
   private var strip: Color {
     root.traitCollection.userInterfaceStyle == .dark
       ? Color(white: 0.11) : Color(red: 0.937, green: 0.937, blue: 0.957)
@@ -55,7 +54,7 @@ struct PrototypeMarks {
     }
   }
 
-  /// The words above the first prototype, in the room that the canvas leaves for them.
+  /// Draws the label above the first prototype, in the space reserved by the canvas.
   private func marks(of table: UIView, cells: [UIView], name: String) -> [DisplayList.Item] {
     guard let first = cells.min(by: { $0.frame.minY < $1.frame.minY }) else {
       return empty(table, name: name)
@@ -77,7 +76,6 @@ struct PrototypeMarks {
     ]
   }
 
-  /// The words in the middle of a view without cells.
   private func empty(_ view: UIView, name: String) -> [DisplayList.Item] {
     guard view.bounds.width >= 80, view.bounds.height >= 50 else { return [] }
     let box = onSheet(view.bounds, of: view)
@@ -95,7 +93,7 @@ struct PrototypeMarks {
     ]
   }
 
-  /// A box in a view's coordinates, on the sheet.
+  /// Converts a rectangle from a view's coordinates to the sheet's.
   private func onSheet(_ box: CGRect, of view: UIView) -> CGRect {
     view.convert(box, to: root).offsetBy(
       dx: origin.x - root.bounds.minX, dy: origin.y - root.bounds.minY)

@@ -1,12 +1,10 @@
 package import Foundation
 
-/// A line from one scene's edge to another's, as a curve with a sign in its middle.
+/// A curve from one scene's edge to another's, with an icon in the middle.
 package struct StoryboardArrow: Hashable, Sendable {
-  /// What following the line does.
   package enum Kind: String, Hashable, Sendable {
     case show, showDetail, present, popover, embed, relationship, custom
 
-    /// The kind that a document writes.
     package init(document kind: String) {
       self =
         switch kind {
@@ -24,25 +22,23 @@ package struct StoryboardArrow: Hashable, Sendable {
   package let kind: Kind
   package let start: CGPoint
   package let end: CGPoint
-  /// Whether the line leaves and comes in across, and not up or down.
   package let isAcross: Bool
 
-  /// Points along the line, its ends among them.
+  /// Points along the curve, including its ends.
   package var points: [CGPoint] {
     let count = 64
     return (0...count).map { point(Double($0) / Double(count)) }
   }
 
-  /// Where the sign of the kind stands.
   package var middle: CGPoint { point(0.5) }
 
-  /// The direction in which the line comes in: a step of one point.
+  /// The unit vector of the curve's end.
   package var direction: CGPoint {
     isAcross
       ? CGPoint(x: end.x < start.x ? -1 : 1, y: 0) : CGPoint(x: 0, y: end.y < start.y ? -1 : 1)
   }
 
-  /// The four points of a cubic curve that leaves and comes in along one axis.
+  /// The control points of a cubic curve that starts and ends along one axis.
   package var controls: [CGPoint] {
     let step = direction
     let reach = max(30, (isAcross ? abs(end.x - start.x) : abs(end.y - start.y)) / 2)
@@ -52,7 +48,6 @@ package struct StoryboardArrow: Hashable, Sendable {
     ]
   }
 
-  /// The point at a part of the curve.
   private func point(_ part: Double) -> CGPoint {
     let rest = 1 - part
     let weights = [

@@ -3,7 +3,7 @@ package import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// The picture of a whole storyboard, arranged as on Interface Builder's canvas.
+/// The picture of a whole storyboard, arranged as in Interface Builder's canvas.
 @MainActor
 package struct StoryboardPicture {
   private let document: InterfaceDocument
@@ -11,7 +11,6 @@ package struct StoryboardPicture {
   private let isCanvas: Bool
   private var scenes: [Part] = []
 
-  /// A scene's picture, with its name.
   private struct Part {
     var picture: OverlaidPicture
     var title: String
@@ -22,19 +21,12 @@ package struct StoryboardPicture {
   /// The size of a scene without views, in points.
   private static let emptySize = CGSize(width: 200, height: 80)
 
-  /// Makes an empty canvas.
-  ///
-  /// - Parameters:
-  ///   - document: The storyboard.
-  ///   - picture: Makes the pictures of its scenes.
-  ///   - isCanvas: Whether the scenes are laid out as they were recorded.
   init(_ document: InterfaceDocument, _ picture: ScenePicture, isCanvas: Bool) {
     self.isCanvas = isCanvas
     self.document = document
     self.picture = picture
   }
 
-  /// Adds the document's next scene, laid out.
   mutating func add(_ live: InstantiatedScene, in environment: LayoutEnvironment) {
     let scene = live.scene
     var part = Part(
@@ -54,7 +46,6 @@ package struct StoryboardPicture {
     scenes.append(part)
   }
 
-  /// Where everything stands.
   package var arrangement: StoryboardArrangement {
     StoryboardArrangement(
       scenes.map { StoryboardArrangement.Scene(size: $0.picture.size, place: $0.place) },
@@ -65,10 +56,7 @@ package struct StoryboardPicture {
       }, initial: document.initialScene)
   }
 
-  /// Draws the whole picture.
-  ///
-  /// - Parameter pen: What overlays are drawn with; nil leaves them out.
-  /// - Returns: The canvas.
+  /// Draws the whole canvas.
   package func list(_ pen: OverlayPencil?) -> DisplayList {
     let arrangement = arrangement
     var list = DisplayList(size: arrangement.size, background: Color(white: 0.95))
@@ -76,7 +64,6 @@ package struct StoryboardPicture {
     for (part, frame) in zip(scenes, arrangement.frames) {
       list.items += items(of: part, in: frame, pen)
     }
-    // Lines lie above scenes, as they may have to cross some.
     list.items += arrangement.arrows.flatMap { painter.items($0) }
     if let initial = arrangement.initial { list.items += painter.initial(initial) }
     return list

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Shares the edges of scenes out among the lines that begin and end there.
+/// Distributes connections along the edges of scenes.
 struct StoryboardPorts {
   private enum Side: Hashable { case left, right, top, bottom }
 
-  /// One end of a line at an edge.
   private struct End: Hashable {
     var scene: Int
     var side: Side
@@ -21,7 +20,6 @@ struct StoryboardPorts {
     }
   }
 
-  /// The lines, in the order of the links.
   var arrows: [StoryboardArrow] {
     let ends = links.map { sides($0) }
     let places = places(of: ends)
@@ -33,15 +31,15 @@ struct StoryboardPorts {
     }
   }
 
-  /// Which edges a line leaves and meets: those that face each other, across where scenes stand
-  /// beside each other.
+  /// Returns the edges where a connection starts and ends: facing ones, left and right if scenes
+  /// are next to each other.
   private func sides(
     _ link: StoryboardArrangement.Link
   ) -> (source: End, destination: End) {
     let (from, to) = (frames[link.source], frames[link.destination])
     let across = max(to.minX - from.maxX, from.minX - to.maxX)
     let along = max(to.minY - from.maxY, from.minY - to.maxY)
-    // A line needs some room to turn; where it is narrow, it goes up or down.
+    // A curve needs space to turn: a narrow gap makes it vertical.
     let isAcross = across >= Self.turn || across >= along
     let (leaving, coming): (Side, Side) =
       isAcross
@@ -50,9 +48,9 @@ struct StoryboardPorts {
     return (End(scene: link.source, side: leaving), End(scene: link.destination, side: coming))
   }
 
-  /// The room that a line across needs between two scenes, in points.
+  /// The minimum horizontal gap for a horizontal connection, in points.
   private static let turn: CGFloat = 40
-  /// The room between two lines at an edge, in points; less where there are many.
+  /// The maximum distance between two connections at an edge, in points.
   private static let gap: CGFloat = 36
 
   private func places(
@@ -70,7 +68,7 @@ struct StoryboardPorts {
     var places = Array(
       repeating: (source: CGPoint.zero, destination: CGPoint.zero), count: ends.count)
     for (end, users) in users {
-      // Lines to higher scenes leave higher, so that they do not cross at once.
+      // Connections to higher scenes start higher, which avoids crossings.
       let sorted = users.sorted { ($0.order, $0.link) < ($1.order, $1.link) }
       for (place, user) in sorted.enumerated() {
         let point = point(of: end, place, of: sorted.count)

@@ -1,15 +1,14 @@
 import Drawing
 import Foundation
 
-/// The box that stands for a scene of another storyboard.
+/// The placeholder for a scene of another storyboard.
 struct StoryboardReference {
-  /// The other storyboard's name.
   let storyboard: String?
   /// The identifier of the scene in it; nil for its initial one.
   let identifier: String?
 
   var picture: DisplayList {
-    // As wide as its words need, within bounds.
+    // As wide as its text needs, within limits.
     let letters = max(storyboard?.count ?? 20, identifier?.count ?? 0)
     let width = min(260, max(120, CGFloat(letters) * 9 + 32))
     let size = CGSize(width: width, height: identifier == nil ? 44 : 60)

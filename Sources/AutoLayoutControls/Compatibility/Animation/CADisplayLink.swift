@@ -2,10 +2,10 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// Calls a method again and again, as often as a screen is drawn.
+/// A timer that calls a method at the screen's refresh rate.
 ///
-/// Only a selector that was made with its method calls it (see `Selector`). There is no screen: a
-/// timer of the run loop takes its place.
+/// Only a selector that was made with its method can be called (see `Selector`). A timer of the run
+/// loop replaces the screen.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private final weak var target: AnyObject?
@@ -19,19 +19,17 @@ open class CADisplayLink: NSObject {
     return 1 / Double(wanted > 0 ? min(wanted, 60) : 60)
   }
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// Whether the method is not called for the time being.
   open var isPaused = false
-  /// How often the method is called in a second; 0 means as often as the screen is drawn.
+  /// The number of calls per second; 0 means the refresh rate of the screen.
   open var preferredFramesPerSecond = 0
-  /// Between which numbers a second the calls may be; of them the preferred one is taken, or the
-  /// greatest.
+  /// The allowed calls per second; the preferred rate is used, else the maximum.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Makes a link, which does nothing until it is added to a run loop.
+  /// Makes a link that is inactive until it is added to a run loop.
   ///
   /// - Parameters:
-  ///   - target: Whose method is called; not kept alive.
-  ///   - sel: The method, which is given the link.
+  ///   - target: The object whose method is called; held weakly.
+  ///   - sel: The method, which receives the link.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel

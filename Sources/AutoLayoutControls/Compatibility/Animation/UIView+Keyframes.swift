@@ -20,14 +20,6 @@ extension UIView {
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
   }
 
-  /// Makes changes in steps.
-  ///
-  /// - Parameters:
-  ///   - duration: The time, in seconds.
-  ///   - delay: The time before, in seconds.
-  ///   - options: How the animation is run.
-  ///   - animations: States the steps by `addKeyframe`.
-  ///   - completion: Told that the changes are done.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
@@ -38,12 +30,12 @@ extension UIView {
       options: options.contains(.layoutSubviews) ? .layoutSubviews : [], animations, completion)
   }
 
-  /// Makes one step of an animation.
+  /// Adds a keyframe; keyframes are applied in the order in which they are added.
   ///
   /// - Parameters:
-  ///   - frameStartTime: When the step begins, in parts of the whole time.
-  ///   - frameDuration: How long it takes, in parts of the whole time.
-  ///   - animations: Makes the changes; steps are made in the order in which they are stated.
+  ///   - frameStartTime: The start, as a fraction of the whole duration.
+  ///   - frameDuration: The duration, as a fraction of the whole duration.
+  ///   - animations: The changes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -51,16 +43,6 @@ extension UIView {
     animations()
   }
 
-  /// Makes changes over a time, as a spring does.
-  ///
-  /// - Parameters:
-  ///   - duration: How long the spring seems to move, in seconds.
-  ///   - bounce: How far it goes beyond.
-  ///   - initialSpringVelocity: How fast it begins.
-  ///   - delay: The time before, in seconds.
-  ///   - options: How the animation is run.
-  ///   - animations: Makes the changes.
-  ///   - completion: Told that the changes are done.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -71,23 +53,12 @@ extension UIView {
       duration, after: delay, options: options, animations, completion)
   }
 
-  /// Changes how often the animations that a closure states are run.
-  ///
-  /// - Parameters:
-  ///   - count: How often.
-  ///   - autoreverses: Whether they run back, too.
-  ///   - animations: States them.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
     animations()
   }
 
-  /// Begins changes that are made over a time, until `commitAnimations()`.
-  ///
-  /// - Parameters:
-  ///   - animationID: A name.
-  ///   - context: Something for whoever is told of the end.
   public class func beginAnimations(
     _ animationID: String?, context: UnsafeMutableRawPointer?
   ) {

@@ -3,7 +3,6 @@ public import AutoLayoutValues
 public import Foundation
 
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun.
   case inactive = 0
   case active = 1
   case stopped = 2
@@ -14,7 +13,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   var isReversed: Bool { get set }
-  /// How much of it is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   var fractionComplete: CGFloat { get set }
   func startAnimation()
   func startAnimation(afterDelay delay: TimeInterval)
@@ -26,15 +25,12 @@ public protocol UIViewAnimating: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {}
 
-/// A curve of two control points.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// One of the system's curves.
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
   public let controlPoint2: CGPoint
 
-  /// Makes one of the system's curves.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     controlPoint1 = CGPoint(x: curve == .easeIn || curve == .easeInOut ? 0.42 : 0, y: 0)
@@ -42,7 +38,6 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Makes a curve from its control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -56,7 +51,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let dampingRatio: CGFloat
   public let initialVelocity: CGVector
 
-  /// Makes the motion of the system's own transitions, which does not swing.
+  /// Makes the curve of the system's transitions, which does not oscillate.
   public convenience override init() {
     self.init(dampingRatio: 1)
   }
@@ -68,8 +63,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// An animation that can be held, turned back and added to; its changes are made in the instant in
-/// which it starts, its end is told when its time is over.
+/// An animation that can be paused, reversed and extended.
+///
+/// Its changes are applied immediately when it starts; its completion is called when its duration
+/// has passed.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private final var changes: [() -> Void] = []
@@ -79,7 +76,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
   open var isReversed = false
-  /// How much of it is done, from 0 to 1: by the clock while it runs.
+  /// The progress, from 0 to 1; it follows the clock while the animation runs.
   open var fractionComplete: CGFloat {
     get {
       guard isRunning, start.duration > 0 else { return doneFraction }
@@ -93,15 +90,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
       makeChanges()
     }
   }
-  /// What was done before the animation last began to run.
+  /// The progress at the last start.
   private final var doneFraction: CGFloat = 0
-  /// When it last began to run, and for how long, in seconds.
+  /// The time of the last start and the duration from there, in seconds.
   private final var start = (time: 0.0, duration: 0.0)
-  /// What happens next: the beginning or the end.
+  /// The pending call for the start or the end.
   private final var next: DelayedCall?
   open var isUserInteractionEnabled = true
-  /// Whether a fraction that is set by hand counts along a line rather than the curve; kept, since
-  /// changes are made at once.
+  /// Kept, but has no effect, since changes are applied immediately.
   open var scrubsLinearly = true
   open var isManualHitTestingEnabled = false
   open var pausesOnCompletion = false
@@ -112,7 +108,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     super.init()
   }
 
-  /// Makes an animation along one of the system's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -139,15 +134,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animation and lets it run.
-  ///
-  /// - Parameters:
-  ///   - duration: The time, in seconds.
-  ///   - delay: The time before, in seconds.
-  ///   - options: How it is run.
-  ///   - animations: Makes the changes.
-  ///   - completion: Told of the end.
-  /// - Returns: The animation.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -189,11 +175,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     next?.cancel()
   }
 
-  /// Lets the animation go on.
+  /// Resumes the animation.
   ///
   /// - Parameters:
-  ///   - parameters: How fast it runs from now on.
-  ///   - durationFactor: The time that is left, in parts of `duration`; 0 leaves it as it is.
+  ///   - parameters: The timing from now on.
+  ///   - durationFactor: The remaining time as a fraction of `duration`; 0 keeps the remaining
+  ///     time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -213,7 +200,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     end(at: finalPosition)
   }
 
-  /// The time that is left, in seconds.
+  /// The remaining time, in seconds.
   private final var remainingTime: TimeInterval {
     duration * Double(isReversed ? fractionComplete : 1 - fractionComplete)
   }
@@ -230,7 +217,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
       end(at: position)
       return
     }
-    // A running animation keeps itself alive, as UIKit's does.
+    // A running animation keeps itself alive, like in UIKit.
     next = DelayedCall(after: time) { self.end(at: position) }
   }
 

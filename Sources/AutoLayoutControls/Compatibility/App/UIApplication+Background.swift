@@ -8,23 +8,22 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No work.
   public static let invalid = Self(rawValue: 0)
 }
 
-// A program here runs until it ends: work in the background has all the time there is.
+// A program runs until it exits, so background tasks have unlimited time.
 extension UIApplication {
   private static var tasks: Set<Int> = []
   private static var lastTask = 0
 
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Begins work in the background.
+  /// Begins a background task.
   ///
   /// - Parameters:
-  ///   - taskName: What it is.
-  ///   - handler: Told that the time is over: it never is.
-  /// - Returns: The name by which it ends.
+  ///   - taskName: The name of the task.
+  ///   - handler: The expiration handler, which is never called.
+  /// - Returns: The identifier for ending the task.
   public func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -37,6 +36,6 @@ extension UIApplication {
     Self.tasks.remove(identifier.rawValue)
   }
 
-  /// The work that was begun and did not end.
+  /// The number of background tasks that have not ended.
   package static var backgroundTasks: Int { tasks.count }
 }

@@ -3,14 +3,11 @@ public import Foundation
 
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
-  /// Nothing new.
   case noData = 1
-  /// It could not be done.
   case failed = 2
 }
 
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// The system forbids it.
   case restricted = 0
   case denied = 1
   case available = 2
@@ -45,9 +42,9 @@ open class UIUserNotificationSettings: NSObject {
   }
 }
 
-/// A notification that the program plans for itself; the form before `UNUserNotificationCenter`.
+/// A notification scheduled by the program, from before `UNUserNotificationCenter`.
 ///
-/// Nothing is shown when its time comes.
+/// Nothing is shown when it is due.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
   open var fireDate: Date?
@@ -61,10 +58,9 @@ open class UILocalNotification: NSObject {
   open var userInfo: [AnyHashable: Any]?
 }
 
-/// The sound that the system makes for a notification.
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
-// What a system around programs would do: there is none here, so that requests are kept or refused.
+// Services of the surrounding system, which does not exist here: requests are kept or refused.
 extension UIApplication {
   private static var planned: [UILocalNotification] = []
   private static var asked: UIUserNotificationSettings?
@@ -77,87 +73,66 @@ extension UIApplication {
   public func scheduleLocalNotification(_ notification: UILocalNotification) {
     Self.planned.append(notification)
   }
-  /// Shows a notification at once; nothing is shown.
+  /// Has no effect.
   public func presentLocalNotificationNow(_ notification: UILocalNotification) {}
   public func cancelLocalNotification(_ notification: UILocalNotification) {
     Self.planned.removeAll { $0 === notification }
   }
   public func cancelAllLocalNotifications() { Self.planned = [] }
-  /// Asks the user for kinds of notifications; nobody is asked.
+  /// Stores the settings without asking the user.
   public func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {
     Self.asked = settings
   }
   public var currentUserNotificationSettings: UIUserNotificationSettings? { Self.asked }
-  /// Asks for notifications from elsewhere; none come.
+  /// Has no effect.
   public func registerForRemoteNotifications() {}
-  /// Wants no more notifications from elsewhere.
+  /// Has no effect.
   public func unregisterForRemoteNotifications() {}
-  /// Whether notifications come from elsewhere: never here.
+  /// Always false.
   public var isRegisteredForRemoteNotifications: Bool { false }
-  /// Says how long fetches in the background are apart at least, in seconds: none is made.
+  /// Has no effect, since background fetches are not implemented.
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  /// As often as the system likes.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// Never.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
   public var isProtectedDataAvailable: Bool { true }
-  /// Wants to know what is done with a headset; nothing is.
+  /// Has no effect.
   public func beginReceivingRemoteControlEvents() {}
-  /// No longer wants to know it.
+  /// Has no effect.
   public func endReceivingRemoteControlEvents() {}
-  /// Whether the icon can be exchanged: nobody sees one here.
+  /// Always false.
   public var supportsAlternateIcons: Bool { false }
   public var alternateIconName: String? { nil }
-  /// Exchanges the icon.
-  ///
-  /// - Parameters:
-  ///   - alternateIconName: The icon's name; nil for the usual one.
-  ///   - completionHandler: Told that it cannot be done.
+  /// Calls the completion handler with an error, since alternate icons are not implemented.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: ((any Error) -> Void)? = nil
   ) { completionHandler?(CocoaError(.featureUnsupported)) }
-  /// Takes no touches from now on: there are none.
+  /// Counts a request to ignore touches.
   public func beginIgnoringInteractionEvents() { Self.ignored += 1 }
-  /// Takes touches again, once for each time that they were not to be taken.
+  /// Ends one request to ignore touches; calls must be balanced.
   public func endIgnoringInteractionEvents() { Self.ignored = max(0, Self.ignored - 1) }
-  /// Whether no touches are taken.
   public var isIgnoringInteractionEvents: Bool { Self.ignored > 0 }
-  /// Shows no picture of the program when it starts the next time; none is shown.
+  /// Has no effect.
   public func ignoreSnapshotOnNextApplicationLaunch() {}
-  /// Opens an address in another program: there is none.
-  ///
-  /// - Parameter url: The address.
-  /// - Returns: false.
+  /// Returns false, since other programs cannot be opened.
   @discardableResult
   public func openURL(_ url: URL) -> Bool { false }
-  /// Asks for another scene: there is one.
-  ///
-  /// - Parameters:
-  ///   - sceneSession: The session.
-  ///   - userActivity: What the user does in it.
-  ///   - options: How.
-  ///   - errorHandler: Told that it cannot be done.
+  /// Calls the error handler, since an application has a single scene.
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
-  /// Closes a scene: the one stays.
-  ///
-  /// - Parameters:
-  ///   - sceneSession: The session.
-  ///   - options: How.
-  ///   - errorHandler: Told that it cannot be done.
+  /// Calls the error handler, since the single scene cannot be closed.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
-  /// Brings what the system shows of a scene up to date.
+  /// Has no effect.
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-  /// How the status bar looks: as the controller of the key window says; another look is not taken.
+  /// The status bar style of the key window's controller; setting it has no effect.
   public var statusBarStyle: UIStatusBarStyle {
     get { keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default }
     set {}
@@ -166,10 +141,8 @@ extension UIApplication {
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  /// Posted before files that are kept from others can no longer be read.
   public nonisolated static let protectedDataWillBecomeUnavailableNotification =
     NSNotification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
-  /// Posted when the program may work in the background, or no longer.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification =
     NSNotification.Name("UIApplicationBackgroundRefreshStatusDidChangeNotification")
   public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(

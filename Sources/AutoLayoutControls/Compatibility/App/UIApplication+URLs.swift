@@ -1,7 +1,7 @@
 public import AutoLayoutCore
 public import Foundation
 
-// Other programs, of which there are none here.
+// Other programs cannot be opened.
 extension UIApplication {
   public nonisolated static let openSettingsURLString = "app-settings:"
 
@@ -12,20 +12,15 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// Whether only a program that knows the address opens it, a `Bool`.
+    /// Whether the URL is opened only by an app that is registered for it, a `Bool`.
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Whether something opens an address: nothing does.
+  /// Always false.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Has an address opened, which nothing does.
-  ///
-  /// - Parameters:
-  ///   - url: The address.
-  ///   - options: What is to be said of it.
-  ///   - completion: Told that it was not opened.
+  /// Calls the completion handler with false, since nothing opens URLs.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

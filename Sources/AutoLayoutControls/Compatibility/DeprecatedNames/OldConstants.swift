@@ -2,8 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 import Foundation
 
-// Names of Swift 4 and before. UIKit takes them in Swift 4 mode alone, here they are taken in every
-// mode.
+// Names of Swift 4 and before. UIKit accepts them only in Swift 4 mode, this module in every mode.
 
 public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
@@ -28,7 +27,6 @@ public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
 public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
 public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
-/// The old name of `CAMediaTimingFunctionName.default`.
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.default
 public let kCAGravityCenter = CALayerContentsGravity.center
 public let kCAGravityResize = CALayerContentsGravity.resize
@@ -59,15 +57,12 @@ public let UIFontWeightBold = UIFont.Weight.bold
 public let UIFontWeightHeavy = UIFont.Weight.heavy
 public let UIFontWeightBlack = UIFont.Weight.black
 public let UILayoutPriorityRequired = UILayoutPriority.required
-/// The old name of `UILayoutPriority.defaultHigh`.
 public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
-/// The old name of `UILayoutPriority.defaultLow`.
 public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
 public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 public let UIAccessibilityTraitButton = UIAccessibilityTraits.button
 public let UIAccessibilityTraitSelected = UIAccessibilityTraits.selected
 public let UIAccessibilityTraitHeader = UIAccessibilityTraits.header
-/// The old name of `UIAccessibilityTraits.none`.
 public let UIAccessibilityTraitNone = UIAccessibilityTraits.none
 public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
 public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged

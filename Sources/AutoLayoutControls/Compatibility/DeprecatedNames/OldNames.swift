@@ -15,11 +15,6 @@ public let UILayoutFittingCompressedSize = CGSize.zero
 public let UILayoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
 /// The old name of `CGRect.inset(by:)`.
-///
-/// - Parameters:
-///   - rect: The rectangle.
-///   - insets: How far its edges move inwards, in points.
-/// - Returns: The smaller rectangle.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }

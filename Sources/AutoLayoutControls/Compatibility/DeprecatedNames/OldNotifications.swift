@@ -2,8 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-// Names of Swift 4 and before. UIKit takes them in Swift 4 mode alone, here they are taken in every
-// mode.
+// Names of Swift 4 and before. UIKit accepts them only in Swift 4 mode, this module in every mode.
 
 extension NSNotification.Name {
   public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification

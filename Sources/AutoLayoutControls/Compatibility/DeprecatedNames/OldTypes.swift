@@ -2,8 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-// Names of Swift 4 and before. UIKit takes them in Swift 4 mode alone, here they are taken in every
-// mode.
+// Names of Swift 4 and before. UIKit accepts them only in Swift 4 mode, this module in every mode.
 
 public typealias UIControlState = UIControl.State
 public typealias UIControlEvents = UIControl.Event
@@ -19,9 +18,7 @@ public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOption
 public typealias UIViewContentMode = UIView.ContentMode
 public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
 public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
-/// The old name of `UIBarButtonItem.SystemItem`.
 public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
-/// The old name of `UITabBarItem.SystemItem`.
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 public typealias UIAlertControllerStyle = UIAlertController.Style
 public typealias UIAlertActionStyle = UIAlertAction.Style

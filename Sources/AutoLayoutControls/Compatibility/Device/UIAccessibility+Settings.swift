@@ -2,33 +2,29 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-// What users choose for all programs: nobody has chosen anything here.
+// System-wide accessibility settings, all at their defaults.
 extension UIAccessibility {
   public static var isMonoAudioEnabled: Bool { false }
   public static var isClosedCaptioningEnabled: Bool { false }
   public static var isInvertColorsEnabled: Bool { false }
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether there are no colours.
   public static var isGrayscaleEnabled: Bool { false }
   public static var isSpeakSelectionEnabled: Bool { false }
   public static var isSpeakScreenEnabled: Bool { false }
   public static var isShakeToUndoEnabled: Bool { true }
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether colours alone tell too little.
   public static var shouldDifferentiateWithoutColor: Bool { false }
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   public static var isVideoAutoplayEnabled: Bool { true }
   public static var prefersCrossFadeTransitions: Bool { false }
   public static var buttonShapesEnabled: Bool { false }
-  /// What has the focus of somebody who cannot see: nothing.
+  /// Always nil.
   @MainActor
   public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
-  /// A rectangle of a view on the screen, in points.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
-  /// A path of a view on the screen, in points.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(
     _ path: UIBezierPath, in view: UIView
@@ -39,38 +35,30 @@ extension UIAccessibility {
     return moved
   }
 
-  /// Posted when the screen is read aloud, or no longer.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  /// Posted when movement is reduced, or no longer.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// Posted when what shines through is reduced, or no longer.
   public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// Posted when text is bold, or no longer.
   public static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// Posted when colours contrast more, or no longer.
   public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification")
 }
 
-/// Something on the screen that is no view, told of to those who cannot see it.
+/// An element for assistive technologies that is not a view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: NSObject {
-  /// What holds it; not kept alive.
   open private(set) weak var accessibilityContainer: AnyObject?
   open var isAccessibilityElement = true
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
-  /// Its rectangle on the screen, in points.
   open var accessibilityFrame: CGRect = .zero
-  /// Its rectangle in the view that holds it, in points.
   open var accessibilityFrameInContainerSpace: CGRect = .zero {
     didSet {
       guard let view = accessibilityContainer as? UIView else { return }
@@ -85,9 +73,7 @@ open class UIAccessibilityElement: NSObject {
     super.init()
   }
 
-  /// Does what a double tap would do; to be overridden.
-  ///
-  /// - Returns: Whether anything was done: here nothing.
+  /// Returns false; subclasses override it.
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}

@@ -1,7 +1,7 @@
 public import AutoLayoutCore
 public import Foundation
 
-/// Lets the user feel something; there is nothing here that could be felt, so nothing happens.
+/// A generator of haptic feedback, which has no effect.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() {
@@ -25,7 +25,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid = 4
   }
 
-  /// What was hit.
   package let style: FeedbackStyle
 
   public init(style: FeedbackStyle) {
@@ -38,7 +37,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   open func impactOccurred() {}
-  /// Says that something was hit, and how hard, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
@@ -51,7 +49,6 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success = 0
-    /// Not quite well.
     case warning = 1
     case error = 2
   }

@@ -1,7 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// Told of collisions: there are none here.
+/// Methods for collisions, which never happen here.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {}
 
@@ -33,7 +33,7 @@ open class UICollisionBehavior: UIDynamicBehavior, ItemListing {
   open var collisionMode = Mode.everything
   open var translatesReferenceBoundsIntoBoundary = false
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  /// How far the boundary of the bounds stands inside them, in points.
+  /// The insets of the boundary within the reference bounds, in points.
   package private(set) final var boundaryInsets = UIEdgeInsets.zero
   private final var boundaries: [(name: any NSCopying, path: UIBezierPath)] = []
 
@@ -91,7 +91,6 @@ open class UISnapBehavior: UIDynamicBehavior {
 open class UIAttachmentBehavior: UIDynamicBehavior {
   public let items: [any UIDynamicItem]
   open var anchorPoint: CGPoint
-  /// The distance, in points.
   open var length: CGFloat
   open var damping: CGFloat = 0
   open var frequency: CGFloat = 0

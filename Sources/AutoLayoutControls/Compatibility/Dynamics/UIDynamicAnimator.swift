@@ -2,21 +2,19 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-// Bodies fall from frame to frame, and there are no frames here: behaviours keep what they are told
-// and move nothing.
+// Dynamics needs frames over time, which do not exist here: behaviors keep their settings and move
+// nothing.
 
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// Its centre, in points.
   var center: CGPoint { get set }
-  /// Its size, in points.
   var bounds: CGRect { get }
   var transform: CGAffineTransform { get set }
 }
 
 extension UIView: UIDynamicItem {}
 
-/// Told that movement begins and ends: nobody tells it here.
+/// Methods for the start and the end of motion, which are never called.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -24,16 +22,14 @@ public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
 }
 
 extension UIDynamicAnimatorDelegate {
-  /// Nothing to do.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
-  /// Nothing to do.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called at each step; there are none here.
+  /// A closure for each animation step, which is never called.
   open var action: (() -> Void)?
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
     didSet {
@@ -42,7 +38,6 @@ open class UIDynamicBehavior: NSObject {
     }
   }
 
-  /// Makes a behaviour of no others.
   public override init() { super.init() }
 
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
@@ -59,15 +54,15 @@ open class UIDynamicBehavior: NSObject {
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
 
-/// Moves items by their behaviours; here it keeps them, and is at rest.
+/// An animator that keeps its behaviors, but moves nothing.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   open private(set) weak var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// Whether something moves: never.
+  /// Always false.
   open var isRunning: Bool { false }
-  /// How long things have moved, in seconds: no time.
+  /// Always 0.
   open var elapsedTime: TimeInterval { 0 }
 
   public init(referenceView view: UIView) {
@@ -75,7 +70,6 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  /// Makes an animator for no view.
   public override init() { super.init() }
 
   open func addBehavior(_ behavior: UIDynamicBehavior) {
@@ -112,6 +106,6 @@ open class UIDynamicAnimator: NSObject {
     return found
   }
 
-  /// Takes an item's place anew: its place is never another here.
+  /// Has no effect.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }

@@ -1,7 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The items of a behaviour, each once.
+/// The items of a behavior, without duplicates.
 @MainActor
 struct BehaviorItems {
   private(set) var all: [any UIDynamicItem] = []
@@ -17,7 +17,6 @@ struct BehaviorItems {
   mutating func remove(_ item: any UIDynamicItem) { all.removeAll { $0 === item } }
 }
 
-/// A behaviour of a list of items.
 @MainActor
 protocol ItemListing: UIDynamicBehavior {
   var list: BehaviorItems { get }
@@ -38,7 +37,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior, ItemListing {
 
   open var elasticity: CGFloat = 0
   open var friction: CGFloat = 0
-  /// The mass of a hundred points squared.
+  /// The density: the mass of a hundred points squared.
   open var density: CGFloat = 1
   open var resistance: CGFloat = 0
   open var angularResistance: CGFloat = 0
@@ -47,7 +46,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior, ItemListing {
   open var allowsRotation = true
   private final var velocities: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
 
-  /// Makes an item faster, in points a second.
+  /// Adds a velocity to an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     let old = linearVelocity(for: item)
     velocities[ObjectIdentifier(item), default: (.zero, 0)].linear = CGPoint(
@@ -80,7 +79,7 @@ open class UIGravityBehavior: UIDynamicBehavior, ItemListing {
   open func addItem(_ item: any UIDynamicItem) { list.add(item) }
   open func removeItem(_ item: any UIDynamicItem) { list.remove(item) }
 
-  /// The direction and how hard it pulls: 1 is a thousand points a second squared.
+  /// The direction and strength of gravity; 1 is a thousand points per second squared.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }

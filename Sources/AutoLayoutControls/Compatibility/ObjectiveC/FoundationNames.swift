@@ -1,27 +1,21 @@
 #if !canImport(Darwin)
 public import Foundation
 
-// What client code of apps takes from Apple's Foundation, and Foundation lacks elsewhere.
+// Parts of Apple's Foundation that apps use and Foundation on other platforms lacks.
 
 extension UserDefaults {
-  /// Sets a value by its key, as `set(_:forKey:)` does; nil takes it away.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - key: The key.
+  /// Sets or removes a value, like `set(_:forKey:)`.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }
 
 extension URL {
-  /// Asks for a file outside the program's own folders.
-  ///
-  /// - Returns: True: nothing keeps a program here from files that its user may read.
+  /// Returns true, since file access is not sandboxed.
   @discardableResult
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Gives a file outside the program's own folders back; nothing is done.
+  /// Has no effect.
   public func stopAccessingSecurityScopedResource() {}
 }
 #endif

@@ -1,28 +1,22 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A set of objects that may hold them without keeping them alive.
+/// A set of objects that can hold them weakly.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private final var buckets: [Int: [TableReference<ObjectType>]] = [:]
 
-  /// Makes an empty set.
-  ///
-  /// - Parameters:
-  ///   - options: How objects are held and compared.
-  ///   - initialCapacity: How many objects to make room for.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
     self.options = options
     buckets.reserveCapacity(initialCapacity)
     super.init()
   }
 
-  /// Makes a set that does not keep its objects alive.
   open class func weakObjects() -> NSHashTable<ObjectType> {
     NSHashTable<ObjectType>(options: .weakMemory)
   }
 
-  /// The objects that are alive, in no order.
+  /// The live objects, in no particular order.
   open var allObjects: [ObjectType] { buckets.values.flatMap { $0.compactMap(\.object) } }
   open var count: Int { allObjects.count }
   open var anyObject: ObjectType? { allObjects.first }

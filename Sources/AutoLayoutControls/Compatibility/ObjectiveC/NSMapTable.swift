@@ -1,19 +1,13 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A dictionary of objects that may hold keys and values without keeping them alive.
+/// A dictionary that can hold its keys and values weakly.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private typealias Entry = (key: TableReference<KeyType>, value: TableReference<ObjectType>)
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private final var buckets: [Int: [Entry]] = [:]
 
-  /// Makes an empty table.
-  ///
-  /// - Parameters:
-  ///   - keyOptions: How keys are held and compared.
-  ///   - valueOptions: How values are held.
-  ///   - initialCapacity: How many entries to make room for.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int = 0
@@ -31,7 +25,6 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
-  /// Makes a table that keeps nothing alive.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }

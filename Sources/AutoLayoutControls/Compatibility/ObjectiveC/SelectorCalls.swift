@@ -4,18 +4,18 @@ public import AutoLayoutValues
 import Dispatch
 public import Foundation
 
-// What Foundation does by selectors elsewhere. Only a selector that was made with its method calls
-// it (see `Selector`), on the main thread.
+// Selector-based calls that Foundation has on Apple's platforms. A selector calls only the method
+// that it was made with (see `Selector`), on the main thread.
 
-/// An object and its method on the way to the main actor.
+/// A method call in transit to the main actor.
 private struct MethodCall: @unchecked Sendable {
-  // Safe: it is only used on the main actor, where such objects live.
+  // Safe: it is only used on the main actor, which isolates such objects.
   weak var target: AnyObject?
   let selector: Selector
-  /// The arguments, in each of the forms that they may be asked for.
+  /// The arguments, in each supported form.
   let forms: [[Any?]]
 
-  /// Calls the method, at once or as soon as the main actor is free.
+  /// Calls the method immediately on the main thread, else as soon as the main actor is free.
   func run() {
     guard MainQueue.isCurrent else {
       DispatchQueue.main.async { self.run() }
@@ -29,14 +29,14 @@ private struct MethodCall: @unchecked Sendable {
 }
 
 extension Timer {
-  /// Makes a timer that calls a method, and adds it to the present run loop.
+  /// Makes a timer that calls a method, and adds it to the current run loop.
   ///
   /// - Parameters:
-  ///   - timeInterval: The time between two calls, in seconds.
-  ///   - aTarget: Whose method is called; not kept alive.
-  ///   - aSelector: The method, which is given the timer.
-  ///   - userInfo: Not kept.
-  ///   - repeats: Whether it is called again and again.
+  ///   - timeInterval: The interval, in seconds.
+  ///   - aTarget: The target, held weakly.
+  ///   - aSelector: The method, which receives the timer.
+  ///   - userInfo: Ignored.
+  ///   - repeats: Whether the timer repeats.
   /// - Returns: The timer.
   @discardableResult
   public class func scheduledTimer(
@@ -51,20 +51,20 @@ extension Timer {
   }
 }
 
-/// An object that is not kept alive, on its way to the main actor.
+/// A weak reference in transit to the main actor.
 private struct WeakTarget: @unchecked Sendable {
   // Safe: it is only passed on.
   weak var object: AnyObject?
 }
 
 extension NotificationCenter {
-  /// Has a method called at notifications, as long as the observer lives or until it is removed.
+  /// Calls a method for notifications until the observer is removed or deallocated.
   ///
   /// - Parameters:
-  ///   - observer: Whose method is called; not kept alive.
-  ///   - aSelector: The method, which is given the notification.
-  ///   - aName: The notification's name; nil for all.
-  ///   - anObject: Whose notifications count; nil for everyone's.
+  ///   - observer: The observer, held weakly.
+  ///   - aSelector: The method, which receives the notification.
+  ///   - aName: The notification's name; nil means all names.
+  ///   - anObject: The sender; nil means all senders.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -72,7 +72,7 @@ extension NotificationCenter {
     let target = WeakTarget(object: observer as AnyObject)
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       guard let object = target.object else { return }
-      // Methods take the value or the object, whichever the client wrote.
+      // Methods accept the value or the object type, so both forms are passed.
       let boxed = NSNotification(
         name: notification.name, object: notification.object, userInfo: notification.userInfo)
       MethodCall(target: object, selector: aSelector, forms: [[notification], [boxed]]).run()
@@ -96,7 +96,7 @@ extension NotificationCenter {
   }
 }
 
-/// What observers were given by the notification centre, which only ends calls by these.
+/// The tokens of observers, which the notification center needs for their removal.
 private final class ObserverTokens: @unchecked Sendable {
   // Safe: the list is only used under the lock.
   static let all = ObserverTokens()
@@ -124,7 +124,7 @@ private final class ObserverTokens: @unchecked Sendable {
     for entry in gone { NotificationCenter.default.removeObserver(entry.token) }
   }
 
-  /// Takes out the entries of an observer, of one name and one object where they are given.
+  /// Removes the entries of an observer that match the given name and object.
   func take(
     of observer: AnyObject, name: NSNotification.Name?, object: Any?
   ) -> [any NSObjectProtocol] {
@@ -141,12 +141,7 @@ private final class ObserverTokens: @unchecked Sendable {
 }
 
 extension NSObject {
-  /// Calls a method after a time.
-  ///
-  /// - Parameters:
-  ///   - aSelector: The method.
-  ///   - anArgument: What it is given.
-  ///   - delay: The time, in seconds.
+  /// Calls a method after a delay, in seconds.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
@@ -157,21 +152,11 @@ extension NSObject {
     }
   }
 
-  /// Calls a method at once.
-  ///
-  /// - Parameters:
-  ///   - aSelector: The method.
-  ///   - object: What it is given.
   public func perform(_ aSelector: Selector, with object: Any? = nil) {
     MethodCall(target: self, selector: aSelector, forms: [[object]]).run()
   }
 
-  /// Calls a method beside what else is done: on the main actor as soon as it is free, where such
-  /// objects live.
-  ///
-  /// - Parameters:
-  ///   - aSelector: The method.
-  ///   - arg: What it is given.
+  /// Calls a method on the main actor when it is free, because such objects are isolated to it.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     let call = MethodCall(target: self, selector: aSelector, forms: [[arg]])
     DispatchQueue.main.async { call.run() }
@@ -181,8 +166,8 @@ extension NSObject {
   ///
   /// - Parameters:
   ///   - aSelector: The method.
-  ///   - arg: What it is given.
-  ///   - wait: Whether to wait for its end; where the main thread is another one, nobody waits.
+  ///   - arg: The argument.
+  ///   - wait: Whether to wait for the call; only honored on the main thread.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
@@ -201,7 +186,7 @@ extension NSObject {
   }
 }
 
-/// The calls that wait for their time.
+/// The pending delayed calls.
 private final class DelayedCalls: @unchecked Sendable {
   // Safe: the list is only used under the lock.
   static let all = DelayedCalls()
@@ -217,7 +202,7 @@ private final class DelayedCalls: @unchecked Sendable {
     }
   }
 
-  /// Whether a call still waits; it no longer does then.
+  /// Removes a pending call and returns whether it was still pending.
   func take(_ id: Int) -> Bool { lock.withLock { waiting.removeValue(forKey: id) != nil } }
 
   func cancel(_ target: AnyObject, _ selector: Selector?) {

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The locks of objects that are held by someone, each with how often it is wanted.
+/// The locks of objects in use, with their use counts.
 private final class ObjectLocks: @unchecked Sendable {
   // Safe: `locks` is only used under `guardLock`.
   static let all = ObjectLocks()
@@ -28,20 +28,17 @@ private final class ObjectLocks: @unchecked Sendable {
   }
 }
 
-/// Waits until nobody else is between this call and `objc_sync_exit` for an object.
-///
-/// - Parameter obj: The object.
-/// - Returns: 0.
+/// Locks an object until the matching call of `objc_sync_exit`, and returns 0.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLocks.all.enter(ObjectIdentifier(obj as AnyObject))
   return 0
 }
 
-/// Lets others in again for an object.
+/// Unlocks an object.
 ///
 /// - Parameter obj: The object.
-/// - Returns: 0, or -1 if nobody had called `objc_sync_enter` for it.
+/// - Returns: 0, or -1 without a matching call of `objc_sync_enter`.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   ObjectLocks.all.exit(ObjectIdentifier(obj as AnyObject)) ? 0 : -1

@@ -7,14 +7,12 @@ public protocol UIAlertViewDelegate: AnyObject {
 }
 
 extension UIAlertViewDelegate {
-  /// Nothing is done.
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) {}
 }
 
 @preconcurrency @MainActor
 open class UIAlertView: NSObject {
   public enum Style: Int, Sendable {
-    /// Words and buttons.
     case `default` = 0
     case secureTextInput = 1
     case plainTextInput = 2
@@ -24,10 +22,9 @@ open class UIAlertView: NSObject {
   open var title = ""
   open var message: String?
   open var alertViewStyle = Style.default
-  /// Told which button was tapped; not kept alive.
   open weak var delegate: AnyObject?
   open var tag = 0
-  /// The button that leaves it; -1 for none.
+  /// The index of the cancel button; -1 for none.
   open var cancelButtonIndex = -1
   private final var titles: [String] = []
   private final var controller: UIAlertController?
@@ -52,10 +49,7 @@ open class UIAlertView: NSObject {
     for title in [first] + more { addButton(withTitle: title) }
   }
 
-  /// Adds a button.
-  ///
-  /// - Parameter title: Its title.
-  /// - Returns: Its number.
+  /// Adds a button and returns its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     titles.append(title ?? "")
@@ -104,7 +98,7 @@ open class UIAlertView: NSObject {
 }
 
 extension UIApplication {
-  /// The controller that is in front in the key window.
+  /// The topmost presented controller of the key window.
   var frontController: UIViewController? {
     var controller = keyWindow?.rootViewController
     while let next = controller?.presentedViewController { controller = next }

@@ -1,7 +1,7 @@
 public import AutoLayoutCore
 public import Foundation
 
-/// What a word means, as the system's dictionaries say; there are none here.
+/// A dictionary view, which has no dictionaries here.
 @preconcurrency @MainActor
 open class UIReferenceLibraryViewController: UIViewController {
   public let term: String
@@ -16,7 +16,7 @@ open class UIReferenceLibraryViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Whether a dictionary knows a word: none does.
+  /// Returns false.
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 }
 
@@ -25,7 +25,6 @@ public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController
-  /// The document is no longer shown.
   func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
 }
 
@@ -33,20 +32,18 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
-  /// Nothing is done.
   public func documentInteractionControllerDidEndPreview(
     _ controller: UIDocumentInteractionController
   ) {}
 }
 
-/// Shows a file or hands it to other programs: there is none here, so that nothing is shown.
+/// A controller for previewing or sharing a file, which shows nothing here.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   open var url: URL?
   open var name: String?
   open var uti: String?
   open var annotation: Any?
-  /// Told what happens; not kept alive.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
   public init(url: URL) {
@@ -55,15 +52,11 @@ open class UIDocumentInteractionController: NSObject {
     super.init()
   }
 
-  /// Makes a controller of nothing.
   public override init() {
     super.init()
   }
 
-  /// Shows the file.
-  ///
-  /// - Parameter animated: Whether the change is animated.
-  /// - Returns: Whether it is shown: not here.
+  /// Returns false without showing the file.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool { false }
   @discardableResult
@@ -88,29 +81,23 @@ open class UIPrintInfo: NSObject {
 
   open var jobName = ""
   open var outputType = OutputType.general
-  /// Makes what is known without a choice.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }
 
-/// Prints: there is no printer here.
+/// A controller for printing, which is not implemented.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
   public static let shared = UIPrintInteractionController()
-  /// Whether there is a printer: not here.
+  /// Always false.
   open class var isPrintingAvailable: Bool { false }
-  /// Whether something can be printed: not here.
+  /// Returns false.
   open class func canPrint(_ url: URL) -> Bool { false }
   open var printInfo: UIPrintInfo?
   open var printingItem: Any?
   open var printingItems: [Any]?
   open var showsNumberOfCopies = true
 
-  /// Asks how to print.
-  ///
-  /// - Parameters:
-  ///   - animated: Whether the change is animated.
-  ///   - completion: Not called, since nothing is asked.
-  /// - Returns: Whether it is asked: not here.
+  /// Returns false without calling the completion handler.
   @discardableResult
   open func present(
     animated: Bool,

@@ -40,41 +40,34 @@ open class UIActivity: NSObject {
 
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }
-  /// The image for it; none unless a subclass has one.
   open var activityImage: UIImage? { nil }
   open class var activityCategory: Category { .action }
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// The controller by which it is done; nil for none.
   open var activityViewController: UIViewController? { nil }
-  /// Does it, where there is no controller.
   open func perform() {}
-  /// Says that it is done, or not.
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Offers what can be done with items; its content is the system's own and is empty here.
+/// A share sheet; its content is the system's and empty here.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// What something is to be done with.
   package let activityItems: [Any]
-  /// What the client can do with it.
   package let applicationActivities: [UIActivity]
-  /// What is not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Told what was done, which is nothing here.
+  /// A completion handler, which is never called.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var allowsProminentActivity = true
 
-  /// Makes a controller; it is a sheet on a phone, and a popover on a pad.
+  /// Makes a controller, which is a sheet on a phone and a popover on a pad.
   ///
   /// - Parameters:
-  ///   - activityItems: What something is to be done with.
-  ///   - applicationActivities: What the client can do with it.
+  ///   - activityItems: The shared items.
+  ///   - applicationActivities: The client's own activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
@@ -82,7 +75,7 @@ open class UIActivityViewController: UIViewController {
     modalPresentationStyle = .popover
   }
 
-  /// Makes a controller of nothing from an archive.
+  /// Makes an empty controller without decoding the archive.
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = []

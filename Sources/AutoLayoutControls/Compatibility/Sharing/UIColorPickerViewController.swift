@@ -2,12 +2,11 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// Lets the user choose a colour; its content is the system's own and is empty here.
+/// A color picker; its content is the system's and empty here.
 ///
-/// A colour that the program sets itself is kept; nobody chooses another one.
+/// It keeps the color that the program sets.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
-  /// Told which colour was chosen; not kept alive.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   open var selectedColor: UIColor = .white
   open var supportsAlpha = true
@@ -30,20 +29,17 @@ open class UIColorPickerViewController: UIViewController {
 public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// The user has chosen a colour: the older form.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// Tells it in the older form.
+  /// Calls the older variant of the method.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) { colorPickerViewControllerDidSelectColor(viewController) }
-  /// Nothing is done.
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
   ) {}
-  /// Nothing is done.
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }

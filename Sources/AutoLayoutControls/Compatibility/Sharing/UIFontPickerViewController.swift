@@ -2,21 +2,18 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// Lets the user choose a font; its content is the system's own and is empty here.
+/// A font picker; its content is the system's and empty here.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   @preconcurrency @MainActor
   open class Configuration: NSObject, NSCopying {
-    /// Whether fonts are offered one by one, and not by their families.
     open var includeFaces = false
-    /// Whether each name is shown in the system font.
     open var displayUsingSystemFont = false
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-    /// Which languages they have letters for; nil means any.
     open var filteredLanguagesPredicate: NSPredicate?
 
     public nonisolated func copy(with zone: NSZone? = nil) -> Any {
-      // Configurations are the main actor's, as the controllers that copy them.
+      // Configurations are isolated to the main actor, like the controllers that copy them.
       MainActor.assumeIsolated {
         let copy = Configuration()
         copy.includeFaces = includeFaces
@@ -29,13 +26,10 @@ open class UIFontPickerViewController: UIViewController {
   }
 
   public let configuration: Configuration
-  /// Told which font was chosen; not kept alive.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   open var selectedFontDescriptor: UIFontDescriptor?
 
-  /// Makes a controller.
-  ///
-  /// - Parameter configuration: Which fonts are offered; it is copied.
+  /// Makes a controller with a copy of a configuration.
   public init(configuration: Configuration) {
     self.configuration = (configuration.copy() as? Configuration) ?? configuration
     super.init(nibName: nil, bundle: nil)
@@ -54,7 +48,7 @@ open class UIFontPickerViewController: UIViewController {
   }
 }
 
-/// A copy on its way out of the main actor's code, which it does not leave.
+/// A copy in transit from code of the main actor, on one thread.
 private struct UncheckedCopy: @unchecked Sendable {
   // Safe: made and used by one thread.
   let object: Any
@@ -62,14 +56,11 @@ private struct UncheckedCopy: @unchecked Sendable {
 
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-  /// The user has left without a font.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
 }
 
 extension UIFontPickerViewControllerDelegate {
-  /// Nothing is done.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
-  /// Nothing is done.
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
 }

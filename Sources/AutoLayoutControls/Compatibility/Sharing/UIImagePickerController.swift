@@ -2,8 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// Lets the user choose or take a picture; its content is the system's own and is empty here, and
-/// no source is available.
+/// An image picker without available sources; its content is the system's and empty here.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {
@@ -29,7 +28,6 @@ open class UIImagePickerController: UINavigationController {
   }
 
   public enum CameraFlashMode: Int, Sendable {
-    /// Never.
     case off = -1
     case auto = 0
     case on = 1
@@ -76,12 +74,12 @@ open class UIImagePickerController: UINavigationController {
     view.backgroundColor = .systemBackground
   }
 
-  /// Whether pictures can come from a source: from none here.
+  /// Returns false.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
-  /// Whether there is a camera: there is none here.
+  /// Returns false.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Takes a picture, which nothing does here.
+  /// Has no effect.
   open func takePicture() {}
 }
 
@@ -90,12 +88,10 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// The user has left without a picture.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Nothing is done.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]

@@ -1,9 +1,9 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// Sorts objects by a name into the sections of an index: A to Z, then `#` for everything else.
+/// A collation of objects into index sections: A to Z, then `#` for everything else.
 ///
-/// The letters are those of English; names are put in order by the rules of the user's language.
+/// The letters are English; names are sorted by the rules of the user's language.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()
@@ -14,12 +14,12 @@ open class UILocalizedIndexedCollation: NSObject {
 
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// The section of an object, by the first letter of its name.
+  /// Returns the section of an object by the first letter of its name.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - selector: The name's property: one that the object stores, or `self` or `description`.
-  /// - Returns: The section's number.
+  ///   - selector: The property with the name: a stored property, or `self` or `description`.
+  /// - Returns: The section's index.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let name = Self.name(of: object, selector).folding(
       options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
@@ -29,12 +29,7 @@ open class UILocalizedIndexedCollation: NSObject {
     return Int(letter.value) - 65
   }
 
-  /// Objects in the order of their names.
-  ///
-  /// - Parameters:
-  ///   - array: The objects.
-  ///   - selector: The name's property, as above.
-  /// - Returns: The same objects; those of equal names keep their order.
+  /// Returns objects sorted by name; the sort is stable, and `selector` works as in `section`.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     let named = array.enumerated().map {
       (name: Self.name(of: $1, selector), place: $0, object: $1)
@@ -55,7 +50,7 @@ open class UILocalizedIndexedCollation: NSObject {
     case "lowercaseString": return "\(object)".lowercased()
     default: break
     }
-    // Nothing calls a getter by its name here; what is stored can be seen.
+    // A getter cannot be called by name, but reflection shows stored properties.
     var mirror: Mirror? = Mirror(reflecting: object)
     while let present = mirror {
       for child in present.children where child.label == selector.description {

@@ -1,13 +1,13 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A kind of data by its uniform type identifier, such as `public.png`.
+/// A uniform type identifier, such as `public.png`.
 ///
-/// On Linux the module `UniformTypeIdentifiers` has it, too. Known are the kinds below.
+/// On Linux the module `UniformTypeIdentifiers` also exports it. Only the types below are known.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public let identifier: String
 
-  /// Makes a known kind from its identifier; nil for any other.
+  /// Makes a type from its identifier; nil for an unknown one.
   public init?(_ identifier: String) {
     guard Self.known[identifier] != nil else { return nil }
     self.identifier = identifier
@@ -17,7 +17,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self.identifier = identifier
   }
 
-  /// Makes a kind from the ending of a file's name; nil where none is known.
+  /// Makes a type from a filename extension; nil for an unknown one.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     guard let found = Self.sorted.first(where: { $0.value.endings.contains(ending) }) else {
@@ -27,7 +27,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     if !conforms(to: supertype) { return nil }
   }
 
-  /// Makes a kind from a media type, such as `image/png`; nil where none is known.
+  /// Makes a type from a MIME type, such as `image/png`; nil for an unknown one.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let found = Self.sorted.first(where: { $0.value.mediaType == mimeType }) else {
       return nil
@@ -55,7 +55,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     } ?? false
   }
 
-  /// What is known of a kind.
+  /// The known properties of a type.
   private struct Facts {
     var endings: [String] = []
     var mediaType: String?
@@ -115,9 +115,7 @@ extension UTType {
   public static let directory = Self(known: "public.directory")
   public static let folder = Self(known: "public.folder")
   public static let text = Self(known: "public.text")
-  /// Text without attributes.
   public static let plainText = Self(known: "public.plain-text")
-  /// Text without attributes in UTF-8.
   public static let utf8PlainText = Self(known: "public.utf8-plain-text")
   public static let rtf = Self(known: "public.rtf")
   public static let html = Self(known: "public.html")
@@ -132,15 +130,13 @@ extension UTType {
   public static let svg = Self(known: "public.svg-image")
   public static let pdf = Self(known: "com.adobe.pdf")
   public static let audiovisualContent = Self(known: "public.audiovisual-content")
-  /// A film, with or without sound.
+  /// A movie, with or without sound.
   public static let movie = Self(known: "public.movie")
-  /// A film without sound.
+  /// A video without sound.
   public static let video = Self(known: "public.video")
-  /// An MPEG-4 film.
   public static let mpeg4Movie = Self(known: "public.mpeg-4")
   public static let quickTimeMovie = Self(known: "com.apple.quicktime-movie")
   public static let audio = Self(known: "public.audio")
-  /// MP3 sound.
   public static let mp3 = Self(known: "public.mp3")
   public static let url = Self(known: "public.url")
   public static let fileURL = Self(known: "public.file-url")

@@ -8,7 +8,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nothing special.
   public static let none: UIAccessibilityTraits = []
   public static let button = Self(rawValue: 1 << 0)
   public static let link = Self(rawValue: 1 << 1)

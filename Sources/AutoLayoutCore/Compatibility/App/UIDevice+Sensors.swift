@@ -3,7 +3,6 @@ public import Foundation
 // A device here has no battery or sensors; the monitoring properties are only stored.
 extension UIDevice {
   public enum BatteryState: Int, Sendable {
-    /// Not known.
     case unknown = 0
     case unplugged = 1
     case charging = 2

@@ -96,19 +96,16 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Nothing is done.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Nothing is done.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Nothing is done.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -134,7 +131,6 @@ open class UIPreviewParameters: NSObject {
 open class UITargetedPreview: NSObject {
   public let view: UIView
   public let parameters: UIPreviewParameters
-  /// The size, in points.
   open var size: CGSize { view.bounds.size }
 
   public init(view: UIView, parameters: UIPreviewParameters) {

@@ -73,7 +73,6 @@ extension UIDragAnimating {
 }
 
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing.
   case cancel = 0
   case forbidden = 1
   case copy = 2

@@ -8,7 +8,6 @@ open class UITouch: NSObject {
     case moved = 1
     case stationary = 2
     case ended = 3
-    /// The system took the touch back.
     case cancelled = 4
     case regionEntered = 5
     case regionMoved = 6

@@ -63,7 +63,6 @@ open class UIMenuElement: NSObject {
   }
 
   public enum State: Int, Sendable {
-    /// None.
     case off = 0
     case on = 1
     case mixed = 2
@@ -126,7 +125,6 @@ open class UIMenu: UIMenuElement {
     case small = 0
     case medium = 1
     case large = 2
-    /// As the system says.
     case automatic = -1
   }
 

@@ -68,7 +68,6 @@ open class UIPasteConfiguration: NSObject {
 }
 
 public enum UIEditingInteractionConfiguration: Int, Sendable {
-  /// None.
   case none = 0
   case `default` = 1
 }

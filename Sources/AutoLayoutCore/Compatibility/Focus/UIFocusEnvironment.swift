@@ -73,7 +73,6 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// None.
   public static let ignored = Self(rawValue: 0)
   public static let previouslyFocused = Self(rawValue: 1000)
   public static let prioritized = Self(rawValue: 2000)

@@ -24,7 +24,6 @@ extension UIView {
     self.init(frame: frame)
   }
 
-  /// Makes a view of the class that this is called on.
   @_silgen_name("AutoLayout_makeFramedView")
   package static func makeFramed(_ frame: CGRect = .zero) -> Self
 }

@@ -12,7 +12,6 @@ struct AmbiguityCheck: SceneChecking {
     .equalHugging, .equalCompression,
   ]
 
-  /// The maximum number of ambiguities per scene for which a fix is searched.
   private static let fixLimit = 64
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
@@ -89,7 +88,6 @@ struct AmbiguityCheck: SceneChecking {
       distinction: isHorizontal ? "horizontal" : "vertical", fix: fix?.change)
   }
 
-  /// Joins names with commas and "and"; long lists are cut after three.
   private static func list(_ names: [String]) -> String {
     switch names.count {
     case 1: "\(names[0]) and its neighbors"
@@ -99,7 +97,6 @@ struct AmbiguityCheck: SceneChecking {
   }
 }
 
-/// The priorities of a view for the size of its content on an axis.
 @MainActor
 private struct ContentPriorities {
   private let hugging: UILayoutPriority

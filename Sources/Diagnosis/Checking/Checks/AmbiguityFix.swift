@@ -2,10 +2,8 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A verified change, already applied, that removes an ambiguity.
 @MainActor
 struct AmbiguityFix {
-  /// The change in an author's words.
   let text: String
   /// The rule that the ambiguity violates; `nil` if a constraint is missing.
   var rule: Rule?
@@ -34,9 +32,6 @@ struct AmbiguityFix {
 
   /// Tries changes, the most likely first.
   ///
-  /// - Parameters:
-  ///   - ambiguity: The ambiguity to remove.
-  ///   - scene: The scene; a successful change stays applied.
   /// - Returns: The change; `nil` if no single one helps.
   static func find(
     for ambiguity: SceneAmbiguities.Ambiguity, in scene: CheckedScene
@@ -50,7 +45,6 @@ struct AmbiguityFix {
   }
 }
 
-/// Tries changes on a live scene until one removes an ambiguity.
 @MainActor
 private struct AmbiguityTrial {
   private let ambiguity: SceneAmbiguities.Ambiguity
@@ -74,7 +68,6 @@ private struct AmbiguityTrial {
   private var farWord: String { isHorizontal ? "trailing" : "bottom" }
   private var extentWord: String { isHorizontal ? "width" : "height" }
 
-  /// The document's frame along the axis, and the size of its superview.
   private var drawn: (origin: Double, extent: Double, room: Double) {
     let frame = item.element.frame
     let parent = item.parent.map { scene.survey.items[$0] }
@@ -205,7 +198,6 @@ private struct AmbiguityTrial {
 
   private var parentID: String? { item.parent.map { scene.survey.items[$0].member.id } }
 
-  /// The frame layout guide, if the document contains it.
   private var frameGuideID: String? {
     let contents = scene.live.scene.contents
     return contents.guides.first {
@@ -228,7 +220,6 @@ private struct AmbiguityTrial {
       .init(first.member.id, attribute), equals: .init(second, other), constant: rounded(constant))
   }
 
-  /// Rounds to hundredths of a point, as in documents.
   private func rounded(_ constant: Double) -> Double { (constant * 100).rounded() / 100 }
 
   // MARK: Trying
@@ -238,7 +229,6 @@ private struct AmbiguityTrial {
     !(parent is UIStackView) && !(parent is UIScrollView)
   }
 
-  /// Whether a constraint affects the view's edge.
   private func isTied(_ edge: NSLayoutConstraint.Attribute) -> Bool {
     let edges: Set<NSLayoutConstraint.Attribute> =
       switch edge {

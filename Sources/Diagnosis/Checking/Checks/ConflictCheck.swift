@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Reports conflicts of required constraints.
 struct ConflictCheck: SceneChecking {
   static let rules: [Rule] = [.unsatisfiable, .givenSize]
 
@@ -55,7 +54,6 @@ struct ConflictCheck: SceneChecking {
     return parts.joined(separator: "; ")
   }
 
-  /// The maximum number of system constraints in a message; machine-readable reports list all.
   private static let systemLimit = 4
 
   /// Whether the baseline of a control takes part.

@@ -5,7 +5,6 @@ import InterfaceBuilder
 struct ConstraintStyleCheck {
   static let rules: [Rule] = [.duplicate, .leftRight, .fixedTextWidth]
 
-  /// The content of a constraint, equal for duplicates.
   private struct Statement: Hashable {
     var first: String
     var second: String
@@ -42,7 +41,6 @@ struct ConstraintStyleCheck {
     }
   }
 
-  /// Returns a statement that does not depend on the order of the items.
   private static func statement(_ element: ConstraintElement, owner: String) -> Statement {
     let first = "\(element.firstItem ?? owner).\(element.firstAttribute)"
     guard let item = element.secondItem, let attribute = element.secondAttribute else {

@@ -11,7 +11,6 @@ struct EmptySizeCheck: SceneChecking {
     let collapsed = collapsedViews(scene.live)
     for (index, item) in survey.items.enumerated()
     where item.isVisible && (item.rect.width <= 0 || item.rect.height <= 0) {
-      // An empty superview is the same fault.
       if let parent = item.parent {
         let above = survey.items[parent].rect
         if above.width <= 0 || above.height <= 0 { continue }

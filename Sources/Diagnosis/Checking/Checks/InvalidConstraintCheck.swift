@@ -4,7 +4,6 @@ import InterfaceBuilder
 struct InvalidConstraintCheck {
   static let rules: [Rule] = [.invalidConstraint]
 
-  /// Checks every constraint of a document, installed or not.
   func check(_ document: InterfaceDocument, into findings: inout FindingCollector) {
     let contents = document.contents
     for diagnostic in document.diagnostics where diagnostic.code == "incomplete-constraint" {

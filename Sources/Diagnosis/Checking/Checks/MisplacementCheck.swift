@@ -33,7 +33,6 @@ struct MisplacementCheck: SceneChecking {
   }
 
   struct MisplacedView {
-    /// The index among the survey's items.
     let item: Int
     let frame: RectElement
     /// Whether the document itself contradicts the frame.
@@ -42,9 +41,6 @@ struct MisplacementCheck: SceneChecking {
 
   /// Compares the stored frames of a scene with the layout.
   ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - tellsAll: Whether to include frames that the document itself does not contradict.
   /// - Returns: The views with different frames; empty if the device is not the canvas.
   @MainActor
   static func misplaced(in scene: CheckedScene, tellsAll: Bool) -> [MisplacedView] {
@@ -87,7 +83,6 @@ struct MisplacementCheck: SceneChecking {
     return view.image?.isSystem == true
   }
 
-  /// Returns the views of conflicting constraints, which have no correct frame.
   @MainActor
   private static func disputedViews(_ live: InstantiatedScene) -> Set<ObjectIdentifier> {
     let constraints = live.roots.flatMap(\.layoutConflicts).flatMap(\.constraints)

@@ -66,7 +66,6 @@ struct OverlapCheck: SceneChecking {
     }
   }
 
-  /// Returns the items from the top-level view down to an item.
   private func path(to item: Int, _ survey: SceneSurvey) -> [Int] {
     var path = [item]
     while let parent = survey.items[path[path.count - 1]].parent { path.append(parent) }

@@ -6,7 +6,6 @@ import InterfaceBuilder
 struct ScreenCheck: SceneChecking {
   static let rules: [Rule] = [.offScreen, .unsafeArea]
 
-  /// The distance outside that is ignored, in points.
   private static let tolerance = 1.0
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {

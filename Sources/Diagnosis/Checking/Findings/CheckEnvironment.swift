@@ -1,4 +1,3 @@
-/// The environment in which a finding occurred, in the words of a report.
 public struct CheckEnvironment: Codable, Hashable, Sendable {
   /// The device's identifier, such as `retina6_1`; `canvas` for a document without one.
   public var device: String
@@ -21,7 +20,6 @@ public struct CheckEnvironment: Codable, Hashable, Sendable {
     self.strings = strings
   }
 
-  /// A short description without default values.
   public var summary: String {
     var parts = [device]
     if orientation == "landscape" { parts.append(orientation) }

@@ -4,7 +4,6 @@ import InterfaceBuilder
 
 /// Collects the findings of a document, each once with all its environments.
 struct FindingCollector {
-  /// A candidate finding, before duplicates are removed.
   struct Draft {
     var rule: Rule
     var view: String?
@@ -29,7 +28,6 @@ struct FindingCollector {
   private let settings: CheckSettings
   private var positions: [Key: Int] = [:]
   private(set) var findings: [Finding] = []
-  /// The environment of new findings.
   var environment: CheckEnvironment
 
   init(settings: CheckSettings, environment: CheckEnvironment) {
@@ -71,7 +69,6 @@ struct FindingCollector {
 }
 
 enum Points {
-  /// Formats a length with at most two decimals.
   static func text(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == 0 ? "0" : rounded.short

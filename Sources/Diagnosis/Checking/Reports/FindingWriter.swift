@@ -9,12 +9,6 @@ package struct FindingWriter {
   private var sarif = SARIFReport()
   private var junit = JUnitReport()
 
-  /// Begins a report.
-  ///
-  /// - Parameters:
-  ///   - format: The format.
-  ///   - color: Whether to use terminal colors for severities in text formats.
-  ///   - namesEnvironments: Whether text lines include environments.
   package init(
     _ format: FindingReport.Format, color: Bool = false, namesEnvironments: Bool = true
   ) {
@@ -25,7 +19,6 @@ package struct FindingWriter {
 
   /// Returns the lines for another document.
   ///
-  /// - Parameter document: The document.
   /// - Returns: Lines without a final line break; may be empty.
   /// - Throws: `EncodingError` if a finding cannot be encoded as JSON.
   package mutating func text(adding document: DocumentFindings) throws -> String {

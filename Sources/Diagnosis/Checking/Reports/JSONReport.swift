@@ -2,7 +2,6 @@ import Foundation
 
 /// `{"documents": [{"path": …, "findings": [{"rule": …}]}]}`, with stable field names.
 enum JSONReport {
-  /// The text before the first document.
   static let opening = "{\"documents\": ["
   static let closing = "]}"
 
@@ -12,7 +11,6 @@ enum JSONReport {
     var error: DocumentFindings.Problem?
   }
 
-  /// A finding with explicit `null` for missing values.
   private struct Entry: Encodable {
     let finding: Finding
 
@@ -37,7 +35,6 @@ enum JSONReport {
     }
   }
 
-  /// The fields of a document that are read back.
   private struct WrittenDocument: Decodable {
     var path: String
     var findings: [Finding]
@@ -50,7 +47,6 @@ enum JSONReport {
 
   /// Reads the documents of a report.
   ///
-  /// - Parameter data: A report by `check`.
   /// - Returns: Its documents, with their findings.
   /// - Throws: `DecodingError` for invalid data.
   static func documents(in data: Data) throws -> [DocumentFindings] {
@@ -59,7 +55,6 @@ enum JSONReport {
     }
   }
 
-  /// Returns a document on one line.
   static func text(_ document: DocumentFindings) throws -> String {
     try JSONText.line(
       Document(

@@ -1,12 +1,9 @@
 import Foundation
 import FoundationXML
 
-/// A suite of a JUnit XML report: the findings in one document.
 struct JUnitSuite {
   private let element: XMLElement
-  /// The number of findings.
   let failures: Int
-  /// The number of problems that prevented a check.
   let errors: Int
 
   private init(_ element: XMLElement) {
@@ -17,7 +14,6 @@ struct JUnitSuite {
 
   /// Returns the suites of a report.
   ///
-  /// - Parameter data: The report.
   /// - Returns: Its suites, in order.
   /// - Throws: `MergedReport.Fault` for data other than JUnit XML.
   static func all(in data: Data) throws -> [JUnitSuite] {
@@ -27,7 +23,6 @@ struct JUnitSuite {
     return root.elements(forName: "testsuite").map(JUnitSuite.init)
   }
 
-  /// Returns the suite with a new number.
   func text(id: Int) -> String {
     element.attribute(forName: "id")?.stringValue = "\(id)"
     return element.xmlString(options: .nodePrettyPrint)
@@ -35,7 +30,6 @@ struct JUnitSuite {
 }
 
 extension JUnitReport {
-  /// Returns a report made of suites from other reports.
   static func text(_ suites: [JUnitSuite]) -> String {
     ([opening] + suites.enumerated().map { $1.text(id: $0) } + ["</testsuites>"])
       .joined(separator: "\n")

@@ -4,9 +4,7 @@ import InterfaceBuilder
 
 /// JUnit XML that is valid for both the Ant and the Jenkins schema, with one suite per document.
 struct JUnitReport {
-  /// The start time of the report.
   private let time: String
-  /// The number of suites written so far.
   private var count = 0
 
   static let opening = """
@@ -23,14 +21,12 @@ struct JUnitReport {
     time = formatter.string(from: date)
   }
 
-  /// Returns another suite, after the opening if it is the first.
   mutating func text(adding document: DocumentFindings) -> String {
     defer { count += 1 }
     let suite = Self.suite(document, id: count, time: time).xmlString(options: .nodePrettyPrint)
     return (count == 0 ? Self.opening + "\n" : "") + suite
   }
 
-  /// Returns the end, after the opening if there is no suite.
   func end() -> String { (count == 0 ? Self.opening + "\n" : "") + "</testsuites>" }
 
   private static func suite(

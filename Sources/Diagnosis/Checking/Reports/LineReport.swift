@@ -5,9 +5,7 @@ import InterfaceBuilder
 /// One line for each finding: `file:line:column: severity: message [rule]`.
 struct LineReport {
   let paint: Paint
-  /// Whether paths are absolute, as Xcode requires.
   let forXcode: Bool
-  /// Whether lines include environments.
   let namesEnvironments: Bool
 
   func text(_ document: DocumentFindings) -> String {

@@ -5,12 +5,10 @@ package import Foundation
 /// JSON and SARIF reports can be combined and converted to any format; SARIF reports lack documents
 /// without findings. JUnit XML reports only merge with each other.
 package struct MergedReport {
-  /// A problem of a report, with its remedy.
   package struct Fault: Error {
     package let message: String
   }
 
-  /// A single report.
   package struct Part {
     fileprivate enum Content {
       case findings([DocumentFindings])
@@ -22,7 +20,6 @@ package struct MergedReport {
 
     /// Reads a report of `check` in JSON, SARIF or JUnit XML.
     ///
-    /// - Parameter data: The report.
     /// - Throws: ``Fault`` for other data.
     package init(_ data: Data) throws {
       let start = data.first { !" \n\r\t".utf8.contains($0) && !"\u{FEFF}".utf8.contains($0) }
@@ -48,7 +45,6 @@ package struct MergedReport {
 
   /// Merges reports in order; a document in several reports gets the findings of all.
   ///
-  /// - Parameter parts: The reports.
   /// - Throws: ``Fault`` for a mix of JUnit XML and other reports.
   package init(_ parts: [Part]) throws {
     format = parts.first?.format ?? .json
@@ -79,16 +75,12 @@ package struct MergedReport {
     documents.contains { !$0.findings.isEmpty } || suites.contains { $0.failures > 0 }
   }
 
-  /// Whether any document could not be checked.
   package var hasProblems: Bool {
     documents.contains { $0.problem != nil } || suites.contains { $0.errors > 0 }
   }
 
   /// Formats the report.
   ///
-  /// - Parameters:
-  ///   - wanted: The format; nil for the format of the first report.
-  ///   - color: Whether to use terminal colors for severities in text lines.
   /// - Returns: Lines without a final line break.
   /// - Throws: ``Fault`` if JUnit XML is requested in another format; `EncodingError` if a finding
   ///   cannot be encoded as JSON.

@@ -1,7 +1,6 @@
 import Foundation
 
 extension SARIFReport {
-  /// The parts of a ``SARIFReport`` that are read back.
   private struct Log: Decodable {
     struct Run: Decodable {
       var results: [Result]
@@ -27,13 +26,11 @@ extension SARIFReport {
 
   /// Reads the findings of a report, by document in order.
   ///
-  /// - Parameter data: A report by `check`.
   /// - Returns: Its documents, with their findings.
   /// - Throws: `DecodingError` for invalid data.
   static func documents(in data: Data) throws -> [DocumentFindings] {
     var documents: [DocumentFindings] = []
     var places: [String: Int] = [:]
-    /// Returns the index of a document, and adds new ones.
     func place(of path: String) -> Int {
       if let place = places[path] { return place }
       documents.append(DocumentFindings(path: path, findings: []))

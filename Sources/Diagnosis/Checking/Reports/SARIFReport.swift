@@ -20,7 +20,6 @@ struct SARIFReport {
       """
   }
 
-  /// Returns the results of another document, one per line, after the opening if it is the first.
   mutating func text(adding document: DocumentFindings) throws -> String {
     failures += document.problem.map { [Notification($0, path: document.path)] } ?? []
     var lines = isBegun ? [] : [try Self.opening()]
@@ -176,7 +175,6 @@ struct SARIFReport {
     return segments.joined(separator: "/")
   }
 
-  /// The unreserved characters of RFC 3986.
   private static let segmentCharacters = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }

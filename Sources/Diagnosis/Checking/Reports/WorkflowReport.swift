@@ -35,10 +35,8 @@ enum WorkflowReport {
     return "::\(command) \(properties.joined(separator: ","))::\(data(message))"
   }
 
-  /// Escapes the text after `::` for the runner.
   private static func data(_ text: String) -> String { escaped(text, "%\r\n") }
 
-  /// Escapes a property value for the runner.
   private static func property(_ text: String) -> String {
     escaped(text, "%\r\n:,")
   }

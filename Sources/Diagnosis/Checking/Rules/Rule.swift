@@ -6,7 +6,6 @@ public struct Rule: Hashable, Sendable, Identifiable {
   public let severity: Severity
   /// Whether the rule applies without settings.
   public let isOnByDefault: Bool
-  /// A short description of the problem.
   public let title: String
   /// The reason for the rule, its detection, and the fix.
   public let explanation: String
@@ -22,7 +21,6 @@ public struct Rule: Hashable, Sendable, Identifiable {
     self.explanation = explanation
   }
 
-  /// The rule's page as Markdown.
   public var page: String {
     """
     # \(id)
@@ -35,7 +33,6 @@ public struct Rule: Hashable, Sendable, Identifiable {
 
   /// Returns the rule with an identifier; `nil` if it is unknown.
   ///
-  /// - Parameter id: A stable identifier.
   /// - Returns: The rule or `nil`.
   /// - Complexity: O(*n*) in the number of rules.
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }

@@ -3,7 +3,6 @@ import ConflictExplanation
 import Foundation
 package import InterfaceBuilder
 
-/// The names of a live scene's constraints in messages.
 @MainActor
 package struct ConstraintNames {
   private let live: InstantiatedScene
@@ -18,7 +17,6 @@ package struct ConstraintNames {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Describes a constraint, with its location if it is in the document.
   func related(_ constraint: NSLayoutConstraint) -> Finding.Related {
     if let element = elements[ObjectIdentifier(constraint)] {
       return Finding.Related(
@@ -31,9 +29,6 @@ package struct ConstraintNames {
 
   /// Returns the name of a view or guide of the scene.
   ///
-  /// - Parameters:
-  ///   - item: The view or guide.
-  ///   - isInEquation: Whether to omit the identifier of a unique name.
   /// - Returns: A name such as `Sign in (RCJ-h3-H8T)`.
   package func name(of item: AnyObject?, isInEquation: Bool = false) -> String {
     let contents = live.scene.contents

@@ -7,7 +7,6 @@ import InterfaceBuilder
 /// At run time the views' own code replaces the placeholders, but that code is not available here
 /// (F6.13).
 enum PlaceholderSizes {
-  /// Applies the placeholders of a scene before its layout.
   @MainActor
   static func apply(to live: InstantiatedScene) {
     for member in live.members where member.view.contentSizeOverride == nil {

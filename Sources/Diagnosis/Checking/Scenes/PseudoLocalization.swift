@@ -16,9 +16,6 @@ package enum PseudoLocalization {
   private static let padding = Array(" uno dos tres cuatro cinco seis siete ocho nueve diez")
 
   /// Adds accents and as many characters as a translation may need.
-  ///
-  /// - Parameter text: Any text; without letters it stays unchanged.
-  /// - Returns: The longer text.
   static func lengthened(_ text: String) -> String {
     guard text.contains(where: \.isLetter) else { return text }
     return accented(text) + extra(for: text.count)
@@ -32,7 +29,6 @@ package enum PseudoLocalization {
     return String((0..<length).map { padding[$0 % padding.count] })
   }
 
-  /// Lengthens every text of a scene before its layout.
   @MainActor
   package static func apply(to live: InstantiatedScene) {
     for member in live.members {

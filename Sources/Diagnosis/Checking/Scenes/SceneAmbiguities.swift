@@ -1,22 +1,18 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// The ambiguous values of a scene.
 @MainActor
 struct SceneAmbiguities {
-  /// A value that the constraints do not determine uniquely.
   struct Ambiguity: Hashable {
     enum Value: Hashable {
       case content, extent, position
     }
 
-    /// The index of the view among the survey's items.
     let item: Int
     let axis: NSLayoutConstraint.Axis
     let value: Value
   }
 
-  /// Contents first, then sizes, then positions: a position often depends on a size.
   let all: [Ambiguity]
   private let open: Set<Int>
   private let survey: SceneSurvey

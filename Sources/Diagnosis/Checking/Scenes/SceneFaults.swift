@@ -2,7 +2,6 @@ package import AutoLayout
 package import Foundation
 package import InterfaceBuilder
 
-/// The faults in the layout of a scene, as values for pictures.
 @MainActor
 package struct SceneFaults {
   package struct Ambiguity {
@@ -14,11 +13,9 @@ package struct SceneFaults {
   /// A view whose frame in the document differs from the layout.
   package struct Misplacement {
     package let view: UIView
-    /// The frame in the document, in superview coordinates.
     package let frame: CGRect
   }
 
-  /// The ambiguous views, in document order.
   package let ambiguities: [Ambiguity]
   /// The misplaced views, in document order; empty if the device is not the canvas.
   package let misplacements: [Misplacement]
@@ -26,9 +23,6 @@ package struct SceneFaults {
 
   /// Finds the faults of a scene after ``InstantiatedScene/layOut()``.
   ///
-  /// - Parameters:
-  ///   - live: The scene.
-  ///   - isCanvas: Whether the layout uses the document's canvas device, texts and settings.
   /// - Complexity: One solver query for each size and position; another layout if views are
   ///   misplaced.
   package init(_ live: InstantiatedScene, isCanvas: Bool) {

@@ -2,21 +2,17 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The views of a laid-out scene with their positions on the screen.
 @MainActor
 struct SceneSurvey {
   struct Item {
     let member: InstantiatedScene.Member
     let element: ViewElement
-    /// The index of the superview's item.
     let parent: Int?
-    /// The item of its top-level view.
     let root: Int
     /// The frame in coordinates of the top-level view, in points.
     let rect: CGRect
     /// Whether it and all its ancestors are shown.
     let isVisible: Bool
-    /// The nearest enclosing scroll view.
     let scroll: Int?
 
     @MainActor var view: UIView { member.view }

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import TextMetrics
 
-/// Checks whether the text of a view fits.
 @MainActor
 enum TextFit {
   /// A way in which text does not fit; lengths in points.

@@ -2,11 +2,9 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The visible texts and controls of a scene.
 @MainActor
 struct VisibleContent {
   struct Piece {
-    /// The index of its view in the survey.
     let item: Int
     /// The visible rectangle, in coordinates of the top-level view.
     let rect: CGRect
@@ -41,7 +39,6 @@ struct VisibleContent {
     }
   }
 
-  /// Returns the rectangle of a label's lines, in its own coordinates.
   private static func textRect(of label: UILabel) -> CGRect? {
     let size = label.textRect(
       forBounds: CGRect(origin: .zero, size: label.bounds.size),

@@ -5,12 +5,9 @@ package import Foundation
 /// The key of a finding consists of document, rule and object, independent of line numbers.
 package struct Baseline: Codable, Hashable, Sendable {
   private var version = 1
-  /// The count of each finding, by document.
   private var documents: [String: [String: Int]] = [:]
 
   /// Records findings.
-  ///
-  /// - Parameter documents: The documents, with paths relative to the folder of the baseline file.
   package init(_ documents: [DocumentFindings]) {
     for document in documents where !document.findings.isEmpty {
       var counts: [String: Int] = [:]
@@ -24,7 +21,6 @@ package struct Baseline: Codable, Hashable, Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Parameter data: The output of ``json()``.
   /// - Throws: `DecodingError` for invalid data.
   package init(data: Data) throws {
     self = try JSONDecoder().decode(Baseline.self, from: data)
@@ -38,7 +34,6 @@ package struct Baseline: Codable, Hashable, Sendable {
 
   /// Returns a document with only its new findings.
   ///
-  /// - Parameter document: A document, with its path relative to the folder of the baseline file.
   /// - Returns: The document without the recorded findings.
   package func removingKnown(from document: DocumentFindings) -> DocumentFindings {
     guard var counts = documents[document.path] else { return document }

@@ -1,12 +1,10 @@
 import AutoLayout
 package import InterfaceBuilder
 
-/// The devices and settings for layout: every combination of the lists.
 public struct CheckMatrix: Codable, Hashable, Sendable {
   /// The name of the document's own device or orientation.
   public static let canvas = "canvas"
 
-  /// Identifiers of devices, or ``canvas``.
   public var devices: [String]
   /// `portrait`, `landscape`, or ``canvas`` for the orientation in the document.
   public var orientations: [String]
@@ -14,7 +12,6 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
   public var textSizes: [String]
   /// `ltr` or `rtl`.
   public var directions: [String]
-  /// `document` or `pseudo`.
   public var strings: [String]
 
   public init(
@@ -45,7 +42,6 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     textSizes: ["large", "extraExtraExtraLarge", "accessibilityLarge"],
     directions: ["ltr", "rtl"])
 
-  /// The names of all text sizes.
   public static let textSizes: [String] = categories.map(\.name)
 
   private static let categories: [(name: String, category: UIContentSizeCategory)] = [

@@ -1,9 +1,7 @@
-/// The environments, rules and severities of a check.
 public struct CheckSettings: Codable, Hashable, Sendable {
   /// Severities that differ from the default; an entry also enables a rule that is off by default.
   public var severities: [String: Severity]
   public var disabledRules: Set<String>
-  /// The environments for layout.
   public var matrix: CheckMatrix
 
   public init(
@@ -17,7 +15,6 @@ public struct CheckSettings: Codable, Hashable, Sendable {
 
   /// Whether a rule applies.
   ///
-  /// - Parameter rule: The rule.
   /// - Returns: Whether it is on by default or has a severity here, and is not disabled.
   /// - Complexity: O(1).
   public func applies(_ rule: Rule) -> Bool {

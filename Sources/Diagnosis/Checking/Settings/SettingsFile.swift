@@ -17,7 +17,6 @@ package import InterfaceBuilder
 /// baseline: autolayout-baseline.json
 /// ```
 package struct SettingsFile: Sendable {
-  /// The file name.
   package static let name = ".autolayout.yml"
 
   package private(set) var settings = CheckSettings()
@@ -26,9 +25,7 @@ package struct SettingsFile: Sendable {
   /// The baseline file, relative to the settings' folder.
   package private(set) var baseline: String?
 
-  /// An error in a settings file.
   package struct Fault: Error, Hashable, Sendable {
-    /// The error and its remedy.
     package var message: String
     package var location: SourceLocation
   }
@@ -39,7 +36,6 @@ package struct SettingsFile: Sendable {
 
   /// Reads settings.
   ///
-  /// - Parameter text: The text of the file.
   /// - Throws: ``Fault`` for invalid YAML, and for unknown names and values.
   package init(text: String) throws(Fault) {
     let root: YAMLNode?
@@ -65,7 +61,6 @@ package struct SettingsFile: Sendable {
 
   /// Reads settings from a file.
   ///
-  /// - Parameter url: The file; it is rejected if it is too large.
   /// - Throws: ``Fault``, or the reason why the file cannot be read.
   package init(contentsOf url: URL) throws {
     let text: String
@@ -133,7 +128,6 @@ package struct SettingsFile: Sendable {
 
   /// Whether a path is excluded.
   ///
-  /// - Parameter path: A path, relative to the settings' folder.
   /// - Returns: Whether a pattern matches the whole path.
   package func excludes(_ path: String) -> Bool {
     excluded.contains { unsafe fnmatch($0, path, 0) == 0 }
@@ -146,7 +140,6 @@ extension YAMLNode {
     return text
   }
 
-  /// Returns a single text or a list of texts.
   fileprivate func texts(for name: String) throws(SettingsFile.Fault) -> [String] {
     switch content {
     case .scalar(let text): return [text]

@@ -7,12 +7,9 @@ import InterfaceBuilder
 /// is in Xcode's field "Notes" of the object, or in an XML comment inside the object's element.
 struct Suppressions {
   private let contents: DocumentContents
-  /// The rules by object; the empty name is the document.
   private var rules: [String: Set<String>] = [:]
-  /// The objects with all rules disabled.
   private var exempt: Set<String> = []
 
-  /// Collects the notes of a document.
   init(_ contents: DocumentContents) {
     self.contents = contents
     for note in contents.notes {

@@ -27,7 +27,6 @@ extension YAMLNode {
       guard unsafe yaml_parser_parse(&parser, &event) == 1 else { return nil }
       defer { unsafe yaml_event_delete(&event) }
       switch unsafe event.type {
-      // Only the first document is read.
       case YAML_STREAM_END_EVENT, YAML_DOCUMENT_END_EVENT: return nil
       case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
       case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT, YAML_SCALAR_EVENT,

@@ -4,7 +4,6 @@
 import Foundation
 import InterfaceBuilder
 
-/// A YAML value with its location.
 struct YAMLNode {
   enum Content {
     case scalar(String)
@@ -34,7 +33,6 @@ struct YAMLNode {
 
   /// Reads the first document of a text with libyaml.
   ///
-  /// - Parameter text: The text.
   /// - Returns: Its value; `nil` if the text is empty.
   /// - Throws: ``Fault`` for invalid YAML.
   static func parse(_ text: String) throws(Fault) -> YAMLNode? {
