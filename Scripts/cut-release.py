@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Makes what is unreleased a release: the version wherever it stands, and its heading in CHANGELOG.md.
+"""Turns the unreleased changes into a release: writes the version, and its heading in CHANGELOG.md.
 
-usage: cut-release.py VERSION [DATE]   DATE is today's when it is not given
+usage: cut-release.py VERSION [DATE]   DATE is today by default
 
-The version stands in Sources/Command/CommandLineTool.swift; what users copy names it too (action.yml,
-Documentation/CI.md), which a test compares. VERSION has to follow the last one by one step, and by a minor
-one, or a major one, where something was added, changed or removed. Afterwards: `make docs`,
-`Scripts/public-interface.py --write`, `make dist deb`, the checks of both, and a tag of that name.
+Sources/Command/CommandLineTool.swift defines the version; README.md and action.yml name it for users, which
+a test compares. VERSION must be one step above the last version: a patch if there are only fixes, otherwise
+a minor or major version. Then run `make docs`, `Scripts/public-interface.py --write`, `make dist deb` and
+their checks, and add a tag of that name.
 """
 
 import datetime
@@ -17,7 +17,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "Sources/Command/CommandLineTool.swift"
 CHANGES = ROOT / "CHANGELOG.md"
-COPIES = [ROOT / "action.yml", ROOT / "Documentation/CI.md"]
+COPIES = [ROOT / "README.md", ROOT / "action.yml"]
 
 
 def fail(message):
@@ -25,7 +25,7 @@ def fail(message):
 
 
 def successors(version, headings):
-    """The versions that may follow one, by what the change log tells."""
+    """The versions that may follow one, given the headings of the unreleased changes."""
     major, minor, patch = map(int, version.split("."))
     following = [f"{major}.{minor + 1}.0", f"{major + 1}.0.0"]
     return following if headings - {"Fixed", "Security"} else [f"{major}.{minor}.{patch + 1}", *following]
@@ -41,10 +41,10 @@ def main():
     unreleased = re.search(r"^## \[Unreleased\]\n(.*?)^## \[", changes, re.M | re.S).group(1)
     headings = set(re.findall(r"^### (\w+)", unreleased, re.M))
     if not headings:
-        fail("CHANGELOG.md tells nothing that is unreleased")
+        fail("CHANGELOG.md has no unreleased changes")
     allowed = successors(before, headings)
     if version not in allowed:
-        fail(f"{before} is followed by {' or '.join(allowed)}, as CHANGELOG.md tells what is {', '.join(sorted(headings))}")
+        fail(f"after {before} comes {' or '.join(allowed)}: CHANGELOG.md has {', '.join(sorted(headings))}")
     SOURCE.write_text(source.replace(f'version = "{before}"', f'version = "{version}"'))
     CHANGES.write_text(changes.replace("## [Unreleased]\n", f"## [Unreleased]\n\n## [{version}] - {date}\n", 1))
     for file in COPIES:

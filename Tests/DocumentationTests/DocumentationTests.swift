@@ -94,7 +94,8 @@ struct DocumentationTests {
   func outcomes() throws {
     var sample = ReadmeSample()
     sample.run()
-    #expect(sample.printed.minY == 20)
+    let readme = try Repository.text("README.md")
+    #expect(readme.contains("```\n\(sample.printed.joined(separator: "\n"))\n```"))
     #expect(try ModuleSamples.solver() == [120, 180, 210, 90])
     #expect(try ModuleSamples.engine() == 260)
     #expect(ModuleSamples.maker() == CGRect(x: 68, y: 8, width: 24, height: 24))

@@ -3,24 +3,35 @@ import UIKit
 /// The sample of the README, verbatim.
 @MainActor
 struct ReadmeSample {
-  private(set) var printed = CGRect.zero
+  private(set) var printed: [String] = []
 
   private mutating func print(_ frame: CGRect) {
-    printed = frame
+    printed.append("\(frame)")
   }
 
   mutating func run() {
-    let label = UILabel()
-    label.text = "Hello"
-    label.translatesAutoresizingMaskIntoConstraints = false
+    let title = UILabel()
+    title.text = "Boats leave at eight and at noon."
+    title.font = .systemFont(ofSize: 20)
+    title.numberOfLines = 0
 
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    root.addSubview(label)
+    let button = UIButton(type: .system)
+    button.setTitle("Timetable", for: .normal)
+
+    let stack = UIStackView(arrangedSubviews: [title, button])
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 240, height: 400))
+    screen.addSubview(stack)
     NSLayoutConstraint.activate([
-      label.centerXAnchor.constraint(equalTo: root.centerXAnchor),
-      label.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: 20),
+      stack.topAnchor.constraint(equalTo: screen.topAnchor, constant: 20),
+      stack.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -16),
     ])
-    root.layoutIfNeeded()
-    print(label.frame)
+    screen.layoutIfNeeded()
+    print(title.frame)
+    print(button.frame)
   }
 }
