@@ -1,8 +1,8 @@
 #!/bin/bash
-# A build phase of Xcode: shows the findings of autolayout beside the documents, as warnings and errors.
+# A build phase of Xcode that shows the findings of autolayout in the documents, as warnings and errors.
 #
 # Add a "Run Script" phase with: "$SRCROOT/check-layouts.sh"
-# AUTOLAYOUT names the program where it is not on the path.
+# AUTOLAYOUT is the program's path if it is not in PATH.
 set -uo pipefail
 
 program=${AUTOLAYOUT:-autolayout}
@@ -12,6 +12,6 @@ if ! command -v "$program" >/dev/null; then
 fi
 "$program" check --format xcode "${SRCROOT:-.}"
 status=$?
-# Findings are shown, and stop the build only where they are errors, which Xcode sees by itself.
+# Xcode itself fails the build for findings that are errors.
 [ "$status" -le 1 ] && exit 0
 exit "$status"
