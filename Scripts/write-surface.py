@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Renews Tests/Fixtures/Surface/surface.txt: what existing layout code asks of UIKit, and what of it there is;
-and the table of the same in Documentation/AutoLayout.docc/Differences.md.
+"""Updates Tests/Fixtures/Surface/surface.txt, the names that existing layout code uses of UIKit, and the table of
+their counts in Documentation/AutoLayout.docc/Differences.md.
 
-    Scripts/write-surface.py                  looks every name of the list up in the built library
+    Scripts/write-surface.py                  looks up every name of the list in the built library
     Scripts/write-surface.py NAME ...         adds names first, such as 'UIView.addSubview(_:)'
 
-The names are the list's own; the access in front of them is read from the library's symbol graph. A name
-that the library does not have needs a reason behind it (" -- because ..."), else nothing is written.
+The access in front of a name is read from the library's symbol graph. A name that the library does not have needs a
+reason after it (" -- because ..."), else nothing is written.
 """
 import glob
 import json
@@ -21,7 +21,7 @@ PAGE = os.path.join(ROOT, "Documentation/AutoLayout.docc/Differences.md")
 SWIFT = os.environ.get("SWIFT", "swift")
 PARTS = "AutoLayoutValues,AutoLayoutCore,AutoLayoutControls"
 ACCESS = ["absent", "public", "open"]
-# What the names of a row of the page's table begin with; the first that fits counts.
+# The prefixes of each row of the table; the first match counts.
 KINDS = (
     ("constraints, anchors and guides", ("NSLayout", "UILayout", "UITracking", "UIKeyboardLayoutGuide")),
     ("views, windows and screens", ("UIView.", "UIView(", "UIWindow", "UIScreen", "UIVisualEffect", "UIStackView", "UIScrollView")),
@@ -29,7 +29,7 @@ KINDS = (
     ("controllers and bars", ("UIViewController", "UINavigation", "UITab", "UIToolbar", "UIBar", "UISplit", "UIPage", "UISearch")),
     ("controls and text", ("UILabel", "UIButton", "UIControl", "UIText", "UISwitch", "UISlider", "UIStepper", "UISegmented",
                            "UIDatePicker", "UIPicker", "UIProgress", "UIActivity", "UIImageView", "UIRefresh")),
-    ("fonts, colours and images", ("UIFont", "UIColor", "UIImage", "UIBezier", "NSAttributed", "NSParagraph", "NSText", "NSShadow",
+    ("fonts, colors and images", ("UIFont", "UIColor", "UIImage", "UIBezier", "NSAttributed", "NSParagraph", "NSText", "NSShadow",
                                    "NSMutableP", "NSLineBreak")),
     ("gestures, actions and the application", ("UI",)),
     ("layers, drawing and geometry", ("CA", "CG", "CI")),
@@ -80,11 +80,11 @@ def table(lines):
 
 
 def write_page(lines):
-    """Renews the table, which is the last thing in its section."""
+    """Rewrites the table, the last part of its section."""
     with open(PAGE) as file:
-        before, heading, rest = file.read().partition("### What there is\n")
+        before, heading, rest = file.read().partition("### Coverage\n")
     if not heading:
-        sys.exit("%s has no section 'What there is'" % PAGE)
+        sys.exit("%s has no section 'Coverage'" % PAGE)
     section, next_heading, after = rest.partition("\n### ")
     words = section[:section.index("\n| ")]
     with open(PAGE, "w") as file:
