@@ -1,39 +1,58 @@
 import Foundation
 
-/// A Markdown table of the number of scenarios that match the record, and of the others.
+/// The number of scenarios that match the record as a Markdown table, and the other scenarios.
 struct ConformanceTable {
-  private var families: [(name: String, right: Int, of: Int)] = []
+  private struct Score {
+    var matching = 0
+    var all = 0
+
+    mutating func count(_ matches: Bool) {
+      matching += matches ? 1 : 0
+      all += 1
+    }
+
+    var text: String { all == 0 ? "–" : "\(matching) of \(all)" }
+  }
+
+  private struct Row {
+    let family: String
+    var live = Score()
+    var bulk = Score()
+  }
+
+  private var rows: [Row] = []
+  private var sum = Row(family: "**all**")
+  private var ties = Score()
   private var failures: [String] = []
 
-  mutating func count(_ family: String, _ scenario: String, isRight: Bool) {
-    let index = families.firstIndex { $0.name == family } ?? families.count
-    if index == families.count { families.append((family, 0, 0)) }
-    families[index].of += 1
-    if isRight { families[index].right += 1 } else { failures.append(scenario) }
-  }
-
-  func text(of what: String) -> String {
-    var lines = ["| \(what) | as recorded | of |", "|---|---|---|"]
-    lines += families.map { "| \($0.name) | \($0.right) | \($0.of) |" }
-    let (right, all) = families.reduce((0, 0)) { ($0.0 + $1.right, $0.1 + $1.of) }
-    lines.append("| **all** | **\(right)** | **\(all)** |")
-    lines.append("")
-    let names = failures.isEmpty ? "none" : failures.joined(separator: "; ")
-    lines.append("Otherwise: \(names).")
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  @MainActor static func all() -> String {
-    var breaking = ConformanceTable()
+  @MainActor init() {
     for scenario in BreakingScenario.all {
-      breaking.count(
-        scenario.family, scenario.testDescription,
-        isRight: BreakingOutcome(scenario).agrees(with: scenario))
+      let matches = BreakingOutcome(scenario).agrees(with: scenario)
+      let family = scenario.name.components(separatedBy: ":")[0]
+      let index = rows.firstIndex { $0.family == family } ?? rows.count
+      if index == rows.count { rows.append(Row(family: family)) }
+      let score = scenario.isLive ? \Row.live : \Row.bulk
+      rows[index][keyPath: score].count(matches)
+      sum[keyPath: score].count(matches)
+      if !matches { failures.append(scenario.testDescription) }
     }
-    var ties = ConformanceTable()
     for scenario in TieScenario.all {
-      ties.count(scenario.name, scenario.name, isRight: scenario.agrees(scenario.layOut()))
+      let matches = scenario.agrees(scenario.layOut())
+      ties.count(matches)
+      if !matches { failures.append(scenario.name) }
     }
-    return breaking.text(of: "what breaks") + "\n" + ties.text(of: "what grows, what shrinks")
+  }
+
+  var text: String {
+    let cells = (rows + [sum]).map { "| \($0.family) | \($0.live.text) | \($0.bulk.text) |" }
+    return """
+      | conflict | live | bulk |
+      |---|---|---|
+      \(cells.joined(separator: "\n"))
+
+      Views that grow or shrink among equals: \(ties.text).
+      Scenarios that differ: \(failures.isEmpty ? "none" : failures.joined(separator: "; ")).
+
+      """
   }
 }
