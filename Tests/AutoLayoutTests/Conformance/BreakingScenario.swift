@@ -15,7 +15,6 @@ struct BreakingScenario: CustomTestStringConvertible {
   private let columns: [String]
 
   var name: String { columns[0] }
-  var family: String { "\(name.components(separatedBy: ":")[0]), \(columns[1])" }
   var isLive: Bool { columns[1] == "live" }
   var testDescription: String { "\(name) (\(columns[1]); \(columns[4]))" }
 
