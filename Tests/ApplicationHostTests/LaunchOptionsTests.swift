@@ -4,7 +4,7 @@ import Testing
 
 @testable import ApplicationHost
 
-@Suite("How a program is told where to run")
+@Suite("Options for running a program")
 struct LaunchOptionsTests {
   private func read(
     _ arguments: String..., environment: [String: String] = [:]
@@ -12,7 +12,7 @@ struct LaunchOptionsTests {
     try LaunchOptions(arguments: arguments, environment: environment)
   }
 
-  @Test("options of a call count more than the environment, other arguments are the program's")
+  @Test("options of a call override the environment, and other arguments belong to the program")
   func options() throws {
     let options = try read(
       "--verbose", "--device", "iPhone 15", "--text-size=ax2", "file", "--appearance", "dark",
@@ -28,7 +28,7 @@ struct LaunchOptionsTests {
     #expect(plain.device == nil && plain.picture == nil && plain.textSize == nil)
   }
 
-  @Test("the environment says where the picture goes, unless the call does")
+  @Test("the environment gives the path of the picture, unless the call does")
   func picture() throws {
     let environment = ["AUTOLAYOUT_RENDER": "window.png", "AUTOLAYOUT_SCALE": "2"]
     let options = try read(environment: environment)
@@ -37,7 +37,7 @@ struct LaunchOptionsTests {
   }
 
   @Test(
-    "what means nothing is said",
+    "invalid options are reported",
     arguments: [
       (["--device", "iPhone 51"], "unknown device 'iPhone 51'; did you mean 'iPhone 5"),
       (["--device"], "--device needs a value"),
@@ -55,7 +55,7 @@ struct LaunchOptionsTests {
     }
   }
 
-  @Test("a fault of the environment names its variable")
+  @Test("an error in the environment names its variable")
   func variable() {
     do throws(LaunchOptions.UsageError) {
       _ = try LaunchOptions(arguments: [], environment: ["AUTOLAYOUT_DIRECTION": "up"])

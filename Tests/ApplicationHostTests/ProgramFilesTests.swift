@@ -3,7 +3,7 @@ import Testing
 
 @testable import ApplicationHost
 
-@Suite("What lies beside a program (F14.4)")
+@Suite("Resources next to a program (F14.4)")
 struct ProgramFilesTests {
   private func inFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
@@ -18,7 +18,7 @@ struct ProgramFilesTests {
     try body(folder)
   }
 
-  @Test("the program's own resources come first, those of libraries last")
+  @Test("the program's own resources come first, and resources of libraries last")
   func order() throws {
     let files = [
       "App_Notes.resources/Resources/Base.lproj/Main.storyboard": "own",

@@ -50,7 +50,7 @@ final class InspectedCard: UIView {
   }
 }
 
-@MainActor @Suite("Recognisers, properties and strings of a running program's documents")
+@MainActor @Suite("Gesture recognizers, properties and strings of a running program's documents")
 struct ProgramObjectsTests {
   private static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -134,7 +134,7 @@ struct ProgramObjectsTests {
     try body(controller)
   }
 
-  @Test("recognisers belong to their views, have the document's numbers and call their actions")
+  @Test("gesture recognizers are added to their views, configured, and call their actions")
   func recognizers() throws {
     try withController { controller in
       let recognizers = controller.card.gestureRecognizers ?? []
@@ -152,7 +152,7 @@ struct ProgramObjectsTests {
     }
   }
 
-  @Test("a recogniser starts a segue")
+  @Test("a gesture recognizer starts a segue")
   func segue() throws {
     try withController { controller in
       let window = UIWindow()
@@ -190,7 +190,7 @@ struct ProgramObjectsTests {
     }
   }
 
-  @Test("observers of an outlet in the list are told")
+  @Test("observers of a listed outlet are called")
   func observers() throws {
     try withController { controller in
       #expect(controller.title2.text == "Hello")
@@ -198,7 +198,7 @@ struct ProgramObjectsTests {
     }
   }
 
-  @Test("texts are those of the language that the program runs in")
+  @Test("texts are in the language that the program runs in")
   func strings() throws {
     try withController("de-AT") { controller in
       #expect(controller.title2.text == "Hallo")

@@ -47,14 +47,14 @@ struct ProgramProcessTests {
     #expect(picture.contains("viewBox=\"0 0 750 1334\""), "\(picture.prefix(300))")
   }
 
-  @Test("a variable that means nothing ends it before it starts")
+  @Test("an invalid variable ends it before it starts")
   func fault() throws {
     let run = try start(environment: ["AUTOLAYOUT_APPEARANCE": "grey"])
     #expect(run.status == 2 && run.picture == nil)
     #expect(run.errors.contains("AUTOLAYOUT_APPEARANCE: unknown appearance 'grey'"))
   }
 
-  @Test("a picture that cannot be written is told, with status 1")
+  @Test("a picture that cannot be written is reported, with status 1")
   func unwritable() throws {
     let run = try start(environment: ["AUTOLAYOUT_RENDER": "/dev/null/window.png"])
     #expect(run.status == 1 && run.errors.contains("/dev/null/window.png"))

@@ -234,7 +234,7 @@ struct StoryboardTests {
     }
   }
 
-  @Test("a controller's view is laid out on the screen there is, with what it embeds")
+  @Test("a controller's view is laid out on the available screen, with its embedded scenes")
   func detail() throws {
     try withBundle { bundle in
       let storyboard = UIStoryboard(name: "Main", bundle: bundle)
@@ -265,7 +265,7 @@ struct StoryboardTests {
     }
   }
 
-  @Test("a creator makes the controller; nothing keeps one alive that nobody uses")
+  @Test("a creator makes the controller; an unused controller is released")
   func creatorAndLife() throws {
     try withBundle { bundle in
       let storyboard = UIStoryboard(name: "Main", bundle: bundle)
@@ -287,7 +287,7 @@ struct StoryboardTests {
     }
   }
 
-  @Test("a nib's objects are connected with their owner and each other, anew each time")
+  @Test("each load of a nib connects new objects with their owner and each other")
   func nibs() throws {
     try withBundle { bundle in
       let owner = NibOwner()

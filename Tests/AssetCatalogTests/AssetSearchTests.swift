@@ -4,7 +4,7 @@ import Testing
 
 @testable import AssetCatalog
 
-@Suite("Where catalogues are found")
+@Suite("Search for asset catalogs")
 struct AssetSearchTests {
   private let folder: CatalogFolder
 
@@ -19,7 +19,7 @@ struct AssetSearchTests {
     library.image(named: "a", for: AssetTraits())?.size.width
   }
 
-  @Test("catalogues of the whole project count, the nearest to the document first")
+  @Test("catalogs of the whole project are found, the nearest to the document first")
   func project() throws {
     try folder.write("App.xcodeproj/project.pbxproj", "")
     try addImage("Shared/Media.xcassets", width: 1)
@@ -31,7 +31,7 @@ struct AssetSearchTests {
     #expect(width(AssetLibrary(of: folder.path + "/Shared/View.xib")) == 1)
   }
 
-  @Test("without a project the folders around the document count, and nothing beside them")
+  @Test("without a project, only the folders around the document are searched")
   func noProject() throws {
     try addImage("Media.xcassets", width: 1)
     try addImage("Other/Other.xcassets", width: 2)
@@ -42,7 +42,7 @@ struct AssetSearchTests {
     #expect(!library.catalogs.contains { $0.hasSuffix("Other.xcassets") })
   }
 
-  @Test("a folder, a catalogue itself, and the same folder seen from elsewhere")
+  @Test("a folder, a catalog, and the same folder under another path")
   func explicit() throws {
     try addImage("One.xcassets", width: 1)
     try addImage("Deep/Two.xcassets", width: 2)
@@ -53,7 +53,7 @@ struct AssetSearchTests {
     #expect(width(AssetLibrary(below: folder.path + "/Deep/Two.xcassets")) == 2)
   }
 
-  @Test("pictures outside of catalogues are found by their names")
+  @Test("pictures outside of catalogs are found by their names")
   func looseImages() throws {
     try folder.write("Images/a@2x.png", CatalogFolder.header(width: 20, height: 20))
     try folder.write("Images/a@3x.png", CatalogFolder.header(width: 30, height: 30))
@@ -65,7 +65,7 @@ struct AssetSearchTests {
     #expect(library.image(named: "b", for: AssetTraits()) == nil)
   }
 
-  @Test("code finds by name what a library registers")
+  @Test("code finds assets of a registered library by name")
   func registration() throws {
     try addImage("One.xcassets", width: 5)
     try folder.write(

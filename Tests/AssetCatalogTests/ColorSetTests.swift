@@ -4,7 +4,7 @@ import Testing
 
 @testable import AssetCatalog
 
-@Suite("Colours of catalogues")
+@Suite("Colors of asset catalogs")
 struct ColorSetTests {
   private let folder: CatalogFolder
 
@@ -32,7 +32,7 @@ struct ColorSetTests {
       "A.xcassets/bad.colorset/Contents.json", "{ \"colors\" : [\n { \"color\" : {} } ] }")
   }
 
-  @Test("appearance and device choose; components are read in their three ways")
+  @Test("a color depends on appearance and device; components are read in all three formats")
   func choice() {
     let library = AssetLibrary(below: folder.path)
     func color(_ traits: AssetTraits) -> UIColor? { library.color(named: "c", for: traits) }
@@ -44,7 +44,7 @@ struct ColorSetTests {
     #expect((dark?.cgColor.components?[0] ?? 0) > 1)
   }
 
-  @Test("a colour with a dark value turns with what shows it, on devices that have it")
+  @Test("a color with a dark value follows its view's appearance, on devices that support it")
   @MainActor
   func dynamic() throws {
     let library = AssetLibrary(below: folder.path)
@@ -61,7 +61,7 @@ struct ColorSetTests {
     #expect(system == .systemBlue)
   }
 
-  @Test("a colour of the system is found by its name; one that cannot be read is told")
+  @Test("a system color is found by its name, and one that cannot be read is reported")
   func others() {
     let library = AssetLibrary(below: folder.path)
     #expect(library.color(named: "system", for: AssetTraits()) == .systemBlue)

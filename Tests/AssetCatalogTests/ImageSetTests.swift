@@ -4,7 +4,7 @@ import Testing
 
 @testable import AssetCatalog
 
-@Suite("Images of catalogues")
+@Suite("Images of asset catalogs")
 struct ImageSetTests {
   private let folder: CatalogFolder
 
@@ -19,7 +19,7 @@ struct ImageSetTests {
   }
 
   @Test(
-    "F12.1: the file of the screen's scale counts, then the nearest finer one, then coarser ones")
+    "F12.1: the file of the screen's scale is used, then the nearest finer one, then coarser ones")
   func scales() throws {
     let keys = { (scale: Int) in "\"idiom\" : \"universal\", \"scale\" : \"\(scale)x\"" }
     try folder.writeImageSet(
@@ -76,7 +76,7 @@ struct ImageSetTests {
     #expect(found.alignmentRectInsets == UIEdgeInsets(top: 1, left: 0, bottom: 2, right: 0))
   }
 
-  @Test("groups put their names before those in them only where they say so")
+  @Test("groups prefix the names of their contents only if they provide a namespace")
   func nameSpaces() throws {
     let entry = [("\"idiom\" : \"universal\"", "a.png", 4, 4)]
     try folder.writeImageSet("A.xcassets/Plain/one", entry)
@@ -89,7 +89,7 @@ struct ImageSetTests {
     #expect(image("two") == nil)
   }
 
-  @Test("faults are told with their lines, once, and cost no more than their entries")
+  @Test("faults are reported once, with their lines, and cost no more than their entries")
   func faults() throws {
     try folder.writeImageSet(
       "A.xcassets/a",

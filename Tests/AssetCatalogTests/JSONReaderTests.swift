@@ -25,7 +25,7 @@ struct JSONReaderTests {
     #expect(root["info"]?["none"]?.value == .null)
   }
 
-  @Test("escapes are read, pairs of surrogates among them")
+  @Test("escapes are read, including surrogate pairs")
   func escapes() throws {
     let node = try JSONReader.read(#""a\"\\\/\n\u00e9\uD83D\uDE00""#.utf8)
     #expect(node.string == "a\"\\/\né😀")

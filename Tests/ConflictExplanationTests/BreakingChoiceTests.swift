@@ -2,7 +2,7 @@ import ConflictExplanation
 import Testing
 
 /// The explanation of the broken constraint in `explain` (F2.30).
-@Suite("Which constraint of a log is broken")
+@Suite("The broken constraint of a log")
 struct BreakingChoiceTests {
   private func text(_ constraints: [String], broken: String? = nil) -> String {
     let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
@@ -43,7 +43,7 @@ struct BreakingChoiceTests {
         "iOS 26 breaks constraint 1, because it is about the last view of the set alone."))
   }
 
-  @Test("nothing is said against the rule")
+  @Test("a broken constraint that contradicts the rule is not explained by it")
   func against() {
     let said = text([narrow, wide], broken: narrow)
     #expect(said.contains("UIKit broke constraint 1"))
@@ -57,7 +57,7 @@ struct BreakingChoiceTests {
     #expect(said.contains("Which of them iOS 26 breaks depends on where the views stand"))
   }
 
-  @Test("a constraint listed again is no other member")
+  @Test("a constraint listed twice is one member")
   func listedAgain() {
     let said = text([narrow, left, right, outer, left, outer])
     #expect(

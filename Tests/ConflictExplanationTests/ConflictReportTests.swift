@@ -47,7 +47,7 @@ struct ConflictReportTests {
     #expect(explanation.conflicts.flatMap(\.fixes) == expectation.fixes)
   }
 
-  @Test("a superview without a name is taken for another view of the list where that conflicts")
+  @Test("an unnamed superview is matched with another view of the list if that explains a conflict")
   func listedSuperview() throws {
     let log = """
       Unable to simultaneously satisfy constraints.
@@ -66,7 +66,7 @@ struct ConflictReportTests {
     #expect(try #require(ConflictReport(log: quoted).blocks.first).conflicts.isEmpty)
   }
 
-  @Test("two constraints that print the same, and alone, differ in digits that are not printed")
+  @Test("two constraints with the same text, and no others, differ in digits that are not printed")
   func unprintedDigits() throws {
     let list = """
       (
@@ -82,7 +82,7 @@ struct ConflictReportTests {
     #expect(ConflictReport(log: list).blocks.first?.isInfeasible == false)
   }
 
-  @Test("where only the system's own constraints take part, that is said, with those that matter")
+  @Test("a conflict of only system constraints is marked, with the relevant ones")
   func systemAlone() throws {
     let report = ConflictReport(
       log: """
@@ -101,7 +101,7 @@ struct ConflictReportTests {
     #expect(text.contains("All views in the conflict belong to the system"))
   }
 
-  @Test("a generic class is called by its own name, a gap of nothing by what it means")
+  @Test("a generic class has its own name, and a gap of 0 is described by its meaning")
   func words() {
     let report = ConflictReport(
       log: """
@@ -111,7 +111,7 @@ struct ConflictReportTests {
     #expect(report.text(color: false).contains("“A” starts where Box ends\n"))
   }
 
-  @Test("without any one member a conflict is none", arguments: Fixtures.names)
+  @Test("without any one member, a conflict is resolved", arguments: Fixtures.names)
   func irreducible(name: String) throws {
     for explanation in ConflictReport(log: try Fixtures.log(name)).blocks {
       let search = ConflictSearch(
@@ -126,7 +126,7 @@ struct ConflictReportTests {
     }
   }
 
-  @Test("random chains of gaps conflict exactly when they are longer than their room")
+  @Test("random chains of gaps conflict exactly if they are longer than their container")
   func chains() {
     for seed in UInt64(0)..<200 {
       var generator = SeededGenerator(seed: seed)
@@ -172,7 +172,7 @@ struct ConflictReportTests {
       ])
   }
 
-  @Test("a pointer with a letter misread is taken for the one that it is like")
+  @Test("a pointer with a misread letter is matched with the similar one")
   func damagedPointer() throws {
     let explanation = try #require(
       ConflictReport(log: try Fixtures.log("damaged-pointer")).blocks.first)
@@ -185,7 +185,7 @@ struct ConflictReportTests {
     #expect(!explanation.conflicts.isEmpty)
   }
 
-  @Test("a line with what cannot be a pointer is reported as not understood, the rest is read")
+  @Test("a line with an invalid pointer is reported as not understood, and the rest is read")
   func noPointer() throws {
     let log = """
       (
@@ -208,7 +208,7 @@ struct ConflictReportTests {
     #expect(nothing.text(color: false).hasPrefix("no unsatisfiable constraints found"))
   }
 
-  @Test("any damage is survived", arguments: Fixtures.names)
+  @Test("no damage crashes the report", arguments: Fixtures.names)
   func damage(name: String) throws {
     let log = Array(try Fixtures.log(name).unicodeScalars)
     for seed in UInt64(0)..<60 {

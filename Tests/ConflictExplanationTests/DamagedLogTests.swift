@@ -133,7 +133,7 @@ struct DamagedLogTests {
     ("without brackets at the end", log.replacing(">\"", with: "\"")),
     ("without its parentheses", eachLine { ["(", ")"].contains($0) ? "" : $0 }),
     ("carriage returns", log.replacing("\n", with: "\r\n")),
-    ("carriage returns alone", log.replacing("\n", with: "\r")),
+    ("only carriage returns", log.replacing("\n", with: "\r")),
     ("hard spaces", log.replacing(" ", with: "\u{A0}")),
     ("wrapped at 80", wrapped(at: 80)),
     ("wrapped at 100", wrapped(at: 100)),

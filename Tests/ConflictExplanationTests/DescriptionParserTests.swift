@@ -45,7 +45,7 @@ struct DescriptionParserTests {
     ("H:[A:0x1]-(8)-[B:0x2](RTL)", "A:0x1.left == B:0x2.right + 8"),
   ]
 
-  @Test("a body means its equation", arguments: bodies)
+  @Test("a body is parsed into its equation", arguments: bodies)
   func body(body: String, equation: String) {
     for description in [
       "<NSLayoutConstraint:0x60 \(body)>", "NSLayoutConstraint:0x60 \(body)",
@@ -66,7 +66,7 @@ struct DescriptionParserTests {
     ("V:[A:0x1]-(137@251)-|", "S:0x9.bottom == A:0x1.bottom + 137"),
   ]
 
-  @Test("a bar is explained by the list of names, new and old", arguments: edges)
+  @Test("a bar is resolved by the list of names, new and old", arguments: edges)
   func bar(body: String, equation: String) {
     for info in ["  (active, names: A:0x1, '|':S:0x9 )", " (Names: '|':S:0x9'a, b' )"] {
       let constraint = DescriptionParser.parse("<NSLayoutConstraint:0x60 \(body) \(info)>")
@@ -118,7 +118,7 @@ struct DescriptionParserTests {
   }
 
   @Test(
-    "the words of the information may stand in a text, too",
+    "keywords may also occur inside a text",
     arguments: [
       "A:0x2'See (active)'.width == 40", "A:0x2'Ask (names: Bob)'.width == 40",
       "A:0x2'(inactive, names: B:0x3 )'.width == 40   (active)",
@@ -130,7 +130,7 @@ struct DescriptionParserTests {
     #expect(constraint.isActive == (body.last == ")" ? true : nil))
   }
 
-  @Test("a text is kept as it was shown: in its own characters, in one line")
+  @Test("a text is kept as printed: in its own characters, on one line")
   func shownText() throws {
     let texts = [
       ("couldn\\U2019t", "couldn’t"), ("\\Ud83c\\Udf89 Hi\\nyou", "🎉 Hi you"), ("", nil),
@@ -144,7 +144,7 @@ struct DescriptionParserTests {
   }
 
   @Test(
-    "hidden pointers are read, and classes tell their views apart",
+    "hidden pointers are read, and classes distinguish their views",
     arguments: ["0x...", "0x…", "0xXXXXXXXX", "0xxxxxx", "0x****", "0x????", "0x####"])
   func hiddenPointers(pointer: String) throws {
     let constraint = try #require(
@@ -156,7 +156,7 @@ struct DescriptionParserTests {
     #expect(constraint.first.attribute == .top)
   }
 
-  @Test("hidden pointers whose ends are left are told apart")
+  @Test("hidden pointers are distinguished by their visible ends")
   func halfHiddenPointers() throws {
     let constraint = try #require(
       DescriptionParser.parse(
@@ -165,7 +165,7 @@ struct DescriptionParserTests {
   }
 
   @Test(
-    "what is no description is refused",
+    "an invalid description is refused",
     arguments: [
       "<NSLayoutConstraint:0x6g UIView:0x1.width == 4>",
       "<NSLayoutConstraint:0x UIView:0x1.width == 4>",

@@ -6,7 +6,7 @@ import Testing
 @Suite("Blocks in a log")
 struct LogReaderTests {
   @Test(
-    "a member that is listed once more behind the list was broken, whatever the words between say")
+    "a constraint repeated after the list was broken, with any text between them")
   func translated() throws {
     let list = """
       (
@@ -40,7 +40,7 @@ struct LogReaderTests {
     "> (\n> \"\(first)\",\n> \"\(second)\"\n> )",
   ]
 
-  @Test("objects in brackets of their own, and pointers with a letter misread, are understood")
+  @Test("objects in their own brackets, and pointers with a misread letter, are understood")
   func nested() throws {
     let log = """
       (
@@ -57,7 +57,7 @@ struct LogReaderTests {
     #expect(block.constraints.map(\.priority) == [1000, 750])
   }
 
-  @Test("a list is one block in any shape", arguments: shapes)
+  @Test("a list is one block in any format", arguments: shapes)
   func shape(log: String) {
     let blocks = ConsoleLog(log).blocks
     #expect(blocks.count == 1)
@@ -68,7 +68,7 @@ struct LogReaderTests {
       ])
   }
 
-  @Test("lists without header are told apart by what stands between them")
+  @Test("lists without header are separated by the lines between them")
   func separate() {
     let log = "(\n\(Self.first)\n)\n(\n\(Self.second)\n)\nend\n\(Self.first)\nmore\n\(Self.second)"
     #expect(ConsoleLog(log).blocks.map(\.line) == [2, 5, 8, 10])

@@ -11,7 +11,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("all members hold but the one that gives way", arguments: Fixtures.names)
+  @Test("all members hold except the broken one", arguments: Fixtures.names)
   func fixtures(name: String) throws {
     for block in ConflictReport(log: try Fixtures.log(name)).blocks {
       for conflict in block.conflicts {
@@ -29,7 +29,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("views that are left open lie inside their superview; the superview has room for them")
+  @Test("ambiguous views are inside their superview, which is large enough for them")
   func defaults() throws {
     let placement = try #require(
       placements(
@@ -56,7 +56,7 @@ struct PlacementTests {
     #expect([width.start, width.end, width.wanted] == [20, 180, 120])
   }
 
-  @Test("a superview that is assumed among the listed views takes its part")
+  @Test("a superview matched with a listed view is part of the placement")
   func assumedSuperview() throws {
     let placement = try #require(
       placements(
@@ -78,7 +78,7 @@ struct PlacementTests {
     #expect(broken.wanted - broken.start == 100)
   }
 
-  @Test("numbers beyond any screen have a picture, too")
+  @Test("numbers beyond any screen also have a picture")
   func farthest() {
     let log = """
       "<NSLayoutConstraint:0x1 UIView:0xb.width == 1e300>",

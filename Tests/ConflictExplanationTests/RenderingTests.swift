@@ -34,7 +34,7 @@ struct RenderingTests {
         """)
   }
 
-  @Test("colors mark a conflict's members and fixes, and nothing else changes")
+  @Test("colors mark a conflict's members and fixes, and change nothing else")
   func color() throws {
     let report = ConflictReport(log: try Fixtures.log("libraries"))
     let colored = report.text(color: true)
@@ -44,7 +44,7 @@ struct RenderingTests {
       colored.replacing(/\u{1B}\[\d+m/, with: "") == report.text(color: false))
   }
 
-  @Test("the JSON has the promised fields")
+  @Test("the JSON has the documented fields")
   func json() throws {
     let json = try #require(ConflictReport(log: try Fixtures.log("libraries")).jsonText)
     let document = try #require(

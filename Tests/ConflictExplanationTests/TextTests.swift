@@ -15,10 +15,10 @@ struct TextTests {
     0.5000005, 1.000005, 1.000015, 2.000005, 0.0001234565,
   ]
 
-  @Test("a number is as %g prints it", arguments: numbers)
+  @Test("a number is formatted like %g", arguments: numbers)
   func short(_ number: Double) { #expect(number.short == String(format: "%g", number)) }
 
-  @Test("any number is as %g prints it")
+  @Test("any number is formatted like %g")
   func anyShort() {
     var random = SeededGenerator(seed: 24)
     for _ in 0..<3000 {
@@ -33,7 +33,7 @@ struct TextTests {
     }
   }
 
-  @Test("JSON is what Foundation's encoder writes")
+  @Test("JSON equals the output of Foundation's encoder")
   func json() throws {
     struct Encoded: Encodable {
       var text: [String]
@@ -62,7 +62,7 @@ struct TextTests {
     #expect(value.json == expected, "seed 25")
   }
 
-  @Test("places of a text do not overlap, and parts stand between them")
+  @Test("matches in a text do not overlap, and separate its parts")
   func places() {
     #expect("aaa".places(of: "aa").count == 1)
     #expect("a--b--".parts(between: "--") == ["a", "b", ""])

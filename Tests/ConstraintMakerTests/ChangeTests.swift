@@ -3,7 +3,7 @@ import ConstraintMaker
 import Foundation
 import Testing
 
-@MainActor @Suite("Changing what the maker made")
+@MainActor @Suite("Changes of constraints from the maker")
 struct ChangeTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let a = UIView()
@@ -16,7 +16,7 @@ struct ChangeTests {
     }
   }
 
-  @Test("an update changes the constants of the constraints that are there")
+  @Test("an update changes the constants of existing constraints")
   func update() {
     let before = root.constraints + a.constraints
     a.updateConstraints { make in
@@ -28,14 +28,14 @@ struct ChangeTests {
     #expect(root.constraints + a.constraints == before)
   }
 
-  @Test("an update that finds nothing makes what is missing")
+  @Test("an update makes missing constraints")
   func updateAdds() {
     a.updateConstraints { make in make.right.lessThanOrEqualToSuperview().offset(-5) }
     #expect(root.constraints.count == 3)
     #expect(root.constraints.last?.isActive == true)
   }
 
-  @Test("remaking drops what was made, and nothing else")
+  @Test("remaking replaces only the maker's constraints")
   func remake() {
     let own = a.widthAnchor.constraint(lessThanOrEqualToConstant: 200)
     own.isActive = true
@@ -47,7 +47,7 @@ struct ChangeTests {
     #expect(own.isActive)
   }
 
-  @Test("a reference changes, ends and renews its constraints")
+  @Test("a reference changes, deactivates and activates its constraints")
   func reference() {
     var height: MadeConstraint?
     var edges: MadeConstraint?
@@ -68,7 +68,7 @@ struct ChangeTests {
     #expect(edges?.isActive == false && height?.isActive == false)
   }
 
-  @Test("prepared constraints wait for their activation")
+  @Test("prepared constraints are inactive until activation")
   func prepared() {
     let made = a.prepareConstraints { make in make.bottom.equalToSuperview() }
     #expect(root.constraints.count == 2)
@@ -76,7 +76,7 @@ struct ChangeTests {
     #expect(root.constraints.count == 3)
   }
 
-  @Test("what was made goes with its view")
+  @Test("the constraints are released with their view")
   func lifetime() {
     weak var view: UIView?
     weak var constraint: NSLayoutConstraint?
@@ -92,7 +92,7 @@ struct ChangeTests {
     #expect(constraint == nil)
   }
 
-  @Test("a rule without relation, and a place without superview, are refused")
+  @Test("a rule without a relation, and a position without a superview, are refused")
   func misuse() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = UIView().makeConstraints { make in _ = make.left } }

@@ -60,7 +60,7 @@ struct ConstraintMakerTests {
     #expect(root.constraints.isEmpty)
   }
 
-  @Test("numbers, sizes, points and insets say where a view is in its superview")
+  @Test("numbers, sizes, points and insets give a view's place in its superview")
   func amounts() {
     a.makeConstraints { make in
       make.left.top.equalTo(20)
@@ -81,7 +81,7 @@ struct ConstraintMakerTests {
     #expect(b.frame == CGRect(x: 145, y: 168, width: 50, height: 104))
   }
 
-  @Test("insets move edges inwards, and make sizes smaller by both sides")
+  @Test("insets move edges inwards, and reduce sizes by both sides")
   func insets() {
     a.makeConstraints { make in make.edges.equalToSuperview().inset(10) }
     b.makeConstraints { make in
@@ -98,7 +98,7 @@ struct ConstraintMakerTests {
     #expect(a.frame == CGRect(x: 5, y: 0, width: 300, height: 470))
   }
 
-  @Test("directional insets follow the direction of reading")
+  @Test("directional insets follow the layout direction")
   func directional() {
     root.semanticContentAttribute = .forceRightToLeft
     a.makeConstraints { make in
@@ -109,7 +109,7 @@ struct ConstraintMakerTests {
     #expect(a.frame == CGRect(x: 10, y: 0, width: 280, height: 480))
   }
 
-  @Test("guides are targets, and items of their own")
+  @Test("guides can be targets and items")
   func guides() {
     root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
     let guide = UILayoutGuide()

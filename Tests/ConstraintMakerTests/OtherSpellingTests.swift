@@ -44,7 +44,7 @@ struct OtherSpellingTests {
     #expect(title.snp.contentHuggingHorizontalPriority == 700)
   }
 
-  @Test("Masonry's calls read in Swift as they do on Apple's platforms")
+  @Test("Masonry's calls in Swift are the same as on Apple's platforms")
   func masonry() {
     title.mas_makeConstraints { make in
       _ = make?.left.and().right.equalTo()(root)?.insets()(

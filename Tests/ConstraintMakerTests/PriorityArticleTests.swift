@@ -22,7 +22,7 @@ struct PriorityArticleTests {
     return content
   }
 
-  @Test("without a content size nothing shows; with one the view is exactly as large")
+  @Test("without a content size nothing is visible; with one the view has exactly that size")
   func contentSize() {
     let plain = UIView()
     view.addSubview(plain)
@@ -42,7 +42,7 @@ struct PriorityArticleTests {
         == CGRect(x: 85, y: controller.topLayoutGuide.length, width: 150, height: 66))
   }
 
-  @Test("resistance and hugging are numbers of 1 to 1000; 750 and 250 where nothing is said")
+  @Test("resistance and hugging are numbers from 1 to 1000, 750 and 250 by default")
   func numbers() {
     let label = UILabel()
     #expect(label.contentCompressionResistancePriority(for: .horizontal).rawValue == 750)
@@ -54,7 +54,7 @@ struct PriorityArticleTests {
     #expect(label.contentHuggingPriority(for: .vertical).rawValue == 250)
   }
 
-  @Test("two views stand at the top and at the bottom of the page")
+  @Test("two views are at the top and at the bottom of the page")
   func apart() {
     let topView = add(150, 66)
     let bottomView = add(150, 66)
@@ -72,7 +72,7 @@ struct PriorityArticleTests {
   }
 
   @Test(
-    "with a gap between them the upper one is stretched; hugging of 251 moves that to the lower")
+    "with a gap between them the upper one is stretched; hugging of 251 stretches the lower one")
   func hugging() {
     let topView = add(150, 66)
     topView.makeConstraints { make in
@@ -95,7 +95,7 @@ struct PriorityArticleTests {
     #expect(bottomView.frame.height == room - 40 - 66)
   }
 
-  @Test("texts that fit are whole; else the right one gives way, until it resists with 751")
+  @Test("texts that fit are whole; else the right one is compressed, until it resists with 751")
   func compression() {
     let leftLabel = add(100, 20)
     let rightLabel = add(120, 20)

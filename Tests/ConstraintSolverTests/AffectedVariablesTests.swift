@@ -2,7 +2,7 @@ import ConstraintSolver
 import TestSupport
 import Testing
 
-@Suite("What changes may reach")
+@Suite("Variables that a change may affect")
 struct AffectedVariablesTests {
   private final class Frame {
     var solver = Solver()
@@ -30,7 +30,7 @@ struct AffectedVariablesTests {
     }
   }
 
-  @Test("nothing is reached where nothing was changed, nor what stands behind a fixed variable")
+  @Test("without a change nothing is affected, and the search stops at a fixed variable")
   func fixed() throws {
     let frame = try Frame()
     #expect(frame.affected() == [])
@@ -46,10 +46,10 @@ struct AffectedVariablesTests {
     frame.solver.solve()
     try frame.solver.setConstant(180, of: frame.leftSize)
     #expect(frame.affected() == [frame.left, frame.right])
-    #expect(frame.affected() == [frame.left, frame.right], "the search leaves nothing behind")
+    #expect(frame.affected() == [frame.left, frame.right], "the search resets its state")
   }
 
-  @Test("a required equality that moves reaches what it holds, and leaves its variable fixed")
+  @Test("moving a required equality affects its variables, and leaves its own variable fixed")
   func moved() throws {
     let frame = try Frame()
     try frame.solver.setConstant(320, of: frame.widthEquality)
@@ -60,7 +60,7 @@ struct AffectedVariablesTests {
     #expect(frame.affected() == [frame.left, frame.right])
   }
 
-  @Test("a required equality that goes lets loose what it fixed")
+  @Test("removing a required equality releases the variable it fixed")
   func freed() throws {
     let frame = try Frame()
     frame.solver.remove(frame.widthEquality)
@@ -70,7 +70,7 @@ struct AffectedVariablesTests {
     #expect(other.affected() == [other.width, other.left, other.right])
   }
 
-  @Test("what is not of interest is not followed")
+  @Test("variables without interest are not followed")
   func interest() throws {
     let frame = try Frame()
     try frame.solver.setConstant(180, of: frame.leftSize)
@@ -79,7 +79,7 @@ struct AffectedVariablesTests {
     #expect(found == [left])
   }
 
-  @Test("anything may move while something required is left out")
+  @Test("all variables may be affected while a required constraint is relaxed")
   func relaxed() throws {
     let frame = try Frame()
     _ = try frame.solver.add([Term(frame.left)], .greaterThanOrEqual, to: 400, priority: .required)
@@ -88,7 +88,7 @@ struct AffectedVariablesTests {
     #expect(frame.affected() == nil)
   }
 
-  @Test("a deep tower of required equalities is walked without recursion")
+  @Test("a deep tower of required equalities is searched without recursion")
   func depth() throws {
     var solver = Solver()
     var last = solver.makeVariable(.position)
@@ -110,7 +110,7 @@ struct AffectedVariablesTests {
   }
 
   @Test(
-    "what a random change moves was foretold, or is fixed by required equalities",
+    "variables moved by random changes were predicted, or are fixed by required equalities",
     arguments: 0..<200)
   func random(_ seed: Int) throws {
     var system = RandomSystem(seed: UInt64(11_000 + seed))

@@ -76,7 +76,7 @@ struct AlgorithmPageTests {
       encoding: .utf8)
   }
 
-  @Test("the worked tableau is what the solver computes, state by state")
+  @Test("the worked tableau equals the solver's, state by state")
   func workedTableau() throws {
     let blocks = try Self.page().components(separatedBy: "```tableau\n").dropFirst()
     let printed = blocks.map { $0.components(separatedBy: "\n```")[0] }

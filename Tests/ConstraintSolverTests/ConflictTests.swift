@@ -30,7 +30,7 @@ struct ConflictTests {
   }
 
   @Test(
-    "the policy and the ranks say which member of a conflict is relaxed (F2.2)",
+    "the policy and the ranks decide which member of a conflict is relaxed (F2.2)",
     arguments: [
       Case(ranks: [0, 0, 0], policy: .firstAdded, survivor: 2),
       Case(ranks: [0, 0, 0], policy: .lastAdded, survivor: 0),
@@ -55,7 +55,7 @@ struct ConflictTests {
     }
   }
 
-  @Test("the rest is solved, and what was relaxed counts again when it can hold (F2.3)")
+  @Test("the rest is solved, and a relaxed constraint is restored when it can hold (F2.3)")
   func goesOn() throws {
     var crowd = try Crowd()
     crowd.solver.solve()
@@ -77,7 +77,7 @@ struct ConflictTests {
     #expect(broken.isEmpty)
   }
 
-  @Test("a long chain that cannot hold is named with all its links and nothing else")
+  @Test("the conflict of a long chain contains all its links and nothing else")
   func chain() throws {
     var solver = Solver()
     let views = (0..<50).map { _ in solver.makeVariable(.position) }
@@ -101,7 +101,7 @@ struct ConflictTests {
     #expect(solver.isRelaxed(links[0]) == false)
   }
 
-  @Test("required becomes optional and back, and so do the values")
+  @Test("making a constraint optional and required again restores the values")
   func priorities() throws {
     var solver = Solver()
     let x = solver.makeVariable(.position)

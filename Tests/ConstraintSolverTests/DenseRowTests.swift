@@ -69,7 +69,7 @@ struct DenseRowTests {
   ]
 
   @Test(
-    "the sum of many extents comes to what the priorities say, in few steps",
+    "the sum of many extents has the value that the priorities imply, in few steps",
     arguments: cases, [false, true])
   func outcome(_ item: Case, _ first: Bool) throws {
     var column = try Column(
@@ -89,7 +89,7 @@ struct DenseRowTests {
     #expect(broken.isEmpty)
   }
 
-  @Test("a sum that cannot hold leaves no room behind at the extents that it went through")
+  @Test("a sum that cannot hold leaves no slack at the extents on its path")
   func roomGivenBack() throws {
     var footprints: [Double] = []
     for count in [60, 240] {
@@ -117,7 +117,7 @@ struct DenseRowTests {
   }
 
   @Test(
-    "a sum that takes very many extents to 0 takes a few short steps for each",
+    "a sum that compresses very many extents to 0 takes a few short steps for each",
     arguments: [999 as Float, 1000], [0, 0.5, 7.25])
   func squeeze(_ priority: Float, _ labels: Double) throws {
     var footprints: [Double] = []
@@ -147,7 +147,7 @@ struct DenseRowTests {
     #expect(footprints[1] < 2 * footprints[0], "rows must not become longer with the number")
   }
 
-  @Test("squeezed views give way in the order of their ranks")
+  @Test("views are compressed in the order of their ranks")
   func squeezedInOrder() throws {
     let count = 60
     var column = try Column(
@@ -165,7 +165,7 @@ struct DenseRowTests {
   }
 
   @Test(
-    "a constraint on a sum can come, change sides, become required and go",
+    "a constraint on a sum can be added, change its relation, become required and be removed",
     arguments: [50, 300, 999])
   func changes(_ priority: Float) throws {
     let natural = Double(Self.count) * Column.content
@@ -193,7 +193,7 @@ struct DenseRowTests {
   }
 
   @Test(
-    "random sums of many extents keep what is required, whatever comes and goes", arguments: 0..<30)
+    "random sums of many extents keep required constraints after any change", arguments: 0..<30)
   func randomSums(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(4_000 + seed))
     var solver = Solver()

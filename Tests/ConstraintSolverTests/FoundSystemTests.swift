@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Systems found by a fuzzer, as texts of their operations.
-@Suite("Systems that a fuzzer found")
+@Suite("Systems found by a fuzzer")
 struct FoundSystemTests {
   @Test(
     "required constraints hold or are relaxed after every solve, and every solve ends",

@@ -12,7 +12,7 @@ struct InputTests {
     } catch { return error }
   }
 
-  @Test("a number that is not finite is refused wherever it is given", arguments: numbers)
+  @Test("a number that is not finite is refused by every function", arguments: numbers)
   func nonFinite(_ number: Double) throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.extent))
@@ -60,7 +60,7 @@ struct InputTests {
     #expect(named.bitPattern == value.bitPattern)
   }
 
-  @Test("a variable of another solver is refused, and so is one that was given back")
+  @Test("a variable of another solver is refused, and so is a released one")
   func unknown() throws {
     var solver = Solver()
     let x = solver.makeVariable(.position)
@@ -77,7 +77,7 @@ struct InputTests {
     #expect(after == before)
   }
 
-  @Test("terms of one variable add up, and those that vanish leave no trace")
+  @Test("terms of one variable are added, and terms that cancel are removed")
   func repeatedTerms() throws {
     var solver = Solver()
     let (x, y) = (solver.makeVariable(.position), solver.makeVariable(.position))
@@ -105,7 +105,7 @@ struct InputTests {
   static let limits = [(5, 1000, 100, 5), (100, 20, 100, 5), (100, 1000, 4, 4), (100, 1000, 2, 0)]
 
   @Test(
-    "a solver that is full refuses what comes, and takes it when there is room", arguments: limits)
+    "a full solver refuses additions, and accepts them when there is space", arguments: limits)
   func full(_ constraints: Int, _ terms: Int, _ termsOfOne: Int, _ expected: Int) throws {
     var solver = Solver()
     solver.limit(constraints: constraints, terms: terms, termsOfOne: termsOfOne)
@@ -147,7 +147,7 @@ struct InputTests {
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test("using what does not exist any more ends the program with a sentence")
+  @Test("using a removed object ends the program with a message")
   func misuse() async {
     await #expect(processExitsWith: .failure) {
       var solver = Solver()

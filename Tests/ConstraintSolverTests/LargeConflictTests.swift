@@ -44,7 +44,7 @@ struct LargeConflictTests {
     #expect(solver.conflicts[0].constraints.contains(solver.conflicts[0].relaxed))
   }
 
-  @Test("not every member of a set of 1,202 is tried alone")
+  @Test("members of a set of 1,202 are tried in groups")
   func budget() throws {
     var solver = try chain(600, lengths: Array(repeating: 1, count: 600))
     solver.solve()
@@ -55,7 +55,7 @@ struct LargeConflictTests {
     #expect(solver.conflicts[0].constraints.count == 1202)
   }
 
-  @Test("constraints that have nothing to do with a large conflict are not in it")
+  @Test("constraints unrelated to a large conflict are not in it")
   func independent() throws {
     var solver = try chain(600)
     for number in 0..<600 {
@@ -68,7 +68,7 @@ struct LargeConflictTests {
     #expect(solver.conflicts[0].constraints.count == 602)
   }
 
-  @Test("members that a large conflict does not need are left out in whole parts")
+  @Test("members that a large conflict does not need are removed in whole groups")
   func parts() throws {
     var lengths = Array(repeating: 1.0, count: 600)
     // Extents cannot be negative, so this constraint cannot hold by itself.

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Refactorization")
 struct RefactorTests {
-  @Test("rows made anew give the same values, and the basis stays as it was", arguments: 0..<60)
+  @Test("recomputed rows give the same values, and the basis does not change", arguments: 0..<60)
   func sameValues(_ seed: Int) throws {
     var system = RandomSystem(seed: UInt64(11_000 + seed))
     for _ in 0..<12 { try system.add() }
@@ -28,7 +28,7 @@ struct RefactorTests {
     }
   }
 
-  @Test("what follows is as it would have been", arguments: 0..<30)
+  @Test("later solves have the same results", arguments: 0..<30)
   func sameFuture(_ seed: Int) throws {
     var system = RandomSystem(seed: UInt64(12_000 + seed))
     var twin = RandomSystem(seed: UInt64(12_000 + seed))
@@ -50,7 +50,7 @@ struct RefactorTests {
     }
   }
 
-  @Test("coefficients that rounding has spoiled come out right again")
+  @Test("coefficients with rounding errors are corrected")
   func spoiledRows() throws {
     var system = RandomSystem(seed: 13_000)
     for _ in 0..<14 { try system.add() }
@@ -70,7 +70,7 @@ struct RefactorTests {
     #expect(broken == [])
   }
 
-  @Test("reduced costs that rounding has spoiled come out right again", arguments: 0..<8)
+  @Test("reduced costs with rounding errors are corrected", arguments: 0..<8)
   func spoiledCosts(_ seed: Int) throws {
     var system = RandomSystem(seed: UInt64(15_000 + seed))
     for _ in 0..<14 { try system.add() }

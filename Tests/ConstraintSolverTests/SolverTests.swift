@@ -52,7 +52,7 @@ struct SolverTests {
     }
   }
 
-  @Test("an edited variable is followed along what was learnt, and reports what moved")
+  @Test("an edited variable uses the learned response, and reports moved variables")
   func edits() throws {
     var solver = Solver()
     let (width, height) = (solver.makeVariable(.extent), solver.makeVariable(.extent))
@@ -85,7 +85,7 @@ struct SolverTests {
     #expect(broken.isEmpty)
   }
 
-  @Test("changed values are written where the caller keeps them, in runs and one by one")
+  @Test("changed values are written to the caller's storage, in runs and one by one")
   func writtenChanges() throws {
     var solver = Solver()
     let (width, total) = (solver.makeVariable(.extent), 40)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("State")
 struct StateTests {
-  @Test("a refused transaction leaves the state exactly as it was", arguments: 0..<40)
+  @Test("a refused transaction leaves the state unchanged", arguments: 0..<40)
   func refusal(_ seed: Int) throws {
     var system = RandomSystem(seed: UInt64(7_000 + seed))
     for _ in 0..<8 { try system.add() }
@@ -67,7 +67,7 @@ struct StateTests {
     #expect(try run() == run())
   }
 
-  @Test("what is not finite is refused at the door, and changes nothing")
+  @Test("numbers that are not finite are refused, and change nothing")
   func nonFinite() throws {
     var solver = Solver()
     let x = solver.makeVariable(.position)
@@ -90,7 +90,7 @@ struct StateTests {
   static let announced = [(0, 0), (2, 9_000), (4_000, 1), (6_000, 60_000), (1_000_000, 1)]
 
   @Test(
-    "room that is made in advance, too much or too little, changes no result", arguments: announced)
+    "reserving too much or too little capacity changes no result", arguments: announced)
   func announcements(_ variables: Int, _ constraints: Int) throws {
     for seed in 0..<3 as Range<UInt64> {
       var plain = RandomSystem(seed: 8_500 + seed)
@@ -117,7 +117,7 @@ struct StateTests {
     }
   }
 
-  @Test("after very many edits the values equal those of a fresh solve")
+  @Test("after very many edits the values equal the values of a fresh solve")
   func drift() throws {
     var solver = Solver()
     func build(_ solver: inout Solver, width: Double) throws -> ([VariableID], ConstraintID) {
@@ -241,7 +241,7 @@ struct StateTests {
     }
   }
 
-  @Test("the constraints that determine a value are those behind it")
+  @Test("the constraints that determine a value are the ones it depends on")
   func determining() throws {
     var solver = Solver()
     let (x, y, z) = (

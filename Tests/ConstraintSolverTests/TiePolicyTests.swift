@@ -24,7 +24,7 @@ struct TiePolicyTests {
     #expect(sketch.solver.isAmbiguous(x) == true)
   }
 
-  @Test("priorities and ranks count before it")
+  @Test("priorities and ranks come first")
   func priorities() throws {
     var sketch = Sketch()
     sketch.solver.tiePolicy = .smallestExtent
@@ -52,7 +52,7 @@ struct TiePolicyTests {
     #expect(twin.value(of: x) == 7)
   }
 
-  @Test("what is decided and still optimal stays when the policy changes (F1.25)")
+  @Test("a decision that is still optimal is kept when the policy changes (F1.25)")
   func later() throws {
     var sketch = Sketch()
     let x = sketch.solver.makeVariable(.position)

@@ -126,7 +126,7 @@ struct TieTests {
     #expect(sketch.values(row.labels) == expected)
   }
 
-  @Test("labels give way one after the other, the lowest rank first (F1.23, F1.24)")
+  @Test("labels are compressed one after the other, the lowest rank first (F1.23, F1.24)")
   func compress() throws {
     var sketch = Sketch()
     let ranks: [TieBreak] = [.rank(2), .rank(1)]
@@ -162,7 +162,7 @@ struct TieTests {
     #expect(sketch.solver.changedVariables.isEmpty)
   }
 
-  @Test("what nothing determines is 0, and ambiguous")
+  @Test("an undetermined variable is 0, and ambiguous")
   func free() throws {
     var sketch = Sketch()
     let (x, y) = (sketch.solver.makeVariable(.position), sketch.solver.makeVariable(.position))

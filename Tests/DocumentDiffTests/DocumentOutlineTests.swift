@@ -6,7 +6,7 @@ import Testing
 @Suite("A document as text")
 @MainActor
 struct DocumentOutlineTests {
-  @Test("however deep views stand, the text grows no faster than the document")
+  @Test("at any depth of views, the text grows no faster than the document")
   func deep() throws {
     let depth = 3000
     let views =
@@ -16,7 +16,7 @@ struct DocumentOutlineTests {
     let document = try ComparedDocument(data: Data(nib.utf8), path: "a.xib")
     let text = DocumentOutline(document).text
     #expect(text.split(separator: "\n").count > depth)
-    #expect(text.contains("\n    view View"), "what stands in others is indented")
+    #expect(text.contains("\n    view View"), "nested objects are indented")
     #expect(text.utf8.count < 4 * nib.utf8.count)
   }
 }

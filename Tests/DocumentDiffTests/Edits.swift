@@ -175,7 +175,7 @@ enum Edits {
       "<textInputTraits key=\"textInputTraits\" keyboardType=\"emailAddress\"/>", .behaviour,
       "keyboard type default → emailAddress"),
     Edit(
-      "attribute that nobody knows", "id=\"box-le-001\">", "wobble=\"4\" id=\"box-le-001\">",
+      "unknown attribute", "id=\"box-le-001\">", "wobble=\"4\" id=\"box-le-001\">",
       .behaviour,
       "wobble default → 4"),
     Edit(
@@ -193,7 +193,7 @@ enum Edits {
 
   static let nothing: [Edit] = [
     Edit(
-      "constraint made anew", "id=\"con-bh-001\"", "id=\"con-xx-009\"", .nothing, "ids 1"),
+      "constraint recreated", "id=\"con-bh-001\"", "id=\"con-xx-009\"", .nothing, "ids 1"),
     Edit(
       "another Xcode",
       [

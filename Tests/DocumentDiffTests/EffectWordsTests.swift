@@ -19,14 +19,14 @@ struct EffectWordsTests {
 
   private func words(_ shifts: FrameShift...) -> String { EffectWords(shifts: shifts).summary }
 
-  @Test("an edge or a middle that stays makes another place a part of the other size")
+  @Test("an edge or a middle that stays makes the new position part of the new size")
   func anchored() {
     #expect(words(shift("a", (10, 0, 50, 20), (0, 0, 60, 20))) == "1 view resized +10 wide")
     #expect(words(shift("a", (10, 0, 50, 20), (5, 0, 60, 20))) == "1 view resized +10 wide")
     #expect(words(shift("a", (10, 0, 50, 20), (10, 0, 50, 28))) == "1 view resized +8 high")
   }
 
-  @Test("a view with another size that also went elsewhere is told with both")
+  @Test("a view that is resized and moved is reported with both")
   func both() {
     #expect(
       words(shift("a", (10, 0, 50, 20), (10, 200, 60, 20)))

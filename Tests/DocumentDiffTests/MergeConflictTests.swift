@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Merge conflicts in documents")
 struct MergeConflictTests {
-  @Test("a conflict is taken apart into its two sides, the common base left out")
+  @Test("a conflict is split into its two sides, without the common base")
   func sides() throws {
     let text = """
       one
@@ -26,7 +26,7 @@ struct MergeConflictTests {
   }
 
   @Test(
-    "markers that do not fit together are none",
+    "markers that do not match are ignored",
     arguments: [
       "plain", "<<<<<<< HEAD\nours\n=======\ntheirs", "=======\n>>>>>>> topic",
     ])

@@ -3,10 +3,10 @@ import Testing
 
 @testable import DocumentDiff
 
-@Suite("Names of objects that have none of their own")
+@Suite("Names of objects without a name of their own")
 @MainActor
 struct ObjectNameTests {
-  @Test("however deep they stand, they are called after what stands around them")
+  @Test("at any depth, they are named after the objects around them")
   func deep() throws {
     let depth = 15_000
     let deep =
@@ -17,7 +17,7 @@ struct ObjectNameTests {
     #expect(comparison.all.map(\.subject.newName) == ["Card"])
   }
 
-  @Test("what a connection leads to may stand in it, or be another connection")
+  @Test("the target of a connection may be inside it, or be another connection")
   func connections() throws {
     let loops = """
       <connections><outlet property="p" destination="a" id="o"><action selector="s" id="a"/>\

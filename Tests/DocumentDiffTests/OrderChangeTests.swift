@@ -3,9 +3,9 @@ import Testing
 
 @testable import DocumentDiff
 
-@Suite("What was moved in another order")
+@Suite("Objects moved in order")
 struct OrderChangeTests {
-  @Test("as few as can be were moved, and the others keep their order", arguments: 0..<200)
+  @Test("as few objects as possible are moved, and the others keep their order", arguments: 0..<200)
   func fewest(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let old = (0..<random.number(0...30)).map { "v\($0)" }
@@ -37,7 +37,7 @@ struct OrderChangeTests {
     return row[new.count]
   }
 
-  @Test("of two that changed places, the one that stood first was moved")
+  @Test("of two objects that changed places, the former first one was moved")
   func swapped() {
     #expect(OrderChange.moved(from: ["a", "b"], to: ["b", "a"]) == ["a"])
     #expect(OrderChange.moved(from: ["a", "b", "c"], to: ["a", "c", "b"]) == ["b"])

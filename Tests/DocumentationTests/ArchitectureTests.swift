@@ -13,7 +13,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("the walk names functions that are where it says")
+  @Test("the walkthrough names functions in their files")
   func walk() throws {
     let page = try Repository.text("ARCHITECTURE.md").replacingOccurrences(of: "\n", with: " ")
     var count = 0
@@ -47,7 +47,7 @@ struct ArchitectureTests {
   }
 
   /// Two packages in one build cannot have products of equal names.
-  @Test("a library of ours begins with the package's name, or stands for Apple's")
+  @Test("every library except UIKit has the prefix of the package")
   func products() throws {
     let manifest = try Repository.text("Package.swift")
     let names = manifest.matches(of: #/\.library\(\s*name: "([^"]+)"/#)
@@ -58,7 +58,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("every other function and type that is named is declared somewhere")
+  @Test("every other named function and type is declared somewhere")
   func names() throws {
     let declarations = try Self.declarations()
     var count = 0
@@ -76,7 +76,7 @@ struct ArchitectureTests {
     #expect(count > 0)
   }
 
-  @Test("every path that is named is there")
+  @Test("every named path exists")
   func paths() throws {
     var count = 0
     for quotation in try Self.quotations() where quotation.contains("/") {
@@ -90,7 +90,7 @@ struct ArchitectureTests {
     #expect(count > 0)
   }
 
-  @Test("every module and every folder of one is named")
+  @Test("every module and all their folders are named")
   func folders() throws {
     let page = try Repository.text("ARCHITECTURE.md")
     for module in try Repository.entries(of: "Sources") {

@@ -32,7 +32,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test("the tutorial's code is the program that is tested, and every part of it is there")
+  @Test("the tutorial's code is in the tested program, and every part of the program is shown")
   func tutorial() throws {
     let source = essential(
       try Repository.text("Tests/DocumentationTests/TutorialCode.swift").components(
@@ -44,7 +44,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test("the tutorial's program prints what the tutorial says, and draws")
+  @Test("the tutorial's program prints the output that the tutorial shows, and draws")
   func tutorialRuns() async {
     // In a separate process, because the program writes into the current folder.
     await #expect(processExitsWith: .success) {
@@ -69,7 +69,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test("the samples of the README and of every catalogue are compiled")
+  @Test("the samples of the README and of every documentation catalog are compiled")
   func samples() throws {
     let tests = try Repository.entries(of: "Tests/DocumentationTests", ending: ".swift")
     let card = Repository.sources(below: "Examples/Card/Sources")
@@ -90,7 +90,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test("the samples do what is said beside them")
+  @Test("the samples behave as their comments say")
   func outcomes() throws {
     var sample = ReadmeSample()
     sample.run()

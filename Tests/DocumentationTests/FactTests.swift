@@ -4,7 +4,7 @@ import Testing
 /// The facts in comments, compared with the pages that define them.
 @Suite("Facts and citations")
 struct FactTests {
-  @Test("every citation has its entry, and names one fact or a range of them")
+  @Test("every citation has its entry, and names one fact or a range")
   func citations() throws {
     let known = Set(try FactBook().entries.map(\.number))
     var count = 0
@@ -21,7 +21,7 @@ struct FactTests {
     #expect(count > 0)
   }
 
-  @Test("facts that a fact names are there, too")
+  @Test("facts that a fact cites exist")
   func crossReferences() throws {
     let book = try FactBook()
     let known = Set(book.entries.map(\.number))
@@ -31,7 +31,7 @@ struct FactTests {
     }
   }
 
-  @Test("every entry says what, how certain, on what evidence, and where it is followed")
+  @Test("every entry has a statement, a certainty, its evidence, and the place that follows it")
   func entries() throws {
     let book = try FactBook()
     var seen: Set<FactNumber> = []
@@ -50,7 +50,7 @@ struct FactTests {
     #expect(!seen.isEmpty)
   }
 
-  @Test("every fact is cited where it is implemented or shown")
+  @Test("every fact is cited by its implementation or an example")
   func implementations() throws {
     var cited: [String: Set<FactNumber>] = [:]
     func cites(_ path: String, _ number: FactNumber) throws -> Bool {
@@ -71,7 +71,7 @@ struct FactTests {
     }
   }
 
-  @Test("links between the pages lead somewhere")
+  @Test("links between the pages are valid")
   func links() throws {
     let pages =
       try Repository.entries(of: "Documentation/Facts", ending: ".md")
@@ -98,7 +98,7 @@ struct FactTests {
     }
   }
 
-  @Test("nothing cites what is not in the repository")
+  @Test("citations refer only to files of the repository")
   func outside() throws {
     // Assembled here to keep this file from matching itself.
     let words = [
@@ -114,7 +114,7 @@ struct FactTests {
     }
   }
 
-  @Test("papers that comments name by author and year are listed in full")
+  @Test("papers that comments cite by author and year are listed in full")
   func papers() throws {
     let listed = Set(
       try Repository.text("Documentation/Facts/Papers.md").matches(

@@ -26,7 +26,7 @@ struct GlossaryTests {
     }
   }
 
-  @Test("terms are in alphabetical order, each once, with a meaning and a source")
+  @Test("terms are in alphabetical order, without duplicates, with a meaning and a source")
   func form() throws {
     let rows = try Self.rows()
     #expect(!rows.isEmpty)
@@ -40,7 +40,7 @@ struct GlossaryTests {
     }
   }
 
-  @Test("every term is in use")
+  @Test("every term is used")
   func use() throws {
     let texts = try Self.files.get().filter { !$0.path.hasPrefix("Tests/") }.map {
       $0.text.lowercased() as NSString

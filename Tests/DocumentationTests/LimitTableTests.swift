@@ -19,7 +19,7 @@ struct LimitTableTests {
     }
   }
 
-  @Test("every limit is a constant of the sources, and a test runs into it")
+  @Test("every limit is a constant in the sources, and a test reaches it")
   func table() throws {
     let rows = try Self.rows()
     #expect(!rows.isEmpty)
@@ -40,7 +40,7 @@ struct LimitTableTests {
     }
   }
 
-  @Test("no limit of a document is left out of the table")
+  @Test("every limit of documents is in the table")
   func complete() throws {
     let source = try Repository.text("Sources/InterfaceBuilder/Decoding/DocumentLimits.swift")
     let constants = try Self.rows().map(\.constant)

@@ -64,7 +64,7 @@ struct ModuleImportTests {
     !Repository.sources(below: "Sources/\(module)").isEmpty
   }
 
-  @Test("every import of a module of ours is declared in the manifest, and nothing else is")
+  @Test("the manifest declares every import of a module of the package, and nothing else")
   func manifest() throws {
     let declared = try Self.declared()
     #expect(!declared.isEmpty)
@@ -91,7 +91,7 @@ struct ModuleImportTests {
   ///
   /// It is false until the module is built, and true in the next build: files of one module would
   /// then see different code.
-  @Test("no source asks whether a module of ours can be imported")
+  @Test("no source uses canImport with a module of the package")
   func conditions() throws {
     let ours = Set(try #require(Self.ours).flatMap(Self.names))
     #expect(ours.contains("ObjectiveC") && ours.contains("UIKit"))
@@ -105,7 +105,7 @@ struct ModuleImportTests {
     }
   }
 
-  @Test("the table of ARCHITECTURE.md has every module, with what the manifest declares for it")
+  @Test("the table of ARCHITECTURE.md has every module, with its dependencies in the manifest")
   func table() throws {
     let declared = try Self.declared()
     let drawn = try Self.drawn()
@@ -116,11 +116,11 @@ struct ModuleImportTests {
     }
   }
 
-  @Test("arrows point down: a module imports only what stands above it in the table")
+  @Test("arrows point down: a module imports only modules above it in the table")
   func order() throws {
     var known: Set<String> = []
     for (module, imports) in try Self.drawn() {
-      #expect(imports.isSubset(of: known), "\(module) imports a module that stands below it")
+      #expect(imports.isSubset(of: known), "\(module) imports a module below it")
       known.insert(module)
     }
     #expect(!known.isEmpty)

@@ -29,7 +29,7 @@ struct UncheckedClaimTests {
     return (all.map { $0 + 1 }, unreasoned.map { $0 + 1 })
   }
 
-  @Test("every unchecked claim in the sources has its reason beside it")
+  @Test("every unchecked claim in the sources has its reason next to it")
   func sources() throws {
     var count = 0
     for file in Repository.sources(below: "Sources") {

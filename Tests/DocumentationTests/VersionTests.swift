@@ -10,7 +10,7 @@ struct VersionTests {
     return String(match.1)
   }
 
-  @Test("the newest release of the list of changes is the version of the command")
+  @Test("the newest release of the change log is the version of the command")
   func changes() throws {
     let changes = try Repository.text("CHANGELOG.md")
     let headings = changes.components(separatedBy: "\n").filter { $0.hasPrefix("## ") }

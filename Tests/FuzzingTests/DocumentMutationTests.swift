@@ -5,12 +5,12 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite("Documents that are changed at random")
+@Suite("Documents with random changes")
 @MainActor
 struct DocumentMutationTests {
   nonisolated static let names = ["Login", "Settings", "Faulty"]
 
-  @Test("a document changed at random is refused, or every frame is a number", arguments: names)
+  @Test("a randomly changed document is refused, or every frame is finite", arguments: names)
   func changed(_ name: String) throws {
     let seed = FuzzingSeed.value
     let log = LayoutLog.replaceSink(nil)

@@ -8,7 +8,7 @@ import Testing
 @Suite("Edits of live trees")
 @MainActor
 struct LiveTreeTests {
-  @Test("a tree that was edited at random is laid out as one that is built anew", arguments: 0..<6)
+  @Test("a randomly edited tree has the same layout as a new one", arguments: 0..<6)
   func sameAsBuiltAnew(_ part: UInt64) {
     let seed = FuzzingSeed.value &+ part
     let log = LayoutLog.replaceSink(nil)
@@ -30,7 +30,7 @@ struct LiveTreeTests {
     #expect(edits.count > 100, "the bytes must come to edits")
   }
 
-  @Test("heights that follow from widths left open are not compared, nor their ambiguity")
+  @Test("heights that depend on ambiguous widths are not compared, and neither is their ambiguity")
   func openWidths() {
     // Found by a fuzzer: two labels share the space of a row, in a way that depends on the previous
     // layout. One of them wraps, and the row's height decides whether another constraint is broken.
@@ -57,7 +57,7 @@ struct LiveTreeTests {
     #expect(tree.difference() == nil)
   }
 
-  @Test("trees that a fuzzer has found are laid out as ones that are built anew")
+  @Test("trees found by a fuzzer have the same layout as new ones")
   func found() throws {
     // tied-through-rounding: a row blocked a move that it depended on only by a rounding error, and
     // an ambiguity was not reported. moved-by-rounding: a rounding error moved a row by a
@@ -74,7 +74,7 @@ struct LiveTreeTests {
     }
   }
 
-  @Test("a sequence of edits that leads to a difference is made short")
+  @Test("a sequence of edits that causes a difference is shortened")
   func reduction() {
     var numbers = SeededGenerator(seed: 1)
     var tree = LiveTree(most: 40)

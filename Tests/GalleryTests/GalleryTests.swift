@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("The experiments of the articles")
 struct GalleryTests {
   @Test(
-    "each comes out as its article states, or as it was recorded (F1.40, F2.30)",
+    "each has the outcome that its article states, or that was recorded (F1.40, F2.30)",
     arguments: Experiment.all)
   func outcome(_ experiment: Experiment) {
     let record = experiment.perform()
@@ -18,14 +18,14 @@ struct GalleryTests {
     }
   }
 
-  @Test("the outcomes that the library for JavaScript is held against are these")
+  @Test("the outcomes for comparison with the JavaScript library are current")
   func outcomes() throws {
     let kept = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Web/tests/gallery-outcomes.json").standardized
     let made = try Outcomes(Experiment.all.map { ($0, $0.perform()) }).encoded()
     let isSame = try made == Data(contentsOf: kept)
     #expect(
-      isSame, "write them anew: swift run GalleryPage --outcomes Web/tests/gallery-outcomes.json")
+      isSame, "regenerate them: swift run GalleryPage --outcomes Web/tests/gallery-outcomes.json")
   }
 
   @Test("every article has its experiments, numbered in their order")
@@ -38,7 +38,7 @@ struct GalleryTests {
   }
 
   @Test(
-    "illegal constraints end the process with Apple's words",
+    "illegal constraints end the process with Apple's message",
     arguments: IllegalConstraint.allCases)
   func illegal(_ constraint: IllegalConstraint) async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

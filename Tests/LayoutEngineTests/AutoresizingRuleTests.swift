@@ -16,7 +16,7 @@ struct AutoresizingRuleTests {
     ([.minMargin, .extent, .maxMargin], 32, 80),
   ]
 
-  @Test("each of the eight combinations shares the growth as the table says", arguments: cases)
+  @Test("each of the eight combinations distributes the growth as in the table", arguments: cases)
   func combination(flexibility: Flexibility, position: Double, extent: Double) {
     let rule = AutoresizingRule(flexibility, position: 20, extent: 50, superview: 100)
     #expect(rule.position(160).isNear(position, within: 1e-9))

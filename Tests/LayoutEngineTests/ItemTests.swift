@@ -45,7 +45,7 @@ final class ItemTests {
     }
   }
 
-  @Test("positions are measured in the parent; a child's edges from its parent's origin (F1.6)")
+  @Test("positions are relative to the parent, and a child's edges to its parent's origin (F1.6)")
   func coordinates() throws {
     let box = engine.makeItem(parent: root)
     let inner = engine.makeItem(parent: box)
@@ -75,7 +75,7 @@ final class ItemTests {
     #expect(rect(box).x == 400 - 10 - 30)
   }
 
-  @Test("constraints follow a baseline and a scroll position that move")
+  @Test("constraints follow a moving baseline and scroll position")
   func offsets() throws {
     let scroll = engine.makeItem(parent: root)
     let label = engine.makeItem(parent: scroll)
@@ -96,7 +96,7 @@ final class ItemTests {
     #expect(rect(mark).height == 4)
   }
 
-  @Test("only the items whose values change are told, with what changed of them")
+  @Test("only items whose values change are reported, with their changes")
   func changes() throws {
     let a = engine.makeItem(parent: root)
     let b = engine.makeItem(parent: root)
@@ -119,7 +119,7 @@ final class ItemTests {
     #expect(changed == [c])
   }
 
-  @Test("a required conflict gives up the lowest rank, and names the set")
+  @Test("a required conflict relaxes the lowest rank, and names the set")
   func conflicts() throws {
     let box = engine.makeItem(parent: root)
     let system = try relate((box, .width), .equal, nil, 10, rank: .system)
@@ -135,7 +135,7 @@ final class ItemTests {
     #expect(rect(box).width == 20)
   }
 
-  @Test("what is left open is known, and what holds a value is named")
+  @Test("ambiguous values are known, and the constraints that determine a value are named")
   func queries() throws {
     let box = engine.makeItem(parent: root)
     let right = try relate((box, .right), .equal, (root, .right), -8)
@@ -152,7 +152,7 @@ final class ItemTests {
     #expect(Set(affecting) == Set(holding))
   }
 
-  @Test("a content size pulls by its two priorities, and goes when it is removed")
+  @Test("a content size acts with its two priorities until it is removed")
   func content() throws {
     let box = engine.makeItem(parent: root)
     let low = try Priority(validating: 250)
@@ -173,7 +173,7 @@ final class ItemTests {
     #expect(rect(box).width == 10)
   }
 
-  @Test("an item's place is given to a new one after it has gone")
+  @Test("a removed item's slot is reused")
   func removal() throws {
     let box = engine.makeItem(parent: root)
     let edge = try relate((box, .left), .equal, (root, .left), 3)

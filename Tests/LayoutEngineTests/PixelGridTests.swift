@@ -11,13 +11,13 @@ struct PixelGridTests {
   ]
 
   @Test(
-    "edges go to the nearest pixel, halves up, below 0 too (F6.24, F6.25)",
+    "edges are rounded to the nearest pixel, halves up, also below 0 (F6.24, F6.25)",
     arguments: edges)
   func edge(scale: Double, value: Double, rounded: Double) {
     #expect(abs(PixelGrid(scale: scale).rounded(value) - rounded) < 1e-9)
   }
 
-  @Test("half a row goes up on the screen where the grid says so")
+  @Test("half a row is rounded up on the screen if the grid is set to")
   func fromBelow() {
     let rect = LayoutRect(x: 10.5, y: 289.5, width: 20, height: 21)
     let above = PixelGrid(scale: 1).rounded(rect)
@@ -26,7 +26,7 @@ struct PixelGridTests {
     #expect(below == LayoutRect(x: 11, y: 289, width: 20, height: 21))
   }
 
-  @Test("what touches still touches, and no size is more than a pixel off", arguments: [1.0, 2, 3])
+  @Test("adjacent frames stay adjacent, and sizes are at most a pixel off", arguments: [1.0, 2, 3])
   func neighbours(_ scale: Double) {
     let grid = PixelGrid(scale: scale)
     var x = -7.3
@@ -40,7 +40,7 @@ struct PixelGridTests {
     }
   }
 
-  @Test("sizes of text go up to the next pixel; what a sum leaves over does not")
+  @Test("sizes of text are rounded up to the next pixel, but rounding errors of a sum are not")
   func upwards() {
     #expect(PixelGrid(scale: 2).roundedUp(10.1) == 10.5)
     #expect(PixelGrid(scale: 2).roundedUp(10.5) == 10.5)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayoutPreviews
 
-@Suite("Answers about previews")
+@Suite("Responses about previews")
 @MainActor
 struct PreviewAnswersTests {
   private final class Row: UIView {
@@ -66,7 +66,7 @@ struct PreviewAnswersTests {
     return try #require(views.first { $0["name"] as? String == name }?["key"] as? Int)
   }
 
-  @Test("the outline lists what the author made, each below what it lies in")
+  @Test("the outline lists the author's views, each below its superview")
   func outline() throws {
     let answers = answers(Row(gap: 8))
     let scenes = try #require(try read(answers, "document")["scenes"] as? [[String: Any]])
@@ -76,7 +76,7 @@ struct PreviewAnswersTests {
     #expect(views.map { $0["depth"] as? Int } == [0, 1, 1])
   }
 
-  @Test("the canvas places previews beside each other, then in a new row")
+  @Test("the canvas places previews side by side, then in a new row")
   func canvas() throws {
     let previews = (1...8).map { _ in
       Preview(traits: .fixedLayout(width: 500, height: 100)) { UIView() }
@@ -89,7 +89,7 @@ struct PreviewAnswersTests {
     #expect(scenes[7]["title"] as? String == "Preview 8")
   }
 
-  @Test("a dragged edge tells what differs")
+  @Test("dragging an edge reports the differences")
   func dragging() throws {
     let answers = answers(Row(gap: 8))
     let picture = try read(answers, "scene")
@@ -106,7 +106,7 @@ struct PreviewAnswersTests {
     #expect(layers.first { $0["key"] as? Int == (try? key("Title", answers)) }?["frame"] == nil)
   }
 
-  @Test("a view is told with its constraints, and why it stands where it stands")
+  @Test("a view is described with its constraints, and the reasons for its place")
   func inspecting() throws {
     let answers = answers(Row(gap: 8))
     let detail = try key("Detail", answers)
@@ -127,7 +127,7 @@ struct PreviewAnswersTests {
     #expect((left["views"] as? [Int])?.first == detail)
   }
 
-  @Test("what is ambiguous and what cannot hold is found")
+  @Test("ambiguity and conflicts are found")
   func findings() throws {
     let open = try read(answers(Row(gap: 8, isOpen: true)), "findings")
     let found = try #require(open["findings"] as? [[String: Any]])
@@ -143,7 +143,7 @@ struct PreviewAnswersTests {
     #expect((conflicts.first?["constraints"] as? [String])?.contains("wide title") == true)
   }
 
-  @Test("the next build knows the numbers of the last, and says what moved")
+  @Test("the next build has the previous numbers, and reports moved views")
   func handover() throws {
     let old = answers(Row(gap: 8))
     _ = try read(old, "scene")
@@ -160,7 +160,7 @@ struct PreviewAnswersTests {
     #expect(same.adopt(version: 3, prefix: "0-3-1-", new.handover).text == #"{"moved":[]}"#)
   }
 
-  @Test("several environments stand side by side, each of its own")
+  @Test("several environments are side by side, independent of each other")
   func sheet() throws {
     let answers = PreviewAnswers([Preview { UIViewController() }])
     let sheet = try read(answers, "sheet") { call in
@@ -174,7 +174,7 @@ struct PreviewAnswersTests {
     #expect(sizes == [[390, 844], [1024, 1366]])
   }
 
-  @Test("what cannot be answered is refused with what to do")
+  @Test("invalid requests are refused with advice")
   func refusals() {
     let answers = answers(Row(gap: 8))
     defer { ScreenState.reset() }

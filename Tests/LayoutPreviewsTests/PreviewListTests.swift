@@ -9,7 +9,7 @@ import Testing
 @Suite("Lists of previews")
 @MainActor
 struct PreviewListTests {
-  @Test("entries stand in the order of the list, those of loops and conditions too")
+  @Test("entries are in the order of the list, including loops and conditions")
   func order() {
     let isThere = true
     let list = PreviewList {
@@ -53,7 +53,7 @@ struct PreviewListTests {
         == CGSize(width: 50, height: 70))
   }
 
-  @Test("a controller fills the screen, which may lie on its side")
+  @Test("a controller fills the screen, which may be in landscape")
   func controllers() {
     #expect(size(Preview { UIViewController() }) == CGSize(width: 390, height: 844))
     #expect(
@@ -68,7 +68,7 @@ struct PreviewListTests {
     #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
   }
 
-  @Test("initialisers see the text size and the appearance of the page")
+  @Test("initializers see the text size and the appearance of the page")
   func traits() {
     func make() -> UILabel {
       let label = label("Hello")

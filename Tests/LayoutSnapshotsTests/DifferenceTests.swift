@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Differences of texts")
 struct DifferenceTests {
-  @Test("lines that differ stand between three that do not")
+  @Test("differing lines have up to three lines of context")
   func context() {
     let old = (1...20).map { "line \($0)" }
     var new = old
@@ -18,7 +18,7 @@ struct DifferenceTests {
       ])
   }
 
-  @Test("both texts can be made of what is marked", arguments: 0..<40)
+  @Test("both texts can be restored from the marked lines", arguments: 0..<40)
   func whole(_ seed: Int) {
     func lines(_ start: Int) -> [String] {
       (0..<30).map { "\(($0 * start + seed * 7) % 11 % (seed % 5 + 2))" }
@@ -29,7 +29,7 @@ struct DifferenceTests {
     #expect(marked.filter { $0.mark != .removed }.map { String($0.text) } == new)
   }
 
-  @Test("views are told with what happened to them")
+  @Test("changed views are described with their changes")
   func movement() {
     let old = """
       UIView (0, 0, 100, 100)
@@ -52,7 +52,7 @@ struct DifferenceTests {
     #expect(message.contains("\n+   UIView (0, 52.33, 10, 10)"))
   }
 
-  @Test("line ends and the last one are no difference")
+  @Test("line ends and a final one are not a difference")
   func lineEnds() throws {
     #expect(try SnapshotDifference(Data("a\r\nb".utf8), Data("a\nb\n".utf8), .frames) == nil)
     #expect(try SnapshotDifference(Data("a\nb".utf8), Data("a\nc\n".utf8), .frames) != nil)

@@ -33,7 +33,7 @@ struct ExpectSnapshotTests {
     return messages.withLock { $0 }
   }
 
-  @Test("snapshots of a test are numbered, named ones are not, environments come behind")
+  @Test("snapshots of a test are numbered, named ones are not, and environments are suffixes")
   func names() throws {
     let folder = try TestFolders.make()
     let test = TestIdentity(named: "a card()", function: "", filePath: folder.path + "/X.swift")
@@ -78,7 +78,7 @@ struct ExpectSnapshotTests {
     #expect(run(12).isEmpty)
   }
 
-  @Test("pictures are the same bytes, twice")
+  @Test("pictures have the same bytes twice")
   func pictures() throws {
     let folder = try TestFolders.make()
     func run(_ gap: CGFloat) -> [String] {
@@ -104,7 +104,7 @@ struct ExpectSnapshotTests {
         .contains("there was no snapshot f.1.txt") == true)
   }
 
-  @Test("an environment that is named twice is a mistake")
+  @Test("an environment that is named twice is an error")
   func twice() throws {
     let folder = try TestFolders.make()
     let told = issues {
@@ -123,7 +123,7 @@ struct ExpectSnapshotTests {
     #expect(told.first?.contains("the subject of the snapshot threw: Broken()") == true)
   }
 
-  @Test("a text in the source is compared, and a picture cannot be one")
+  @Test("a text in the source is compared, but a picture cannot be inline")
   func inline() {
     expectInlineSnapshot(of: TestViews.boxes(), on: .iPhoneSe, record: .never) {
       """
@@ -159,7 +159,7 @@ struct ExpectSnapshotTests {
         .contains("a picture cannot stand in a source") == true)
   }
 
-  @Test("a call is found where the compiler says that it stands")
+  @Test("a call is found at the location from the compiler")
   func place() throws {
     func expectInlineSnapshot(
       line: UInt = #line, column: UInt = #column, matches: () -> String
@@ -177,7 +177,7 @@ struct ExpectSnapshotTests {
     }
   }
 
-  @Test("the trait says the mode and begins the numbers anew", .snapshots(record: .never))
+  @Test("the trait sets the mode and restarts the numbering", .snapshots(record: .never))
   func trait() throws {
     #expect(try SnapshotRecordMode.current(nil, environment: [:]) == .never)
   }

@@ -34,7 +34,7 @@ struct FrameTextTests {
     #expect(view.frame == CGRect(x: 5, y: 5, width: 100, height: 200) && view.superview == nil)
   }
 
-  @Test("the screen is as it was, also when reading throws")
+  @Test("the screen is restored, also if the closure throws")
   func restored() throws {
     struct Stop: Error {}
     let screen = UIScreen.main
@@ -52,7 +52,7 @@ struct FrameTextTests {
     #expect(screen.traitCollection.isEqual(before.2))
   }
 
-  @Test("what a controller sees: size, size classes, appearance, direction, text size, safe area")
+  @Test("the environment: size, size classes, appearance, direction, text size, safe area")
   func controller() throws {
     final class Probe: UIViewController {
       var seen: [String] = []
@@ -80,7 +80,7 @@ struct FrameTextTests {
   }
 
   @Test(
-    "texts are on one line, hidden and ambiguous views say so, insides of controls are left out")
+    "texts are on one line, hidden and ambiguous views are marked, parts of controls are left out")
   func details() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let label = UILabel(frame: CGRect(x: 1.0 / 3, y: 2.5, width: 50, height: 20))
@@ -99,7 +99,7 @@ struct FrameTextTests {
     #expect(lines[3].hasPrefix("  UIView (") && lines[3].hasSuffix(" ambiguous"))
   }
 
-  @Test("a subject is made on its device, so that its fonts have the text size")
+  @Test("a subject is made on its device, and its fonts have the text size")
   func fonts() throws {
     func height(_ environment: SnapshotEnvironment) throws -> CGFloat {
       try SnapshotStage(environment: environment).show {
@@ -118,7 +118,7 @@ struct FrameTextTests {
     #expect(try height(.iPhone15) == usual)
   }
 
-  @Test("layers that are no view's have their tree, too")
+  @Test("layers without a view also have their tree")
   func layers() throws {
     let (layer, inner) = (CALayer(), CALayer())
     layer.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -142,7 +142,7 @@ struct FrameTextTests {
     #expect(lines.contains("UIView #upper") && lines.contains("  UIView #upper.height == 20"))
   }
 
-  @Test("a view that has a superview is laid out where it stands, and nowhere else")
+  @Test("a view that has a superview is laid out in place, and only there")
   func placed() throws {
     let root = TestViews.boxes()
     root.frame = CGRect(x: 0, y: 0, width: 100, height: 88)

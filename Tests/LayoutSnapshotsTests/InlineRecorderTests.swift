@@ -34,7 +34,7 @@ struct InlineRecorderTests {
     get throws { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
   }
 
-  @Test("processes of one build go by the places of the compiled source, one after the other")
+  @Test("processes of one build use the locations of the compiled source, one after the other")
   func processes() throws {
     for (line, text) in [(3, "B"), (2, "A\nA"), (4, "C")] {
       try process(builtAfter: 5000).record(
@@ -46,7 +46,7 @@ struct InlineRecorderTests {
     #expect(try text.contains("three) {\n    \"\"\"\n    C\n    \"\"\"\n  }\n}\n"))
   }
 
-  @Test("processes at the same time do not lose each other's texts")
+  @Test("concurrent processes do not lose each other's texts")
   func concurrency() async throws {
     let (recorder, path) = (process(builtAfter: 5000), file.path)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -60,7 +60,7 @@ struct InlineRecorderTests {
     #expect(try (2...4).allSatisfy { try text.contains("    text \($0)\n") })
   }
 
-  @Test("a file that was edited after the build, or between two texts, is left as it is")
+  @Test("a file edited after the build, or between two texts, is not changed")
   func edited() throws {
     let old = process(builtAfter: -100_000)
     #expect(throws: SnapshotFailure.self) {
@@ -77,7 +77,7 @@ struct InlineRecorderTests {
     #expect(try text == edited)
   }
 
-  @Test("a new build goes by the new places")
+  @Test("a new build uses the new locations")
   func rebuilt() throws {
     try process(builtAfter: 5000).record("A", insteadOf: nil, in: file.path, line: 2, column: 3)
     try process(builtAfter: 9000).record("A2", insteadOf: "A", in: file.path, line: 2, column: 3)

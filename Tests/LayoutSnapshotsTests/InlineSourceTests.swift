@@ -24,7 +24,7 @@ struct InlineSourceTests {
     return (UInt(line), UInt(column))
   }
 
-  @Test("a closure is written behind a call that has none, indented as the call is")
+  @Test("a closure is added to a call without one, with the indentation of the call")
   func missing() throws {
     let source =
       "struct A {\n  func a() {\n    expectInlineSnapshot(of: view, as: .frames)\n  }\n}\n"
@@ -47,7 +47,7 @@ struct InlineSourceTests {
         """#)
   }
 
-  @Test("several in a file, in any order; later ones are found where they were compiled")
+  @Test("several in a file, in any order; later ones are found at their compiled locations")
   func several() throws {
     let source = """
       func a() {
@@ -99,7 +99,7 @@ struct InlineSourceTests {
   }
 
   @Test(
-    "whatever a text holds, the literal stands for it",
+    "the literal represents any text",
     arguments: [
       "", "plain", "a \\n b", "\"quoted\"", "three \"\"\" marks", "\\(value)", "#\"\"\"# \\#(x)",
       "tab\there", "trailing  ", "  leading", "\n\n", "bell \u{7}", "line\u{2028}end", "é 表 👩‍👧",
@@ -122,7 +122,7 @@ struct InlineSourceTests {
         == "a\r\nexpectInlineSnapshot(of: v) {\r\n  \"\"\"\r\n  x\r\n  y\r\n  \"\"\"\r\n}\r\nb\r\n")
   }
 
-  @Test("a call that is not the compiled one is refused")
+  @Test("a call that differs from the compiled one is refused")
   func refused() throws {
     let source = "expectInlineSnapshot(of: view) { \"now\" }\n"
     #expect(throws: SnapshotFailure.self) { try rewritten(source, [(0, "x", "then")]) }
@@ -150,7 +150,7 @@ struct InlineSourceTests {
   }
 
   @Test(
-    "a broken source is refused, not cut",
+    "a broken source is refused, not truncated",
     arguments: ["(of: \"a", "(of: /* b", "(of: [(]", "(", " x"])
   func broken(_ rest: String) {
     #expect(InlineCall(line: 1, column: 1, in: Array("expectInlineSnapshot\(rest)".utf8)) == nil)

@@ -19,7 +19,7 @@ struct PictureDifferenceTests {
     try PictureDifference(old, new, precision: precision, perceptualPrecision: perceptual)?.message
   }
 
-  @Test("one pixel is enough where nothing else is asked for")
+  @Test("by default, one pixel is a difference")
   func exact() throws {
     let told = try #require(try message(picture(0.5), picture(0.52)))
     #expect(told.hasPrefix("10 of 100 pixels differ, between (0, 4) and (10, 5)"))
@@ -32,7 +32,7 @@ struct PictureDifferenceTests {
     #expect(try message(picture(0), picture(1), 0.91) != nil)
   }
 
-  @Test("perceptual precision lets colours differ that look alike")
+  @Test("perceptual precision ignores differences between similar colors")
   func perceptual() throws {
     #expect(try message(picture(0.5), picture(0.52), 1, 0.97) == nil)
     #expect(try message(picture(0.5), picture(0.7), 1, 0.97) != nil)
@@ -49,7 +49,7 @@ struct PictureDifferenceTests {
     #expect(PerceivedColor([0, 0, 0, 0], at: 0).distance(to: white) < 0.001)
   }
 
-  @Test("another size is told, and bytes that are no picture")
+  @Test("a different size is reported, and so are bytes that are not a picture")
   func sizes() throws {
     #expect(
       try message(picture(0), picture(0, size: 12)) == "it is 12 × 12 pixels, and was 10 × 10")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutSnapshots
 
-@MainActor @Suite("Files of snapshots", .folders)
+@MainActor @Suite("Snapshot files", .folders)
 struct SnapshotFileTests {
   private let url: URL
 
@@ -35,25 +35,25 @@ struct SnapshotFileTests {
     #expect(failure("a", .failed) == nil)
   }
 
-  @Test("never writes nothing")
+  @Test("never: writes nothing")
   func never() {
     #expect(failure("a", .never)?.contains("recording is off") == true)
     #expect(recorded == nil)
   }
 
-  @Test("all writes always, and fails always")
+  @Test("all: always writes, and always fails")
   func all() {
     #expect(failure("a", .all) != nil && failure("a", .all) != nil)
     #expect(failure("b", .all) != nil && recorded == "b")
   }
 
-  @Test("failed writes what differs")
+  @Test("failed: writes differing snapshots")
   func failed() {
     _ = failure("a", .missing)
     #expect(failure("b", .failed)?.contains("recorded anew") == true && recorded == "b")
   }
 
-  @Test("a difference leaves before, after and difference, and says where")
+  @Test("a failure writes before, after and difference, and names them")
   func difference() throws {
     _ = failure("View (0, 0, 1, 1)\n", .missing)
     var attached: [String: String] = [:]
@@ -74,7 +74,7 @@ struct SnapshotFileTests {
     #expect(after == Data("View (0, 0, 1, 2)\n".utf8))
   }
 
-  @Test("what cannot be written is told")
+  @Test("files that cannot be written are reported")
   func unwritable() throws {
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent().deletingLastPathComponent(),
@@ -84,7 +84,7 @@ struct SnapshotFileTests {
     #expect(failure("a", .missing)?.contains("cannot write the snapshot") == true)
   }
 
-  @Test("the mode is the call's, the scope's, the environment's, in this order")
+  @Test("the mode comes from the call, the scope, the environment, in this order")
   func modes() throws {
     let variable = [SnapshotRecordMode.variable: "never"]
     #expect(try SnapshotRecordMode.current(nil, environment: [:]) == .missing)

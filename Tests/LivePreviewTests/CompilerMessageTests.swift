@@ -4,11 +4,11 @@ import Testing
 
 @testable import LivePreview
 
-@Suite("What builds and programs say")
+@Suite("Output of builds and programs")
 struct CompilerMessageTests {
   private let package = URL(fileURLWithPath: "/home/ada/Card")
 
-  @Test("the first error of a build, with its place in the package")
+  @Test("the first error of a build, with its location in the package")
   func errors() {
     let output = """
       [1/3] Compiling Cards CardView.swift
@@ -25,7 +25,7 @@ struct CompilerMessageTests {
     #expect(message.line == 41 && message.column == 12)
   }
 
-  @Test("a build that fails without a place says the package manager's words")
+  @Test("a build that fails without a location has the package manager's message")
   func withoutPlace() {
     let said = CompilerMessage.firstError(
       of: "warning: old\nerror: no such module 'Nothing'\nmore", in: package)
@@ -35,7 +35,7 @@ struct CompilerMessageTests {
       CompilerMessage.firstError(of: "", in: package).message.hasSuffix("no reason was given"))
   }
 
-  @Test("a trap is told with its place, any other end with the last words")
+  @Test("a trap is reported with its location, any other end with the last output")
   func traps() {
     let trap = CompilerMessage.trap(
       of: "loading…\nCards/CardView.swift:12: Fatal error: Index out of range\n\n*** Signal 4:",
@@ -46,7 +46,7 @@ struct CompilerMessageTests {
     #expect(other.message == "the program has ended (exit status 3): no licence")
   }
 
-  @Test("answers of programs are read as they were written")
+  @Test("responses of programs are read unchanged")
   func answers() throws {
     let written = ProgramAnswer(id: 7, status: 404, ["error": ["message": "no such view"]])
     #expect(written.line.last == UInt8(ascii: "\n"))
@@ -59,7 +59,7 @@ struct CompilerMessageTests {
 
 @Suite("Sources of packages")
 struct PackageSourcesTests {
-  @Test("files that change, come or go are seen; what builds write is not")
+  @Test("changed, added and removed files are detected; build products are ignored")
   func changes() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

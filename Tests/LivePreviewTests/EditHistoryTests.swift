@@ -4,9 +4,9 @@ import Testing
 
 @testable import LivePreview
 
-@Suite("Steps that can be undone")
+@Suite("Undo history")
 struct EditHistoryTests {
-  @Test("random edits, undone and done again, against the states that were kept", arguments: 1...20)
+  @Test("random edits, undone and redone, against recorded states", arguments: 1...20)
   func states(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var document = Array("0123456789".utf8)
@@ -38,7 +38,7 @@ struct EditHistoryTests {
     }
   }
 
-  @Test("what is set again soon after is one step")
+  @Test("repeated changes of one value within a short time are one step")
   func typing() {
     var document = Array("a".utf8)
     var history = EditHistory()

@@ -41,7 +41,7 @@ struct MarkupAdditionTests {
     }
   }
 
-  @Test("a constraint comes last in the list of the nearest view around both sides")
+  @Test("a constraint is last in the list of the nearest common ancestor")
   func intoAList() throws {
     let leading = ConstraintAddition(
       firstItem: "l1", firstAttribute: "leading", secondItem: "root", secondAttribute: "leading",
@@ -59,7 +59,7 @@ struct MarkupAdditionTests {
       ])
   }
 
-  @Test("distances from far edges are counted inwards, and the view itself is not named")
+  @Test("distances from trailing edges are counted inwards, and the view itself is not named")
   func farEdges() throws {
     let trailing = ConstraintAddition(
       firstItem: "l1", firstAttribute: "trailing", secondItem: "root",
@@ -70,7 +70,7 @@ struct MarkupAdditionTests {
       ])
   }
 
-  @Test("a view without constraints gets a list, behind its colours and before its font")
+  @Test("a view without constraints gets a list, after its colors and before its font")
   func newList() throws {
     let width = ConstraintAddition(firstItem: "l1", firstAttribute: "width", constant: 50)
     #expect(
@@ -90,7 +90,7 @@ struct MarkupAdditionTests {
       ])
   }
 
-  @Test("a document keeps the ends of its lines")
+  @Test("a document keeps its line ends")
   func lineEnds() throws {
     let document = Self.document.replacing("\n", with: "\r\n")
     let width = ConstraintAddition(firstItem: "root", firstAttribute: "width", constant: 50)
@@ -102,7 +102,7 @@ struct MarkupAdditionTests {
     #expect(ends.allSatisfy { $0.0 == 0x0D } && ends.count == document.count { $0 == "\r\n" } + 1)
   }
 
-  @Test("a frame is written as Interface Builder does, and the view is misplaced no longer")
+  @Test("a frame is written like Interface Builder's, and the view's misplaced mark is removed")
   func frames() throws {
     #expect(
       try changes(DocumentEdit("l1", set: "frame", to: "0 20.5 50 21")) == [
@@ -117,7 +117,7 @@ struct MarkupAdditionTests {
     #expect(throws: EditError.self) { try changes(DocumentEdit("l1", set: "frame", to: "1 2 3")) }
   }
 
-  @Test("what is not there cannot be held by a constraint")
+  @Test("a missing view cannot be constrained")
   func unknown() {
     #expect(throws: EditError("the document has no object 'none'")) {
       try changes(

@@ -37,21 +37,21 @@ struct MarkupEditorTests {
     Self.document.replacing(old, with: new)
   }
 
-  @Test("a value that is written is replaced where it stands, and the system's own number goes")
+  @Test("an existing value is replaced in place, and the system's own number is removed")
   func replaces() throws {
     #expect(
       try edited(DocumentEdit("c1", set: "constant", to: "24.5"))
         == replacing(#"constant="20" symbolic="YES""#, #"constant="24.5""#))
   }
 
-  @Test("a value that is not written comes before the identifier, as Interface Builder has it")
+  @Test("a new value is inserted before the identifier, like Interface Builder's")
   func inserts() throws {
     #expect(
       try edited(DocumentEdit("c2", set: "priority", to: "750"))
         == replacing(#""height" id"#, #""height" priority="750" id"#))
   }
 
-  @Test("what holds without being written is not written", arguments: ["0", nil])
+  @Test("default values are not written", arguments: ["0", nil])
   func drops(value: String?) throws {
     #expect(
       try edited(DocumentEdit("c1", set: "constant", to: value))
@@ -59,7 +59,7 @@ struct MarkupEditorTests {
     #expect(try edited(DocumentEdit("c2", set: "constant", to: value)) == Self.document)
   }
 
-  @Test("texts are written as XML has them, wherever they stand")
+  @Test("texts are written with XML's escapes, in any element")
   func texts() throws {
     #expect(
       try edited(DocumentEdit("l1", set: "text", to: "\"A\" < B\n& c"))
@@ -79,7 +79,7 @@ struct MarkupEditorTests {
         == replacing("        <constraint firstAttribute=\"height\" id=\"c2\"/>\n", ""))
   }
 
-  @Test("what names a constraint goes with it, and what held nothing else")
+  @Test("references to a constraint are removed with it, and so are empty lists")
   func removesReferences() throws {
     let document = """
       <view id="root">
@@ -127,7 +127,7 @@ struct MarkupEditorTests {
     #expect(String(decoding: bytes, as: UTF8.self) == document)
   }
 
-  @Test("text in base 64 is read as what it says, and new text is written plainly")
+  @Test("text in base 64 is decoded, and new text is written plainly")
   func encodedText() throws {
     let document = """
       <label id="l1"><string key="text" base64-UTF8="YES">
@@ -152,7 +152,7 @@ struct MarkupEditorTests {
         == replacing(#"axis="vertical" id="s1""#, #"spacing="8" id="s1""#))
   }
 
-  @Test("what cannot be is refused with its reason")
+  @Test("an impossible edit is refused with its reason")
   func refusals() {
     func reason(_ edit: DocumentEdit) -> String {
       do {
@@ -177,7 +177,7 @@ struct MarkupEditorTests {
         == "only constraints can be removed; 'l1' is a label")
   }
 
-  @Test("settings with their values, as the document says them or as holds without")
+  @Test("settings with their values, from the document or by default")
   func values() throws {
     let settings = ObjectValues(Array(Self.document.utf8)).settings(of: ["l2", "c1", "s1", "b1"])
     func value(_ id: String, _ name: String) -> String? {

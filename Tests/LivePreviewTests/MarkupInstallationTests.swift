@@ -2,7 +2,7 @@ import Testing
 
 @testable import LivePreview
 
-@Suite("What documents leave out")
+@Suite("Installation of constraints and views")
 struct MarkupInstallationTests {
   private static func document(_ rest: String = "", varies: Bool = true) -> String {
     """
@@ -45,7 +45,7 @@ struct MarkupInstallationTests {
     return edited
   }
 
-  @Test("the first that is left out brings the list for it, before the connections")
+  @Test("the first excluded object adds the exclusion list, before the connections")
   func first() throws {
     let out = try edited(Self.document(), "c1", installed: "NO")
     #expect(out == Self.document(Self.withMask))
@@ -56,7 +56,7 @@ struct MarkupInstallationTests {
     #expect(try edited(Self.document(), "c2", installed: "YES") == Self.document())
   }
 
-  @Test("the next stands behind it; the list goes with the last")
+  @Test("the next is added after it; the list is removed with the last")
   func next() throws {
     let out = try edited(Self.document(Self.withMask), "c2", installed: "NO")
     let line = "                <exclude reference=\"c2\"/>\n"
@@ -66,7 +66,7 @@ struct MarkupInstallationTests {
       !one.contains("reference=\"c1\"") && one.contains("<mask key=\"constraints\">\n\(line)"))
   }
 
-  @Test("a variation that leaves out views gets a list of constraints beside theirs")
+  @Test("a variation that excludes views gets a list of constraints next to theirs")
   func besideViews() throws {
     let views = Self.withMask.replacing("constraints", with: "subviews")
       .replacing("\"c1\"", with: "\"l1\"")
@@ -83,7 +83,7 @@ struct MarkupInstallationTests {
     #expect(try edited(out, "c1", installed: "YES") == Self.document(views))
   }
 
-  @Test("what no list can leave out, and documents without traits, are refused")
+  @Test("objects that no list can exclude, and documents without traits, are refused")
   func refusals() {
     #expect(throws: EditError.self) {
       try edited(Self.document(), "l1", installed: "NO")

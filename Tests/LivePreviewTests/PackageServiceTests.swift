@@ -88,7 +88,7 @@ struct PackageServiceTests {
     return (response.status, try #require(json))
   }
 
-  @Test("programs with previews are the documents, and answer for themselves")
+  @Test("programs with previews are the documents, and respond themselves")
   func answers() async throws {
     let package = try Package()
     let service = await package.service()
@@ -108,7 +108,7 @@ struct PackageServiceTests {
     #expect(try await ask(service, "document").body["version"] as? Int == 2)
   }
 
-  @Test("what the compiler says stands in the state; the last program goes on")
+  @Test("compiler messages are in the state, and the last program keeps running")
   func errors() async throws {
     let package = try Package()
     let service = await package.service()
@@ -129,7 +129,7 @@ struct PackageServiceTests {
     #expect(mended["problem"] == nil && mended["version"] as? Int == 2)
   }
 
-  @Test("a program that ends is told with its words, and started again a few times")
+  @Test("a program that ends is reported with its output, and restarted a few times")
   func traps() async throws {
     let package = try Package()
     try package.write("fatal", "preview-9")
@@ -149,7 +149,7 @@ struct PackageServiceTests {
     #expect(try await ask(service, "scene").status == 200)
   }
 
-  @Test("a package without previews says what is missing, and edits are refused")
+  @Test("a package without previews has a message, and edits are refused")
   func refusals() async throws {
     let package = try Package()
     try package.write("describe", #"{"targets": [{"name": "Cards", "type": "executable"}]}"#)

@@ -33,7 +33,7 @@ struct PreviewServerTests {
     }
   }
 
-  @Test("the page is answered, with heads that shut others out")
+  @Test("the page is served, with headers that exclude other origins")
   func page() async throws {
     let page = try await serving { $0.request("GET", "/\(Self.token)/") }
     #expect(page.status == 200 && page.body.lowercased().hasPrefix("<!doctype html>"))
@@ -45,7 +45,7 @@ struct PreviewServerTests {
     }
   }
 
-  @Test("foreign hosts, missing tokens and paths that climb are refused")
+  @Test("foreign hosts, missing tokens and paths that leave the root are refused")
   func refusals() async throws {
     let statuses = try await serving { client in
       [
@@ -64,7 +64,7 @@ struct PreviewServerTests {
     #expect(statuses == [403, 403, 404, 404, 404, 404, 405, 405, 413])
   }
 
-  @Test("requests that are none do no harm", arguments: [1, 2, 3])
+  @Test("malformed requests do no harm", arguments: [1, 2, 3])
   func malformed(seed: UInt64) async throws {
     let after = try await serving { client in
       var random = SeededGenerator(seed: seed)
@@ -87,7 +87,7 @@ struct PreviewServerTests {
     #expect(after.status == 200, "seed \(seed)")
   }
 
-  @Test("a thousand connections are served or refused, and requests are answered after them")
+  @Test("a thousand connections are served or refused, and later requests are answered")
   func crowd() async throws {
     let after = try await serving { client in
       let sockets = (0..<1000).compactMap { _ in client.connect() }
@@ -105,7 +105,7 @@ struct PreviewServerTests {
     #expect(after.status == 200)
   }
 
-  @Test("answers that take time and events come as they are there")
+  @Test("slow responses and events are sent immediately")
   func later() async throws {
     let stream = EventStream()
     let server = try HTTPServer(port: 0) { request in
@@ -138,7 +138,7 @@ struct PreviewServerTests {
     #expect(stream.isEnded)
   }
 
-  @Test("a port that is taken is said with what to do")
+  @Test("a port in use is reported with advice")
   func taken() async throws {
     let folder = try TestDocuments()
     let service = await PreviewService(folder.path, isReadOnly: false)

@@ -39,7 +39,7 @@ struct PreviewServiceTests {
     (layer["frame"] as? [NSNumber])?.map(\.doubleValue) ?? []
   }
 
-  @Test("a scene is told as layers, with what each shows")
+  @Test("a scene is described as layers, with the content of each")
   func scene() throws {
     let (status, picture) = try call("scene")
     #expect(status == 200)
@@ -50,7 +50,7 @@ struct PreviewServiceTests {
     #expect(layer("label", picture)["parent"] as? Int == layer("root", picture)["key"] as? Int)
   }
 
-  @Test("a dragged edge is told as what differs, which makes what a fresh picture tells")
+  @Test("dragging an edge sends differences, which produce the same as a new picture")
   func resize() throws {
     let (_, picture) = try call("scene")
     let (_, change) = try call("resize", ["size": [500, 400], "base": picture["step"] ?? 0])
@@ -65,7 +65,7 @@ struct PreviewServiceTests {
     #expect(whole["background"] != nil && layers(whole).count == layers(picture).count)
   }
 
-  @Test("a view is told with its constraints, what can be set, and the reasons of its edges")
+  @Test("a view is described with its constraints, its settings, and the reasons for its edges")
   func inspect() throws {
     let (_, picture) = try call("scene")
     let key = try #require(layer("label", picture)["key"] as? Int)
@@ -86,7 +86,7 @@ struct PreviewServiceTests {
     #expect(try call("inspect", ["view": 99_999]).status == 404)
   }
 
-  @Test("edits move views at once, are undone, and are saved to the byte")
+  @Test("edits move views at once, can be undone, and are saved exactly")
   func edit() throws {
     let (_, state) = try call("document")
     let edits = [["object": "x", "set": "constant", "value": "60"]]
@@ -104,7 +104,7 @@ struct PreviewServiceTests {
     #expect(try folder.read("Box.xib") == TestDocuments.box(x: 60))
   }
 
-  @Test("a file that somebody else has changed is not overwritten unasked")
+  @Test("a file changed by another program is not overwritten without a question")
   func changedOnDisk() throws {
     let (_, state) = try call("document")
     let (_, edited) = try call(
@@ -123,7 +123,7 @@ struct PreviewServiceTests {
         == TestDocuments.box().replacing("text=\"Name\"", with: "text=\"Other\""))
   }
 
-  @Test("a document that no longer parses keeps its last good picture, and says what is wrong")
+  @Test("a document that no longer parses keeps its last good picture, with the error")
   func broken() async throws {
     _ = try call("scene")
     try folder.write("Box.xib", "<document><objects></document>")
@@ -152,7 +152,7 @@ struct PreviewServiceTests {
     #expect(try call("document").value["problem"] == nil)
   }
 
-  @Test("a conflict is told with changes that were tried, and each of them mends it")
+  @Test("a conflict is reported with verified changes, and each of them resolves it")
   func conflicts() throws {
     try folder.write("Box.xib", TestDocuments.box(hasConflict: true))
     let (_, report) = try call("findings")
@@ -196,7 +196,7 @@ struct PreviewServiceTests {
   }
 
   @Test(
-    "findings are told with changes that were tried, and each of them takes its finding away",
+    "findings are reported with verified changes, and each of them resolves its finding",
     arguments: ["Faulty.storyboard", "Login.storyboard", "OpenPosition.xib"])
   func findingsWithFixes(name: String) throws {
     let examples = TestFiles.repository.appendingPathComponent("Examples")
@@ -233,7 +233,7 @@ struct PreviewServiceTests {
     #expect(name == "Login.storyboard" ? tried == 0 : tried > 0)
   }
 
-  @Test("a scene that gets its own size back is as it was, its rows and all")
+  @Test("a scene that gets its own size back is restored, including its rows")
   func ownSizeAgain() throws {
     let examples = TestFiles.repository.appendingPathComponent("Examples")
     let file = examples.appendingPathComponent("Settings.storyboard")
@@ -250,7 +250,7 @@ struct PreviewServiceTests {
     }
   }
 
-  @Test("what an edit has moved is told in the size that the scene was dragged to")
+  @Test("views moved by an edit are reported for the dragged size of the scene")
   func movedWhileDragged() throws {
     let document = try #require(service.folder.document("Box.xib"))
     let (_, picture) = try call("scene")
@@ -262,7 +262,7 @@ struct PreviewServiceTests {
     #expect(moved.first?.views == [label])
   }
 
-  @Test("fixes are tried where the conflict is: in the size that the scene was dragged to")
+  @Test("fixes are tried at the size of the conflict: the dragged size of the scene")
   func fixesWhileDragged() throws {
     let (_, report) = try call("findings", ["size": [120, 400]])
     let conflict = try #require((report["conflicts"] as? [[String: Any]])?.first)
@@ -270,7 +270,7 @@ struct PreviewServiceTests {
     #expect((try call("findings").value["conflicts"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("calls that nobody knows, documents elsewhere and bodies that are none are refused")
+  @Test("unknown calls, documents elsewhere and malformed bodies are refused")
   func refusals() throws {
     #expect(try call("nothing").status == 404)
     #expect(try call("document", ["path": "../../etc/passwd"]).status == 404)
@@ -279,7 +279,7 @@ struct PreviewServiceTests {
     #expect(try call("documents").value["documents"] as? [[String: String]] != nil)
   }
 
-  @Test("where documents are only looked at, nothing is changed")
+  @Test("in read-only mode nothing is changed")
   func readOnly() throws {
     let service = PreviewService(folder.path, isReadOnly: true)
     let (_, state) = try call("document", of: service)

@@ -25,7 +25,7 @@ struct RequestGuardTests {
     #expect(door.admit(HTTPRequest("GET", "/secret/")) != .success(""))
   }
 
-  @Test("other hosts, origins, words and addresses are not")
+  @Test("other hosts, origins, methods and addresses are refused")
   func foreign() {
     #expect(status { $0.host = nil } == 403)
     #expect(status { $0.host = "evil.example:8315" } == 403)
@@ -43,14 +43,14 @@ struct RequestGuardTests {
     #expect(status { $0.path = "//secret/" } == 404)
   }
 
-  @Test("what is asked for is what stands behind the token")
+  @Test("the requested path is the part after the token")
   func path() {
     var request = HTTPRequest("GET", "/secret/api/../x")
     request.host = "localhost:8315"
     #expect(door.admit(request) == .success("api/../x"))
   }
 
-  @Test("tokens are long, and never the same")
+  @Test("tokens are long and unique")
   func tokens() {
     let tokens = (0..<100).map { _ in RequestGuard.makeToken() }
     #expect(Set(tokens).count == 100)

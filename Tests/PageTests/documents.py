@@ -1,4 +1,4 @@
-"""Writes the documents on which the tests of the page run: they are made, so that their size is a parameter."""
+"""Generates the documents for the tests of the page. Their size is a parameter."""
 
 import random
 import sys

@@ -84,7 +84,7 @@ class Firefox:
         return self.evaluate(f"(({{x, y, width, height}}) => [x + width / 2, y + height / 2])(document.querySelector({json.dumps(selector)}).getBoundingClientRect())")
 
     def mouse(self, *actions):
-        """Moves `(x, y)`, and presses and lets go: `"down"`, `"up"`."""
+        """Moves to `(x, y)`, and presses or releases: `"down"`, `"up"`."""
         steps = [{"type": f"pointer{action.capitalize()}", "button": 0} if isinstance(action, str)
                  else {"type": "pointerMove", "x": round(action[0]), "y": round(action[1])} for action in actions]
         self.call("input.performActions", context=self.context, actions=[{"type": "pointer", "id": "mouse", "actions": steps}])

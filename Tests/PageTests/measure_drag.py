@@ -6,8 +6,8 @@ ADDRESS is what `autolayout preview` prints for a folder that `documents.py FOLD
 its trace: from the arrival of an answer to the end of the page's script, and to the presentation of the first frame that
 has it. `CHROMIUM` names the browser, /usr/bin/chromium without it.
 
-A browser begins a frame when its display's clock ticks, 60 times a second, though there is no display: an answer waits half
-a tick for that. With `--no-clock` frames begin as soon as there is something to show, so that the work alone is measured.
+A browser begins a frame when its display's clock ticks, 60 times a second, even without a display: an answer waits half
+a tick on average. With `--no-clock` frames begin as soon as there are changes, and only the work is measured.
 """
 
 import argparse
@@ -68,7 +68,7 @@ def events_of(file):
 
 
 def frames_of(events):
-    """The frames that came to the screen with what the page's script had changed: when they were committed, and shown."""
+    """The presented frames with changes by the page's script: the times of commit and presentation."""
     frames, open_frames = [], {}
     for event in events:
         if event["name"] not in ("PipelineReporter", "SendBeginMainFrameToCommit"):
@@ -139,7 +139,7 @@ def main():
     print(f"  answer to screen            {described(result['screen'])}")
     print(f"  processor, page's thread    {described(result['work'])}")
     stages = [*STAGES.values(), "raster"]
-    print("  of that, and beside it      " + ", ".join(f"{stage} {statistics.median(result[stage]):.1f}" for stage in stages))
+    print("  parts of it, and parallel   " + ", ".join(f"{stage} {statistics.median(result[stage]):.1f}" for stage in stages))
 
 
 if __name__ == "__main__":

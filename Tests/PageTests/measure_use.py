@@ -20,7 +20,7 @@ DOCUMENTS = ["Login.storyboard", "Settings.storyboard", "Shop.storyboard", "Stre
 
 
 class Use:
-    """A page, and what a user does with it."""
+    """A page, and a user's actions on it."""
 
     def __init__(self, page, address, numbers):
         self.page, self.address, self.numbers = page, address, numbers

@@ -57,7 +57,7 @@ test("a turned layer turns about its middle", () => {
   assert.deepEqual(boundingBox(inside, 40, 20).map(Math.round), [120, 110, 20, 40]);
 });
 
-test("distances within and beside", () => {
+test("distances inside and outside", () => {
   const within = distances([0, 0, 100, 100], [10, 20, 30, 40]).map((one) => one.length);
   assert.deepEqual(within, [10, 60, 20, 40]);
   const beside = distances([0, 0, 20, 20], [50, 0, 20, 20]);
@@ -122,7 +122,7 @@ test("search", () => {
   assert.deepEqual(order, ["Log", "Login", "Sign Login", "Blog"]);
 });
 
-test("only a whole box in one colour is filled without SVG", () => {
+test("only a whole box in one color is filled without SVG", () => {
   const rect = (rest) => `<rect x="0" y="0" width="40" height="20"${rest}/>`;
   assert.deepEqual(plainFill(rect(' fill="#00ff7f"'), [3.5, 1, 40, 20]), { color: "#00ff7f", radius: 0 });
   assert.deepEqual(plainFill(rect(' rx="4" fill="#00ff7f" fill-opacity="0.5"'), [0, 0, 40, 20]), { color: "#00ff7f80", radius: 4 });

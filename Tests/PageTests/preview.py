@@ -116,7 +116,7 @@ class PreviewTestCase(unittest.TestCase):
             page.wait_for_timeout(20)
 
     def drag_to(self, page, x, y):
-        """Moves the pointer that holds an edge, and waits until the scene has the size that the badge tells."""
+        """Moves the pointer that holds an edge, and waits until the scene has the size in the badge."""
         page.mouse.move(x, y)
         self.wait(page, """() => { const [width, height] = document.querySelector('.size-badge').textContent.split(/[^\\d]+/).map(Number);
             const body = document.querySelector('.scene-body'); return body.offsetWidth === width && body.offsetHeight === height; }""")

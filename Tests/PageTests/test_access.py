@@ -1,4 +1,4 @@
-"""The page for everybody: contrast, names, the order of the keyboard's focus, fingers; run as test_page.py is."""
+"""Accessibility of the page: contrast, names, order of the keyboard focus, touch; run like test_page.py."""
 
 import unittest
 

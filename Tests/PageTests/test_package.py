@@ -1,6 +1,6 @@
 """Previews of code on the page: `autolayout preview --package`, on a copy of Examples/Card.
 
-`PREVIEW_SCRATCH` is where builds lie: the folder that `make examples` builds in, so that little is left to build.
+`PREVIEW_SCRATCH` is the folder of builds. With the folder of `make examples`, little is left to build.
 """
 
 import os

@@ -15,7 +15,7 @@ struct StoryboardArrangementTests {
     Scene(size: phone, place: CGPoint(x: x, y: y))
   }
 
-  @Test("scenes keep their distances, with room around everything")
+  @Test("scenes keep their distances, with margins around everything")
   func places() {
     let board = StoryboardArrangement(
       [scene(-100, 20), scene(500, -300)], links: [], initial: nil)
@@ -29,7 +29,7 @@ struct StoryboardArrangementTests {
     #expect(board.initial == nil)
   }
 
-  @Test("scenes without a place stand in a row below the others")
+  @Test("scenes without a position are in a row below the others")
   func withoutPlace() {
     let loose = Scene(size: phone, place: nil)
     let board = StoryboardArrangement(
@@ -40,7 +40,7 @@ struct StoryboardArrangementTests {
     #expect(board.frames[3].minX > board.frames[1].maxX)
   }
 
-  @Test("the arrow to the initial scene ends at its left edge, and has room")
+  @Test("the arrow to the initial scene ends at its left edge, and has space")
   func initial() throws {
     let board = StoryboardArrangement([scene(0, 0)], links: [], initial: 0)
     let end = try #require(board.initial)
@@ -76,7 +76,7 @@ struct StoryboardArrangementTests {
     #expect(abs((arrow.points.last?.x ?? 0) - arrow.end.x) < 0.001)
   }
 
-  @Test("several lines share an edge, those to higher scenes above")
+  @Test("several lines share an edge, lines to higher scenes above")
   func ports() {
     let board = StoryboardArrangement(
       [scene(0, 0), scene(600, 900), scene(600, -900), scene(600, 0)],
@@ -87,7 +87,7 @@ struct StoryboardArrangementTests {
     #expect(board.arrows.allSatisfy { board.frames[0].minY < $0.start.y })
   }
 
-  @Test("a line from a scene to itself, or to none, is left out")
+  @Test("a line from a scene to itself, or to a missing scene, is left out")
   func impossible() {
     let board = StoryboardArrangement(
       [scene(0, 0)],

@@ -18,13 +18,13 @@ struct AdvancesTests {
     #expect(abs(sum - width) < 1e-6)
   }
 
-  @Test("scripts that are only estimated have none, the letters beside them have")
+  @Test("scripts that are only estimated have none, but the letters next to them do")
   func estimates() {
     let advances = measurer.advances(of: TextRun("a ไทย", font: .system(17)))
     #expect(advances.map { $0 == nil } == [false, false, true, true, true])
   }
 
-  @Test("the cache asks who stands behind it, others know none")
+  @Test("the cache forwards to its measurer, and others have none")
   func forwarding() {
     struct Blind: TextMeasuring {
       func metrics(of font: TextFont) -> FontMetrics {

@@ -14,7 +14,7 @@ struct CacheTests {
     }
   }
 
-  @Test("the same question is asked once, another one again")
+  @Test("a repeated request is measured once, a different one separately")
   func hits() {
     let counting = Counting()
     let cache = CachedTextMeasuring(counting)
@@ -29,7 +29,7 @@ struct CacheTests {
     #expect(counting.asked.withLock { $0 } == 4)
   }
 
-  @Test("it never holds more than it may, and keeps what is in use")
+  @Test("it never exceeds its limit, and keeps recently used entries")
   func bounded() {
     let counting = Counting()
     let cache = CachedTextMeasuring(counting, capacity: 16)
@@ -44,7 +44,7 @@ struct CacheTests {
     #expect(cache.count == 0)
   }
 
-  @Test("answers are those of the measurer behind it")
+  @Test("results equal its measurer's")
   func transparent() {
     let (plain, cache) = (
       SystemFontMetrics(), CachedTextMeasuring(SystemFontMetrics(), capacity: 8)

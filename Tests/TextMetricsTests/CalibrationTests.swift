@@ -58,7 +58,7 @@ struct CalibrationTests {
     #expect(Self.miss(sample) <= 1)
   }
 
-  @Test("four recorded widths of five are met within half a point")
+  @Test("four of five recorded widths are matched within half a point")
   func mostWidths() {
     let good = Self.samples.count { Self.miss($0) <= 0.5 }
     #expect(good * 5 >= Self.samples.count * 4)
@@ -81,7 +81,7 @@ struct CalibrationTests {
     (.footnote, 2, 2, 34), (.footnote, 3, 2, 52), (.headline, 2, 2, 42.5), (.subheadline, 2, 3, 38),
   ]
 
-  @Test("lines of a text style stand the style's pitch apart (recorded labels)", arguments: pitches)
+  @Test("lines of a text style have the style's pitch (recorded labels)", arguments: pitches)
   func pitch(style: TextStyle, lines: Int, scale: Double, expected: Double) {
     let text = Array(repeating: "x", count: lines).joined(separator: "\n")
     let layout = SystemFontMetrics().layout(

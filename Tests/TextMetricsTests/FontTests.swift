@@ -10,7 +10,7 @@ struct FontTests {
     metrics.measure(StyledText(text, font: font), in: .oneLine).width
   }
 
-  @Test("heavier is wider, and between two weights lies between")
+  @Test("heavier weights are wider, and widths between two weights are interpolated")
   func weights() {
     let widths = [-0.8, -0.6, -0.4, 0, 0.1, 0.23, 0.3, 0.4, 0.56, 0.62].map {
       width(of: "The quick brown fox jumps", in: .system(17, weight: $0))
@@ -32,7 +32,7 @@ struct FontTests {
   }
 
   @Test(
-    "accented letters are measured as their own, Cyrillic and Greek too",
+    "accented letters have their own widths, including Cyrillic and Greek",
     arguments: [
       ("é", "e"), ("Å", "A"), ("А", "A"), ("Ο", "O"),
     ])
@@ -54,7 +54,7 @@ struct FontTests {
   }
 
   @Test(
-    "Helvetica Neue is as wide as recorded, and stands in for fonts that are not there",
+    "Helvetica Neue is as wide as recorded, and replaces missing fonts",
     arguments: [
       ("HelveticaNeue", 17, "What would you like to do today?", 255),
       ("HelveticaNeue", 14, "Kings of Lion", 82), ("HelveticaNeue", 66, "Play", 126),
@@ -109,7 +109,7 @@ struct FontTests {
     }
   }
 
-  @Test("words in scripts that are only estimated are measured by whoever knows them")
+  @Test("words in scripts that are only estimated are measured by another measurer")
   func foreign() {
     /// Every character is ten points wide.
     struct Tens: TextMeasuring {

@@ -36,7 +36,7 @@ struct LineBreakingTests {
     #expect(lines("abc", width: 0) == ["a", "b", "c"])
   }
 
-  @Test("ends of lines in the text are kept, one at the end opens an empty line")
+  @Test("line ends in the text are kept, and a final one starts an empty line")
   func newlines() {
     #expect(lines("a\nb") == ["a", "b"])
     #expect(lines("a\r\nb") == ["a", "b"])
@@ -53,14 +53,14 @@ struct LineBreakingTests {
   ]
 
   @Test(
-    "ideographs break anywhere, but marks keep off the edges (kinsoku)", arguments: kinsokuCases)
+    "ideographs break anywhere, but punctuation follows kinsoku rules", arguments: kinsokuCases)
   func kinsoku(text: String, ems: Double, expected: [String]) {
     // 3.1 ems of room for three, because ideographs have tracking and Latin letters are narrower
     // than an em.
     #expect(lines(text, width: ems * 20 + 2, font: .system(20)) == expected)
   }
 
-  @Test("Hangul breaks between words, or between syllables if asked")
+  @Test("Hangul breaks between words, or between syllables on request")
   func hangul() {
     let text = "추천 키워드"
     #expect(lines(text, width: 50, font: .system(17)) == ["추천", "키워드"])
@@ -68,12 +68,12 @@ struct LineBreakingTests {
       lines(text, width: 52, font: .system(17)) { $0.keepsHangulWords = false } == ["추천 키", "워드"])
   }
 
-  @Test("characters wrap anywhere if asked")
+  @Test("characters wrap anywhere on request")
   func characters() {
     #expect(lines("one two", width: 50, mode: .charWrapping) == ["one t", "wo"])
   }
 
-  @Test("grapheme clusters are never torn")
+  @Test("grapheme clusters are never split")
   func clusters() {
     #expect(lines("👨‍👩‍👧👍🏽e\u{301}", width: 1, font: .system(17)) == ["👨‍👩‍👧", "👍🏽", "e\u{301}"])
     let family = SystemFontMetrics().measure(StyledText("👨‍👩‍👧", font: .system(17)), in: .oneLine)

@@ -15,13 +15,13 @@ struct ParagraphTests {
 
   private let line = 10.0 * 2444 / 2048
 
-  @Test("line spacing stands between lines only")
+  @Test("line spacing is only between lines")
   func spacing() {
     #expect(abs(layout("a\nb\nc") { $0.lineSpacing = 5 }.height - (3 * line + 10)) < 1e-9)
     #expect(abs(layout("a") { $0.lineSpacing = 5 }.height - line) < 1e-9)
   }
 
-  @Test("a font's own gap counts where it is asked for, as a part of the line spacing (F9.49)")
+  @Test("a font's leading is added on request, as a part of the line spacing (F9.49)")
   func gap() {
     let hiragino = TextFont(family: .named("HiraginoSans-W3"), pointSize: 13)
     func heights(_ spacing: Double) -> [Double] {
@@ -38,7 +38,7 @@ struct ParagraphTests {
   }
 
   @Test(
-    "lines of a label are as far apart as they are high (F9.49)",
+    "lines of a label have a pitch equal to their height (F9.49)",
     arguments: [
       ("HelveticaNeue-Light", 18.0, 4, 84.96), ("HelveticaNeue", 14, 5, 81.55),
       ("Arial-BoldMT", 21, 2, 46.91), ("TimesNewRomanPSMT", 11, 6, 73.06),
@@ -50,7 +50,7 @@ struct ParagraphTests {
     #expect(found.isNear(height, within: 0.01), "\(found)")
   }
 
-  @Test("what a line height adds stands above the text")
+  @Test("extra line height is above the text")
   func lineHeight() {
     let doubled = layout("a\nb") { $0.lineHeightMultiple = 2 }
     #expect(abs(doubled.height - 4 * line) < 1e-9)
@@ -59,14 +59,14 @@ struct ParagraphTests {
     #expect(layout("a") { $0.maximumLineHeight = 8 }.height == 8)
   }
 
-  @Test("paragraph spacing and indents count")
+  @Test("paragraph spacing and indents are included")
   func indents() {
     #expect(abs(layout("a\nb") { $0.paragraphSpacing = 7 }.height - (2 * line + 7)) < 1e-9)
     let plain = layout("a") { _ in }.width
     #expect(layout("a") { $0.firstLineHeadIndent = 12 }.width == plain + 12)
   }
 
-  @Test("the largest font of a line makes its height")
+  @Test("the largest font of a line determines its height")
   func mixedFonts() {
     let text = StyledText(runs: [
       TextRun("small ", font: .system(10)), TextRun("LARGE", font: .system(30)),
@@ -76,7 +76,7 @@ struct ParagraphTests {
     #expect(abs(measured.firstBaseline - 30 * 1950 / 2048) < 1e-9)
   }
 
-  @Test("kern is added after every character, attachments stand on the baseline")
+  @Test("kern is added after every character, and attachments are on the baseline")
   func kernAndAttachments() {
     let font = TextFont.system(10)
     let plain = metrics.measure(StyledText("abc", font: font), in: .oneLine)

@@ -50,7 +50,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("a limit on lines is kept, and truncation is owned up to", arguments: [UInt64(11), 12])
+  @Test("a limit on lines is kept, and truncation is reported", arguments: [UInt64(11), 12])
   func limits(seed: UInt64) {
     let metrics = SystemFontMetrics()
     for step in 0..<300 {
@@ -75,7 +75,7 @@ struct PropertyTests {
   }
 
   @Test(
-    "text in two runs is as wide as in one, kerning across the seam apart", arguments: [UInt64(21)])
+    "text in two runs is as wide as in one, but for kerning between them", arguments: [UInt64(21)])
   func runs(seed: UInt64) {
     let metrics = SystemFontMetrics()
     for step in 0..<300 {

@@ -3,7 +3,7 @@ import Testing
 import TextMetrics
 
 /// Widths in hundredths of the em, added up from the files of the fonts.
-@Suite("Fonts whose files are free")
+@Suite("Fonts with free files")
 struct PublishedFontTests {
   @Test(
     "a text is as wide as its characters and their pairs (F9.33)",
@@ -19,7 +19,7 @@ struct PublishedFontTests {
   }
 
   @Test(
-    "weights between those of the tables are means of them; close pairs are left out (F9.33)",
+    "weights between the tables' weights are interpolated; close pairs are left out (F9.33)",
     arguments: [
       ("Montserrat-Medium", "AVATAR To", 551.4), ("Montserrat-SemiBold", "Sort by", 365.8),
       ("Poppins-Bold", "Sort by", 360.9), ("Poppins-Medium", "Sort by", 351.8),
@@ -34,7 +34,7 @@ struct PublishedFontTests {
   }
 
   @Test(
-    "families whose files are not free are as wide as recorded labels (F9.45)",
+    "families without free files are as wide as recorded labels (F9.45)",
     arguments: [
       ("AvenirNext-Regular", "Label", 15.0, 38.0), ("AvenirNext-Medium", "Title", 16.0, 32.0),
       ("AvenirNext-Regular", "Home", 22.0, 61.5), ("AvenirNext-DemiBold", "Text", 14.0, 27.0),
@@ -61,7 +61,7 @@ struct PublishedFontTests {
   }
 
   @Test(
-    "San Francisco by name is one cut at every size, without tracking (F9.43)",
+    "San Francisco by name has one cut at every size, without tracking (F9.43)",
     arguments: [
       ("SFProDisplay-Medium", "Title", 14.0, 26.0),
       ("SFProDisplay-Medium", "Scan QR Code", 32, 201.5),
@@ -88,7 +88,7 @@ struct PublishedFontTests {
     #expect(size(.sanFranciscoPro).width > 18)
   }
 
-  @Test("macOS' names of the system font are those of no font before iOS 13 (F9.44)")
+  @Test("macOS names of the system font match no font before iOS 13 (F9.44)")
   func namesOfMacOS() {
     let metrics = SystemFontMetrics(generation: .sanFranciscoPro)
     func height(_ name: String) -> Double {

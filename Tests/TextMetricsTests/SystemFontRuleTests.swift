@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextMetrics
 
-@Suite("The system font as it was measured")
+@Suite("The system font as measured")
 struct SystemFontRuleTests {
   struct Record: Sendable {
     var font: TextFont
@@ -37,7 +37,7 @@ struct SystemFontRuleTests {
     SystemFontMetrics().measure(StyledText(record.text, font: record.font), in: .oneLine).width
   }
 
-  @Test("every recorded string is met within a thousandth of a point (F9.31)")
+  @Test("every recorded string is matched within a thousandth of a point (F9.31)")
   func strings() throws {
     let records = try Self.records().filter { $0.string != nil }
     #expect(records.count > 380)
@@ -86,7 +86,7 @@ struct SystemFontRuleTests {
     #expect(sample.width.contains(found), "\(sample): \(found)")
   }
 
-  @Test("text in two cuts knows no thinner weight than Light and no heavier one than Heavy (F9.32)")
+  @Test("text in two cuts has no weight thinner than Light or heavier than Heavy (F9.32)")
   func cuts() {
     func width(_ weight: Double, _ generation: SystemFontGeneration, size: Double) -> Double {
       SystemFontMetrics(generation: generation).measure(

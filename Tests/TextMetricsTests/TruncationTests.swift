@@ -4,7 +4,7 @@ import TextMetrics
 @Suite("Truncation")
 struct TruncationTests {
   @Test(
-    "the last line loses what its mode says",
+    "the last line is truncated according to its mode",
     arguments: [
       (ParagraphStyle.LineBreakMode.truncatingTail, ["abcd…"]), (.truncatingHead, ["…ghij"]),
       (.truncatingMiddle, ["ab…ij"]), (.charWrapping, ["abcde"]), (.wordWrapping, ["abcde"]),
@@ -13,7 +13,7 @@ struct TruncationTests {
     #expect(lines("abcdefghij", width: 50, maximum: 1, mode: mode) == expected)
   }
 
-  @Test("clipped text is as wide as the room")
+  @Test("clipped text is as wide as the available width")
   func clipping() {
     var paragraph = ParagraphStyle()
     paragraph.lineBreakMode = .clipping
@@ -31,18 +31,18 @@ struct TruncationTests {
         == ["one two", "three…"])
   }
 
-  @Test("text that fits is left alone")
+  @Test("text that fits is unchanged")
   func fits() {
     #expect(lines("abcde", width: 50, maximum: 1, mode: .truncatingTail) == ["abcde"])
     #expect(lines("one two", width: 30, maximum: 2, mode: .truncatingTail) == ["one", "two"])
   }
 
-  @Test("a paragraph that is left over is owned up to by an ellipsis")
+  @Test("a paragraph that is left out is replaced by an ellipsis")
   func paragraphs() {
     #expect(lines("ab\ncd", width: 100, maximum: 1, mode: .truncatingTail) == ["ab…"])
   }
 
-  @Test("a width that was rounded to a pixel still holds the text")
+  @Test("a width rounded to a pixel still fits the text")
   func rounding() {
     let metrics = SystemFontMetrics()
     let text = StyledText("The quick brown fox", font: .system(17))

@@ -4,7 +4,7 @@ import VisualFormat
 /// Rejected formats, with the reason and the position of the caret.
 ///
 /// Sources: F4.17 … F4.19.
-@Suite("What formats are refused")
+@Suite("Refused formats")
 struct ErrorTests {
   /// The format, and below it the caret.
   static let table: [(format: String, caret: String, reason: VisualFormatError.Reason)] = [
@@ -85,14 +85,14 @@ struct ErrorTests {
     ("H:[d]|", "      ^", .missingSuperview),
   ]
 
-  @Test("a format that cannot be understood names the first trouble", arguments: table)
+  @Test("an invalid format names the first error", arguments: table)
   func refusal(format: String, caret: String, reason: VisualFormatError.Reason) {
     let scope = NamedScope(orphans: ["d"])
     let expected = VisualFormatError(reason: reason, format: format, column: caret.count - 1)
     #expect(throws: expected) { try visualFormatConstraints(format, in: scope) }
   }
 
-  @Test("the text has four lines, the caret below the character, blanks as Apple's")
+  @Test("the message has four lines, the caret below the character, and blanks like Apple's")
   func text() {
     let error = VisualFormatError(
       reason: .missingColon(after: .vertical), format: "V|[bg]|", column: 1)
@@ -123,7 +123,7 @@ struct ErrorTests {
     ),
   ]
 
-  @Test("messages are Apple's where Apple's are known", arguments: messages)
+  @Test("messages are Apple's if Apple's are known", arguments: messages)
   func message(reason: VisualFormatError.Reason, message: String) {
     let error = VisualFormatError(reason: reason, format: "", column: 0)
     #expect(error.message == message)
@@ -134,7 +134,7 @@ struct ErrorTests {
     ("V:[a][b]", .top, 2), ("V:[a]", .firstBaseline, 2), ("V:[a]", .centerY, 2),
   ]
 
-  @Test("views are not aligned along the axis they are lined up on", arguments: parallel)
+  @Test("views cannot be aligned along their own axis", arguments: parallel)
   func alignment(format: String, attribute: VisualFormatAttribute, caret: Int) {
     let axis: VisualFormatError.Axis = format.hasPrefix("V") ? .vertical : .horizontal
     let expected = VisualFormatError(

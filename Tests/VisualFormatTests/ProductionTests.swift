@@ -4,7 +4,7 @@ import VisualFormat
 /// The constraints of each format, in order and orientation.
 ///
 /// Sources: F4.1 … F4.16.
-@Suite("What formats produce")
+@Suite("Constraints from formats")
 struct ProductionTests {
   static let table: [(format: String, lines: [String])] = [
     ("[a]", []),
@@ -127,7 +127,7 @@ struct ProductionTests {
   }
 
   @Test(
-    "an alignment's bit is its attribute's number",
+    "an alignment's bit is its attribute's raw value",
     arguments: [
       (VisualFormatAttribute.left, UInt(2)), (.trailing, 64), (.centerY, 1024),
       (.lastBaseline, 2048), (.firstBaseline, 4096),
@@ -136,7 +136,7 @@ struct ProductionTests {
     #expect(VisualFormatOptions(aligning: attribute).rawValue == bit)
   }
 
-  @Test("a format of many views is read to its end")
+  @Test("a format of many views is read to the end")
   func long() throws {
     let count = 10_000
     let format = "|" + String(repeating: "-(>=8@m)-[a(b,c)]", count: count) + "|"

@@ -18,7 +18,7 @@ struct RandomFormatTests {
     "\0", "\n", " ", "e", "+", "9999",
   ]
 
-  @Test("any string either yields constraints or an error inside the string")
+  @Test("any string yields constraints or an error inside the string")
   func anyString() {
     var generator = SeededGenerator(seed: 20_131)
     let scope = NamedScope(orphans: ["d"])
@@ -48,7 +48,7 @@ struct RandomFormatTests {
     #expect(accepted > 0)
   }
 
-  @Test("a random well-formed format yields what it was made from, and no damage goes unseen")
+  @Test("a random well-formed format yields its original constraints, and damage is detected")
   func wellFormed() throws {
     for seed in UInt64(0)..<UInt64(Self.count / 10) {
       var generator = SeededGenerator(seed: seed)

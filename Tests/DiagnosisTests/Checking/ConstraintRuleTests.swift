@@ -88,7 +88,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "a row higher than it was drawn is a warning where its height is fixed, else a note",
+    "a row higher than drawn is a warning if its height is fixed, else a note",
     arguments: [("44", Severity.warning), ("-1", .note)])
   func givenSize(rowHeight: String, severity: Severity) throws {
     let document = try MarkedDocument(Self.table(rowHeight: rowHeight)).document
@@ -101,7 +101,7 @@ struct ConstraintRuleTests {
     #expect(Set(finding.related.compactMap(\.constraint)) == ["h", "t", "b"])
   }
 
-  @Test("an ambiguous width is fixed by the edge that no constraint affects")
+  @Test("an ambiguous width is fixed by the edge without constraints")
   func width() throws {
     let content = Self.box(
       own: "<constraint firstAttribute=\"height\" constant=\"50\" id=\"h\"/>",
@@ -115,7 +115,7 @@ struct ConstraintRuleTests {
       ])
   }
 
-  @Test("an ambiguous height is fixed by the edge that no constraint affects")
+  @Test("an ambiguous height is fixed by the edge without constraints")
   func height() throws {
     let content = Self.box(
       own: "<constraint firstAttribute=\"width\" constant=\"100\" id=\"w\"/>",
@@ -158,7 +158,7 @@ struct ConstraintRuleTests {
     #expect(try MarkedDocument(content).findings() == [])
   }
 
-  @Test("an ambiguous position is fixed by where the view was drawn")
+  @Test("an ambiguous position is fixed by the drawn position of the view")
   func places() throws {
     #expect(
       try MarkedDocument(Self.box(own: Self.size, outer: Self.left)).findings() == [
@@ -176,7 +176,7 @@ struct ConstraintRuleTests {
       ])
   }
 
-  @Test("a constraint that says nothing new is a duplicate, also the other way round")
+  @Test("a redundant constraint is a duplicate, also with its items exchanged")
   func duplicate() throws {
     let turned = """
       ②<constraint firstItem="root" firstAttribute="leading" secondItem="box" \
@@ -191,7 +191,7 @@ struct ConstraintRuleTests {
         ])
   }
 
-  @Test("left and right are objected to, unless the view has a direction of its own")
+  @Test("left and right are reported, unless the view has its own layout direction")
   func leftRight() throws {
     let content = Self.box(
       own: Self.size, outer: Self.pin("left", 20, id: "l", mark: "②") + Self.top)
@@ -207,7 +207,7 @@ struct ConstraintRuleTests {
     #expect(try MarkedDocument(player).findings() == [])
   }
 
-  @Test("a constraint that names nothing is found, whatever else it says")
+  @Test("a constraint without a valid item is found, with any other attributes")
   func invalid() throws {
     let stray = """
       ②<constraint firstItem="box" firstAttribute="top" secondItem="gone" secondAttribute="top" \
@@ -228,7 +228,7 @@ struct ConstraintRuleTests {
       DocumentCheck(strict).findings(in: marked.document).findings.map(\.severity) == [.error])
   }
 
-  @Test("what is found everywhere is reported once, with every environment")
+  @Test("a finding of all environments is reported once, with every environment")
   func environments() throws {
     let marked = try MarkedDocument(Self.box(own: Self.size, outer: Self.left))
     let matrix = CheckMatrix(

@@ -18,7 +18,7 @@ struct EverySettingTests {
   nonisolated static let all =
     documents(in: "Examples") + documents(in: "Tests/Fixtures/interface-builder")
 
-  @Test("what is found in a document as drawn is found with more settings, too", arguments: all)
+  @Test("findings of a document as drawn are also found with more settings", arguments: all)
   func settings(path: String) throws {
     let document = try InterfaceDocument(
       contentsOf: TestFiles.repository.appendingPathComponent(path))

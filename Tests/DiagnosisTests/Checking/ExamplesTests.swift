@@ -16,7 +16,7 @@ struct ExamplesTests {
   }
 
   @Test(
-    "nothing is wrong with the others, on their own devices and on three more",
+    "the others have no findings, on their own devices and on three more",
     arguments: [
       "Article.storyboard", "FeedCell.xib", "Login.storyboard", "NineGrid.storyboard",
       "Settings.storyboard",

@@ -29,7 +29,7 @@ struct FindingReportTests {
     try FindingReport(documents: Self.documents).text(as: format)
   }
 
-  @Test("lines as compilers write them")
+  @Test("lines have the format of compilers")
   func lines() throws {
     #expect(
       try text(.text) == """
@@ -41,7 +41,7 @@ struct FindingReportTests {
     #expect(try text(.xcode).hasPrefix("\(here)/App/My Main.storyboard:12:9: warning: 100%"))
   }
 
-  @Test("workflow commands with their escapes")
+  @Test("workflow commands have their escapes")
   func workflow() throws {
     #expect(
       try text(.github) == """
@@ -51,7 +51,7 @@ struct FindingReportTests {
         """)
   }
 
-  @Test("a workflow command names a file as the repository does")
+  @Test("a workflow command names a file by its path in the repository")
   func workflowPaths() throws {
     var document = Self.documents[2]
     document.path = "./Broken.xib"
@@ -60,7 +60,7 @@ struct FindingReportTests {
         "::error file=Broken.xib,line=3"))
   }
 
-  @Test("a workflow command stays on its line, whatever the text holds")
+  @Test("a workflow command stays on one line, with any text")
   func workflowLines() throws {
     var document = Self.documents[0]
     document.path = "a,b:c\r\n%.xib"
@@ -72,7 +72,7 @@ struct FindingReportTests {
         """)
   }
 
-  @Test("reports of nothing are whole", arguments: [FindingReport.Format.json, .sarif, .junit])
+  @Test("empty reports are complete", arguments: [FindingReport.Format.json, .sarif, .junit])
   func empty(format: FindingReport.Format) throws {
     let text = try FindingReport(documents: []).text(as: format)
     if format == .junit {
@@ -82,7 +82,7 @@ struct FindingReportTests {
     }
   }
 
-  @Test("JSON names what is not there as null")
+  @Test("JSON contains missing values as null")
   func json() throws {
     let report = try #require(
       JSONSerialization.jsonObject(with: Data(try text(.json).utf8)) as? [String: Any])
@@ -94,7 +94,7 @@ struct FindingReportTests {
     #expect((documents[2]["error"] as? [String: Any])?["message"] as? String == "it ends")
   }
 
-  @Test("SARIF has what its schema requires, and rules by index")
+  @Test("SARIF has the fields that its schema requires, and rules by index")
   func sarif() throws {
     let log = try #require(
       JSONSerialization.jsonObject(with: Data(try text(.sarif).utf8)) as? [String: Any])
@@ -122,7 +122,7 @@ struct FindingReportTests {
     #expect(invocation["executionSuccessful"] as? Bool == false)
   }
 
-  @Test("JUnit's XML counts what it holds, in the order of its schema")
+  @Test("JUnit's XML counts its elements, in the order of its schema")
   func junit() throws {
     let xml = try XMLDocument(xmlString: try text(.junit))
     let suites = try xml.nodes(forXPath: "/testsuites/testsuite")
@@ -145,7 +145,7 @@ struct FindingReportTests {
     #expect(try xml.nodes(forXPath: "//error").count == 1)
   }
 
-  @Test("a value that JSON does not have is an error, not an empty object")
+  @Test("a value that JSON cannot represent is an error, not an empty object")
   func infinity() {
     #expect(throws: EncodingError.self) { try JSONText.encode(["width": Double.infinity]) }
     var recording = LayoutRecording()

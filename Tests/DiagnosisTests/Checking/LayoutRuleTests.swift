@@ -2,7 +2,7 @@ import Testing
 
 @testable import Diagnosis
 
-@Suite("Rules about what is seen")
+@Suite("Rules about visible problems")
 @MainActor
 struct LayoutRuleTests {
   private static func label(
@@ -40,7 +40,7 @@ struct LayoutRuleTests {
     """
   }
 
-  @Test("text wider than its view is truncated, and a fixed width is reported besides")
+  @Test("text wider than its view is truncated, and a fixed width is also reported")
   func truncated() throws {
     let own = "\n②<constraint firstAttribute=\"width\" constant=\"40\" id=\"w\"/>"
     let found = try MarkedDocument(
@@ -57,7 +57,7 @@ struct LayoutRuleTests {
       ])
   }
 
-  @Test("text that needs more lines than it may have is cut short")
+  @Test("text that needs more lines than its limit is truncated")
   func lines() throws {
     let found = try MarkedDocument(
       Self.content(
@@ -129,7 +129,7 @@ struct LayoutRuleTests {
       ])
   }
 
-  @Test("which of two labels grows is ambiguous where both hug the same")
+  @Test("the growth of two labels with equal hugging is ambiguous")
   func hugging() throws {
     let found = try MarkedDocument(
       Self.content(
@@ -149,7 +149,7 @@ struct LayoutRuleTests {
       ])
   }
 
-  @Test("which of two labels shrinks is ambiguous where both resist the same")
+  @Test("the compression of two labels with equal resistance is ambiguous")
   func compression() throws {
     let long = "A text that takes more than half of the width"
     let found = try MarkedDocument(
@@ -170,7 +170,7 @@ struct LayoutRuleTests {
       ])
   }
 
-  @Test("a text squeezed to nothing has no size")
+  @Test("a text compressed to nothing has no size")
   func zero() throws {
     let found = try MarkedDocument(
       Self.content(
@@ -183,7 +183,7 @@ struct LayoutRuleTests {
     #expect(found == ["① zero-size: A (a) has content, but its width is 0"])
   }
 
-  @Test("a recorded frame that the constraints do not give is reported with both")
+  @Test("a recorded frame that differs from the constraints is reported with both frames")
   func misplaced() throws {
     let box = """
       <subviews>
@@ -209,7 +209,7 @@ struct LayoutRuleTests {
       ])
   }
 
-  @Test("a frame that no constraint contradicts is reported only where that is asked for")
+  @Test("a frame that no constraint contradicts is reported only on request")
   func unconfirmed() throws {
     let box = """
       <subviews>
@@ -237,7 +237,7 @@ struct LayoutRuleTests {
           + "x is 40 in the document, ") == true)
   }
 
-  @Test("lengthened texts find what is too narrow for a translation")
+  @Test("lengthened texts find views that are too narrow for a translation")
   func pseudo() throws {
     let content = Self.content(
       [Self.label("a", "Short", mark: "①")],

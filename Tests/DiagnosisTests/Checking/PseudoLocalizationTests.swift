@@ -24,7 +24,7 @@ struct PseudoLocalizationTests {
     """
   }
 
-  @Test("buttons with a configuration: the title and what stands below it")
+  @Test("buttons with a configuration: the title and the subtitle")
   func configuration() throws {
     let view = try Self.lengthened(
       Self.button(

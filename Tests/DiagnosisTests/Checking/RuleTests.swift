@@ -24,7 +24,7 @@ struct RuleTests {
   }
 
   /// Checks the page; `RECORD=1` in the environment writes it again.
-  @Test("the page of the documentation says what the rules say")
+  @Test("the page of the documentation agrees with the rules")
   func page() throws {
     let page = """
       # Rules of the check

@@ -38,7 +38,7 @@ struct SceneFaultsTests {
     "<constraint firstItem=\"box\" firstAttribute=\"top\" secondItem=\"root\" "
     + "secondAttribute=\"top\" constant=\"30\" id=\"t\"/>"
 
-  @Test("a frame that the document disproves is misplaced, on the canvas only")
+  @Test("a frame that contradicts the document is misplaced, on the canvas only")
   func misplaced() throws {
     let live = try scene(Self.leading + Self.top)
     let faults = SceneFaults(live, isCanvas: true)
@@ -50,7 +50,7 @@ struct SceneFaultsTests {
     #expect(live.constraints["l"].map { faults.name(of: $0) } == "Box.leading = leading + 20")
   }
 
-  @Test("what is ambiguous about a view is said in the order of a frame")
+  @Test("ambiguity of a view is listed in the order of a frame")
   func ambiguous() throws {
     let live = try scene(Self.leading)
     let faults = SceneFaults(live, isCanvas: true)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Settings of checks")
 struct SettingsFileTests {
-  @Test("everything can be said")
+  @Test("all settings are read")
   func everything() throws {
     let file = try SettingsFile(
       text: """
@@ -29,7 +29,7 @@ struct SettingsFileTests {
     #expect(!file.excludes("App/Pods.xib"))
   }
 
-  @Test("a file that says nothing changes nothing", arguments: ["", "# only a comment\n", "---\n"])
+  @Test("an empty file changes nothing", arguments: ["", "# only a comment\n", "---\n"])
   func nothing(text: String) throws {
     #expect(try SettingsFile(text: text).settings == CheckSettings())
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Diagnosis
 
-@Suite("Notes that switch rules off")
+@Suite("Comments that switch rules off")
 @MainActor
 struct SuppressionTests {
   private static func box(_ inside: String, attributes: String = "") -> String {
@@ -35,7 +35,7 @@ struct SuppressionTests {
         == ["ambiguous-height"])
   }
 
-  @Test("Xcode's notes, in each of their forms")
+  @Test("Xcode's notes, in all formats")
   func notes() throws {
     let fragment = """
       <attributedString key="userComments">
@@ -55,7 +55,7 @@ struct SuppressionTests {
         Self.box("", attributes: "userComments=\"autolayout:disable ambiguous-height\"")) == [])
   }
 
-  @Test("a note on a view counts for what it holds, one in the document for all")
+  @Test("a note on a view applies to its subtree, and a note on the document to all views")
   func inside() throws {
     #expect(
       try Self.rules(Self.box("") + "<!-- autolayout:disable ambiguous-height -->") == [])

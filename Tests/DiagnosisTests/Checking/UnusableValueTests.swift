@@ -32,7 +32,7 @@ struct UnusableValueTests {
   }
 
   @Test(
-    "a value that cannot be used is told with its line, and what holds in its place",
+    "an invalid value is reported with its line, and with the value used instead",
     arguments: [
       (
         #"<rect key="frame" x="20""#, #"①<rect key="frame" x="nan""#,
@@ -68,7 +68,7 @@ struct UnusableValueTests {
     #expect(try found(old, new) == [message])
   }
 
-  @Test("a device that nobody knows is told")
+  @Test("an unknown device is reported")
   func device() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -24,7 +24,7 @@ struct LayoutRecorderTests {
     root.layoutIfNeeded()
   }
 
-  @Test("a pass lists what was touched, what has moved and how often it solved")
+  @Test("a pass lists changed constraints, moved views and the number of solves")
   func pass() throws {
     let recorder = LayoutRecorder(root)
     width.constant = 80
@@ -45,7 +45,7 @@ struct LayoutRecorderTests {
     #expect(move.to.height == 80)
   }
 
-  @Test("a pass without a change is not recorded, nor is anything after the end")
+  @Test("a pass without a change is not recorded, and neither is anything after the end")
   func silence() {
     let recorder = LayoutRecorder(root)
     root.layoutIfNeeded()
@@ -56,7 +56,7 @@ struct LayoutRecorderTests {
     #expect(recorder.recording.passes.isEmpty)
   }
 
-  @Test("a recording is walked through forwards and backwards")
+  @Test("a recording can be stepped through forwards and backwards")
   func player() {
     let recorder = LayoutRecorder(root)
     for constant in [80, 10, 120] as [CGFloat] {
@@ -77,7 +77,7 @@ struct LayoutRecorderTests {
     #expect(player.position == 0)
   }
 
-  @Test("a conflict belongs to the pass in which it was met")
+  @Test("a conflict belongs to its pass")
   func conflict() {
     let old = LayoutLog.replaceSink { _ in }
     defer { LayoutLog.replaceSink(old) }
@@ -92,7 +92,7 @@ struct LayoutRecorderTests {
     #expect(recording.passes.map { $0.touched.map(\.change) } == [["added"], ["removed"]])
   }
 
-  @Test("JSON keeps everything")
+  @Test("JSON contains everything")
   func json() throws {
     let recorder = LayoutRecorder(root)
     width.constant = 80

@@ -46,7 +46,7 @@ struct LayoutInspectorTests {
     #expect(explanation.edges.allSatisfy { !$0.isAmbiguous })
   }
 
-  @Test("the height of wrapped text is that of its lines at the width it has")
+  @Test("the height of wrapped text is the height of its lines at its width")
   func wrappedText() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
     let label = UILabel()
@@ -67,7 +67,7 @@ struct LayoutInspectorTests {
     #expect(said.isNear(height.value, within: 0.5))
   }
 
-  @Test("what is ambiguous is reported, and found")
+  @Test("ambiguity is reported and found")
   func ambiguous() throws {
     let (root, box, constraints) = Self.box()
     constraints[3].isActive = false
@@ -81,7 +81,7 @@ struct LayoutInspectorTests {
     #expect(layout.explain(UIView()).text().contains("no constraint affects this edge"))
   }
 
-  @Test("conflicts are values, with fixes that have been tried")
+  @Test("conflicts are values, with verified fixes")
   func conflicts() throws {
     let old = LayoutLog.replaceSink { _ in }
     defer { LayoutLog.replaceSink(old) }
@@ -97,7 +97,7 @@ struct LayoutInspectorTests {
     #expect(explanation.block.broken != nil)
   }
 
-  @Test("a conflict over margins is explained by the margins as they are")
+  @Test("a conflict over margins is explained with the current margins")
   func margins() throws {
     let old = LayoutLog.replaceSink { _ in }
     defer { LayoutLog.replaceSink(old) }
@@ -130,7 +130,7 @@ struct LayoutInspectorTests {
   }
 
   @Test(
-    "the constraint that is broken is named, with the reason and what it conflicts with (F2.30)")
+    "the broken constraint is named, with the reason and the opposing constraints (F2.30)")
   func conflict() throws {
     let (root, box, _) = Self.box()
     let wide = box.widthAnchor.constraint(equalToConstant: 120)
