@@ -30,7 +30,7 @@ struct AnchorIdentityTests {
     #expect(view.centerXAnchor.item === view && view.centerXAnchor.attribute == .centerX)
   }
 
-  @Test("a guide has one anchor for each attribute, none of them its view's")
+  @Test("a guide has one anchor for each attribute, different from its view's anchors")
   func guides() {
     let view = UIView()
     let guide = view.layoutMarginsGuide
@@ -44,7 +44,7 @@ struct AnchorIdentityTests {
   }
 
   #if !canImport(Darwin)
-  @Test("what is associated with an anchor is found at the next request, and on no other")
+  @Test("an object associated with an anchor is found at the next request, and on no other anchor")
   func associated() {
     let view = UIView()
     var key = 0
@@ -63,7 +63,7 @@ struct AnchorIdentityTests {
   }
   #endif
 
-  @Test("a constraint's anchors equal those of its items")
+  @Test("a constraint's anchors equal the anchors of its items")
   func constraintAnchors() {
     let view = UIView()
     let other = UIView()
@@ -72,7 +72,7 @@ struct AnchorIdentityTests {
     #expect(constraint.secondAnchor?.isEqual(other.bottomAnchor) == true)
   }
 
-  @Test("a view and its anchors do not keep each other")
+  @Test("a view and its anchors do not retain each other")
   func noCircle() {
     weak var gone: UIView?
     weak var goneAnchor: NSLayoutYAxisAnchor?
@@ -85,7 +85,7 @@ struct AnchorIdentityTests {
     #expect(goneAnchor == nil)
   }
 
-  @Test("an anchor that outlived its view has no item, and no new view's")
+  @Test("an anchor that outlives its view has no item, and never another view")
   func outlived() {
     let (anchor, width): (NSLayoutYAxisAnchor, NSLayoutDimension) = {
       let view = UIView()

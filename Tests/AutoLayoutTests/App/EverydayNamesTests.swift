@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@Suite("names of everyday apps")
+@Suite("Common names of everyday apps")
 @MainActor
 struct EverydayNamesTests {
   private final class Card: UIView {
@@ -21,7 +21,7 @@ struct EverydayNamesTests {
     override func value(forUndefinedKey key: String) -> Any? { "no \(key)" }
   }
 
-  @Test("values go to the properties that a class lists, and come from them")
+  @Test("key-value coding reads and writes the properties that a class lists")
   func keyedValues() {
     let card = Card()
     card.setValue(7, forKey: "radius")
@@ -38,7 +38,7 @@ struct EverydayNamesTests {
     #expect(inner.radius == 3 && card.value(forKeyPath: "inner.radius") as? CGFloat == 3)
   }
 
-  @Test("controllers of the system's own keep what they are told, and are presented")
+  @Test("system controllers keep their configuration, and are presented")
   func pickers() throws {
     final class Watcher: NSObject, UIColorPickerViewControllerDelegate, UIDocumentPickerDelegate,
       UIFontPickerViewControllerDelegate
@@ -76,7 +76,7 @@ struct EverydayNamesTests {
     }
   }
 
-  @Test("kinds of data are known by endings and media types, and are special forms of others")
+  @Test("content types are found by extension and media type, and conform to others")
   func types() throws {
     #expect(UTType(filenameExtension: "PNG") == .png)
     #expect(UTType(mimeType: "application/pdf") == .pdf)
@@ -138,7 +138,7 @@ struct EverydayNamesTests {
         && custom.registeredTypeIdentifiers == ["org.example.note"])
   }
 
-  @Test("interactions of menus, searches and pointers know their view and what they show")
+  @Test("interactions for menus, searches and pointers keep their view and their content")
   func interactions() {
     final class Board: NSObject, UIEditMenuInteractionDelegate, UIPointerInteractionDelegate {
       func editMenuInteraction(
@@ -211,7 +211,7 @@ struct EverydayNamesTests {
     #expect(UIFont.Weight.regular + 0.1 > .regular && UIFont.Weight.bold - 0.1 < .bold)
   }
 
-  @Test("what was dropped flies nowhere, and its end is told")
+  @Test("dropped items are not animated, and the end of the drop is reported")
   func drops() {
     final class Session: NSObject, UIDropSession {
       let items = [UIDragItem(itemProvider: NSItemProvider(object: "a" as NSString))]

@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 import Testing
 
-@Suite("Names that apps ask for beside their layout")
+@Suite("Names that apps use besides their layout")
 @MainActor
 struct LateNamesTests {
-  @Test("a second text of a header stands below its title")
+  @Test("a secondary text of a header is below its title")
   func header() throws {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.frame = CGRect(x: 0, y: 0, width: 390, height: 60)
@@ -21,7 +21,7 @@ struct LateNamesTests {
     #expect(both == alone + detail.frame.height)
   }
 
-  @Test("a paragraph keeps how willingly its words are divided")
+  @Test("a paragraph keeps its hyphenation factor")
   func hyphenation() throws {
     let style = NSMutableParagraphStyle()
     #expect(style.hyphenationFactor == 0)
@@ -31,7 +31,7 @@ struct LateNamesTests {
     #expect(copy != NSParagraphStyle())
   }
 
-  @Test("a text view is written in as UITextInput is, and nothing is in the focus")
+  @Test("a text view is edited through UITextInput, and nothing has the focus")
   func input() throws {
     let view = UITextView()
     let input: any UITextInput = view

@@ -75,7 +75,7 @@ private final class RecordingController: UIViewController {
   override func viewDidAppear(_ animated: Bool) { told.append("did appear") }
 }
 
-@MainActor @Suite("How a program starts (F14.1)", .serialized)
+@MainActor @Suite("Launch of a program (F14.1)", .serialized)
 struct LaunchTests {
   private func launch(_ plan: LaunchPlan) -> RecordingDelegate {
     told = []
@@ -89,7 +89,7 @@ struct LaunchTests {
     window?.isHidden = true
   }
 
-  @Test("delegates and controllers are told in UIKit's order")
+  @Test("delegates and controllers are called in UIKit's order")
   func scenes() throws {
     let url = try #require(URL(string: "test://a"))
     let plan = LaunchPlan(
@@ -119,10 +119,10 @@ struct LaunchTests {
     told = []
     end(window)
     #expect(told == ["resign", "background", "terminate"])
-    #expect(application.delegate == nil, "whoever started the program does not keep it alive")
+    #expect(application.delegate == nil, "starting the program does not keep the delegate alive")
   }
 
-  @Test("a storyboard's window is there before the scene connects, and shown afterwards")
+  @Test("a storyboard's window exists before the scene connects, and is shown afterwards")
   func storyboardWindow() throws {
     let root = RecordingController()
     let plan = LaunchPlan(
@@ -134,7 +134,7 @@ struct LaunchTests {
     end(root.view.window)
   }
 
-  @Test("a program without scenes makes its window itself, and is told of the address to show")
+  @Test("a program without scenes makes its window itself, and receives the URL to open")
   func withoutScenes() throws {
     let url = try #require(URL(string: "test://b"))
     let root = RecordingController()
@@ -149,7 +149,7 @@ struct LaunchTests {
     end(delegate.window)
   }
 
-  @Test("objects of a class that is known at run time are made by its own initialiser")
+  @Test("objects of a class that is known at run time are made by its own initializer")
   func madeByClass() {
     let made = (RecordingSceneDelegate.self as NSObject.Type).makeObject()
     #expect(made is RecordingSceneDelegate)

@@ -39,7 +39,7 @@ private final class LongForm: Form {
 
 @MainActor @Suite("Outlets and actions by name (F14.3)")
 struct OutletTests {
-  @Test("outlets are found by name, in classes above, too, and take what is of their type")
+  @Test("outlets are found by name, also in superclasses, and accept values of their type")
   func outlets() throws {
     let form = LongForm()
     let outlets = form.outlets
@@ -72,7 +72,7 @@ struct OutletTests {
     #expect(!form.performAction("save:", sender: UILabel()), "a sender of another type")
   }
 
-  @Test("without a target the responder chain is asked")
+  @Test("without a target, the responder chain is searched")
   func responderChain() throws {
     let form = Form()
     let button = UIButton()

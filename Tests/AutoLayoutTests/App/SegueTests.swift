@@ -52,7 +52,7 @@ struct SegueTests {
     #expect(navigation.topViewController?.title == "Handed over")
   }
 
-  @Test("a class of segues of the client's shows the destination itself")
+  @Test("a client's segue class shows the destination itself")
   func ownClass() {
     let (start, navigation) = start()
     start.performSegue(withIdentifier: "fade", sender: nil)

@@ -2,14 +2,14 @@ import AutoLayout
 import Foundation
 import Testing
 
-@Suite("What keys, icons and the movement of a device would do")
+@Suite("Key commands, shortcut items and motion effects")
 @MainActor
 struct ShortcutTests {
   private final class Answering: NSObject, UIApplicationDelegate, UIWindowSceneDelegate {
     var window: UIWindow?
   }
 
-  @Test("a program keeps what its icon offers")
+  @Test("a program keeps its shortcut items")
   func items() throws {
     let icon = UIApplicationShortcutIcon(systemImageName: "star")
     let item = UIApplicationShortcutItem(
@@ -38,7 +38,7 @@ struct ShortcutTests {
     #expect(answers == [false, false])
   }
 
-  @Test("a controller keeps what its keys do")
+  @Test("a controller keeps its key commands")
   func keys() {
     let controller = UIViewController()
     #expect(controller.keyCommands == nil)
@@ -53,7 +53,7 @@ struct ShortcutTests {
     #expect(controller.keyCommands == [help])
   }
 
-  @Test("effects of a tilt are added up in a group")
+  @Test("motion effects are added up in a group")
   func motion() throws {
     let group = UIMotionEffectGroup()
     #expect(group.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
@@ -71,14 +71,14 @@ struct ShortcutTests {
     #expect(changes as? [String: Double] == ["center.x": 7])
   }
 
-  @Test("the system's buttons have their numbers, and those with a word their word")
+  @Test("system items have UIKit's raw values")
   func buttons() {
     let items: [UIBarButtonItem.SystemItem] = [.undo, .redo, .pageCurl, .close]
     #expect(items.map(\.rawValue) == [21, 22, 23, 24])
     #expect(UIBarButtonItem(systemItem: .close).systemItem == .close)
   }
 
-  @Test("an action is named by a text alone")
+  @Test("identifiers of actions and menus are made from strings")
   func names() {
     #expect(UIAction.Identifier("save") == UIAction.Identifier(rawValue: "save"))
     #expect(UIMenu.Identifier("file").rawValue == "file")

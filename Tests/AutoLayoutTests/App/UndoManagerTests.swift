@@ -15,10 +15,10 @@ private final class Counter {
   }
 }
 
-@Suite("Taking back what was done")
+@Suite("Undo manager")
 @MainActor
 struct UndoManagerTests {
-  @Test("what was done in one turn is taken back together, and can be done again")
+  @Test("the changes of one turn of the run loop are undone and redone together")
   func turns() {
     let manager = UndoManager()
     let counter = Counter(manager)
@@ -40,7 +40,7 @@ struct UndoManagerTests {
     #expect(!manager.canRedo, "something new was done")
   }
 
-  @Test("groups stand in each other; only as many are kept as wanted")
+  @Test("groups are nested, and only as many as the limit are kept")
   func groups() {
     let manager = UndoManager()
     manager.groupsByEvent = false
@@ -64,7 +64,7 @@ struct UndoManagerTests {
     #expect(counter.value == 11, "the first group was not kept")
   }
 
-  @Test("registrations are kept only while they are wanted, and for objects that live")
+  @Test("registrations are kept only while they are enabled, and for live objects")
   func limits() {
     let manager = UndoManager()
     let counter = Counter(manager)

@@ -13,7 +13,7 @@ struct CurrentTraitsTests {
     traits.userInterfaceStyle == .dark ? .red : .blue
   }
 
-  @Test("a closure is asked with the traits that a colour is resolved for")
+  @Test("a dynamic color's closure is called with the traits that it is resolved for")
   func provider() {
     #expect(ink.resolvedColor(with: light) == .blue)
     #expect(ink.resolvedColor(with: dark) == .red)
@@ -23,7 +23,7 @@ struct CurrentTraitsTests {
     #expect(ink.withAlphaComponent(0.5).resolvedColor(with: dark).cgColor.alpha == 0.5)
   }
 
-  @Test("no closure is asked before its colour is")
+  @Test("a dynamic color's closure is not called before the color is used")
   func lateProvider() {
     var calls = 0
     let color = UIColor { _ in
@@ -35,7 +35,7 @@ struct CurrentTraitsTests {
     #expect(calls == 1)
   }
 
-  @Test("traits are current for as long as something is done, one inside another")
+  @Test("traits are current during a closure, and nested closures restore them")
   func perform() {
     let outside = UITraitCollection.current.userInterfaceStyle
     var styles: [UIUserInterfaceStyle] = []
@@ -54,7 +54,7 @@ struct CurrentTraitsTests {
     #expect(UITraitCollection.current.userInterfaceStyle == outside)
   }
 
-  @Test("what a colour is given to a layer as stays; the colour itself turns")
+  @Test("a layer keeps the color it was given; the dynamic color changes")
   func fixed() {
     var given: CGColor?
     dark.performAsCurrent { given = UIColor.label.cgColor }
@@ -62,7 +62,7 @@ struct CurrentTraitsTests {
     light.performAsCurrent { #expect(UIColor.label.cgColor == UIColor.black.cgColor) }
   }
 
-  @Test("style, contrast and level change colours, sizes do not")
+  @Test("style, contrast and level change colors, sizes do not")
   func difference() {
     #expect(light.hasDifferentColorAppearance(comparedTo: dark))
     #expect(light.hasDifferentColorAppearance(comparedTo: nil))

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Traits far inside a tree", .serialized)
+@Suite("Traits deep in a tree", .serialized)
 @MainActor
 struct DeepTraitsTests {
   private func chain<View: UIView>(_ count: Int, of type: View.Type) -> [View] {
@@ -20,7 +20,7 @@ struct DeepTraitsTests {
     }
   }
 
-  @Test("all views of a tree are asked in linear time")
+  @Test("the traits of all views of a tree are read in linear time")
   func linear() {
     var steps: [Int] = []
     for count in [1000, 2000] {
@@ -34,7 +34,7 @@ struct DeepTraitsTests {
     #expect(steps[1] < steps[0] * 5 / 2)
   }
 
-  @Test("views are told of a style in linear time")
+  @Test("views are notified of a style change in linear time")
   func told() {
     let views = chain(1000, of: Climbed.self)
     Climbed.steps = 0
@@ -43,7 +43,7 @@ struct DeepTraitsTests {
     #expect(views.allSatisfy { $0.traitCollection.userInterfaceStyle == .dark })
   }
 
-  @Test("a view whose root has died knows what is left")
+  @Test("after its root is released, a tree has the remaining views' traits")
   func deadRoot() {
     var views = chain(100, of: UIView.self)
     views[0].overrideUserInterfaceStyle = .dark
@@ -52,7 +52,7 @@ struct DeepTraitsTests {
     #expect(views.allSatisfy { $0.traitCollection.userInterfaceStyle == .light })
   }
 
-  @Test("what views know is what those around them say, whatever changes")
+  @Test("cached traits equal the traits of the ancestors after any change")
   func random() {
     var generator = SeededGenerator(seed: 22)
     for _ in 0..<20 {

@@ -22,7 +22,7 @@ struct StyleOverrideTests {
     }
   }
 
-  @Test("a view that lays out sees colours in its own style (F12.10)")
+  @Test("during layout, a view resolves colors in its own style (F12.10)")
   func layout() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (light, dark) = (Bordered(), Bordered())
@@ -34,7 +34,7 @@ struct StyleOverrideTests {
     #expect(dark.layer.borderColor == UIColor.white.cgColor)
   }
 
-  @Test("a style reaches everything inside, a style inside counts more")
+  @Test("a style applies to the whole subtree, and an inner style overrides it")
   func inheritance() {
     let window = UIWindow()
     let controller = UIViewController()
@@ -66,7 +66,7 @@ struct StyleOverrideTests {
     #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
   }
 
-  @Test("views are told of a new style, and see colours in it (F12.10)")
+  @Test("views are notified of a new style, and resolve colors in it (F12.10)")
   func told() {
     let root = UIView()
     let view = Painted()
@@ -79,7 +79,7 @@ struct StyleOverrideTests {
     #expect(view.ink == UIColor.black.cgColor)
   }
 
-  @Test("a view of its own style is not told of the style around it")
+  @Test("a view with its own style is not notified of its superview's style")
   func notTold() {
     let root = UIView()
     let outer = UIView()
@@ -94,7 +94,7 @@ struct StyleOverrideTests {
     #expect(view.told == [.dark])
   }
 
-  @Test("those who asked for the style are told of it, others are not")
+  @Test("only observers that registered for the style are notified of it")
   func registered() {
     let view = UIView()
     var styles: [UIUserInterfaceStyle] = []

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The system's colors in light and dark appearance (F12.8, F12.9).
-@Suite("Colours of the system")
+@Suite("System colors")
 @MainActor
 struct SystemColorTests {
   /// Red, green and blue from 0 to 255, and the opacity in percent.
@@ -20,7 +20,7 @@ struct SystemColorTests {
   private let elevated = UITraitCollection(userInterfaceLevel: .elevated)
 
   @Test(
-    "tints and greys have four values",
+    "tints and grays have four values",
     arguments: [
       (UIColor.systemBlue, [0, 122, 255], [10, 132, 255], [0, 64, 221], [64, 156, 255]),
       (.systemRed, [255, 59, 48], [255, 69, 58], [215, 0, 21], [255, 105, 97]),
@@ -38,7 +38,7 @@ struct SystemColorTests {
   }
 
   @Test(
-    "text, lines and fills turn with the appearance",
+    "label, separator and fill colors follow the appearance",
     arguments: [
       (UIColor.label, [0, 0, 0, 100], [255, 255, 255, 100]),
       (.secondaryLabel, [60, 60, 67, 60], [235, 235, 245, 60]),
@@ -56,7 +56,7 @@ struct SystemColorTests {
   }
 
   @Test(
-    "dark backgrounds are one step lighter on a sheet, light ones are not",
+    "on a sheet, dark backgrounds are one step lighter, and light backgrounds are unchanged",
     arguments: [
       (UIColor.systemBackground, 255, 0, 28), (.secondarySystemBackground, 242, 28, 44),
       (.tertiarySystemBackground, 255, 44, 58), (.systemGroupedBackground, 242, 0, 28),
@@ -70,14 +70,14 @@ struct SystemColorTests {
     #expect(bytes(color, [self.dark, elevated])[0] == sheet)
   }
 
-  @Test("a colour of another opacity turns with the appearance, too")
+  @Test("a color with another opacity also follows the appearance")
   func faded() {
     let half = UIColor.label.withAlphaComponent(0.5)
     #expect(bytes(half, [light]) == [0, 0, 0, 50])
     #expect(bytes(half, [dark]) == [255, 255, 255, 50])
   }
 
-  @Test("colours are equal where they depend on the same")
+  @Test("dynamic colors are equal if all their variants are")
   func equality() {
     #expect(UIColor.label == UIColor.label)
     #expect(UIColor.label != UIColor.black)

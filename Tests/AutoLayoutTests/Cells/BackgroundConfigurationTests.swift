@@ -31,7 +31,7 @@ struct BackgroundConfigurationTests {
     #expect(views.map(\.frame) == [CGRect(x: left, y: 5, width: 186, height: 39)])
   }
 
-  @Test("margins are added at the edges that say so")
+  @Test("margins are added at the edges that ask for them")
   func margins() throws {
     let views = try background {
       $0.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .bottom]
@@ -40,7 +40,7 @@ struct BackgroundConfigurationTests {
     #expect(views.map(\.frame) == [CGRect(x: 23, y: 0, width: 177, height: 48)])
   }
 
-  @Test("a line lies its outset outside, with corners about the same middle")
+  @Test("a stroke is its outset outside, with concentric corners")
   func line() throws {
     let views = try background {
       $0.cornerRadius = 8
@@ -55,7 +55,7 @@ struct BackgroundConfigurationTests {
     #expect(views.map(\.layer.cornerRadius) == [8, 10])
   }
 
-  @Test("an image and a view of the client fill the background, the view in front")
+  @Test("an image and a custom view fill the background, the view in front")
   func content() throws {
     let label = UILabel()
     let views = try background {

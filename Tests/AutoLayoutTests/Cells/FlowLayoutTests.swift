@@ -12,14 +12,14 @@ struct FlowLayoutTests {
     }
   }
 
-  @Test("its defaults are those of UIKit (F8.10)")
+  @Test("its defaults are UIKit's (F8.10)")
   func defaults() {
     #expect(layout.itemSize == CGSize(width: 50, height: 50))
     #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
     #expect(layout.estimatedItemSize == .zero && layout.scrollDirection == .vertical)
   }
 
-  @Test("items of one size fill lines from side to side and stand below each other")
+  @Test("items of one size fill each line from side to side, line below line")
   func uniform() {
     layout.itemSize = CGSize(width: 100, height: 40)
     let view = makeCollection(Items(count: 5), layout)
@@ -32,7 +32,7 @@ struct FlowLayoutTests {
     #expect(view.contentSize == CGSize(width: 320, height: 90))
     layout.itemSize = CGSize(width: 200, height: 40)
     view.layoutIfNeeded()
-    #expect(frames(view).map(\.minX) == [60, 60, 60, 60, 60], "a column stands in the middle")
+    #expect(frames(view).map(\.minX) == [60, 60, 60, 60, 60], "a single column is centered")
   }
 
   @Test("items of several sizes: full lines reach from side to side, the last begins at the side")
@@ -46,7 +46,7 @@ struct FlowLayoutTests {
     #expect(view.contentSize.height == 110)
   }
 
-  @Test("sections have insets, headers and footers, and headers may stay in sight")
+  @Test("sections have insets, headers and footers, and headers may stay visible")
   func sections() {
     layout.itemSize = CGSize(width: 90, height: 100)
     layout.sectionInset = UIEdgeInsets(top: 5, left: 15, bottom: 7, right: 15)
@@ -130,7 +130,7 @@ struct FlowLayoutTests {
     #expect(askCount() == before)
   }
 
-  @Test("lines run from the right where reading does")
+  @Test("lines run from right to left in right-to-left layouts")
   func rightToLeft() {
     layout.itemSize = CGSize(width: 100, height: 40)
     let view = makeCollection(Items(count: 3), layout) {
@@ -185,7 +185,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test("a layout of one's own places the items, and is prepared again when the view changes")
+  @Test("a custom layout places the items, and is prepared again when the view changes")
   func ownLayout() {
     let layout = CircleLayout()
     let items = Items(count: 4)
@@ -199,7 +199,7 @@ struct CollectionViewTests {
     #expect(view.cellForItem(at: .item(0))?.center.x == 300)
   }
 
-  @Test("items come, go and move with their cells, and the layout is told")
+  @Test("insertions, deletions and moves update the cells and notify the layout")
   func updates() {
     let layout = CircleLayout()
     let items = Items(count: 3)
@@ -218,7 +218,7 @@ struct CollectionViewTests {
     #expect(layout.updates.map(\.updateAction) == [.delete, .insert, .insert])
   }
 
-  @Test("sizes of items that stay go with them")
+  @Test("items that remain keep their sizes")
   func sizesMove() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -239,7 +239,7 @@ struct CollectionViewTests {
     #expect(view.indexPathForItem(at: CGPoint(x: 100, y: 70)) == .item(1))
   }
 
-  @Test("a registration makes the cells and gives them what they show")
+  @Test("a registration makes the cells and configures them")
   func registration() {
     var shown: [Int] = []
     let registration = UICollectionView.CellRegistration<ContentCell, Int> { _, _, item in

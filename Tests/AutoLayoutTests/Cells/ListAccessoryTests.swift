@@ -42,7 +42,7 @@ struct ListAccessoryTests {
     row.subviews.filter { $0 !== row.contentView }.sorted { $0.frame.minX < $1.frame.minX }
   }
 
-  @Test("a chevron takes the room that it takes in a table")
+  @Test("a chevron takes the same space as in a table")
   func disclosure() throws {
     let row = try row([.disclosureIndicator()])
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -53,7 +53,7 @@ struct ListAccessoryTests {
     #expect(beside(row).map(\.frame.maxX) == [390 - 16])
   }
 
-  @Test("two at the far side stand as a button for details and a chevron do in a table")
+  @Test("two trailing accessories are placed like a detail button and a chevron in a table")
   func both() throws {
     let row = try row([.detail(), .disclosureIndicator()])
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -66,7 +66,7 @@ struct ListAccessoryTests {
     #expect(views[0].frame.maxX < views[1].frame.minX)
   }
 
-  @Test("a text is as wide as it is, a client's view as it is told")
+  @Test("a text accessory has its natural width, and a custom view its reserved width")
   func widths() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 12))
     let leading = UICellAccessory.CustomViewConfiguration(
@@ -83,7 +83,7 @@ struct ListAccessoryTests {
     #expect(row.contentView.frame.maxX == label.frame.minX)
   }
 
-  @Test("signs for editing come and go with it, and their handlers are called")
+  @Test("editing accessories come and go with editing, and their handlers are called")
   func editing() throws {
     var deleted = 0
     let row = try row([

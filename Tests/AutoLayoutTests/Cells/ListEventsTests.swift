@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-@Suite("what lists tell: editing, prefetching, movement, swipes")
+@Suite("List events: editing, prefetching, moving, swiping")
 @MainActor
 struct ListEventsTests {
   private final class Rows: UITableViewController, UITableViewDataSourcePrefetching {
@@ -44,7 +44,7 @@ struct ListEventsTests {
     return window
   }
 
-  @Test("a table that is told to tells its prefetching source nothing")
+  @Test("a table does not call its prefetching source if prefetching is disabled")
   func noPrefetching() {
     let rows = Rows(style: .plain)
     let window = shown(rows)
@@ -62,7 +62,7 @@ struct ListEventsTests {
       adjusting.map(\.adjustsImageSizeForAccessibilityContentSizeCategory) == [true, false])
   }
 
-  @Test("editing reaches the cells that are seen, with what may be done to each")
+  @Test("editing reaches the visible cells, with the editing style of each")
   func editing() {
     let rows = Rows(style: .plain)
     let window = shown(rows)
@@ -78,7 +78,7 @@ struct ListEventsTests {
     #expect(!rows.tableView.visibleCells.contains { $0.isEditing })
   }
 
-  @Test("rows within a height of those that are seen are told of once, and when they no longer are")
+  @Test("rows near the visible ones are prefetched once, and canceled when they are far again")
   func prefetching() {
     let rows = Rows(style: .plain)
     let window = shown(rows)
@@ -97,7 +97,7 @@ struct ListEventsTests {
     #expect(rows.coming.contains { $0.row > 60 })
   }
 
-  @Test("swipe actions are kept with what they do; the old form becomes the new one")
+  @Test("swipe actions keep their handlers, and old edit actions become swipe actions")
   func swipes() throws {
     let rows = Rows(style: .plain)
     _ = shown(rows)
@@ -116,7 +116,7 @@ struct ListEventsTests {
         == .systemRed)
   }
 
-  @Test("chosen rows are let go when the table comes into sight")
+  @Test("selected rows are deselected when the table appears")
   func clearing() {
     let rows = Rows(style: .plain)
     let window = shown(rows)
@@ -139,7 +139,7 @@ struct ListEventsTests {
     ) { moves.append([sourceIndexPath, destinationIndexPath]) }
   }
 
-  @Test("an item that code leads goes to where it was led")
+  @Test("an interactively moved item ends at its target position")
   func movement() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -154,7 +154,7 @@ struct ListEventsTests {
     #expect(items.moves == [[path, IndexPath(item: 3, section: 0)]])
   }
 
-  @Test("paths can be changed and made in both forms")
+  @Test("index paths can be changed, and made in both forms")
   func paths() {
     var path = IndexPath(row: 1, section: 2)
     path.section = 5

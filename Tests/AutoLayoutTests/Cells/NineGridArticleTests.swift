@@ -176,7 +176,7 @@ struct NineGridArticleTests {
   }
 
   @Test(
-    "what is hidden at run time moves the panel up once the row is measured anew (F8.8)",
+    "hiding views at run time moves the panel up once the row is measured again (F8.8)",
     arguments: [true, false])
   func switching(_ byPriorities: Bool) {
     let posts = Posts([9, 4])
@@ -196,7 +196,7 @@ struct NineGridArticleTests {
     }
   }
 
-  @Test("a height of 0 at a higher priority takes a hidden view's room, and gives it back")
+  @Test("a height of 0 at a higher priority collapses a hidden view, and is reversible")
   func zeroHeight() {
     final class ZeroCell: PostCell {
       private lazy var zero = single.heightAnchor.constraint(equalToConstant: 0)

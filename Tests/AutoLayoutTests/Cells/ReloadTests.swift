@@ -74,7 +74,7 @@ struct ReloadTests {
     #expect(header.size == .zero)
   }
 
-  @Test("a row inserted after a reload counts from what the reload was told")
+  @Test("a row inserted after a reload adds to the count that the reload read")
   func insertAfterReload() {
     let source = Source()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
@@ -90,7 +90,7 @@ struct ReloadTests {
     #expect(table.numberOfRows(inSection: 0) == 6)
   }
 
-  @Test("an item inserted after a reload counts from what was asked for since")
+  @Test("an item inserted after a reload adds to the count read since")
   func itemAfterReload() {
     let source = Source()
     let grid = UICollectionView(

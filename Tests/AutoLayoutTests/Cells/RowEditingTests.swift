@@ -50,7 +50,7 @@ private final class EditedRows: NSObject, UITableViewDataSource, UITableViewDele
   }
 }
 
-@Suite("Rows that are edited and dragged open")
+@Suite("Editing and swiping of rows")
 @MainActor
 struct RowEditingTests {
   private let rows = EditedRows()
@@ -72,7 +72,7 @@ struct RowEditingTests {
     try cell(row).subviews.compactMap { $0 as? UIControl }.map(\.frame)
   }
 
-  @Test("content moves aside for a sign of 26 points at 15, and back (F8.21)")
+  @Test("content moves aside for an editing control of 26 points at 15, and back (F8.21)")
   func near() throws {
     #expect(try cell(0).contentView.frame.minX == 0)
     table.setEditing(true, animated: false)
@@ -89,7 +89,7 @@ struct RowEditingTests {
     #expect(try signs(0).isEmpty)
   }
 
-  @Test("a row that is not indented keeps its place; its grip takes 27 points (F8.21)")
+  @Test("a row that is not indented keeps its place; its reorder control takes 27 points (F8.21)")
   func grip() throws {
     rows.indents = false
     rows.moves = true
@@ -100,7 +100,7 @@ struct RowEditingTests {
     #expect(try cell(2).contentView.frame.maxX == 390 - 16 - 27)
   }
 
-  @Test("what stands at the far side while a row is edited is its own")
+  @Test("the editing accessory replaces the accessory while a row is edited")
   func accessories() throws {
     let cell = try cell(0)
     let plain = cell.contentView.frame.maxX
@@ -119,7 +119,7 @@ struct RowEditingTests {
     #expect(cell.contentView.frame.maxX == plain)
   }
 
-  @Test("from right to left the signs stand on the other side")
+  @Test("from right to left the controls are on the other side")
   func mirrored() throws {
     table.semanticContentAttribute = .forceRightToLeft
     rows.moves = true
@@ -130,7 +130,7 @@ struct RowEditingTests {
     #expect(Set(try signs(0).map(\.minX)) == [390 - 15 - 26, 16])
   }
 
-  @Test("a sign that puts in tells the data source, one that chooses chooses")
+  @Test("an insertion control calls the data source, and a selection control selects the row")
   func touches() throws {
     table.setEditing(true, animated: false)
     table.layoutIfNeeded()
@@ -149,7 +149,7 @@ struct RowEditingTests {
   }
 
   @Test(
-    "a row that is dragged open moves by the width of its buttons, the first at the edge (F8.22)")
+    "a swiped row moves by the width of its buttons, the first at the edge (F8.22)")
   func swipe() throws {
     var done: [String] = []
     rows.swipes = ["Pin", "A much longer title"].enumerated().map { number, title in
@@ -183,7 +183,7 @@ struct RowEditingTests {
     #expect(rows.told == ["begin 1", "end"])
   }
 
-  @Test("a row that can be deleted offers that where its delegate offers nothing of its own")
+  @Test("a deletable row offers deletion if its delegate offers no actions")
   func deletion() throws {
     rows.answersSwipes = false
     #expect(!table.showSwipeActions(forRowAt: IndexPath(row: 3, section: 0), at: .trailing))
@@ -200,7 +200,7 @@ struct RowEditingTests {
     #expect(rows.told == ["begin 0", "delete 0", "end"])
   }
 
-  @Test("image and title of a button stand above each other from 91 points of height on (F8.22)")
+  @Test("image and title of a button are stacked from a height of 91 points on (F8.22)")
   func tallRows() throws {
     let action = UIContextualAction(style: .normal, title: "Share") { _, _, end in end(true) }
     action.image = UIImage(systemName: "trash")

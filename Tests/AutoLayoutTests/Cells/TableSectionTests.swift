@@ -22,7 +22,7 @@ private final class TallHeader: UITableViewHeaderFooterView {
 
 @MainActor @Suite("Sections of a table")
 struct TableSectionTests {
-  @Test("a title makes a header of 28 in a plain table (F8.9); it stays in sight with its section")
+  @Test("a title makes a header of 28 in a plain table (F8.9); it stays visible with its section")
   func titles() {
     let rows = Rows([Array(repeating: 40, count: 20), Array(repeating: 40, count: 20)])
     rows.titles = ["One", "Two"]
@@ -58,7 +58,7 @@ struct TableSectionTests {
   }
 
   @Test(
-    "sections of the grouped style stand 18 apart at each side, and scroll with their headers (F8.9)"
+    "sections of the grouped style are 18 apart at each side, and scroll with their headers (F8.9)"
   )
   func grouped() {
     let rows = Rows([[30], [30]])
@@ -79,7 +79,7 @@ struct TableUpdateTests {
     table.indexPathsForVisibleRows?.map { table.rectForRow(at: $0).height } ?? []
   }
 
-  @Test("rows come and go with their heights; those that stay keep their cells")
+  @Test("rows are inserted and deleted with their heights; the other rows keep their cells")
   func rows() {
     let rows = Rows([[10, 20, 30, 40]])
     let table = makeTable(rows)
@@ -99,7 +99,7 @@ struct TableUpdateTests {
     #expect(table.contentSize.height == 215)
   }
 
-  @Test("rows move, sections come and go, and what is reloaded is asked for anew")
+  @Test("rows move, sections are inserted and deleted, and reloaded rows are requested again")
   func moves() {
     let rows = Rows([[10, 20], [30, 40]])
     let table = makeTable(rows)
@@ -128,7 +128,7 @@ struct TableUpdateTests {
     #expect(frames(table) == [70, 40, 20, 50])
   }
 
-  @Test("counts that disagree with the change end the process with Apple's words")
+  @Test("counts that disagree with the change end the process with Apple's message")
   func disagreement() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -146,7 +146,7 @@ struct TableUpdateTests {
       ))
   }
 
-  @Test("a list of extents agrees with one that is added up, whatever comes and goes")
+  @Test("a list of extents agrees with a plain sum after any insertions and deletions")
   func randomChanges() {
     for seed in UInt64(1)...40 {
       var random = SeededGenerator(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Table")
 struct TableTests {
-  @Test("rows are as high as their content; only those that are seen are asked for, and once")
+  @Test("rows are as high as their content; only visible rows are requested, once each")
   func selfSizing() {
     let rows = Rows([(1...1000).map { CGFloat($0 % 5) * 10 + 20 }])
     let table = makeTable(rows)
@@ -25,7 +25,7 @@ struct TableTests {
   }
 
   @Test(
-    "10,000 rows cost what is seen of them: cells are used again and each height is measured once")
+    "10,000 rows cost only the visible ones: cells are reused, and each height is measured once")
   func thousands() {
     let rows = Rows([(0..<10_000).map { CGFloat($0 * 7 % 11) * 4 + 30 }])
     let table = makeTable(rows)
@@ -48,7 +48,7 @@ struct TableTests {
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test("rows measured above those in sight do not move them")
+  @Test("rows measured above the visible ones do not move them")
   func scrollingUp() {
     let rows = Rows([(0..<200).map { _ in 90 }])
     let table = makeTable(rows)
@@ -63,7 +63,7 @@ struct TableTests {
     #expect(table.cellForRow(at: path)?.frame == table.rectForRow(at: path))
   }
 
-  @Test("an estimate of 0 has all rows measured at once; a fixed height is known without any")
+  @Test("an estimate of 0 measures all rows at once; a fixed height needs no measuring")
   func estimates() {
     let all = Rows([[10, 20, 30, 40, 50, 60, 70, 80, 90, 100]])
     let table = makeTable(all) { $0.estimatedRowHeight = 0 }
@@ -75,7 +75,7 @@ struct TableTests {
     #expect(other.rectForRow(at: .at(9_999)).minY == 299_970)
   }
 
-  @Test("a change of width measures what is seen again and keeps its place")
+  @Test("a change of width measures the visible rows again and keeps their position")
   func width() {
     let rows = Rows([Array(repeating: 60, count: 100)])
     let table = makeTable(rows)
@@ -114,7 +114,7 @@ struct TableTests {
     #expect(table.rectForRow(at: .at(1)).height == 20, "since generation 16 a cell asks by itself")
   }
 
-  @Test("the table's size holds the content in place; what cannot hold is reported with it (F8.5)")
+  @Test("the table fixes a row's height; conflicts with it are reported (F8.5)")
   func encapsulation() {
     let rows = Rows([[12]])
     var messages: [String] = []
@@ -128,7 +128,7 @@ struct TableTests {
     #expect((table.cellForRow(at: .at(0)) as? BodyCell)?.contentView.frame.height == 60)
   }
 
-  @Test("a view above all rows and one below them take their room")
+  @Test("the table's header and footer views take space")
   func edges() {
     let rows = Rows([[30, 30]])
     let table = makeTable(rows)
@@ -141,7 +141,7 @@ struct TableTests {
     #expect(table.contentSize.height == 140)
   }
 
-  @Test("points and rectangles of the content lead to rows, and rows into sight")
+  @Test("points and rectangles of the content map to rows, and rows scroll into view")
   func places() {
     let rows = Rows([Array(repeating: 40, count: 100), Array(repeating: 40, count: 100)])
     let table = makeTable(rows)
@@ -158,7 +158,7 @@ struct TableTests {
     #expect(table.cellForRow(at: .at(1))?.isSelected == true)
   }
 
-  @Test("a row far away comes to its place, though those around it are higher than estimated")
+  @Test("scrolling to a distant row is exact, though rows around it are higher than estimated")
   func farPlaces() {
     let rows = Rows([Array(repeating: 180, count: 1000)])
     let table = makeTable(rows)
@@ -170,13 +170,13 @@ struct TableTests {
     #expect(rows.asked.count < 100)
   }
 
-  @Test("rows of the inset style stand inside the sides' margins")
+  @Test("rows of the inset style keep inside the margins of the sides")
   func insetGrouped() {
     let table = makeTable(Rows([[30]]), style: .insetGrouped)
     #expect(table.cellForRow(at: .at(0))?.frame == CGRect(x: 16, y: 18, width: 288, height: 40))
   }
 
-  @Test("a row's line is its table's until it has its own")
+  @Test("a row has its table's separator insets until it has its own")
   func separators() throws {
     let rows = Rows([[30, 40]])
     let table = makeTable(rows)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import AutoLayout
 
-@MainActor @Suite("A value beside its name")
+@MainActor @Suite("A value next to its name")
 struct ValueContentTests {
-  @Test("the second text stands at the far side, the first one takes the rest")
+  @Test("the secondary text is at the trailing side, and the primary text takes the rest")
   func farSide() throws {
     var content = UIListContentConfiguration.valueCell()
     content.text = "Version"

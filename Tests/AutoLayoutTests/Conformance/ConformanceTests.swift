@@ -6,13 +6,13 @@ import Testing
 /// Apple's choices, compared with scenarios recorded on iOS 26 (F1.40, F2.30, F2.31, F2.32).
 @MainActor @Suite("Conformance")
 struct ConformanceTests {
-  @Test("the scenarios are all there")
+  @Test("all scenarios exist")
   func scenarios() {
     #expect(BreakingScenario.all.count == 369)
     #expect(TieScenario.all.count == 25)
   }
 
-  @Test("what breaks, what is logged, and the frames", arguments: BreakingScenario.all)
+  @Test("broken constraints, log messages and frames", arguments: BreakingScenario.all)
   func breaking(scenario: BreakingScenario) {
     let outcome = BreakingOutcome(scenario)
     #expect(outcome.breaks == scenario.breaks)

@@ -40,7 +40,7 @@ struct BaselineTests {
     return holder
   }
 
-  @Test("a borrowed baseline stands where its provider stands (F6.17)")
+  @Test("a borrowed baseline is at its provider's baseline (F6.17)")
   func nested() {
     let holder = holder(inset: 25)
     root.layoutIfNeeded()
@@ -48,7 +48,7 @@ struct BaselineTests {
     #expect(holder.constraints.count + root.constraints.count == 4)
   }
 
-  @Test("when another view lends, the constraint follows it")
+  @Test("when the provider changes, the constraint follows the new one")
   func anotherProvider() {
     let holder = holder(inset: 25)
     root.layoutIfNeeded()
@@ -61,7 +61,7 @@ struct BaselineTests {
     #expect(holder.frame.minY == 95)
   }
 
-  @Test("a provider that is removed leaves the holder's own bottom edge")
+  @Test("after its provider is removed, a view uses its own bottom edge")
   func providerRemoved() {
     let holder = holder(inset: 25)
     root.layoutIfNeeded()
@@ -73,7 +73,7 @@ struct BaselineTests {
     #expect(holder.frame.maxY.isNear(baseline, within: 1))
   }
 
-  @Test("a row aligned by centers lends the baseline of its tallest label")
+  @Test("a row aligned by centers has the baseline of its tallest label")
   func stack() {
     let small = Self.label("Small")
     let tall = Self.label("Tall")

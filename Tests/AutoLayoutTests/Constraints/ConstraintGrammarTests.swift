@@ -48,7 +48,7 @@ struct ConstraintGrammarTests {
 
   private static let attributes = (0...20).compactMap(NSLayoutConstraint.Attribute.init(rawValue:))
 
-  @Test("every pair of attributes has its verdict (F3.1-F3.5, F11.22)")
+  @Test("every pair of attributes is legal or refused as recorded (F3.1-F3.5, F11.22)")
   func pairs() {
     let found = Self.attributes.map { first in
       String(Self.attributes.map { Self.mark(of: ConstraintGrammar.verdict(first, $0)) })
@@ -56,7 +56,7 @@ struct ConstraintGrammarTests {
     #expect(found == Self.table)
   }
 
-  @Test("a multiplier of 0 takes the second attribute away, one that is no number is refused")
+  @Test("a multiplier of 0 drops the second attribute, and one that is not finite is refused")
   func multipliers() {
     for (first, row) in zip(Self.attributes, Self.table) {
       for second in Self.attributes {
@@ -70,7 +70,7 @@ struct ConstraintGrammarTests {
     }
   }
 
-  @Test("what passes without a look at the table is legal, and most of what is legal passes so")
+  @Test("the fast path accepts only legal constraints, and most of them")
   func ordinary() {
     var passed = 0
     for first in Self.attributes {
@@ -88,7 +88,7 @@ struct ConstraintGrammarTests {
   }
 
   @MainActor
-  @Test("what is legal can be made, activated and laid out, and what crosses axes has no effect")
+  @Test("legal constraints can be made, activated and laid out; pairs across axes have no effect")
   func making() {
     for (first, row) in zip(Self.attributes, Self.table) {
       for (second, mark) in zip(Self.attributes, row) where mark == "." || mark == "+" {

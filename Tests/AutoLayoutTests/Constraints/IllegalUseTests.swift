@@ -58,7 +58,7 @@ struct IllegalUseTests {
     #expect(said(result, "Constraint must contain a first layout item"))
   }
 
-  @Test("an anchor of nothing (F3.1)")
+  @Test("an anchor without an item (F3.1)")
   func emptyAnchor() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -169,7 +169,7 @@ struct IllegalUseTests {
     }
   }
 
-  @Test("changing between required and optional while installed, where that is refused (F3.8)")
+  @Test("changing between required and optional while installed, where it is refused (F3.8)")
   func requiredChange() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

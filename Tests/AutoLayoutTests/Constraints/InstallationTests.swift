@@ -33,7 +33,7 @@ struct InstallationTests {
   }
 
   @Test(
-    "a fresh constraint is inactive and required, has no name, and leaves no trace (F11.1, F11.7)")
+    "a new constraint is inactive and required, has no name, and has no effect (F11.1, F11.7)")
   func fresh() {
     let constraint = MarkedConstraint(
       item: leaf, attribute: .leading, relatedBy: .greaterThanOrEqual, toItem: right,
@@ -55,7 +55,7 @@ struct InstallationTests {
     #expect(constraint.multiplier == 1 && constraint.constant == 12)
   }
 
-  @Test("anchors make the constraints that the long initialiser makes (F11.4, F11.5)")
+  @Test("anchors make the same constraints as the long initializer (F11.4, F11.5)")
   func anchors() {
     let x: [(NSLayoutXAxisAnchor, NSLayoutConstraint.Attribute)] = [
       (leaf.leadingAnchor, .leading), (leaf.trailingAnchor, .trailing), (leaf.leftAnchor, .left),
@@ -77,7 +77,7 @@ struct InstallationTests {
     #expect(leaf.topAnchor.copy() is NSLayoutYAxisAnchor)
   }
 
-  @Test("a tree with constraints inside goes with the last reference to it (F11.6)")
+  @Test("a tree with constraints inside is released with the last reference to it (F11.6)")
   func lifetime() {
     weak var tree: UIView?
     weak var constraint: NSLayoutConstraint?
@@ -139,7 +139,7 @@ struct InstallationTests {
     #expect(root.constraints.isEmpty && left.constraints == [edge])
   }
 
-  @Test("two identical constraints stand side by side, in the order of addition (F11.7, F11.61)")
+  @Test("two identical constraints coexist, in the order of addition (F11.7, F11.61)")
   func twins() {
     let twins = (0..<2).map { _ in leaf.topAnchor.constraint(equalTo: left.topAnchor) }
     let third = leaf.leftAnchor.constraint(equalTo: left.leftAnchor)
@@ -150,7 +150,7 @@ struct InstallationTests {
     #expect(left.constraints == [third, twins[1]])
   }
 
-  @Test("a removed view takes the constraints across the cut, and keeps those inside (F11.14)")
+  @Test("removing a view removes the constraints across the cut, and keeps the inner ones (F11.14)")
   func removal() {
     let guide = UILayoutGuide()
     leaf.addLayoutGuide(guide)
@@ -212,7 +212,7 @@ struct InstallationTests {
     #expect(left.frame.minX == 30 && left.frame.width == 90)
   }
 
-  @Test("a guide knows its owner, once, and a new one knows nothing (F11.40)")
+  @Test("a guide has at most one owner, and a new guide has none (F11.40)")
   func guides() {
     let guide = UILayoutGuide()
     #expect(guide.owningView == nil && guide.layoutFrame == .zero && !guide.hasAmbiguousLayout)
@@ -227,7 +227,7 @@ struct InstallationTests {
     #expect(guide.owningView == nil && !width.isActive)
   }
 
-  @Test("frame, bounds and center agree, under a transform too (F11.41)")
+  @Test("frame, bounds and center agree, also under a transform (F11.41)")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -240,7 +240,7 @@ struct InstallationTests {
     #expect(view.center == CGPoint(x: 30, y: 40))
   }
 
-  @Test("a child put in again is moved; a view that is no sibling puts it on top (F11.42, F11.64)")
+  @Test("a subview added again is moved; a foreign reference view puts it on top (F11.42, F11.64)")
   func insertion() {
     let views = (0..<3).map { _ in CountingView() }
     let parent = UIView()
@@ -258,7 +258,7 @@ struct InstallationTests {
     #expect(views.allSatisfy { $0.removals == 0 })
   }
 
-  @Test("an arranged view that leaves is no longer arranged; one put in again moves (F11.65)")
+  @Test("removing an arranged view ends its arrangement; inserting it again moves it (F11.65)")
   func arranged() {
     let views = (0..<3).map { _ in UIView() }
     let stack = UIStackView(arrangedSubviews: views)
@@ -289,7 +289,7 @@ struct InstallationTests {
   }
 
   @Test(
-    "a constraint may come before its item, if only the item comes before the layout (F11.12)")
+    "a constraint may be added before its item, if the item is added before layout (F11.12)")
   func earlyConstraint() {
     var log: [String] = []
     let old = LayoutLog.replaceSink { log.append($0) }
@@ -304,7 +304,7 @@ struct InstallationTests {
     #expect(view.frame.width == 300)
   }
 
-  @Test("a removed view keeps the frame it had (F11.63)")
+  @Test("a removed view keeps its frame (F11.63)")
   func keptFrame() {
     left.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
@@ -319,7 +319,7 @@ struct InstallationTests {
     #expect(left.frame == CGRect(x: 7, y: 8, width: 9, height: 10))
   }
 
-  @Test("several calls for layout give one layout (F11.67)")
+  @Test("several requests cause one layout (F11.67)")
   func coalescing() {
     let view = CountingView()
     root.addSubview(view)

@@ -2,14 +2,14 @@ import AutoLayout
 import Foundation
 import Testing
 
-@Suite("looks of bars")
+@Suite("Appearance of bars")
 @MainActor
 struct BarLooksTests {
   // A separate class, so the appearance proxies of other tests' bars are unaffected.
   private final class Bar: UINavigationBar {}
   private final class Item: UIBarButtonItem {}
 
-  @Test("a bar takes the appearances of its class's model when it gets into a window")
+  @Test("a bar takes the appearances of its class's proxy when it enters a window")
   func models() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
@@ -28,7 +28,7 @@ struct BarLooksTests {
     #expect(own.standardAppearance === ownLooks)
   }
 
-  @Test("title attributes are an item's own, or those of its class's model")
+  @Test("title attributes come from the item, or from its class's appearance proxy")
   func titleAttributes() {
     Item.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     let item = Item(title: "A", style: .plain, target: nil, action: nil)
@@ -37,7 +37,7 @@ struct BarLooksTests {
     #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .blue)
   }
 
-  @Test("a copy of looks is of the same class and changes alone")
+  @Test("a copy of an appearance has the same class and changes independently")
   func copies() throws {
     let looks = UINavigationBarAppearance()
     looks.configureWithTransparentBackground()
@@ -54,7 +54,7 @@ struct BarLooksTests {
     #expect(tabs.stackedLayoutAppearance.selected.iconColor == nil)
   }
 
-  @Test("a tab of the system has its title, its symbol and its tag")
+  @Test("a system tab has its title, its symbol and its tag")
   func systemTab() {
     let item = UITabBarItem(tabBarSystemItem: .search, tag: 3)
     #expect(item.title == "Search")

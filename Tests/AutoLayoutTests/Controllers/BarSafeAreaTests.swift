@@ -41,7 +41,7 @@ struct BarSafeAreaTests {
     }
   }
 
-  @Test("below an opaque bar the content begins, unless it reaches under it on purpose")
+  @Test("content begins below an opaque bar, unless it extends under it explicitly")
   func opaque() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
@@ -56,7 +56,7 @@ struct BarSafeAreaTests {
     }
   }
 
-  @Test("a tab bar is 49 high above what the device covers; containers add up")
+  @Test("a tab bar is 49 high above the device's inset, and containers add up")
   func tabs() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
@@ -72,7 +72,7 @@ struct BarSafeAreaTests {
     }
   }
 
-  @Test("a child anywhere has what of the unsafe strips it reaches (F6.40)")
+  @Test("any descendant has the part of the unsafe strips that it overlaps (F6.40)")
   func children() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 0)

@@ -39,7 +39,7 @@ struct NavigationTests {
     return controller
   }
 
-  @Test("pushing and popping tells the delegate, and takes controllers in and out")
+  @Test("pushing and popping call the delegate, and add and remove controllers")
   func stack() {
     let controllers = ["a", "b", "c", "d"].map { titled($0) }
     let navigation = UINavigationController(rootViewController: controllers[0])
@@ -63,7 +63,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("a controller knows while it moves in and out")
+  @Test("a controller knows when it moves in and out")
   func moving() {
     final class Moving: UIViewController {
       var notes: [Bool] = []
@@ -83,7 +83,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("bars are of the classes that are asked for, made by their own initialisers")
+  @Test("bars have the requested classes, made by their own initializers")
   func classes() {
     let navigation = UINavigationController(
       navigationBarClass: TallBar.self, toolbarClass: UIView.self)

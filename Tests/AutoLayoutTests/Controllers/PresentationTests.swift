@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-@Suite("presentations of one's own, and popovers")
+@Suite("Custom presentations and popovers")
 @MainActor
 struct PresentationTests {
   private final class Dimming: UIPresentationController {
@@ -73,7 +73,7 @@ struct PresentationTests {
     return window
   }
 
-  @Test("a presentation of one's own has a container, is laid out with it, and goes")
+  @Test("a custom presentation has a container, is laid out with it, and is removed")
   func custom() throws {
     let window = shown()
     let root = try #require(window.rootViewController)
@@ -109,7 +109,7 @@ struct PresentationTests {
     ) -> UIModalPresentationStyle { .none }
   }
 
-  @Test("a popover stands below what it points at, or above where there is no room")
+  @Test("a popover is below its source, or above if there is not enough space below")
   func popover() throws {
     let window = shown()
     let root = try #require(window.rootViewController)
@@ -136,7 +136,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("in little width a popover is a sheet unless the delegate says none")
+  @Test("in compact width a popover is a sheet unless the delegate returns none")
   func adapted() throws {
     let window = shown()
     let root = try #require(window.rootViewController)

@@ -27,7 +27,7 @@ private final class Turning: UIViewController {
     super.viewWillTransition(to: size, with: coordinator)
     coordinator.animate { [self] context in
       note(
-        "\(name) beside, \(Int(view.bounds.width)), in \(Int(context.containerView.frame.width))")
+        "\(name) along, \(Int(view.bounds.width)), in \(Int(context.containerView.frame.width))")
     } completion: { [self] _ in
       note("\(name) done, \(view.subviews.first.map { Int($0.frame.width) } ?? 0)")
     }
@@ -39,9 +39,9 @@ private final class Turning: UIViewController {
   }
 }
 
-@MainActor @Suite("Turning the screen")
+@MainActor @Suite("Rotating the screen")
 struct ScreenTurnTests {
-  @Test("controllers are told traits and size before, and what they ask for runs with the new size")
+  @Test("controllers get traits and size before, and animations run with the new size")
   func events() {
     var events: [String] = []
     let (root, child) = (Turning("root"), Turning("child"))
@@ -68,7 +68,7 @@ struct ScreenTurnTests {
         events.filter { !$0.hasSuffix("changed") } == [
           "root traits low", "child traits low", "root 844 x 390 from 390",
           "child 844 x 390 from 390", "child coordinator true", "root coordinator true",
-          "child beside, 844, in 844", "root beside, 844, in 844", "child done, 0",
+          "child along, 844, in 844", "root along, 844, in 844", "child done, 0",
           "root done, 750",
         ])
       #expect(
@@ -101,7 +101,7 @@ struct KeyboardTests {
   private let keyboard = CGRect(x: 0, y: 844 - 336, width: 390, height: 336)
 
   @Test(
-    "its guide lies along the safe area's bottom, and over the keyboard while that is shown (F6.44)"
+    "its guide is at the safe area's bottom, and on top of the keyboard while shown (F6.44)"
   )
   func guide() {
     let root = UIViewController()
@@ -133,7 +133,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("it is told of with its old and its new place")
+  @Test("its notifications contain its old and its new frame")
   func notifications() {
     final class Notes: @unchecked Sendable { var entries: [String] = [] }
     let notes = Notes()

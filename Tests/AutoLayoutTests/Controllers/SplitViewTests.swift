@@ -12,7 +12,7 @@ struct SplitViewTests {
     split.viewControllers = [list, detail]
   }
 
-  @Test("on a pad on its side the list stands beside the content, 320 wide and of compact width")
+  @Test("on a pad in landscape the list is next to the content, 320 wide and of compact width")
   func besideEachOther() {
     ScreenShape.padOnItsSide.run(split) { window in
       #expect(split.displayMode == .oneBesideSecondary && !split.isCollapsed)
@@ -35,7 +35,7 @@ struct SplitViewTests {
     }
   }
 
-  @Test("where there is no room the content is shown alone")
+  @Test("without space for both, only the content is shown")
   func collapsed() {
     ScreenShape.phone.run(split) { window in
       #expect(split.isCollapsed && split.displayMode == .secondaryOnly)

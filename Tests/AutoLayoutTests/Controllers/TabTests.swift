@@ -46,7 +46,7 @@ struct TabTests {
     #expect(made.names == ["a", "c"] && container.selectedTab?.identifier == "a")
   }
 
-  @Test("a tab that changes changes its item, and one that is hidden has none")
+  @Test("changing a tab changes its item, and a hidden tab has none")
   func items() {
     let container = UITabBarController()
     container.tabs = [tab("a"), tab("b")]
@@ -63,7 +63,7 @@ struct TabTests {
     #expect(container.mode == .tabSidebar)
   }
 
-  @Test("a group shows its chosen tab, else its default, else its first")
+  @Test("a group shows its selected tab, else its default, else its first")
   func groups() {
     let group = UITabGroup(
       title: "group", image: nil, identifier: "group", children: [tab("x"), tab("y"), tab("z")])
@@ -85,7 +85,7 @@ struct TabTests {
     #expect(group.tabBarController == nil && container.viewControllers?.count == 1)
   }
 
-  @Test("a search has the system's title, and controllers take the place of tabs")
+  @Test("a search tab has the system's title, and controllers can replace tabs")
   func exchange() {
     let search = UISearchTab { _ in UIViewController() }
     #expect(search.title == "Search" && search.image?.isSymbolImage == true)

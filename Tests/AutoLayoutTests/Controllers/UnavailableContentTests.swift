@@ -36,7 +36,7 @@ struct UnavailableContentTests {
     UIGraphicsImageRenderer(size: size).image { _ in }
   }
 
-  @Test("image, texts and buttons stand below each other in the middle of the safe area")
+  @Test("image, texts and buttons are stacked in the middle of the safe area")
   func middle() throws {
     var content = UIContentUnavailableConfiguration.empty()
     content.image = image(CGSize(width: 60, height: 40))
@@ -72,7 +72,7 @@ struct UnavailableContentTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("what is missing takes no room, and long texts are broken inside the margins")
+  @Test("missing parts take no space, and long texts wrap inside the margins")
   func parts() throws {
     var content = UIContentUnavailableConfiguration.empty()
     content.text = String(repeating: "many words ", count: 20)
@@ -94,7 +94,7 @@ struct UnavailableContentTests {
     #expect(!view.supports(UIListContentConfiguration.cell()))
   }
 
-  @Test("a wheel turns while content is loaded, and a search names what it found nothing for")
+  @Test("a spinner turns while content loads, and an empty search names its text")
   func stock() throws {
     let view = UIContentUnavailableView(configuration: .loading())
     let wheel = try #require(shown(UIActivityIndicatorView.self, in: view).first)
@@ -114,7 +114,7 @@ struct UnavailableContentTests {
     #expect(own.updated(for: state).text == "Sorry")
   }
 
-  @Test("the button does what it was given, and is what it was made")
+  @Test("the button has its configuration and calls its action")
   func buttons() throws {
     var done = 0
     var content = UIContentUnavailableConfiguration.empty()
@@ -131,7 +131,7 @@ struct UnavailableContentTests {
     #expect(!buttons[1].isEnabled && buttons[1].role == .destructive)
   }
 
-  @Test("a controller is asked before its first layout, on request, and at a new search text")
+  @Test("a controller updates before its first layout, on request, and at a new search text")
   func updates() throws {
     let controller = Listing()
     let search = UISearchController(searchResultsController: nil)
@@ -158,7 +158,7 @@ struct UnavailableContentTests {
     #expect(shown(UIContentUnavailableView.self, in: root).isEmpty)
   }
 
-  @Test("in a table it fills what is seen of it")
+  @Test("in a table it fills the visible part")
   func table() throws {
     let controller = UITableViewController(style: .plain)
     controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()

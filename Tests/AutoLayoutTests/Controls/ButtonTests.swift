@@ -14,7 +14,7 @@ struct ButtonTests {
     return button
   }
 
-  @Test("an image alone gives the size, and takes the room above and below a title away")
+  @Test("an image without a title gives the size, without the padding above and below")
   func images() {
     #expect(
       button(nil, image: CGSize(width: 24, height: 20)).intrinsicContentSize
@@ -34,7 +34,7 @@ struct ButtonTests {
     #expect(custom.intrinsicContentSize == CGSize(width: 10, height: 22))
   }
 
-  @Test("insets of the content are added in place of the usual room")
+  @Test("content insets replace the default padding")
   func insets() {
     let image = button(nil, image: CGSize(width: 24, height: 24))
     image.contentEdgeInsets = UIEdgeInsets(top: 11, left: 18, bottom: 11, right: 18)
@@ -47,7 +47,7 @@ struct ButtonTests {
     #expect(title.intrinsicContentSize.height == 18)
   }
 
-  @Test("each state shows its own content, else that of the normal state")
+  @Test("each state shows its own content, else the content of the normal state")
   func states() {
     let button = button("normal")
     button.setTitle("disabled", for: .disabled)
@@ -60,7 +60,7 @@ struct ButtonTests {
     #expect(button.currentTitle == nil)
   }
 
-  @Test("a change of title, font or state tells layout")
+  @Test("a change of title, font or state invalidates the layout")
   func invalidation() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let button = button("OK")
@@ -100,7 +100,7 @@ struct ButtonTests {
     #expect(abs(room - 24) < 0.01)
   }
 
-  @Test("what is assigned through a configuration may be made of that configuration")
+  @Test("a value assigned through a configuration may be computed from that configuration")
   func configurationOfItself() {
     let button = UIButton(configuration: .plain())
     button.configuration?.title = "Save"
@@ -110,7 +110,7 @@ struct ButtonTests {
     #expect(button.titleLabel?.text == "Save All")
   }
 
-  @Test("a configuration has its own insets, and puts the image where it says")
+  @Test("a configuration has its own insets, and its own placement of the image")
   func configuration() {
     var configuration = UIButton.Configuration.filled()
     configuration.image = UIImage(size: CGSize(width: 20, height: 20))
@@ -133,7 +133,7 @@ struct ButtonTests {
     #expect(configuration.contentInsets.leading == 12)
   }
 
-  @Test("a configured title with attributes follows its configuration, a plain one has none")
+  @Test("an attributed title follows its configuration, and a plain one has no attributes")
   func attributedConfiguration() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Plain"
@@ -155,7 +155,7 @@ struct ButtonTests {
   }
 
   @Test(
-    "a symbol alone is large, beside a configured title it is as large as the title's font says")
+    "a symbol without a title is large, and next to a configured title it follows the title's font")
   func symbols() throws {
     let video = try #require(UIImage(systemName: "video"))
     var configuration = UIButton.Configuration.plain()
@@ -172,7 +172,7 @@ struct ButtonTests {
     #expect(small.size.width.isNear(14.67, within: 0.01))
   }
 
-  @Test("image and title stand side by side in the middle, mirrored where reading is")
+  @Test("image and title are side by side in the middle, mirrored in right-to-left layouts")
   func rectangles() {
     let button = button("OK", image: CGSize(width: 10, height: 10))
     button.frame.size = CGSize(width: 100, height: 40)
@@ -189,7 +189,7 @@ struct ButtonTests {
     #expect(button.titleRect(forContentRect: button.bounds).minX == 0)
   }
 
-  @Test("actions happen at their events")
+  @Test("actions are called for their events")
   func actions() {
     var count = 0
     let button = UIButton(type: .custom, primaryAction: UIAction(title: "Go") { _ in count += 1 })
@@ -199,7 +199,7 @@ struct ButtonTests {
     #expect(button.currentTitle == "Go")
   }
 
-  @Test("a symbol makes a configured button no higher than a line, unless it was asked for larger")
+  @Test("a symbol makes a configured button no higher than a line, unless it is configured larger")
   func symbolHeight() {
     func height(_ change: (inout UIButton.Configuration) -> Void) -> CGFloat {
       var configuration = UIButton.Configuration.plain()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Images, text views, effects")
 struct ContentViewTests {
-  @Test("an image view is as large as its image, without what lies outside the alignment rectangle")
+  @Test("an image view is as large as its image's alignment rectangle")
   func imageView() {
     let view = UIImageView(image: UIImage(size: CGSize(width: 30, height: 20)))
     #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
@@ -18,7 +18,7 @@ struct ContentViewTests {
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
-  @Test("images come from whoever provides them")
+  @Test("images come from any provider")
   func provider() {
     ImageSource.setProvider { name in
       name == "logo" ? UIImage(size: CGSize(width: 5, height: 6), scale: 3, name: name) : nil
@@ -30,7 +30,7 @@ struct ContentViewTests {
   }
 
   @Test(
-    "a symbol's alignment rectangle is as high as a line of its font, whatever its shape",
+    "a symbol's alignment rectangle is as high as a line of its font, for any shape",
     arguments: [
       ("folder", 96.0), ("star.fill", 116), ("unknown.flat", 80), ("unknown.square", 128),
     ]
@@ -97,7 +97,7 @@ struct ContentViewTests {
     #expect(view.sizeThatFits(.zero) == large.size)
   }
 
-  @Test("a text view has a size only while it does not scroll, and then that of its text")
+  @Test("a text view has a size only while it does not scroll: the size of its text")
   func textView() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 110, height: 400))
     host.setTraitOverrides(UITraitCollection(displayScale: 2))

@@ -9,7 +9,7 @@ struct EditActionTests {
     view.selectedTextRange.flatMap { view.text(in: $0) }
   }
 
-  @Test("a field chooses, cuts, copies and pastes on the pasteboard")
+  @Test("a field selects, cuts, copies and pastes with the pasteboard")
   func field() {
     let field = UITextField()
     field.text = "two words"
@@ -28,7 +28,7 @@ struct EditActionTests {
     #expect(field.text == "")
   }
 
-  @Test("a text view does the same and tells its delegate; one that cannot be edited only copies")
+  @Test("a text view does so too and calls its delegate; a read-only one only copies")
   func textView() {
     final class Watcher: NSObject, UITextViewDelegate {
       var changes = 0
@@ -59,7 +59,7 @@ struct EditActionTests {
     #expect(UIPasteboard.general.string == "she is here")
   }
 
-  @Test("what can be done follows from what is chosen and kept; a secret is not given away")
+  @Test("available actions depend on selection and pasteboard; secure text is not copied")
   func possible() {
     let field = UITextField()
     UIPasteboard.general.items = []

@@ -25,7 +25,7 @@ struct LabelTests {
     #expect(label("").intrinsicContentSize == .zero)
   }
 
-  @Test("a change of what it shows changes its size")
+  @Test("a content change changes its size")
   func changes() {
     let label = label("Label")
     let width = label.intrinsicContentSize.width
@@ -49,7 +49,7 @@ struct LabelTests {
     #expect(label.intrinsicContentSize == free)
   }
 
-  @Test("layout wraps at the width that comes out (F6.20)")
+  @Test("layout wraps at the resulting width (F6.20)")
   func automaticWidth() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 400))
     host.setTraitOverrides(UITraitCollection(displayScale: 2))
@@ -74,7 +74,7 @@ struct LabelTests {
     #expect(label.frame.height == 20.5)
   }
 
-  @Test("wrapped text is as wide as its widest line and the space behind it (F9.41)")
+  @Test("wrapped text is as wide as its widest line and the space after it (F9.41)")
   func widthOfLines() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 331.5, height: 400))
     host.setTraitOverrides(UITraitCollection(displayScale: 2))
@@ -143,7 +143,7 @@ struct LabelTests {
     return (host, labels, ends)
   }
 
-  @Test("a change offers more room to the text that it may give room to, and measures no other")
+  @Test("a change measures only the texts whose available width may grow")
   func measuredAgain() {
     let text = "Wrapped text is as wide as the widest of its lines, and some words more"
     let (host, labels, ends) = cards(Array(repeating: text, count: 5))
@@ -163,7 +163,7 @@ struct LabelTests {
     #expect(labels.allSatisfy { $0.frame.height < 25 })
   }
 
-  @Test("text that was held wide takes the room that there is when it is let go")
+  @Test("text held at a smaller width takes the available width when released")
   func letGo() {
     let text = "Wrapped text is as wide as the widest of its lines, and some words more"
     let (host, labels, _) = cards([text])
@@ -186,7 +186,7 @@ struct LabelTests {
     #expect(labels[0].frame == free)
   }
 
-  @Test("texts that share a lack of room narrow in turn, until each stands in lines of its width")
+  @Test("texts that share too little width are narrowed until each fits its lines")
   func sharedLack() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     func row(_ views: [UIView]) -> UIStackView {
@@ -241,7 +241,7 @@ struct LabelTests {
     #expect(label.sizeThatFits(CGSize(width: 60, height: 0)).height > 60)
   }
 
-  @Test("attributes count: fonts, line spacing, kern, attachments")
+  @Test("attributes apply: fonts, line spacing, kern, attachments")
   func attributes() {
     let label = label(nil, lines: 0)
     let style = NSMutableParagraphStyle()
@@ -260,7 +260,7 @@ struct LabelTests {
     #expect(label.intrinsicContentSize == CGSize(width: 30, height: 40))
   }
 
-  @Test("a font is given to attributed text of several runs, their other attributes stay")
+  @Test("setting a font applies it to all runs of attributed text, and keeps other attributes")
   func fontOfRuns() {
     let text = NSMutableAttributedString(
       string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 10), .kern: 5])
@@ -282,7 +282,7 @@ struct LabelTests {
     #expect(label.shownText.runs.map(\.text).joined() == "abcd")
   }
 
-  @Test("baselines lie on the baselines of the lines (F6.17)")
+  @Test("baselines are the baselines of the lines (F6.17)")
   func baselines() {
     let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     host.setTraitOverrides(UITraitCollection(displayScale: 2))
@@ -304,7 +304,7 @@ struct LabelTests {
     #expect(small.frame.minY == 28.5)
   }
 
-  @Test("a font of a text style follows the category, if asked to")
+  @Test("a font of a text style follows the category, if it is set to")
   func dynamicType() {
     let label = label("Label")
     label.font = .preferredFont(forTextStyle: .body)
@@ -334,7 +334,7 @@ struct LabelTests {
     #expect(label.intrinsicContentSize.width == natural)
   }
 
-  @Test("the text stands in the middle of the height")
+  @Test("the text is vertically centered")
   func textRect() {
     let label = label("Label")
     let rect = label.textRect(
@@ -342,7 +342,7 @@ struct LabelTests {
     #expect(rect == CGRect(x: 0, y: 10, width: 41.5, height: 20.5))
   }
 
-  @Test("a label of its own kind needs nothing but the override and the invalidation (S4)")
+  @Test("a custom label needs nothing but the override and the invalidation (S4)")
   func customIntrinsicSize() {
     final class SmartLabel: UILabel {
       var padding: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }

@@ -17,7 +17,7 @@ struct SymbolEffectTests {
     told.ends.append(context.isFinished)
   }
 
-  @Test("an effect that is over after a while is over at once")
+  @Test("an effect of finite duration ends at once")
   func discrete() {
     view.addSymbolEffect(.bounce, completion: note)
     view.addSymbolEffect(.bounce.up.byLayer, options: .speed(2).repeat(3), completion: note)
@@ -25,7 +25,7 @@ struct SymbolEffectTests {
     #expect(told.ends == [true, true, true])
   }
 
-  @Test("an effect that lasts ends when it is taken away or another one of its kind comes")
+  @Test("an indefinite effect ends when it is removed or replaced by another one of its kind")
   func lasting() {
     view.addSymbolEffect(.variableColor.iterative.reversing, completion: note)
     view.addSymbolEffect(.scale.up, options: .repeating, completion: note)
@@ -38,7 +38,7 @@ struct SymbolEffectTests {
     #expect(told.ends.count == 4)
   }
 
-  @Test("a symbol takes the place of another at once, and keeps its room while it is gone")
+  @Test("a symbol replaces another at once, and keeps its space after disappearing")
   func content() {
     let other = UIImage(systemName: "plus") ?? UIImage()
     view.setSymbolImage(other, contentTransition: .replace.downUp) { context in

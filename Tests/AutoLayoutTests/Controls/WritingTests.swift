@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-@Suite("writing by code, and selectors that call")
+@Suite("Text input from code, and selectors that call methods")
 @MainActor
 struct WritingTests {
   private final class Guardian: NSObject, UITextFieldDelegate, UITextViewDelegate,
@@ -30,7 +30,7 @@ struct WritingTests {
     func boxed(_ notification: NSNotification) { senders.append(notification) }
   }
 
-  @Test("keys write, delete and move the chosen part; the delegate is asked and told")
+  @Test("keys insert, delete and move the selection, and call the delegate before and after")
   func field() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -63,7 +63,7 @@ struct WritingTests {
     #expect(guardian.events == ["begin", "end"])
   }
 
-  @Test("a text view tells its delegate of what is written")
+  @Test("a text view calls its delegate for inserted text")
   func view() {
     let view = UITextView()
     let guardian = Guardian()
@@ -76,7 +76,7 @@ struct WritingTests {
     #expect(guardian.events == ["changed a", "changed ab", "changed b"])
   }
 
-  @Test("a search bar and its field have one text")
+  @Test("a search bar and its field share one text")
   func searchField() {
     let bar = UISearchBar()
     let guardian = Guardian()
@@ -125,7 +125,7 @@ struct WritingTests {
     func tap() { taps += 1 }
   }
 
-  @Test("an action without a target goes along the chain of responders")
+  @Test("an action without a target follows the responder chain")
   func chain() {
     let chain = Chain()
     let button = UIButton()
@@ -135,7 +135,7 @@ struct WritingTests {
     #expect(chain.taps == 1)
   }
 
-  @Test("colours tell their components; a literal is a colour")
+  @Test("colors return their components, and a literal is a color")
   func colors() {
     var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     let color = UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 0.25)

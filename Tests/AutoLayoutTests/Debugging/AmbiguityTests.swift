@@ -33,7 +33,7 @@ struct AmbiguityTests {
     for (a, b) in zip(places, places.dropFirst()) { #expect(a != b) }
   }
 
-  @Test("what is exercised stays until something else asks for a change")
+  @Test("an exercised layout stays until another change")
   func stays() {
     root.layoutIfNeeded()
     box.exerciseAmbiguityInLayout()
@@ -45,7 +45,7 @@ struct AmbiguityTests {
     #expect(root.constraints.count + box.constraints.count == 5)
   }
 
-  @Test("a layout without a choice stays as it is")
+  @Test("an unambiguous layout does not change")
   func determined() {
     box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7).isActive = true
     root.layoutIfNeeded()
@@ -53,7 +53,7 @@ struct AmbiguityTests {
     #expect(box.frame == CGRect(x: 7, y: 0, width: 30, height: 30))
   }
 
-  @Test("the trace draws the tree: who hosts, who is laid out, what is open (F8.19)")
+  @Test("the trace draws the tree: host views, engine views and ambiguity (F8.19)")
   func trace() {
     let label = UILabel()
     label.text = "Name"

@@ -54,7 +54,7 @@ struct BreakingOrderTests {
     #expect(view.frame.minX == 10)
   }
 
-  @Test("each set loses one member, however many there are")
+  @Test("each set loses one member, for any number of sets")
   func several() {
     let sizes = [10, 20, 30].map { view.widthAnchor.constraint(equalToConstant: $0) }
     let heights = [40, 50].map { view.heightAnchor.constraint(equalToConstant: $0) }
@@ -62,7 +62,7 @@ struct BreakingOrderTests {
     #expect(view.frame.size == CGSize(width: 10, height: 40))
   }
 
-  @Test("a broken one takes effect without its opponent, and breaks anew when activated anew")
+  @Test("a broken one takes effect without its opponent, and breaks again when reactivated")
   func afterwards() {
     let small = view.widthAnchor.constraint(equalToConstant: 10)
     let large = view.widthAnchor.constraint(equalToConstant: 20)
@@ -89,7 +89,7 @@ struct BreakingOrderTests {
     #expect(view.frame.width == 20)
   }
 
-  @Test("a content size at 1000 gives way without a word (F2.31)")
+  @Test("a content size at 1000 is broken without a message (F2.31)")
   func content() {
     let label = ContentView(24, 20)
     label.setContentHuggingPriority(.required, for: .horizontal)

@@ -67,7 +67,7 @@ struct DescriptionTests {
     #expect(constraint.description.contains("'|':root:0x"))
   }
 
-  @Test("a view's description begins as constraints name it (F11.28)")
+  @Test("a view's description begins with its name in constraints (F11.28)")
   func view() {
     let view = UIView(frame: CGRect(x: 1, y: 2.5, width: 3, height: 4))
     let text = view.description
@@ -77,7 +77,7 @@ struct DescriptionTests {
     #expect(view.widthAnchor.constraint(equalToConstant: 1).description.contains(name))
   }
 
-  @Test("a conflict is told in Apple's words, and the larger width gives way (F2.27, F2.30)")
+  @Test("a conflict is reported in Apple's words, and the larger width is broken (F2.27, F2.30)")
   func conflict() {
     var messages: [String] = []
     let old = LayoutLog.replaceSink { messages.append($0) }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TextMetrics
 
-@Suite("Contexts that keep what is drawn")
+@Suite("Contexts that record drawing")
 struct ContextTests {
   private let context = CGContext(size: CGSize(width: 100, height: 50), scale: 2)
 
@@ -14,7 +14,7 @@ struct ContextTests {
     }
   }
 
-  @Test("the map to pixels turns pictures over and multiplies by the scale (F13.1)")
+  @Test("the transform to pixels flips pictures and multiplies by the scale (F13.1)")
   func matrix() {
     #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 100))
     context.translateBy(x: 10, y: 0)
@@ -23,7 +23,7 @@ struct ContextTests {
     #expect(context.width == 200 && context.height == 100)
   }
 
-  @Test("a path stays where it was begun, a line takes the map at its end")
+  @Test("a path keeps the transform of each point; a stroke uses the current transform")
   func mapOfPaths() throws {
     context.move(to: CGPoint(x: 1, y: 1))
     context.scaleBy(x: 2, y: 3)
@@ -39,7 +39,7 @@ struct ContextTests {
     #expect(pen == CGAffineTransform(scaleX: 2, y: 3))
   }
 
-  @Test("a state that is kept has colours, opacity, shadow and map, but not the path")
+  @Test("a saved state contains colors, opacity, shadow and transform, but not the path")
   func states() {
     context.setFillColor(CGColor(gray: 1, alpha: 1))
     context.saveGState()
@@ -58,7 +58,7 @@ struct ContextTests {
     #expect(context.recording.operations.filter { $0 == .restoreState }.count == 1)
   }
 
-  @Test("a layer begins without opacity, mode and shadow, and gives them back at its end")
+  @Test("a transparency layer starts without opacity, mode and shadow; its end restores them")
   func layers() {
     context.setAlpha(0.5)
     context.setBlendMode(.multiply)
@@ -77,7 +77,7 @@ struct ContextTests {
     #expect(!context.recording.operations.contains(.restoreState))
   }
 
-  @Test("shadows fall down in contexts of UIKit's and up in others (F13.2)")
+  @Test("shadows fall down in UIKit contexts and up in others (F13.2)")
   func shadows() throws {
     let other = try #require(
       unsafe CGContext(
@@ -100,7 +100,7 @@ struct ContextTests {
     #expect(path.tightBox == CGRect(x: 0, y: 19, width: 1, height: 1))
   }
 
-  @Test("UIRectFill replaces what lies below where its colour is not opaque (F13.4)")
+  @Test("UIRectFill replaces the pixels below if its color is not opaque (F13.4)")
   func rectFill() {
     UIGraphicsPushContext(context)
     UIColor.red.setFill()
@@ -112,7 +112,7 @@ struct ContextTests {
     #expect(fills().map(\.2.blendMode) == [.normal, .copy])
   }
 
-  @Test("text that a rectangle has no room for is left out, but for the first line (F13.5)")
+  @Test("text that does not fit its rectangle is cut, but keeps its first line (F13.5)")
   func text() throws {
     UIGraphicsPushContext(context)
     "one two three four five six seven".draw(in: CGRect(x: 0, y: 0, width: 40, height: 30))
@@ -126,7 +126,7 @@ struct ContextTests {
     #expect(texts[0].text.runs[0].font.pointSize == 12)
   }
 
-  @Test("outlines, shadows and lines of text are known when it is drawn (F13.6)")
+  @Test("outlines, shadows and underlines of text are known when it is drawn (F13.6)")
   func looks() {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 1, height: 2)
@@ -148,7 +148,7 @@ struct ContextTests {
   }
 
   @Test(
-    "images are drawn in the mode and the opacity that are said, templates in the colour (F13.7)")
+    "images are drawn in the given mode and opacity, templates in the color (F13.7)")
   func images() throws {
     UIGraphicsPushContext(context)
     UIColor.green.setFill()
@@ -166,7 +166,7 @@ struct ContextTests {
     #expect(found[0].1 == UIColor.green.cgColor)
   }
 
-  @Test("a picture of a renderer has its size, its scale, and what was drawn in its rectangle")
+  @Test("a renderer's picture has its size, its scale, and the drawing in its rectangle")
   func renderer() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

@@ -3,7 +3,7 @@ import AutoLayoutCore
 import Foundation
 import Testing
 
-@Suite("Subviews and layers in one row")
+@Suite("Subviews and layers in one order")
 @MainActor
 struct LayerOrderTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -22,7 +22,7 @@ struct LayerOrderTests {
     return layer
   }
 
-  @Test("what is added later lies in front, be it a view or a layer (F13.8)")
+  @Test("later additions are in front, both views and layers (F13.8)")
   func added() {
     root.layer.addSublayer(layer("a"))
     root.addSubview(view("b"))
@@ -35,7 +35,7 @@ struct LayerOrderTests {
     #expect(names == ["e", "a", "b", "f", "c", "d", "g"])
   }
 
-  @Test("a layer beside a view's layer stands beside the view")
+  @Test("a layer inserted next to a view's layer is next to the view")
   func beside() {
     let (a, b) = (view("a"), view("b"))
     root.addSubview(a)
@@ -45,7 +45,7 @@ struct LayerOrderTests {
     #expect(names == ["below a", "a", "above a", "b"])
   }
 
-  @Test("layers keep their places when views go, come and move (F13.8)")
+  @Test("layers keep their places when views are added, removed and moved (F13.8)")
   func moves() {
     let (a, b) = (view("a"), view("b"))
     root.addSubview(a)
@@ -63,7 +63,7 @@ struct LayerOrderTests {
     #expect(names == ["a", "d", "c", "b"])
   }
 
-  @Test("zPosition counts more than the order")
+  @Test("zPosition overrides the order")
   func depth() {
     let high = layer("high")
     high.zPosition = 1
@@ -78,7 +78,7 @@ struct LayerOrderTests {
     #expect(drawn == ["low", "high"])
   }
 
-  @Test("a layer's border and shadow are black unless said otherwise")
+  @Test("a layer's border and shadow are black by default")
   func colours() {
     #expect(root.layer.borderColor == .black && root.layer.shadowColor == .black)
     #expect(root.layer.shadowOpacity == 0 && root.layer.shadowRadius == 3)

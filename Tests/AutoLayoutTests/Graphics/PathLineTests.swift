@@ -11,7 +11,7 @@ struct PathLineTests {
     return path
   }
 
-  @Test("a part of a path begins and ends at shares of its length")
+  @Test("a trimmed path begins and ends at fractions of its length")
   func trimmed() {
     let corner = line((0, 0), (10, 0), (10, 30)).elements
     #expect(
@@ -21,7 +21,7 @@ struct PathLineTests {
     #expect(corner.trimmed(from: 0.5, to: 0.5).steps.isEmpty)
   }
 
-  @Test("half of a circle ends opposite of its beginning")
+  @Test("half of a circle ends opposite to its beginning")
   func halfCircle() throws {
     let circle = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
@@ -31,7 +31,7 @@ struct PathLineTests {
     #expect(abs(half.tightBox.maxY - 10) < 0.01 && half.tightBox.minY > -0.05)
   }
 
-  @Test("dashes begin at their phase and go round corners")
+  @Test("dashes begin at their phase and continue around corners")
   func dashes() {
     let dashed = line((0, 0), (10, 0), (10, 10)).copy(dashingWithPhase: 2, lengths: [6, 4])
     let dots = dashed.elements.steps
@@ -43,7 +43,7 @@ struct PathLineTests {
       ])
   }
 
-  @Test("the line along a path holds what is near it, by its ends and corners")
+  @Test("a stroked path contains the points near it, according to its caps and joins")
   func stroked() {
     let corner = line((0, 0), (20, 0), (20, 20))
     func outline(_ cap: CGLineCap, _ join: CGLineJoin, limit: CGFloat = 10) -> CGPath {
@@ -89,7 +89,7 @@ struct PathLineTests {
     #expect(abs(box.minX) < 1e-6 && abs(box.minY) < 1e-6 && abs(box.maxX - 20) < 1e-6)
   }
 
-  @Test("a path the other way round ends where it began")
+  @Test("a reversed path ends where it began")
   func reversing() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -100,7 +100,7 @@ struct PathLineTests {
     #expect(back.currentPoint == .zero && back.bounds == path.bounds && back.lineWidth == 3)
   }
 
-  @Test("closures are shown each step with its points")
+  @Test("closures receive each element with its points")
   func steps() {
     var seen: [CGPathElementType] = []
     var last = CGPoint.zero

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-@Suite("Small and ready images")
+@Suite("Thumbnails and prepared images")
 @MainActor
 struct ThumbnailTests {
   private let image: UIImage = {
@@ -13,7 +13,7 @@ struct ThumbnailTests {
     }
   }()
 
-  @Test("a small form has the size that was asked for, and the image's scale")
+  @Test("a thumbnail has the requested size, and the image's scale")
   func thumbnails() async throws {
     let size = CGSize(width: 10, height: 5)
     let small = try #require(image.preparingThumbnail(of: size))
@@ -26,7 +26,7 @@ struct ThumbnailTests {
     #expect(UIImage().preparingThumbnail(of: size) == nil)
   }
 
-  @Test("an image is ready as it is")
+  @Test("an image needs no preparation")
   func display() async {
     #expect(image.preparingForDisplay() === image)
     #expect(await image.byPreparingForDisplay() === image)
@@ -34,7 +34,7 @@ struct ThumbnailTests {
     #expect(UIImage().preparingForDisplay() == nil)
   }
 
-  @Test("a layer of pieces keeps what it is told of them")
+  @Test("a tiled layer keeps its settings")
   func tiles() {
     let layer = CATiledLayer()
     #expect(layer.tileSize == CGSize(width: 256, height: 256))
@@ -44,7 +44,7 @@ struct ThumbnailTests {
     #expect(layer.tileSize.width == 512)
   }
 
-  @Test("renderers of pictures and documents tell what they make")
+  @Test("renderers of pictures and documents have descriptions of their formats")
   func renderers() {
     let format = UIGraphicsImageRendererFormat.default()
     let renderer = UIGraphicsImageRenderer(

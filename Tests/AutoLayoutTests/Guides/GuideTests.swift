@@ -55,7 +55,7 @@ struct GuideTests {
     #expect(view.frame == CGRect(x: 8, y: 8, width: 304, height: 464))
   }
 
-  @Test("a guide of one's own takes part in layout and knows its frame")
+  @Test("a custom guide takes part in layout and has a frame")
   func customGuide() {
     let guide = UILayoutGuide()
     #expect(guide.layoutFrame == .zero)
@@ -78,7 +78,7 @@ struct GuideTests {
   }
 
   @Test(
-    "the safe area of a view is what its edges share with the superview's unsafe strips (F6.40)")
+    "a view's safe area excludes the part of the superview's unsafe strips inside it (F6.40)")
   func safeArea() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let controller = UIViewController()
@@ -105,7 +105,7 @@ struct GuideTests {
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 8))
   }
 
-  @Test("the safe area in margins that are preserved counts once (F6.35)")
+  @Test("the safe area within preserved margins is counted once (F6.35)")
   func preservedSafeArea() {
     let controller = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -122,7 +122,7 @@ struct GuideTests {
     #expect(high.layoutMargins.bottom == 8)
   }
 
-  @Test("leading is right where the superview reads from the right (F11.34)")
+  @Test("leading is right if the superview is right-to-left (F11.34)")
   func rightToLeft() {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -35,7 +35,7 @@ struct AutoresizingMaskTests {
     #expect(view.frame.isNear(Self.expected(mask), within: 0.001), "\(view.frame)")
   }
 
-  @Test("beside constraints they become constraints, on whole pixels", arguments: 0..<64)
+  @Test("together with constraints they become constraints, on whole pixels", arguments: 0..<64)
   func translated(_ bits: Int) {
     let mask = UIView.AutoresizingMask(rawValue: UInt(bits))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

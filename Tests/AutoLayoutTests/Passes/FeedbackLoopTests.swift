@@ -22,7 +22,7 @@ struct FeedbackLoopTests {
     return messages
   }
 
-  @Test("a view that never comes to rest is named, and the others are laid out (F6.6)")
+  @Test("a view that never settles is named, and the others are laid out (F6.6)")
   func endless() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let restless = Restless(frame: root.bounds)
@@ -46,7 +46,7 @@ struct FeedbackLoopTests {
     #expect(box.frame == CGRect(x: 7, y: 7, width: 10, height: 10))
   }
 
-  @Test("a view that comes to rest after some rounds is fine")
+  @Test("a view that settles after some rounds is fine")
   func settling() {
     let root = Restless(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.limit = 20
@@ -64,7 +64,7 @@ struct FeedbackLoopTests {
     }
   }
 
-  @Test("two views that ask for each other's layout do not keep the pass from ending")
+  @Test("two views that request each other's layout do not prevent the pass from ending")
   func mutual() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let views = (0..<2).map { _ in Asking(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }

@@ -34,7 +34,7 @@ struct LayoutPassTests {
     UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  @Test("a view with an intrinsic size needs a position only: 150 x 66, centred (article S0)")
+  @Test("a view with an intrinsic size only needs a position: 150 x 66, centered (article S0)")
   func intrinsicSize() {
     let root = makeRoot()
     let view = ContentView(150, 66)
@@ -64,7 +64,7 @@ struct LayoutPassTests {
     #expect(view.frame.minX == 30)
   }
 
-  @Test("only what changed is laid out again")
+  @Test("only changed views are laid out again")
   func coalescing() {
     let root = makeRoot()
     var boxes: [ContentView] = []
@@ -115,7 +115,7 @@ struct LayoutPassTests {
     #expect(below.frame == CGRect(x: 350, y: 68, width: 40, height: 40))
   }
 
-  @Test("a fitting size leaves the live layout alone (F1.32)")
+  @Test("a fitting size does not change the live layout (F1.32)")
   func fitting() {
     let root = makeRoot()
     let box = UIView()
@@ -145,7 +145,7 @@ struct LayoutPassTests {
     #expect(box.frame == frame)
   }
 
-  @Test("a tree that nobody holds any more is freed with its constraints (F11.6)")
+  @Test("an unreferenced tree is freed with its constraints (F11.6)")
   func memory() {
     weak var weakRoot: UIView?
     weak var weakConstraint: NSLayoutConstraint?

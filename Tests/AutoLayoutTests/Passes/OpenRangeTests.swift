@@ -49,7 +49,7 @@ struct OpenRangeTests {
     #expect(measure(one, .smallestSize) == one.smallestSize)
   }
 
-  @Test("the policy of the process counts where a root has none")
+  @Test("the policy of the process applies to a root without one")
   func standard() throws {
     let one = try #require(Self.cases.first)
     OpenRangePolicy.standard = .smallestSize
@@ -58,7 +58,7 @@ struct OpenRangeTests {
     #expect(measure(one, .smallestDistance) == one.smallestDistance)
   }
 
-  @Test("a policy that is set later decides what changes later (F1.25)")
+  @Test("a policy set later applies to later changes (F1.25)")
   func change() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let views = [CGFloat(23), 40].map { bound in
@@ -81,7 +81,7 @@ struct OpenRangeTests {
     #expect(views.map { $0.view.frame.minY } == [0, 40])
   }
 
-  @Test("a view next to another one sits at the end of its range", arguments: [CGFloat?.none, 60])
+  @Test("a view next to another one is at the end of its range", arguments: [CGFloat?.none, 60])
   func neighbours(width: CGFloat?) {
     let outcomes: [(OpenRangePolicy, CGFloat)] = [(.smallestDistance, 0), (.smallestSize, 25)]
     for (policy, distance) in outcomes {

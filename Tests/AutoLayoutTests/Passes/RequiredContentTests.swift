@@ -26,7 +26,7 @@ struct RequiredContentTests {
     return (badge.frame.width, messages)
   }
 
-  @Test("a required width of the app wins without a word", arguments: [10.0, 36])
+  @Test("a required width of the app wins without a message", arguments: [10.0, 36])
   func fixedWidth(_ constant: Double) {
     let result = width { badge, root in
       [
@@ -37,7 +37,7 @@ struct RequiredContentTests {
     #expect(result == (CGFloat(constant), 0))
   }
 
-  @Test("so do two required edges")
+  @Test("and so do two required edges")
   func twoEdges() {
     let result = width { badge, root in
       [

@@ -10,7 +10,7 @@ private final class PausedView: UIView {
   }
 }
 
-@MainActor @Suite("Frames that wait to be copied")
+@MainActor @Suite("Frames that are copied later")
 struct StaleFrameTests {
   private let root = PausedView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
   private var views: [ContentView] = []
@@ -34,7 +34,7 @@ struct StaleFrameTests {
     for (view, edge) in zip(views, edges) { #expect(view.frame.minX == edge.constant) }
   }
 
-  @Test("one of many, few of them and all of them follow", arguments: [1, 2, 16, 17, 60])
+  @Test("one of many, few of many, and all of many are updated", arguments: [1, 2, 16, 17, 60])
   func followers(_ count: Int) {
     for round in 1...3 {
       for index in 0..<count { edges[(7 * index) % 60].constant += CGFloat(round) }
@@ -42,7 +42,7 @@ struct StaleFrameTests {
     }
   }
 
-  @Test("a superview that did not copy them does so when it lays out the next time")
+  @Test("a superview that did not copy them does so at its next layout")
   func paused() {
     root.isPaused = true
     edges[3].constant = 500
@@ -60,7 +60,7 @@ struct StaleFrameTests {
     expectEdges()
   }
 
-  @Test("one that goes to another superview meanwhile is copied there")
+  @Test("a frame whose view moves to another superview is copied there")
   mutating func moved() {
     let other = UIView(frame: CGRect(x: 100, y: 0, width: 10, height: 10))
     root.addSubview(other)
@@ -78,7 +78,7 @@ struct StaleFrameTests {
     #expect(views[3].frame == CGRect(x: 4, y: 2, width: 10, height: 10))
   }
 
-  @Test("one that goes into a tree of its own is forgotten, and found there")
+  @Test("a frame whose view moves to its own tree is dropped, and found there")
   func left() {
     edges[3].constant = 500
     root.isPaused = true

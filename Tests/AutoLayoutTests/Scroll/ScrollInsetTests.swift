@@ -26,7 +26,7 @@ struct ScrollInsetTests {
     ])
   }
 
-  @Test("the safe area counts where content scrolls, always or never, as it is set")
+  @Test("the safe area is added if content scrolls, always or never, as configured")
   func behaviors() {
     ScreenShape.phoneOnItsSide.run(controller) { window in
       scroll.contentSize = CGSize(width: 100, height: 5_000)
@@ -46,7 +46,7 @@ struct ScrollInsetTests {
     }
   }
 
-  @Test("content at its beginning stays there when bars come and go; other content stays in place")
+  @Test("content at its beginning stays there when bars change; other content keeps its offset")
   func following() {
     let navigation = UINavigationController(rootViewController: controller)
     ScreenShape.phone.run(navigation) { window in
@@ -129,7 +129,7 @@ struct ScrollContentTests {
     #expect(scroll.contentSize == CGSize(width: 480, height: 320))
   }
 
-  @Test("without a chain from edge to edge the content's size is open, and comes out as 0 (F8.13)")
+  @Test("without a chain from edge to edge the content's size is ambiguous, and becomes 0 (F8.13)")
   func openContent() {
     let content = ContentView(100, 100)
     pin(content, [.leading, .top, .trailing])
@@ -142,7 +142,7 @@ struct ScrollContentTests {
     #expect(!scroll.contentLayoutGuide.hasAmbiguousLayout)
   }
 
-  @Test("a stack view inside makes the content as long as its views; hiding one makes it shorter")
+  @Test("a stack view inside makes the content as long as its views; hiding one shortens it")
   func stack() {
     let views = (0..<30).map { _ in ContentView(50, 40) }
     let stack = UIStackView(arrangedSubviews: views)
@@ -157,7 +157,7 @@ struct ScrollContentTests {
     #expect(scroll.contentSize == CGSize(width: 320, height: 29 * 50 - 10))
   }
 
-  @Test("moving the content moves no frame, and tells the delegate once")
+  @Test("scrolling moves no frame, and calls the delegate once")
   func moving() {
     final class Noting: NSObject, UIScrollViewDelegate {
       var offsets: [CGFloat] = []

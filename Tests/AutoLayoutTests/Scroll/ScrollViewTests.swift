@@ -18,7 +18,7 @@ struct ScrollViewTests {
     ])
   }
 
-  @Test("edges seen from inside are the content's, width and height the frame's (F8.11, F8.12)")
+  @Test("inner edges refer to the content, width and height to the frame (F8.11, F8.12)")
   func content() {
     let view = ContentView(200, 1000)
     scroll.addSubview(view)

@@ -51,7 +51,7 @@ struct StackArrangementTests {
     #expect(late.stack.frame == early.stack.frame)
   }
 
-  @Test("inserting, moving and taking out give the frames of a stack built so at once")
+  @Test("insertion, moving and removal give the frames of a stack built in that state")
   func order() {
     func views() -> [ContentView] {
       (0..<6).map { index in
@@ -92,7 +92,7 @@ struct StackArrangementTests {
     }
   }
 
-  @Test("the system's spacing is 8; spacing of one's own goes with its view (F7.4)")
+  @Test("the system's spacing is 8; custom spacing stays with its view (F7.4)")
   func spacings() {
     let views = [ContentView(50, 20), ContentView(60, 20), ContentView(70, 20)]
     let stack = UIStackView(arrangedSubviews: views)
@@ -111,7 +111,7 @@ struct StackArrangementTests {
   }
 
   @Test(
-    "a row reads from the right where its language does, and shows the mirrored picture (F6.49)")
+    "a right-to-left row is the mirror image (F6.49)")
   func direction() {
     func frames(_ direction: UIUserInterfaceLayoutDirection) -> [CGRect] {
       let views = [ContentView(50, 20), ContentView(60, 20), ContentView(70, 20)]
@@ -136,7 +136,7 @@ struct StackArrangementTests {
     #expect(UIStackView.Alignment.top == .leading && UIStackView.Alignment.bottom == .trailing)
   }
 
-  @Test("with everything hidden nothing is left of a stack, and it comes back (F7.16)")
+  @Test("a stack whose views are all hidden collapses, and is restored (F7.16)")
   func allHidden() {
     let views = [ContentView(50, 20), ContentView(60, 30)]
     let stack = UIStackView(arrangedSubviews: views)
@@ -154,7 +154,7 @@ struct StackArrangementTests {
   }
 
   @Test(
-    "views that are all hidden hold a stack open on neither axis (F7.18)",
+    "hidden views do not keep a stack open on either axis (F7.18)",
     arguments: [UIStackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline])
   func allHiddenAcross(_ alignment: UIStackView.Alignment) {
     let views = [ContentView(50, 20), ContentView(60, 30)]
@@ -228,7 +228,7 @@ struct RandomStackTree {
 
 @MainActor @Suite("Random trees of stack views")
 struct NestedStackPropertyTests {
-  @Test("what is seen stands inside the stacks around it, with their distances between")
+  @Test("visible views are inside the stacks around them, with their spacing between")
   func containment() {
     for seed in UInt64(1)...60 {
       let tree = RandomStackTree(seed: seed)

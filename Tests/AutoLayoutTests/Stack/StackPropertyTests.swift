@@ -120,7 +120,7 @@ struct StackPropertyTests {
     }
   }
 
-  @Test("along the axis, hidden views leave the others as if they were not there")
+  @Test("along the axis, hidden views have no influence on the others")
   func hiddenIsRemoved() {
     for seed in Self.seeds {
       let sample = RandomStack(seed: seed, isUnambiguous: true)

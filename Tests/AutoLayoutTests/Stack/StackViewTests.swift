@@ -27,7 +27,7 @@ struct StackViewTests {
     views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
   }
 
-  @Test("fill: the view with the lowest hugging takes the room that is left")
+  @Test("fill: the view with the lowest hugging takes the remaining space")
   func fill() {
     let views = [ContentView(50, 20), ContentView(60, 20), ContentView(70, 20)]
     views[1].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
@@ -45,7 +45,7 @@ struct StackViewTests {
     #expect(frames(views) == [[0, 0, 90, 100], [105, 0, 90, 100], [210, 0, 90, 100]])
   }
 
-  @Test("fillProportionally: what the spacing takes is left to the last view (F7.1)")
+  @Test("fillProportionally: the last view absorbs the spacing (F7.1)")
   func fillProportionally() {
     let views = [ContentView(100, 20), ContentView(100, 20), ContentView(100, 20)]
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 343, height: 100))
@@ -94,7 +94,7 @@ struct StackViewTests {
     #expect(views.map { [Double($0.frame.minY), Double($0.frame.height)] } == expected)
   }
 
-  @Test("a stack is as large as its content where nothing else says so")
+  @Test("a stack is as large as its content if nothing else determines its size")
   func hugsContent() {
     let views = [ContentView(50, 20), ContentView(60, 40)]
     let stack = UIStackView(arrangedSubviews: views)
@@ -107,7 +107,7 @@ struct StackViewTests {
     }
   }
 
-  @Test("hiding takes a view and one distance out; showing it brings every frame back (F7.2, F7.3)")
+  @Test("hiding removes a view and one distance; showing it restores every frame (F7.2, F7.3)")
   func hiding() {
     let views = [ContentView(50, 20), ContentView(60, 20), ContentView(70, 20)]
     views[2].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
@@ -133,7 +133,7 @@ struct StackViewTests {
     #expect(views.map(\.frame.minX) == [0, 80, 150])
   }
 
-  @Test("views are lined up inside the margins where that is asked for")
+  @Test("views are arranged inside the margins if this is enabled")
   func margins() {
     let views = [ContentView(50, 20)]
     _ = makeRow(views) { stack in

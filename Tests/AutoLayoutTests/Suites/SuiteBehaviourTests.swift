@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Testing
 
-@Suite("what libraries' suites count on", .serialized)
+@Suite("Behavior that libraries' test suites rely on", .serialized)
 @MainActor
 struct SuiteBehaviourTests {
   private func window(_ width: CGFloat = 390, _ height: CGFloat = 844) -> UIWindow {
@@ -11,7 +11,7 @@ struct SuiteBehaviourTests {
     return window
   }
 
-  @Test("an anchor is the same object each time it is asked for")
+  @Test("an anchor is the same object at each access")
   func anchorIdentity() {
     let view = UIView()
     #expect(view.topAnchor === view.topAnchor)
@@ -27,7 +27,7 @@ struct SuiteBehaviourTests {
     #expect(guide.widthAnchor.constraint(equalToConstant: 1).firstAnchor === guide.widthAnchor)
   }
 
-  @Test("a part of a length is exact")
+  @Test("a fraction of a length is exact")
   func noise() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
     let view = UIView()
@@ -64,7 +64,7 @@ struct SuiteBehaviourTests {
     #expect(button.subviews.contains { $0 === button.titleLabel })
   }
 
-  @Test("an image view on a 3x screen stands on thirds")
+  @Test("an image view on a 3x screen is on thirds of a point")
   func imageOnThirds() {
     let window = window()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 11, height: 11)).image { _ in }
@@ -83,7 +83,7 @@ struct SuiteBehaviourTests {
     #expect(view.frame.size == CGSize(width: 11, height: 11))
   }
 
-  @Test("an empty title keeps the room of an image")
+  @Test("an empty title reserves the space of an image")
   func emptyTitle() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 5)).image { _ in }
     let custom = UIButton(type: .custom)
@@ -96,7 +96,7 @@ struct SuiteBehaviourTests {
     #expect(system.intrinsicContentSize == CGSize(width: 5, height: 18))
   }
 
-  @Test("an empty text view that does not scroll is as wide as nothing")
+  @Test("an empty text view that does not scroll has no width")
   func emptyTextView() {
     let view = UITextView()
     view.isScrollEnabled = false
@@ -107,7 +107,7 @@ struct SuiteBehaviourTests {
     #expect(view.intrinsicContentSize.width > 0)
   }
 
-  @Test("an empty text view that scrolls is 0 wide where nothing gives it a width")
+  @Test("an empty text view that scrolls is 0 wide unless something gives it a width")
   func emptyScrollingTextView() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let view = UITextView()
@@ -122,7 +122,7 @@ struct SuiteBehaviourTests {
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
-  @Test("the keyboard's guide of a view above the keyboard lies at the view's lower edge")
+  @Test("the keyboard guide of a view above the keyboard is at the view's lower edge")
   func keyboardGuide() {
     let window = window()
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 200))
@@ -148,7 +148,7 @@ struct SuiteBehaviourTests {
     }
   }
 
-  @Test("inside a scroll view whose safe area stays, nobody is told of a change")
+  @Test("inside a scroll view whose safe area is constant, no view is notified")
   func safeAreaInScrollView() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let scroll = UIScrollView(frame: root.bounds)
@@ -165,7 +165,7 @@ struct SuiteBehaviourTests {
     #expect(inner.safeAreaInsets == .zero)
   }
 
-  @Test("what scrolls below a device's own insets is told of them once at most")
+  @Test("content scrolled below a device's own insets is notified once at most")
   func safeAreaInScrollViewOnDevice() {
     let controller = UIViewController()
     let scroll = UIScrollView()
@@ -187,7 +187,7 @@ struct SuiteBehaviourTests {
     }
   }
 
-  @Test("a label fits a width that is less than its text by a width that is not more")
+  @Test("a label fits a width less than its text's")
   func labelInLittleWidth() {
     let label = UILabel()
     label.text = "A text that is wider"
@@ -199,7 +199,7 @@ struct SuiteBehaviourTests {
     #expect(many.height > one.height)
   }
 
-  @Test("margins follow the shorter side of a window that is turned")
+  @Test("margins follow the shorter side of a rotated window")
   func marginsOfTurnedWindow() {
     let window = window(812, 375)
     let controller = UIViewController()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIFont")
 struct FontFaceTests {
-  @Test("the system font has the published measures (F9.1)")
+  @Test("the system font has the published metrics (F9.1)")
   func metrics() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(font.ascender.isNear(16.1865, within: 0.001))
@@ -40,7 +40,7 @@ struct FontFaceTests {
     #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
   }
 
-  @Test("fonts are equal by what they are, and keep traits through a descriptor")
+  @Test("fonts are equal by value, and keep traits through a descriptor")
   func equality() {
     #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))

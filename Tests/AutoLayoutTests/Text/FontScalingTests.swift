@@ -30,7 +30,7 @@ struct FontScalingTests {
     #expect(font.leading >= 0)
   }
 
-  @Test("lengths and fonts scale as body text does, fonts up to a limit")
+  @Test("lengths and fonts scale like body text, fonts up to a limit")
   func metrics() {
     let large = FontScalingTests.traits(.extraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)
@@ -60,7 +60,7 @@ struct FontScalingTests {
     #expect(label.font.pointSize == 20)
   }
 
-  @Test("scaled fonts follow the category where they are shown; fixed ones do not")
+  @Test("scaled fonts follow the category of their view; fixed ones do not")
   func adjusting() {
     let field = UITextField()
     field.font = UIFontMetrics.default.scaledFont(
@@ -73,7 +73,7 @@ struct FontScalingTests {
     #expect(field.font?.pointSize == 10)
   }
 
-  @Test("categories are in order, and the accessibility ones know that they are")
+  @Test("categories are ordered, and accessibility categories are marked")
   func categories() {
     #expect(UIContentSizeCategory.extraSmall < .small)
     #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
@@ -83,7 +83,7 @@ struct FontScalingTests {
       [UIContentSizeCategory.large, .small, .accessibilityLarge].max() == .accessibilityLarge)
   }
 
-  @Test("descriptors are made and changed by attributes")
+  @Test("descriptors are made and changed through attributes")
   func attributes() {
     let descriptor = UIFontDescriptor(fontAttributes: [
       .family: "Avenir Next", .size: 21,
@@ -97,7 +97,7 @@ struct FontScalingTests {
     #expect(UIFont(descriptor: descriptor.withFamily("Menlo"), size: 0).familyName == "Menlo")
   }
 
-  @Test("faces differ where they should: digits of one width, fixed pitch, weights")
+  @Test("faces differ as expected: digits of one width, fixed pitch, weights")
   func faces() {
     func width(_ text: String, _ font: UIFont) -> CGFloat {
       text.size(withAttributes: [.font: font]).width

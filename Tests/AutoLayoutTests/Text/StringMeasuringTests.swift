@@ -10,7 +10,7 @@ struct StringMeasuringTests {
   private static let text = "The quick brown fox jumps over the lazy dog"
   private static let line = 17.0 * 2444 / 2048
 
-  @Test("a string is as large as a label of it, before rounding to pixels")
+  @Test("a string is as large as a label with it, before rounding to pixels")
   func size() {
     let label = UILabel()
     label.text = StringMeasuringTests.text
@@ -24,7 +24,7 @@ struct StringMeasuringTests {
     #expect(bridged == size)
   }
 
-  @Test("it wraps only where the lines are asked for")
+  @Test("it wraps only if the lines are requested")
   func wrapping() {
     let room = CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)
     func rect(_ options: NSStringDrawingOptions) -> CGRect {
@@ -43,7 +43,7 @@ struct StringMeasuringTests {
     #expect(rect([]).height.isNear(StringMeasuringTests.line, within: 1e-9))
   }
 
-  @Test("the last visible line ends the text where the height is small")
+  @Test("the last visible line ends the text if the height is small")
   func truncation() {
     let context = NSStringDrawingContext()
     let rect = StringMeasuringTests.text.boundingRect(
@@ -54,7 +54,7 @@ struct StringMeasuringTests {
     #expect(context.totalBounds == rect)
   }
 
-  @Test("one line shrinks as far as the context lets it")
+  @Test("one line shrinks as far as the context allows")
   func shrinking() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.8
@@ -65,7 +65,7 @@ struct StringMeasuringTests {
     #expect(context.actualScaleFactor >= 0.8)
   }
 
-  @Test("a gap of the font counts only if it is asked for")
+  @Test("the font's leading is added only on request")
   func leading() {
     let font = UIFont.preferredFont(forTextStyle: .footnote)
     let text = NSAttributedString(string: "a\nb", attributes: [.font: font])
@@ -76,7 +76,7 @@ struct StringMeasuringTests {
     #expect(abs(loose.height - tight.height - font.leading) < 1e-9)
   }
 
-  @Test("attachments, kern and offsets from the baseline count")
+  @Test("attachments, kern and baseline offsets are included")
   func attributes() {
     let plain = NSAttributedString(string: "ab", attributes: StringMeasuringTests.font).size()
     var kerned = StringMeasuringTests.font

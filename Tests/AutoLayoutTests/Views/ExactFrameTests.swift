@@ -6,7 +6,7 @@ import Testing
 struct ExactFrameTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 1000))
 
-  @Test("a tenth of 1000 is 100, and what hangs on it is as exact")
+  @Test("a tenth of 1000 is 100, and dependent frames are as exact")
   func tenth() {
     let (a, b) = (UIView(), UIView())
     for view in [a, b] {
@@ -35,7 +35,7 @@ struct ExactFrameTests {
     #expect(view.frame == CGRect(x: 40, y: -10, width: 40, height: 100))
   }
 
-  @Test("a window on its side has the margins of a narrow phone: 16 beside its insets")
+  @Test("a window in landscape has the margins of a narrow phone: 16 next to its insets")
   func turnedPhone() {
     let controller = UIViewController()
     let shape = ScreenShape(

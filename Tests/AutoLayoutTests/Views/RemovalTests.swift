@@ -43,7 +43,7 @@ struct RemovalTests {
     }
   }
 
-  @Test("what comes or moves between two removals is found, too")
+  @Test("views added or moved between two removals are found")
   func changes() {
     let (root, views) = make(200)
     views[0].removeFromSuperview()
@@ -65,7 +65,7 @@ struct RemovalTests {
     #expect(mentions(of: views[7], in: root) == 0)
   }
 
-  @Test("each of several ancestors loses what it holds about the view, views between them stay")
+  @Test("each of several ancestors loses its constraints on the view, views between them stay")
   func ancestors() {
     let (root, views) = make(300)
     let middle = UIView()

@@ -14,7 +14,7 @@ struct WeakHandleTests {
     #expect(MemoryLayout<HandleSlot>.stride == 32, "two in a cache line")
   }
 
-  @Test("what stores a handle gives it back, and the attribute with it")
+  @Test("a stored handle is read back, together with the attribute")
   func storing() {
     let (view, guide, controller) = (UIView(), UILayoutGuide(), UIViewController())
     let handles: [WeakHandle?] = [
@@ -58,7 +58,7 @@ struct WeakHandleTests {
     last.invalidate()
   }
 
-  @Test("a view that is going is not handed out any more")
+  @Test("a view that is being released is not returned")
   func going() {
     final class Probe: UIView {
       nonisolated(unsafe) static var seen: UIView?
@@ -73,7 +73,7 @@ struct WeakHandleTests {
     #expect(unsafe Probe.seen == nil)
   }
 
-  @Test("views may be let go on several threads while others are made and laid out")
+  @Test("views may be released on several threads while others are made and laid out")
   func severalThreads() async {
     let post = Post()
     let threads = (0..<3).map { _ in
