@@ -59,7 +59,7 @@ struct ArgumentParserTests {
     #expect(throws: UsageError(message: message)) { try parser.parse(arguments) }
   }
 
-  @Test("a refused call leaves nothing behind for the next")
+  @Test("a refused call does not affect the next")
   func recovery() throws {
     for _ in 0..<3 {
       #expect(throws: UsageError.self) { try parser.parse(["-vxv", "a"]) }

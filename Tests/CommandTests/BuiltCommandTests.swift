@@ -11,7 +11,7 @@ struct BuiltCommandTests {
     try BuiltCommand.run(arguments, input: input, output: output)
   }
 
-  @Test("several files are shared out to workers, and come back in the order of the call")
+  @Test("several files are distributed to workers, and printed in the order of the call")
   func workers() throws {
     let folder = try TemporaryFolder()
     let good = try folder.write("good.xib", Documents.box)
@@ -40,7 +40,7 @@ struct BuiltCommandTests {
     #expect(result.output.contains(good))
   }
 
-  @Test("a dash stands for standard input")
+  @Test("a dash means standard input")
   func standardInput() throws {
     let result = try run(["frames", "--json", "-"], input: Documents.box)
     #expect(result.status == 0)
@@ -58,7 +58,7 @@ struct BuiltCommandTests {
     #expect(result.errors.contains("warning: conflicting constraints: "))
   }
 
-  @Test("check shares documents out to workers, prints in the order of the call, knows changes")
+  @Test("check distributes documents to workers, prints in the order of the call, finds changes")
   func check() throws {
     let folder = try TemporaryFolder()
     let names = try (0..<5).map { index in

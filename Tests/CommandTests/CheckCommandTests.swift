@@ -6,7 +6,7 @@ import Testing
 @Suite("autolayout check")
 @MainActor
 struct CheckCommandTests {
-  @Test("a document without a fault is passed over in silence, the status is 0")
+  @Test("a document without findings prints nothing, and the status is 0")
   func clean() throws {
     let folder = try TemporaryFolder()
     let call = Call("check", try folder.write("box.xib", Documents.drawnBox))
@@ -26,7 +26,7 @@ struct CheckCommandTests {
     #expect(call.output.hasSuffix("[unsatisfiable-constraints]\n"))
   }
 
-  @Test("--exit-zero prints findings with the status 0; what cannot be read keeps its status")
+  @Test("--exit-zero prints findings with status 0; unreadable files keep their status")
   func exitZero() throws {
     let folder = try TemporaryFolder()
     let conflict = try folder.write("conflict.xib", Documents.drawnConflict)
@@ -65,7 +65,7 @@ struct CheckCommandTests {
     #expect(call.output.contains("[unsatisfiable-constraints]"))
   }
 
-  @Test("a folder is searched; documents of macOS in it are passed over, but not when named")
+  @Test("a folder is searched; macOS documents in it are skipped, but not when named")
   func folder() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("b.xib", Documents.drawnConflict)
@@ -95,7 +95,7 @@ struct CheckCommandTests {
     #expect(call.errors.hasPrefix("nothing to check in "))
   }
 
-  @Test("a folder that cannot be searched is told, and what lies beside it is done")
+  @Test("a folder that cannot be searched is reported, and other paths are still checked")
   func unreadableFolder() throws {
     // Permissions do not restrict the superuser.
     guard getuid() != 0 else { return }
@@ -135,7 +135,7 @@ struct CheckCommandTests {
     #expect(environment["direction"] == "ltr")
   }
 
-  @Test("settings switch rules off and leave documents out; their errors have locations")
+  @Test("settings switch rules off and exclude documents; their errors have locations")
   func settings() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("conflict.xib", Documents.drawnConflict)
@@ -155,7 +155,7 @@ struct CheckCommandTests {
     )
   }
 
-  @Test("a baseline records what there is; what is new is reported")
+  @Test("a baseline records existing findings, and new findings are reported")
   func baseline() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("conflict.xib", Documents.drawnConflict)

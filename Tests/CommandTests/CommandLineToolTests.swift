@@ -62,7 +62,7 @@ struct CommandLineToolTests {
     }
   }
 
-  @Test("a call that cannot be understood ends with 2 and says so on standard error")
+  @Test("an invalid call ends with status 2 and a message on standard error")
   func usage() {
     for result in [call(), call("dance"), call("--dance"), call("echo"), call("echo", "--dance")] {
       #expect(result.status == .usage)
@@ -81,14 +81,14 @@ struct CommandLineToolTests {
     #expect(recording.errors == "a.xib:3:7: error: wrong again\na.xib: warning: odd\n")
   }
 
-  @Test("colors are used only where they may be")
+  @Test("colors are used only if allowed")
   func color() {
     let recording = Recording()
     #expect(recording.terminal(hasColor: false).painted("x", .bold) == "x")
     #expect(recording.terminal(hasColor: true).painted("x", .bold) == "\u{1B}[1mx\u{1B}[0m")
   }
 
-  @Test("a result that JSON cannot hold is an internal error with its path, and prints nothing")
+  @Test("a result that JSON cannot contain is an internal error with its path, and prints nothing")
   func encodingFailure() {
     let recording = Recording()
     let code = recording.terminal().printJSON {

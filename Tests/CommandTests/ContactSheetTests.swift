@@ -21,12 +21,12 @@ struct ContactSheetTests {
     }
   }
 
-  @Test("one picture stands alone")
+  @Test("a single picture has no margins")
   func one() {
     #expect(sheet(1).size == CGSize(width: 100, height: 200))
   }
 
-  @Test("a few stand side by side")
+  @Test("a few pictures are side by side")
   func few() {
     let list = sheet(3)
     #expect(corners(list).map(\.x) == [24, 148, 272])
@@ -34,7 +34,8 @@ struct ContactSheetTests {
     #expect(list.size == CGSize(width: 396, height: 268))
   }
 
-  @Test("many stand in rows, none above another, all on the sheet", arguments: [5, 12, 40, 200])
+  @Test(
+    "many pictures are in rows, without overlap, all on the sheet", arguments: [5, 12, 40, 200])
   func many(count: Int) {
     let list = sheet(count)
     let boxes = corners(list).map { CGRect(origin: $0, size: CGSize(width: 100, height: 200)) }

@@ -18,7 +18,7 @@ struct DiffCommandTests {
       Documents.box.replacing("constant=\"20\" id=\"l\"", with: "constant=\"28\" id=\"l\""))
   }
 
-  @Test("a change is told with its effect, and the status is 1")
+  @Test("a change is reported with its effect, and the status is 1")
   func text() {
     let call = Call("diff", old, new)
     #expect(call.code == .findings)
@@ -54,7 +54,7 @@ struct DiffCommandTests {
     #expect(call.output.contains("| 1 view moved right by 8 |"))
   }
 
-  @Test("pictures of Markdown stand in a folder beside it, or in it")
+  @Test("pictures of Markdown are in a folder next to the report, or embedded")
   func markdownPictures() throws {
     let path = folder.path("The change.md")
     #expect(Call("diff", "--pictures", "linked", "-o", path, old, new).code == .findings)
@@ -69,7 +69,7 @@ struct DiffCommandTests {
     #expect(!Call("diff", "-f", "markdown", old, new).output.contains("!["))
   }
 
-  @Test("a page holds both pictures and asks for nothing from elsewhere")
+  @Test("a page contains both pictures and loads nothing")
   func page() throws {
     let path = folder.path("diff.html")
     #expect(Call("diff", "-o", path, old, new).code == .findings)
@@ -79,7 +79,7 @@ struct DiffCommandTests {
     #expect(!page.contains("http://") && !page.contains("https://"))
   }
 
-  @Test("pictures of both sides stand in one file", arguments: ["png", "svg", "pdf"])
+  @Test("pictures of both sides are in one file", arguments: ["png", "svg", "pdf"])
   func picture(_ format: String) throws {
     let path = folder.path("diff.\(format)")
     #expect(Call("diff", "-o", path, old, new).code == .findings)
@@ -87,7 +87,7 @@ struct DiffCommandTests {
     #expect(Call("diff", "-f", format, old, new).code == .usage)
   }
 
-  @Test("where one side cannot be read, the place is told and the other side is counted")
+  @Test("if one side cannot be read, its location is reported and the other side is counted")
   func malformed() throws {
     let broken = try folder.write("Broken.xib", String(Documents.box.prefix(700)))
     let call = Call("diff", broken, new)

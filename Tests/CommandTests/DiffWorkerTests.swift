@@ -44,14 +44,14 @@ struct DiffWorkerTests {
   }
 
   @MainActor
-  @Test("what workers write is what one process writes")
+  @Test("workers write the same report as one process")
   func process() throws {
     let shared = try diff(["-f", "json", "-j", "3"])
     let alone = Call("diff", "-f", "json", folder.path("a"), folder.path("b"))
     #expect(shared.output == alone.output)
   }
 
-  @Test("a document that ends its worker is told, and costs nothing else")
+  @Test("a document that crashes its worker is reported, without affecting others")
   func fault() throws {
     _ = try folder.write("a/Large.xib", CostlyDocument.stack(6000))
     _ = try folder.write(
@@ -65,7 +65,7 @@ struct DiffWorkerTests {
     }
   }
 
-  @Test("drawing two versions may take what comparing them has left", arguments: [0, 1001])
+  @Test("drawing two versions may use the rest of the time limit", arguments: [0, 1001])
   func rest(used: Double) throws {
     let (old, new) = (CostlyDocument.stack(200), CostlyDocument.stack(201))
     func version(_ text: String) -> DocumentVersion {
@@ -89,7 +89,7 @@ struct DiffWorkerTests {
         == (used > 1000))
   }
 
-  @Test("documents of other systems that are found are told, and no fault of the call")
+  @Test("documents of other systems in folders are reported, without an error status")
   func foreign() throws {
     let watch = Documents.box.replacing("iOS.CocoaTouch", with: "watchKit")
     try #require(watch != Documents.box)

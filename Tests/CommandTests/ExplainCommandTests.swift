@@ -33,7 +33,7 @@ struct ExplainCommandTests {
     #expect(call.output.contains("\"infeasible\" : true"))
   }
 
-  @Test("-o draws the conflict; a name of no known format is a usage error")
+  @Test("-o draws the conflict; an unknown file format is a usage error")
   func picture() throws {
     let folder = try TemporaryFolder()
     let log = try folder.write("log.txt", Self.log)
@@ -47,7 +47,7 @@ struct ExplainCommandTests {
   }
 
   @Test(
-    "the picture counts what it shows",
+    "the message about the picture counts constraints and conflicts",
     arguments: [
       ("<NSLayoutConstraint:0x1 UIView:0x2.width == - 16>", "unsatisfiable constraint", true),
       (
@@ -93,7 +93,7 @@ struct ExplainCommandTests {
   }
 
   @Test(
-    "a log in UTF-16 is read, with its mark or without",
+    "a log in UTF-16 is read, with or without a byte order mark",
     arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
   func wide(encoding: String.Encoding) throws {
     let folder = try TemporaryFolder()

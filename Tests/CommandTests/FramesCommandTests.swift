@@ -77,7 +77,7 @@ struct FramesCommandTests {
       report.scenes[0].views[0].frame == Report.Frame(x: 0, y: 0, width: width, height: height))
   }
 
-  @Test("constraints that cannot hold are a warning with its place, and the frames are printed")
+  @Test("constraints that cannot hold cause a warning with a location, and the frames are printed")
   func conflict() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.xib", Documents.conflict)
@@ -96,7 +96,7 @@ struct FramesCommandTests {
     #expect(call.errors.hasPrefix("\(path):"))
   }
 
-  @Test("a bad file costs itself only, and the call ends with the worst status")
+  @Test("a bad file does not affect others, and the call ends with the worst status")
   func severalFiles() throws {
     let folder = try TemporaryFolder()
     let good = try folder.write("good.xib", Documents.box)
@@ -129,7 +129,7 @@ struct FramesCommandTests {
   }
 
   @Test(
-    "numbers have two decimals at most, and none that say nothing",
+    "numbers have two decimals at most, without trailing zeros",
     arguments: [
       (0.0, "0"), (20, "20"), (20.5, "20.5"), (1.0 / 3, "0.33"), (2.0 / 3, "0.67"), (-0.004, "0"),
       (-7.25, "-7.25"), (0.05, "0.05"), (-0.5, "-0.5"), (1e7, "10000000"),

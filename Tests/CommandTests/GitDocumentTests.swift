@@ -48,7 +48,7 @@ struct GitDocumentTests {
     #expect(Call("diff", "--staged", root).output.contains("document removed"))
   }
 
-  @Test("a revision that is not there is told with what to do")
+  @Test("an unknown revision is reported with advice")
   func missing() {
     let call = Call("diff", "--git", "nowhere", folder.path(""))
     #expect(call.code == .usage)
@@ -57,7 +57,7 @@ struct GitDocumentTests {
   }
 
   @Test(
-    "git is set up and what was there is restored",
+    "git is set up, and the previous settings are restored",
     arguments: [nil, "", "*.txt text", "*.txt text\n"])
   func setup(_ attributes: String?) throws {
     if let attributes { _ = try folder.write(".gitattributes", attributes) }
@@ -77,7 +77,7 @@ struct GitDocumentTests {
       try String(contentsOfFile: folder.path(".git/config"), encoding: .utf8) == settings)
   }
 
-  @Test("a document is printed in a stable order, without what changes nothing")
+  @Test("a document is printed in a stable order, without insignificant attributes")
   func text() throws {
     let text = Call("textconv", folder.path("Old.xib")).output
     #expect(text.contains("    constraint height = 50"))

@@ -51,13 +51,13 @@ struct HostileFolderTests {
     #expect(!printed.contains("crashed"))
   }
 
-  @Test("check looks at every document of it")
+  @Test("check reads every document in it")
   func check() throws {
     let folder = try make()
     expect(try BuiltCommand.run(["check", folder.path("")]), folder)
   }
 
-  @Test("frames and render do what can be done")
+  @Test("frames and render process the readable documents")
   func render() throws {
     let folder = try make()
     let frames = try BuiltCommand.run(["frames", "--json", folder.path("")])
@@ -85,7 +85,7 @@ struct HostileFolderTests {
     }
   }
 
-  @Test("the page opens every document of it, and tells what is wrong with those it cannot read")
+  @Test("the page opens every document in it, and reports errors for the unreadable ones")
   func page() throws {
     let folder = try make()
     let page = try RunningPage(folder.path(""))

@@ -6,7 +6,7 @@ import Testing
 /// Names of files and objects that would form separate lines, or commands for a terminal.
 ///
 /// A line that begins with `::` is a command for GitHub's runner, `##vso[` for Azure's.
-@Suite("Texts that would be read as something else")
+@Suite("Texts that could be read as something else")
 @MainActor
 struct HostileTextTests {
   private nonisolated static let end =
@@ -57,7 +57,7 @@ struct HostileTextTests {
   }
 
   @Test(
-    "no line of a report begins with what a document says, and no control character is in one",
+    "a report contains no forged line and no control character",
     arguments: [
       ["frames"], ["check"], ["check", "--format", "xcode"], ["check", "--format", "junit"],
       ["check", "--format", "sarif"], ["check", "--format", "json"], ["frames", "--json"],
@@ -72,7 +72,9 @@ struct HostileTextTests {
     #expect(lines.contains { $0.contains("forged") || arguments == ["trace"] })
   }
 
-  @Test("nor of a comparison", arguments: ["text", "markdown", "json", "html"], ["short", "full"])
+  @Test(
+    "a comparison contains no forged line", arguments: ["text", "markdown", "json", "html"],
+    ["short", "full"])
   func comparisons(_ format: String, _ detail: String) throws {
     let call = Call("diff", document, other, "--format", format, "--detail", detail)
     #expect(call.code == .findings)
@@ -80,7 +82,7 @@ struct HostileTextTests {
     #expect(lines.contains { $0.contains("forged") })
   }
 
-  @Test("names that begin a line of a table or a message are no commands")
+  @Test("names at the start of a line of a table or a message are not commands")
   func beginnings() throws {
     let text = Documents.box.replacingOccurrences(
       of: "id=\"box\"", with: "userLabel=\"::error::forged\" id=\"box\"")
@@ -90,7 +92,7 @@ struct HostileTextTests {
     #expect(errors.hasPrefix("\\::error::forged.xib:1:1: error: "))
   }
 
-  @Test("GitHub is told of findings in its own escapes")
+  @Test("GitHub receives findings in its own escapes")
   func workflow() throws {
     let call = Call("check", "--format", "github", document)
     let lines = call.output.split(separator: "\n")
@@ -101,7 +103,7 @@ struct HostileTextTests {
     }
   }
 
-  @Test("nor of what cannot be read, of settings, of a log, or of a language")
+  @Test("errors about files, settings, logs and languages contain no forged line")
   func errors() throws {
     let broken = try folder.write("c\(Self.end).xib", "<document")
     let settings = try folder.write(
@@ -124,7 +126,7 @@ struct HostileTextTests {
     ] { #expect(!(try lines(call)).isEmpty) }
   }
 
-  @Test("nor of the names and texts of a log's views")
+  @Test("names and texts of a log's views forge no line")
   func logs() throws {
     let log = try folder.write(
       "f.log",
@@ -142,7 +144,7 @@ struct HostileTextTests {
     #expect(lines.contains { $0.contains("“a ::error::forged [8m 2J ::") })
   }
 
-  @Test("the colours of the command stay, and what else a terminal would obey is shown")
+  @Test("the command's colors are kept, and other control characters are escaped")
   func terminal() {
     let recording = Recording()
     recording.terminal().print(

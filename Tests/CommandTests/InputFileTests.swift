@@ -40,7 +40,7 @@ struct InputFileTests {
       code: .badInput, message: "error: the document is for "),
   ]
 
-  @Test("what cannot be read is refused in one line with its place", arguments: bad)
+  @Test("files that cannot be read are refused in one line with a location", arguments: bad)
   private func refusals(bad: Bad) throws {
     let folder = try TemporaryFolder()
     let path = try bad.content.map { try folder.write("a.xib", $0) } ?? folder.path("a.xib")
@@ -69,7 +69,7 @@ struct InputFileTests {
     #expect(recording.errors.hasPrefix("\(path):1:1: error: the file is larger than"))
   }
 
-  @Test("a directory is no file")
+  @Test("a directory is not a file")
   func directory() throws {
     let folder = try TemporaryFolder()
     let recording = Recording()
@@ -82,7 +82,7 @@ struct InputFileTests {
     #expect(recording.errors.contains("it is a folder"))
   }
 
-  @Test("a good document is read without a word")
+  @Test("a good document is read without a message")
   func good() throws {
     let folder = try TemporaryFolder()
     let recording = Recording()

@@ -65,7 +65,7 @@ struct LargeFileTests {
     }
   }
 
-  @Test("a version in git that is too large stays there")
+  @Test("a version in git that is too large is not read")
   func blobs() throws {
     let git = GitProcess(folder: folder.path(""))
     _ = try git.text(["init", "-q", "."])
@@ -92,7 +92,7 @@ struct LargeFileTests {
         + "It has 1099511627776 bytes.\n")
   }
 
-  @Test("a device, whose end nobody knows, is told as what it is, wherever a call reads a file")
+  @Test("an endless device is refused by every option that reads a file")
   func devices() throws {
     for name in ["b.xib", "a.yml", "de.lproj/a.strings"] {
       try FileManager.default.createDirectory(

@@ -5,7 +5,7 @@ import Testing
 @testable import Command
 
 /// Limits of commands; `Documentation/Reliability.md` lists all limits.
-@Suite("Limits of what is read and drawn")
+@Suite("Limits of reading and drawing")
 @MainActor
 struct LimitTests {
   private func log(_ count: Int) -> String {

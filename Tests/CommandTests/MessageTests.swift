@@ -49,7 +49,7 @@ struct MessageTests {
       replaced: width, by: width.replacing("100", with: "1e308"), code: .findings,
       output: [":13:", "constant=\"1e308\" of <constraint> is outside -10,000,000 to 10,000,000"]),
     Row(
-      testDescription: "a frame that is no number", call: ["frames", "FILE"], replaced: frame,
+      testDescription: "a frame that is not a number", call: ["frames", "FILE"], replaced: frame,
       by: frame.replacing("x=\"0.0\"", with: "x=\"nan\""), code: .success,
       errors: [":11:", ": warning: x=\"nan\" of <rect> is not a number; the default is used"]),
     Row(
@@ -65,7 +65,7 @@ struct MessageTests {
       call: ["check", "--config", "SETTINGS", "FILE"],
       content: bomb, code: .badInput, errors: [":1:", "settings hold more than 10,000 values"]),
     Row(
-      testDescription: "a device of the document that nobody knows", call: ["frames", "FILE"],
+      testDescription: "an unknown device in the document", call: ["frames", "FILE"],
       replaced: "retina6_12", by: "retina99_9", code: .success,
       errors: [
         ":3:", ": warning: the device 'retina99_9' is not known; scenes are laid out at the sizes",
@@ -123,7 +123,7 @@ struct MessageTests {
         "Conflict: constraints 1 and 2 cannot all be satisfied",
       ]),
     Row(
-      testDescription: "an address with a letter that is no digit", call: ["explain", "FILE"],
+      testDescription: "an address with a letter that is not a digit", call: ["explain", "FILE"],
       content: log(
         "<NSLayoutConstraint:0x600000a1 UIView:0x7f8ebec6q0ca.height == 100>",
         "<NSLayoutConstraint:0x600000a2 UIView:0x7f8ebec6q0ca.height == 200>"),
@@ -137,7 +137,7 @@ struct MessageTests {
       output: ["cannot all be satisfied", "another view of the list as the superview"]),
   ]
 
-  @Test("bad input is told with its place, and what becomes of it", arguments: rows)
+  @Test("bad input is reported with its location and its effect", arguments: rows)
   @MainActor
   func message(_ row: Row) throws {
     let folder = try TemporaryFolder()

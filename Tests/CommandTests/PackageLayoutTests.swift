@@ -9,7 +9,7 @@ struct PackageLayoutTests {
   private let layout = PackageLayout(folder: "some/My App/", dependency: "https://a.org/b/ui.git")
 
   @Test(
-    "sources, tests and resources have their places; what is Xcode's is left out",
+    "sources, tests and resources have their folders; Xcode's files are left out",
     arguments: [
       ("My App/AppDelegate.swift", "Sources/My_App/My App/AppDelegate.swift"),
       ("Info.plist", "Sources/My_App/Resources/Info.plist"),
@@ -23,7 +23,7 @@ struct PackageLayoutTests {
     #expect(layout.place(of: path) == place)
   }
 
-  @Test("the manifest names what is there, and where UIKit comes from")
+  @Test("the manifest names the targets, and the source of UIKit")
   func manifest() {
     let plain = layout.manifest(for: ["A.swift"])
     #expect(plain.contains(".package(url: \"https://a.org/b/ui.git\", branch: \"main\")"))
@@ -37,7 +37,7 @@ struct PackageLayoutTests {
     #expect(local.manifest(for: []).contains("path: \"/clones/\\\"ours\\\"\""))
   }
 
-  @Test("the example that is written for iOS becomes a package with nothing left to do")
+  @Test("the example for iOS becomes a package without remaining work")
   func example() throws {
     let folder = try TemporaryFolder()
     let copy = folder.path("Copy")
@@ -59,7 +59,7 @@ struct PackageLayoutTests {
     }
   }
 
-  @Test("what is a package already, and a dry run, take no manifest")
+  @Test("existing packages and dry runs get no manifest")
   func refused() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(

@@ -14,7 +14,7 @@ struct PortCommandTests {
   }
 
   @Test(
-    "words that need Objective-C go or become values",
+    "attributes that need Objective-C are removed or replaced by values",
     arguments: [
       ("@objc func a() {}", "func a() {}"),
       ("@objc\nfunc a() {}", "func a() {}"),
@@ -45,7 +45,7 @@ struct PortCommandTests {
   }
 
   @Test(
-    "what lies in comments and strings stays",
+    "comments and strings stay unchanged",
     arguments: [
       "// @objc #selector(a)", "/* /* @objc */ @IBOutlet */", "let a = \"@objc \\(\"@objc\") x\"",
       "let a = #\"\"@objc \\#(\"@objc\")\"#", "let a = \"\"\"\n  @objc \"quoted\"\n  \"\"\"",
@@ -54,7 +54,7 @@ struct PortCommandTests {
     #expect(ported(text + "\n@objc class A {}").result == text + "\nclass A {}")
   }
 
-  @Test("a file that sends requests imports their module, once")
+  @Test("a file that sends requests imports their module once")
   func networking() {
     let condition = "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
     let code = "import UIKit\nlet task = URLSession.shared.dataTask(with: url)\n"
@@ -94,7 +94,7 @@ struct PortCommandTests {
     #expect(ported(text).result.contains("let made = (\(after))"))
   }
 
-  @Test("an optional member gets a default that does nothing, and is called without a question")
+  @Test("an optional member gets an empty default implementation, and is called without a check")
   func optionalMembers() {
     let result = ported(
       """
@@ -112,7 +112,7 @@ struct PortCommandTests {
   }
 
   @Test(
-    "what needs a person is said at its place",
+    "places that need manual work are reported",
     arguments: [
       ("class A {}\nextension A { override func a() {} }", 2, 15, "move it into the class"),
       ("import MapKit", 1, 8, "no module 'MapKit'"),
@@ -127,7 +127,7 @@ struct PortCommandTests {
     #expect(remark.message.contains(message))
   }
 
-  @Test("a folder is copied and changed only in the copy; a full one is not written over")
+  @Test("a folder is copied and changed only in the copy; a full one is not overwritten")
   func folder() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
@@ -150,7 +150,7 @@ struct PortCommandTests {
     #expect(Call("port", folder.path("None"), "-o", folder.path("X")).code == .unreadable)
   }
 
-  @Test("--dry-run prints the changes and writes nothing; what is left makes the status 1")
+  @Test("--dry-run prints the changes and writes nothing; remaining work makes the status 1")
   func dryRun() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("A.swift", "import MapKit\n@objc class A {}\n")

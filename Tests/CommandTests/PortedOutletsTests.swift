@@ -16,7 +16,7 @@ struct PortedOutletsTests {
   private func ported(_ text: String) -> PortedSource { ported([text])[0] }
 
   @Test(
-    "an outlet becomes one that is found by its name",
+    "an outlet becomes a wrapped property that is found by its name",
     arguments: [
       ("@IBOutlet weak var a: UILabel!", "@Outlet var a: UILabel!"),
       ("@IBOutlet private weak var a: UILabel?", "@Outlet private var a: UILabel?"),
@@ -47,7 +47,7 @@ struct PortedOutletsTests {
     #expect(!ported(text).result.contains("Outlet"))
   }
 
-  @Test("an outlet with observers, and what the inspector sets, stand in a table of the class")
+  @Test("outlets with observers, and inspectable properties, are in a table of the class")
   func properties() {
     let result = ported(
       """
@@ -82,7 +82,7 @@ struct PortedOutletsTests {
         """))
   }
 
-  @Test("actions stand in a table of the class, each under the name that documents know")
+  @Test("actions are in a table of the class, each under its name in documents")
   func actions() {
     let result = ported(
       """
@@ -151,7 +151,7 @@ struct PortedOutletsTests {
   }
 
   @Test(
-    "what no table can name is said at its place",
+    "declarations that no table can list are reported",
     arguments: [
       ("extension UIView {\n @IBAction func go() {}\n}", 2, 2, "no class of these files"),
       ("class A: NSObject {\n @IBAction func go() {}\n}", 2, 2, "only responders"),
@@ -170,7 +170,7 @@ struct PortedOutletsTests {
   }
 
   @Test(
-    "what is lost without an error is said, too",
+    "changes of behavior that cause no compiler error are reported",
     arguments: [
       ("class A: UIView { @IBOutlet weak var delegate: B? }", "keeps its object alive"),
       ("extension UIView { @IBInspectable var a: CGFloat { get { 0 } set {} } }", "cannot set"),

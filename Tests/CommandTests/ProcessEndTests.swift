@@ -5,7 +5,7 @@ import Testing
 @testable import Command
 
 /// The end of the program's processes, and the files that remain.
-@Suite("Processes that are ended, and files that are shared", .serialized)
+@Suite("Signals, and shared files", .serialized)
 struct ProcessEndTests {
   private func start(
     _ arguments: [String], program: URL = BuiltCommand.program
@@ -39,7 +39,7 @@ struct ProcessEndTests {
     return holds()
   }
 
-  @Test("workers end with the process that started them, even if it cannot say so")
+  @Test("workers end with the process that started them, even if it is killed")
   func orphans() throws {
     let folder = try TemporaryFolder()
     let names = try (0..<4).map { try folder.write("\($0).xib", CostlyDocument.stack(4_000)) }
@@ -87,7 +87,7 @@ struct ProcessEndTests {
   }
 
   @Test(
-    "a closed terminal, an interrupt and a request to end leave neither workers nor files behind",
+    "a closed terminal, an interrupt and a request to end leave no workers and no files",
     arguments: [SIGHUP, SIGINT, SIGTERM])
   func signalled(signal: Int32) throws {
     let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
@@ -118,7 +118,7 @@ struct ProcessEndTests {
     #expect((drawn ?? []).isEmpty)
   }
 
-  @Test("output that nobody reads any more ends the program at once")
+  @Test("closed output ends the program at once")
   func closedOutput() throws {
     let folder = try TemporaryFolder()
     let names = try (0..<30).map { try folder.write("\($0).xib", Documents.box) }
@@ -135,7 +135,7 @@ struct ProcessEndTests {
     #expect(process.terminationStatus != 0)
   }
 
-  @Test("a picture is the old one or the new one, whenever its drawing is ended")
+  @Test("a picture is the old one or the new one, even if drawing is interrupted")
   func interrupted() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write("a.xib", Documents.box)
@@ -153,7 +153,7 @@ struct ProcessEndTests {
     }
   }
 
-  @Test("several runs may draw into one folder at a time")
+  @Test("several runs may draw into one folder at the same time")
   func together() throws {
     let folder = try TemporaryFolder()
     let names = try (0..<4).map { try folder.write("\($0).xib", Documents.box) }
@@ -171,7 +171,7 @@ struct ProcessEndTests {
     }
   }
 
-  @Test("a folder that cannot be written to is told, with a status of its own")
+  @Test("a folder that cannot be written to is reported, with its own status")
   func readOnly() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write("a.xib", Documents.box)

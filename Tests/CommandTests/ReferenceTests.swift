@@ -7,7 +7,7 @@ import Testing
 struct ReferenceTests {
   private let commands = CommandLineTool.standard.commands
 
-  @Test("every subcommand has a summary, and examples that call it and that it understands")
+  @Test("every subcommand has a summary, and valid examples that call it")
   func examples() throws {
     for command in commands {
       #expect(command.summary.hasSuffix("."))
@@ -25,7 +25,7 @@ struct ReferenceTests {
     }
   }
 
-  @Test("the manual names every option, and no line of text looks like a request")
+  @Test("the manual names every option, and no line of text looks like a roff request")
   func manual() {
     let text = ManualPage(commands: commands).text
     for option in commands.flatMap(\.options) {

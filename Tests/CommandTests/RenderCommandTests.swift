@@ -15,7 +15,7 @@ struct RenderCommandTests {
   }
 
   @Test(
-    "a picture is written in the format that its name asks for", arguments: ["png", "svg", "pdf"])
+    "a picture is written in the format of its file extension", arguments: ["png", "svg", "pdf"])
   func formats(ending: String) throws {
     let picture = folder.path("a.\(ending)")
     let call = Call("render", document, "-o", picture)
@@ -51,7 +51,7 @@ struct RenderCommandTests {
       try pixels(["--scale", "1", "-d", "retina4_7", "--orientation", "landscape"]) == [667, 375])
   }
 
-  @Test("a scene that is not there is refused with the names of those that are")
+  @Test("an unknown scene is refused with the names of the existing ones")
   func unknownScene() {
     let call = Call("render", document, "-o", folder.path("a.png"), "--scene", "Nowhere")
     #expect(call.code == .badInput)
@@ -86,7 +86,7 @@ struct RenderCommandTests {
     }
   }
 
-  @Test("several documents, and those of a folder, are drawn into a folder under their names")
+  @Test("several documents, also from a folder, are drawn into a folder under their names")
   func folders() throws {
     _ = try folder.write("b.storyboard.txt", Documents.box)
     let other = try folder.write("b.xib", Documents.box)
@@ -105,7 +105,7 @@ struct RenderCommandTests {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 
-  @Test("several documents do not go into one picture, nor two of one name into one folder")
+  @Test("several documents for one picture, and equal names in one folder, are refused")
   func refusals() throws {
     let picture = Call("render", document, document, "-o", folder.path("a.png"))
     #expect(picture.code == .usage)

@@ -21,7 +21,7 @@ struct RenderOverlayTests {
     return try Data(contentsOf: URL(fileURLWithPath: output))
   }
 
-  @Test("each kind that there is something of draws something, 'all' more than each")
+  @Test("each kind of overlay draws something if it has content, and 'all' more than each")
   func kinds() throws {
     // The box shows no text and has one layout.
     let empty = try picture("--show", "baselines")
@@ -39,7 +39,7 @@ struct RenderOverlayTests {
         == picture("--show", "constraints,frames"))
   }
 
-  @Test("misplaced frames are those of the canvas only")
+  @Test("misplaced frames are drawn only for the canvas's device")
   func misplaced() throws {
     let elsewhere = ["-d", "retina4_7"]
     #expect(
@@ -47,7 +47,7 @@ struct RenderOverlayTests {
         == picture("--show", "baselines", elsewhere[0], elsewhere[1]))
   }
 
-  @Test("conflicts and ambiguity are drawn where they are")
+  @Test("conflicts and ambiguity are drawn at their views")
   func faults() throws {
     let conflict = try folder.write("c.xib", Documents.conflict)
     #expect(
@@ -61,7 +61,7 @@ struct RenderOverlayTests {
       try picture("--show", "ambiguity", of: open) != picture("--show", "baselines", of: open))
   }
 
-  @Test("a controller's own guides are guides, and what places them is no constraint of the author")
+  @Test("a controller's layout guides are drawn as guides, without their own constraints")
   func layoutSupport() throws {
     func view(_ guides: String) throws -> String {
       try folder.write(
@@ -92,7 +92,7 @@ struct RenderOverlayTests {
     #expect(try picture("--guides", "--show", "margins") == picture("--show", "margins,guides"))
   }
 
-  @Test("a word that means nothing is refused with what there is, and the nearest of it")
+  @Test("an unknown word is refused with the known ones, and the nearest one")
   func unknown() {
     let call = Call("render", document, "-o", folder.path("a.png"), "--show", "frames,constrants")
     #expect(call.code == .usage)
@@ -112,7 +112,7 @@ struct RenderOverlayTests {
     #expect(call.errors.contains("labels have no room; draw at a larger --scale"))
   }
 
-  @Test("vector pictures have overlays, too", arguments: ["svg", "pdf"])
+  @Test("vector pictures also have overlays", arguments: ["svg", "pdf"])
   func vectors(ending: String) throws {
     let (plain, shown) = (folder.path("p.\(ending)"), folder.path("s.\(ending)"))
     #expect(Call("render", document, "-o", plain).code == .success)

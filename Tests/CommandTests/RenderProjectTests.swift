@@ -52,7 +52,7 @@ struct RenderProjectTests {
     try DisplayList(size: CGSize(width: 4, height: 4), background: .black).encoded(as: .png)
   }
 
-  @Test("pictures lie as their documents do, two of one name and a pair of nib and storyboard too")
+  @Test("pictures have their documents' paths, also for equal names and a nib next to a storyboard")
   func mirrored() throws {
     _ = try write("App/One/View.xib", Documents.box)
     _ = try write("App/Two/View.xib", Documents.box)
@@ -69,7 +69,7 @@ struct RenderProjectTests {
     #expect(try pictures(in: "both").contains("One/View.png"))
   }
 
-  @Test("a document that cannot be drawn costs its picture, and the page says why")
+  @Test("a document that cannot be drawn has no picture, and the page gives the reason")
   func page() throws {
     _ = try write("App/Good.xib", Documents.box)
     _ = try write("App/Bad.xib", "<plist/>")
@@ -91,7 +91,7 @@ struct RenderProjectTests {
     #expect(page.contains("type=\"search\""))
   }
 
-  @Test("a sheet without area says so; one that is too large is drawn smaller")
+  @Test("a sheet without area is reported; one that is too large is drawn smaller")
   func sheets() {
     let flat = DrawableSheet(DisplayList(size: CGSize(width: 0, height: 48)), scale: 2)
     #expect(flat.picture.size.width > 0)
@@ -103,7 +103,7 @@ struct RenderProjectTests {
     #expect(usual.remark == nil && usual.scale == 2)
   }
 
-  @Test("images come from the project's catalogues, or from --assets")
+  @Test("images come from the project's catalogs, or from --assets")
   func assets() throws {
     let document = try write("App/Base.lproj/Main.xib", Self.imageDocument)
     try addLogo("App/Media.xcassets", Self.logo())
@@ -124,7 +124,7 @@ struct RenderProjectTests {
   }
 
   @Test(
-    "a bad image costs that image, with a warning at its file; a bad list is told with its line")
+    "a bad image is left out, with a warning at its file; a bad list is reported with its line")
   func badImages() throws {
     let document = try write("App/Main.xib", Self.imageDocument)
     try addLogo("App/Media.xcassets", Self.logo().prefix(50))

@@ -50,7 +50,7 @@ struct RenderSheetTests {
     #expect(twice.points.count == 1)
   }
 
-  @Test("scenes of one name stand apart")
+  @Test("scenes of one name are kept apart")
   func names() throws {
     let twins = try folder.write(
       "twins.storyboard",
@@ -76,7 +76,7 @@ struct RenderSheetTests {
     #expect(header[16..<20].reduce(0) { $0 << 8 | Int($1) } > 2 * 393)
   }
 
-  @Test("a language brings its direction, and the full matrix is that of check")
+  @Test("a language implies its direction, and the full matrix is the same as for check")
   func defaults() throws {
     let languages = try matrix([("locale", "de,ar")]).points.map {
       $0.environment(LayoutEnvironment()).layoutDirection
@@ -94,7 +94,7 @@ struct RenderSheetTests {
       row: row, column: column, picture: OverlaidPicture(list: DisplayList(size: size)))
   }
 
-  @Test("pictures stand in rows and columns below their labels, and do not touch")
+  @Test("pictures are in rows and columns below their labels, and do not touch")
   func arrangement() {
     let table = SheetTable(
       [
@@ -121,7 +121,7 @@ struct RenderSheetTests {
     #expect(words == ["T", "x", "y", "A", "B"])
   }
 
-  @Test("rows alone are laid on their side")
+  @Test("a table of one column is laid out as one row")
   func oneColumn() {
     let sizes = (0..<3).map { _ in CGSize(width: 100, height: 200) }
     let table = SheetTable(
@@ -149,7 +149,7 @@ struct RenderSheetTests {
     #expect(try Data(contentsOf: URL(fileURLWithPath: vector)).starts(with: Data("%PDF".utf8)))
   }
 
-  @Test("a page holds every picture and loads nothing")
+  @Test("a page contains every picture and loads nothing")
   func page() throws {
     let path = folder.path("a.html")
     let call = Call(
@@ -169,7 +169,7 @@ struct RenderSheetTests {
     #expect(try String(contentsOfFile: list, encoding: .utf8).contains("b.png"))
   }
 
-  @Test("what is not understood is refused")
+  @Test("invalid options are refused")
   func refusals() {
     let picture = folder.path("a.png")
     let cases: [([String], String)] = [

@@ -55,7 +55,7 @@ struct RenderStoryboardTests {
     #expect(try String(contentsOfFile: svg, encoding: .utf8).contains("width=\"1028\""))
   }
 
-  @Test("a device's body makes the picture larger, bare views have none")
+  @Test("a device's body makes the picture larger, and bare views have none")
   func body() throws {
     let document = try folder.write("a.storyboard", Self.storyboard(x: 700))
     let framed = try pixels(document, ["--scene", "First", "--device-frame", "--scale", "1"])
@@ -90,7 +90,7 @@ struct RenderStoryboardTests {
     #expect(try bytes(dark) == night)
   }
 
-  @Test("a canvas that is too large is made smaller, with a warning where a scale was asked for")
+  @Test("a canvas that is too large is scaled down, with a warning if a scale was requested")
   func large() throws {
     let document = try folder.write("a.storyboard", Self.storyboard(x: 30_000))
     #expect(try pixels(document, [])[0] == 16_000)

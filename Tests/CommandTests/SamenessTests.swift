@@ -75,7 +75,7 @@ struct SamenessTests {
   }
 
   @Test(
-    "neither the locale nor the settings for fonts nor the processor's extras change a byte",
+    "locale, font settings and processor features change no byte",
     arguments: ["png", "svg", "pdf"])
   func surroundings(format: String) throws {
     let folder = try TemporaryFolder()
@@ -104,7 +104,7 @@ struct SamenessTests {
   }
 
   @Test(
-    "a document is the same alone and among others, from one worker and from many",
+    "a document is the same by itself and among others, from one worker and from many",
     arguments: ["png", "svg", "pdf"])
   func workers(format: String) throws {
     let folder = try TemporaryFolder()

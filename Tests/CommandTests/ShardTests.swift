@@ -27,14 +27,14 @@ struct ShardTests {
     #expect(paths.sorted() == ["a", "b", "c", "d", "e", "f"].map { folder.path("\($0).xib") })
   }
 
-  @Test("what names no part is refused", arguments: ["0/2", "3/2", "1", "1/0", "a/b", "1/2/3", ""])
+  @Test("an invalid part is refused", arguments: ["0/2", "3/2", "1", "1/0", "a/b", "1/2/3", ""])
   func invalid(text: String) throws {
     let call = Call("check", "--shard", text, try folder().path(""))
     #expect(call.code == .usage)
     #expect(call.errors.contains("--shard"))
   }
 
-  @Test("joined reports of the parts are the report of the whole", arguments: ["json", "sarif"])
+  @Test("joined reports of the parts equal the report of the whole", arguments: ["json", "sarif"])
   func merge(format: String) throws {
     let folder = try folder()
     let whole = Call("check", "-f", format, folder.path(""))
@@ -59,7 +59,7 @@ struct ShardTests {
     }.sorted()
   }
 
-  @Test("joined suites have numbers of their own")
+  @Test("joined test suites have their own numbers")
   func suites() throws {
     let folder = try folder()
     let parts = try (1...2).map { number in
@@ -74,7 +74,7 @@ struct ShardTests {
     #expect(Call(["check", "--merge", "-f", "json"] + parts).code == .usage)
   }
 
-  @Test("a document that two reports have is there once")
+  @Test("a document in two reports is kept once")
   func twice() throws {
     let folder = try folder()
     let report = try folder.write("all.json", Call("check", "-f", "json", folder.path("")).output)
@@ -83,7 +83,7 @@ struct ShardTests {
     #expect(merged.output.components(separatedBy: "\"path\"").count == 7)
   }
 
-  @Test("what is no report is refused, and nothing is printed")
+  @Test("a file that is not a report is refused, and nothing is printed")
   func refused() throws {
     let folder = try folder()
     let report = try folder.write("all.json", Call("check", "-f", "json", folder.path("")).output)

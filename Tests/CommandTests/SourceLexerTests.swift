@@ -2,12 +2,12 @@ import Testing
 
 @testable import Command
 
-@Suite("Words of Swift sources")
+@Suite("Tokens of Swift sources")
 struct SourceLexerTests {
   private func words(_ text: String) -> [String] { SourceText(text).tokens.map(\.text) }
 
   @Test(
-    "a string is one word with all that is interpolated in it",
+    "a string is one token with all its interpolations",
     arguments: [
       ("a \"b\" c", ["a", "\"b\"", "c"]),
       ("a \"\\(b(\"c\") + d)\" e", ["a", "\"\\(b(\"c\") + d)\"", "e"]),
@@ -28,7 +28,7 @@ struct SourceLexerTests {
   }
 
   @Test(
-    "what does not end, or is deep inside itself, is read to its end",
+    "unterminated and deeply nested tokens are read to the end",
     arguments: ["\"\\(", "/*", "(", "#", "#\"\\#(", "\"\"\"\n\\(", "`", "\\(", "@objc("])
   func deep(piece: String) {
     let text = String(repeating: piece, count: 20_000)
@@ -36,7 +36,7 @@ struct SourceLexerTests {
     #expect(source.tokens.last.map { $0.range.upperBound == text.utf8.count } ?? (piece == "/*"))
   }
 
-  @Test("brackets are closed by those of their kind")
+  @Test("brackets are closed by brackets of the same kind")
   func closings() {
     let source = SourceText(") a(b[c(d)], <e>) { ( }")
     let close = source.tokens.indices.map { source.closing($0).map { source.tokens[$0].range } }

@@ -40,7 +40,7 @@ struct TraceCommandTests {
     #expect(object["view"] as? String == "box")
   }
 
-  @Test("what is broken is told, and in JSON")
+  @Test("broken constraints are reported, also in JSON")
   func conflict() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("conflict.xib", Documents.drawnConflict)
@@ -56,7 +56,7 @@ struct TraceCommandTests {
     #expect(conflicts.first?["reason"] is String)
   }
 
-  @Test("what is missing or unknown is said")
+  @Test("missing and unknown arguments are reported")
   func mistakes() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("box.xib", Documents.drawnBox)

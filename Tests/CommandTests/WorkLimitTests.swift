@@ -4,7 +4,7 @@ import Testing
 
 @testable import Command
 
-@Suite("What a document may cost")
+@Suite("Limits on the cost of a document")
 struct WorkLimitTests {
   @Test(
     "a document over the time limit ends its call with a message",
@@ -35,7 +35,7 @@ struct WorkLimitTests {
           + "raise --memory-limit"))
   }
 
-  @Test("what two versions take together is told of both")
+  @Test("the total of two versions is reported for both")
   func pair() throws {
     let folder = try TemporaryFolder()
     let old = try folder.write("old.xib", CostlyDocument.stack(3000))
@@ -61,7 +61,7 @@ struct WorkLimitTests {
     #expect((result.errors + result.output).contains("this document took longer than 2 seconds"))
   }
 
-  @Test("workers that stop themselves are told apart from those that crash")
+  @Test("messages distinguish workers that stop themselves from workers that crash")
   func statuses() {
     let script = """
       while read -r name; do
@@ -94,7 +94,7 @@ struct WorkLimitTests {
     }
   }
 
-  @Test("large documents, and several environments, may take more")
+  @Test("large documents, and several environments, have higher limits")
   func growth() {
     var limits = WorkLimits()
     #expect(limits.megabytes(forSize: 1000) == 450)

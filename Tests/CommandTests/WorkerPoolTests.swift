@@ -41,13 +41,13 @@ struct WorkerPoolTests {
     return answers
   }
 
-  @Test("answers come in the order of the files, whatever the order of their ends")
+  @Test("results come in the order of the files, in any order of completion")
   func order() throws {
     let answers = try answers(["slow", "b", "c", "d"], width: 3).map { try $0.get() }
     #expect(answers.map(\.name) == ["slow", "b", "c", "d"])
   }
 
-  @Test("a file that ends its worker costs only itself, and says how it ended")
+  @Test("a file that ends its worker is reported with the reason, without affecting others")
   func crash() {
     let answers = answers(["a", "die", "b", "leave", "c"])
     #expect(
@@ -58,25 +58,25 @@ struct WorkerPoolTests {
       ])
   }
 
-  @Test("a file that takes too long is stopped, and costs only itself")
+  @Test("a file that takes too long is stopped, without affecting others")
   func hang() {
     let answers = answers(["a", "hang", "b"], timeLimit: 0.5)
     #expect(answers[1] == .failure(.tookTooLong(seconds: 0.5)))
     #expect(answers[2] == .success(Answer(name: "b", count: 1)))
   }
 
-  @Test("a worker is followed by a new one after a hundred files")
+  @Test("a worker is replaced after a hundred files")
   func stretch() throws {
     let answers = try answers((0..<205).map { "\($0)" }).map { try $0.get() }
     #expect(answers.map(\.count) == Array(1...100) + Array(1...100) + Array(1...5))
   }
 
-  @Test("much output on standard error blocks nobody")
+  @Test("a large output on standard error blocks no process")
   func muchOutput() throws {
     #expect(try answers(["much", "b"]).map { try $0.get().count } == [1, 2])
   }
 
-  @Test("a program that is not there is reported for every file")
+  @Test("a missing program is reported for every file")
   func noProgram() {
     let answers = answers(["a", "b"], program: "/nowhere/program")
     #expect(answers.count == 2)
@@ -89,7 +89,7 @@ struct WorkerPoolTests {
   }
 
   @MainActor
-  @Test("what a command prints about a file comes back as it was, with its status")
+  @Test("a command's output about a file is returned unchanged, with its status")
   func output() throws {
     let printed = FileOutput { terminal in
       terminal.print("a")
