@@ -12,7 +12,7 @@ struct CanvasTests {
     try Pixels(DisplayList(size: CanvasTests.sheet, background: background, items: items))
   }
 
-  @Test("a filled rectangle covers its pixels and no other")
+  @Test("a filled rectangle covers its pixels and no others")
   func fill() throws {
     let pixels = try pixels(
       .fill(.rectangle(CGRect(x: 5, y: 5, width: 10, height: 10)), CanvasTests.red))
@@ -27,7 +27,7 @@ struct CanvasTests {
     #expect(try pixels(background: nil)[3, 3] == [0, 0, 0, 0])
   }
 
-  @Test("round corners and ellipses leave the corners open")
+  @Test("round corners and ellipses leave the corners empty")
   func corners() throws {
     for shape in [Shape.rounded(CanvasTests.whole, radius: 8), .ellipse(in: CanvasTests.whole)] {
       let pixels = try pixels(.fill(shape, .black))
@@ -46,7 +46,7 @@ struct CanvasTests {
     for x in 0..<20 { #expect(huge[x, 6] == exact[x, 6]) }
   }
 
-  @Test("a group moves, cuts and fades its items")
+  @Test("a group moves, clips and fades its items")
   func group() throws {
     let group = DisplayList.Group(
       transform: AffineTransform(translationByX: 10, byY: 0),
@@ -58,7 +58,7 @@ struct CanvasTests {
     #expect((126...129).contains(pixels[12, 3][0]))
   }
 
-  @Test("overlapping items of a faded group do not shine through each other")
+  @Test("overlapping items of a faded group are not visible through each other")
   func fadedGroup() throws {
     let box = DisplayList.Item.fill(.rectangle(CanvasTests.whole), .black)
     let pixels = try pixels(.group(.init(opacity: 0.5, items: [box, box])))
@@ -74,7 +74,7 @@ struct CanvasTests {
     #expect(pixels[10, 8] == [255, 255, 255, 255])
   }
 
-  @Test("what cannot be placed is left out, and nothing else with it")
+  @Test("items with invalid coordinates are left out, and no others")
   func unplaceable() throws {
     let nowhere = CGRect(x: Double.nan, y: 0, width: 5, height: 5)
     let endless = CGRect(x: 0, y: 0, width: Double.infinity, height: 5)
@@ -92,7 +92,7 @@ struct CanvasTests {
     #expect(pixels[12, 12] == [255, 0, 0, 255])
   }
 
-  @Test("an image's stand-in shows its outline and its diagonals")
+  @Test("an image's placeholder shows its outline and its diagonals")
   func image() throws {
     let pixels = try pixels(.image(name: "", frame: CanvasTests.whole, tint: .black))
     #expect(pixels[0, 10][0] < 160)

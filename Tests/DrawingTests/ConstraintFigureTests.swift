@@ -44,7 +44,7 @@ struct ConstraintFigureTests {
     return found
   }
 
-  @Test("a distance is a line between the two edges, in the middle of what the views share")
+  @Test("a distance is a line between the two edges, in the middle of the views' overlap")
   func distances() {
     place(first, CGRect(x: 20, y: 30, width: 100, height: 40))
     place(second, CGRect(x: 150, y: 50, width: 100, height: 40))
@@ -55,7 +55,7 @@ struct ConstraintFigureTests {
     #expect(gap?.slide == 10 && gap?.isDashed == false && gap?.extensions == [])
   }
 
-  @Test("views past each other are connected by thin lines")
+  @Test("views without overlap are connected by thin lines")
   func extensions() {
     place(first, CGRect(x: 20, y: 30, width: 100, height: 40))
     place(second, CGRect(x: 150, y: 100, width: 100, height: 40))
@@ -65,7 +65,7 @@ struct ConstraintFigureTests {
     #expect(gap?.extensions == [.init(CGPoint(x: 120, y: 70), CGPoint(x: 120, y: 120))])
   }
 
-  @Test("insets are positive whichever way the constraint is written, relations turn with them")
+  @Test("insets are positive in both orders of the items, and relations are reversed with them")
   func insets() {
     place(first, CGRect(x: 20, y: 30, width: 100, height: 40))
     let cases: [(NSLayoutConstraint, String)] = [
@@ -81,7 +81,7 @@ struct ConstraintFigureTests {
     }
   }
 
-  @Test("what is not required is dashed and says its priority")
+  @Test("optional constraints are dashed and show their priority")
   func optional() {
     place(first, CGRect(x: 20, y: 30, width: 100, height: 40))
     let constraint = first.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10.5)
@@ -91,7 +91,7 @@ struct ConstraintFigureTests {
     #expect(mark?.labels.map(\.text) == ["10.5 @750"])
   }
 
-  @Test("sizes lie along the lower and the right edge, related ones on both views")
+  @Test("sizes are along the lower and the right edge, and related ones on both views")
   func sizes() throws {
     place(first, CGRect(x: 20, y: 30, width: 100, height: 40))
     place(second, CGRect(x: 150, y: 50, width: 50, height: 20))
@@ -110,7 +110,7 @@ struct ConstraintFigureTests {
     #expect(mark.labels.map(\.text) == ["= + 20"])
   }
 
-  @Test("aligned edges and middles are lines without a number")
+  @Test("aligned edges and centers are lines without a number")
   func alignments() {
     place(first, CGRect(x: 20, y: 30, width: 100, height: 40))
     place(second, CGRect(x: 20, y: 100, width: 50, height: 20))
@@ -122,7 +122,7 @@ struct ConstraintFigureTests {
     #expect(middle?.labels.map(\.text) == ["−150"])
   }
 
-  @Test("an edge at the edge around it is a distance of 0")
+  @Test("an edge at its superview's edge is a distance of 0")
   func zero() {
     place(first, CGRect(x: 0, y: 30, width: 100, height: 40))
     let mark = mark(first.leadingAnchor.constraint(equalTo: root.leadingAnchor))
@@ -130,7 +130,7 @@ struct ConstraintFigureTests {
     #expect(mark?.labels.map(\.text) == ["0"])
   }
 
-  @Test("leading edges are at the right where reading starts there")
+  @Test("leading edges are at the right in right-to-left layouts")
   func rightToLeft() {
     root.semanticContentAttribute = .forceRightToLeft
     first.semanticContentAttribute = .forceRightToLeft
@@ -144,7 +144,7 @@ struct ConstraintFigureTests {
     #expect(mark?.labels.map(\.text) == ["20"])
   }
 
-  @Test("margins and baselines are where layout has them")
+  @Test("margins and baselines are at their places in the layout")
   func marginsAndBaselines() throws {
     root.layoutMargins = UIEdgeInsets(top: 10, left: 12, bottom: 14, right: 16)
     place(first, CGRect(x: 12, y: 30, width: 100, height: 40))
@@ -169,7 +169,7 @@ struct ConstraintFigureTests {
     #expect(lines.count == 1)
   }
 
-  @Test("hidden views and what a stack makes for itself are left out")
+  @Test("hidden views and a stack's own constraints are left out")
   func leftOut() {
     place(first, CGRect(x: 20, y: 30, width: 100, height: 40))
     first.isHidden = true

@@ -24,7 +24,7 @@ struct ControlPictureTests {
     items.compactMap { if case .line(let line) = $0 { line } else { nil } }
   }
 
-  @Test("a label's text stands on the baseline that layout gives it")
+  @Test("a label's text is on the baseline of the layout")
   func label() throws {
     let label = UILabel()
     label.text = "Label"
@@ -40,7 +40,7 @@ struct ControlPictureTests {
     #expect(middle.isNear(40, within: 0.5))
   }
 
-  @Test("a page control's dots fill its width, each with the gap that its size counts")
+  @Test("a page control's dots fill its width, each with the gap that its size includes")
   func dots() throws {
     let control = UIPageControl()
     control.numberOfPages = 5
@@ -57,7 +57,7 @@ struct ControlPictureTests {
     #expect(dots[2].midX.isNear(20 + size.width / 2, within: 0.001))
   }
 
-  @Test("a label of several lines shows as many as it may")
+  @Test("a label of several lines shows only as many as its limit")
   func labelLines() throws {
     let label = UILabel()
     label.text = "one two three four five six seven eight nine ten eleven twelve"
@@ -67,7 +67,7 @@ struct ControlPictureTests {
     #expect(lines[1].string.hasSuffix("…"))
   }
 
-  @Test("an attributed label shows its fonts and colours")
+  @Test("an attributed label shows its fonts and colors")
   func attributedLabel() throws {
     let label = UILabel()
     let text = NSMutableAttributedString(
@@ -85,7 +85,7 @@ struct ControlPictureTests {
     #expect(lines[1].color == Color(red: 0, green: 0, blue: 1))
   }
 
-  @Test("a button's title stands in its middle, once, whether anyone asked for its label or not")
+  @Test("a button's title is drawn once in its middle, whether its label was accessed or not")
   func button() throws {
     for asksForLabel in [false, true] {
       let button = UIButton(type: .system)
@@ -112,7 +112,7 @@ struct ControlPictureTests {
     #expect(lines[0].origin.y < lines[1].origin.y)
   }
 
-  @Test("what is behind a button is as its configuration says")
+  @Test("a button's background follows its configuration")
   func buttonBackground() throws {
     var configuration = UIButton.Configuration.filled()
     #expect(configuration.background.backgroundColor == nil)
@@ -143,7 +143,7 @@ struct ControlPictureTests {
   }
 
   @Test(
-    "an image stands where the content mode says",
+    "an image is placed according to the content mode",
     arguments: [
       (UIView.ContentMode.scaleToFill, CGRect(x: 20, y: 20, width: 160, height: 40)),
       (.scaleAspectFit, CGRect(x: 80, y: 20, width: 40, height: 40)),
@@ -176,7 +176,7 @@ struct ControlPictureTests {
     #expect(lines(try picture(of: field).items).map(\.string) == ["•••"])
   }
 
-  @Test("a switch is green and its thumb at the right while on")
+  @Test("a switch that is on is green, with its thumb at the right")
   func toggle() throws {
     let control = UISwitch()
     #expect(try picture(of: control, width: 51, height: 31).pixels[65, 35] == [229, 229, 234, 255])
@@ -186,7 +186,7 @@ struct ControlPictureTests {
     #expect(pixels[60, 35] == [255, 255, 255, 255])
   }
 
-  @Test("a slider's and a progress bar's share is filled")
+  @Test("the filled part of sliders and progress bars is drawn")
   func shares() throws {
     let slider = UISlider()
     slider.value = 0.5
@@ -210,7 +210,7 @@ struct ControlPictureTests {
     #expect(abs(lines[1].origin.x + lines[1].width / 2 - 140) < 1)
   }
 
-  @Test("a text view's lines are cut at its edge")
+  @Test("a text view's lines are clipped at its edge")
   func textView() throws {
     let view = UITextView()
     view.text = String(repeating: "many words ", count: 30)
@@ -243,7 +243,7 @@ struct ControlPictureTests {
   }
 
   @Test(
-    "words of a language that there is none of are English",
+    "an unknown language falls back to English words",
     arguments: ["😀", "ä", "en_US", "en us", "%@"])
   func noLanguage(name: String) {
     let picker = UIDatePicker()
@@ -254,7 +254,7 @@ struct ControlPictureTests {
     #expect(picker.compactWords == ["Jan 1, 2001"])
   }
 
-  @Test("wheels show minutes in two digits and whole steps, and one hour as one")
+  @Test("wheels show minutes in two digits and whole intervals, and one hour in the singular")
   func steps() {
     let picker = UIDatePicker()
     picker.locale = Locale(identifier: "en_US")
@@ -284,7 +284,7 @@ struct ControlPictureTests {
     #expect(try x("In") < x("Out"))
   }
 
-  @Test("a row's line keeps its insets, mirrored where reading is; no line is drawn without one")
+  @Test("a row's separator has its insets, mirrored in right-to-left layouts; style none has none")
   func separators() throws {
     func line(_ change: (UITableViewCell) -> Void) throws -> [CGRect] {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -303,7 +303,7 @@ struct ControlPictureTests {
     #expect(try line { $0.hasSeparator = false }.isEmpty)
   }
 
-  @Test("figures of one width are drawn so")
+  @Test("monospaced digits are drawn with one width")
   func figures() throws {
     let label = UILabel()
     label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
@@ -319,7 +319,7 @@ struct ControlPictureTests {
     #expect(last(ink) > last(narrow))
   }
 
-  @Test("room that grows pushes a toolbar's buttons apart")
+  @Test("flexible space pushes a toolbar's buttons apart")
   func toolbar() throws {
     let bar = UIToolbar()
     bar.items = [

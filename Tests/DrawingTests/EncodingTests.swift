@@ -15,7 +15,7 @@ struct EncodingTests {
     ])
 
   @Test(
-    "a file begins as its format demands",
+    "a file begins with the signature of its format",
     arguments: [
       (PictureFormat.png, [0x89, 0x50, 0x4E, 0x47]),
       (.svg, Array("<?xm".utf8)),
@@ -34,7 +34,7 @@ struct EncodingTests {
     #expect(height == Int(30 * scale))
   }
 
-  @Test("a vector picture ends where its format ends")
+  @Test("a vector picture ends with the trailer of its format")
   func vectorEnd() throws {
     let svg = String(decoding: try list.encoded(as: .svg), as: UTF8.self)
     #expect(svg.hasSuffix("</svg>\n"))
@@ -43,7 +43,7 @@ struct EncodingTests {
   }
 
   @Test(
-    "a sheet without area or beyond cairo's reach is refused",
+    "a sheet without area or beyond cairo's limits is refused",
     arguments: [
       CGSize.zero, CGSize(width: 10, height: 0), CGSize(width: -4, height: 9),
       CGSize(width: 40_000, height: 1), CGSize(width: Double.nan, height: 2),
@@ -53,7 +53,7 @@ struct EncodingTests {
     #expect(throws: DrawingError.self) { try DisplayList(size: size).encoded(as: .png) }
   }
 
-  @Test("the ending of a name tells the format, in any case")
+  @Test("the file extension determines the format, in any case")
   func formats() {
     #expect(PictureFormat(path: "a/b.PNG") == .png)
     #expect(PictureFormat(path: "x.svg") == .svg)
@@ -63,7 +63,7 @@ struct EncodingTests {
     #expect(PictureFormat(path: "x.gif") == nil)
   }
 
-  @Test("a file that cannot be written says why, and an unknown ending what to do")
+  @Test("a file that cannot be written has a reason, and an unknown extension has advice")
   func writing() throws {
     #expect {
       try list.write(to: "/nowhere/at/all.png")
@@ -74,7 +74,7 @@ struct EncodingTests {
     #expect(throws: DrawingError.unknownFormat(path: "x.gif")) { try list.write(to: "x.gif") }
   }
 
-  @Test("a file that is written holds the picture")
+  @Test("a written file contains the picture")
   func writtenFile() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("picture-\(UUID().uuidString).png")

@@ -30,7 +30,7 @@ struct FileFormatTests {
     return DisplayList(size: CGSize(width: 100, height: 80), background: background, items: items)
   }
 
-  @Test("a picture of strips is the picture", arguments: [Color.white, nil])
+  @Test("a picture drawn in strips equals the whole picture", arguments: [Color.white, nil])
   func strips(background: Color?) throws {
     let list = list(background: background)
     let whole = Pixels(file: try list.png(200, 160, scale: 2))
@@ -40,7 +40,7 @@ struct FileFormatTests {
     }
   }
 
-  @Test("few colours are written as numbers, many as they are, and both come back")
+  @Test("few colors are written as a palette, many directly, and both are restored")
   func colors() throws {
     func list(_ count: Int) -> DisplayList {
       let items = (0..<count).map { index -> DisplayList.Item in
@@ -64,7 +64,7 @@ struct FileFormatTests {
     }
   }
 
-  @Test("pixels come back as they were written, transparent ones too")
+  @Test("pixels are restored as written, including transparent ones")
   func pixels() throws {
     let half = Color(red: 1, green: 0.5, blue: 0, alpha: 0.5)
     let list = DisplayList(
@@ -81,7 +81,7 @@ struct FileFormatTests {
     }
   }
 
-  @Test("pictures for browsers hold text, with the font named")
+  @Test("pictures for browsers contain text, with the name of the font")
   func text() throws {
     let file = String(
       decoding: try list(background: .white).encoded(as: .svg), as: UTF8.self)
@@ -92,7 +92,7 @@ struct FileFormatTests {
     #expect(!file.contains("<symbol"))
   }
 
-  @Test("a text stands where it would be drawn, turned and stretched")
+  @Test("a text keeps its position, rotated and stretched")
   func place() throws {
     let text = VectorText(
       string: "x", font: Font(size: 10), color: .black, width: 20, isRightToLeft: false)
@@ -102,7 +102,7 @@ struct FileFormatTests {
     #expect(element.contains("matrix(2 0 0 2 5 27)"))
   }
 
-  @Test("text that is cut says so in a picture for browsers")
+  @Test("truncated text is marked in a picture for browsers")
   func ellipsis() throws {
     let text = Text(
       "much too long for its box, by far", font: Font(size: 17),
@@ -114,21 +114,21 @@ struct FileFormatTests {
     #expect(file.contains("…</text>"))
   }
 
-  @Test("pictures for paper hold text in fonts that have their names")
+  @Test("pictures for paper contain text in fonts with their names")
   func paper() throws {
     let file = try list(background: .white).encoded(as: .pdf)
     #expect(String(decoding: file, as: UTF8.self).contains("+Inter-Regular"))
     #expect(!String(decoding: file, as: UTF8.self).contains("/CreationDate"))
   }
 
-  @Test("the same picture is the same file each time", arguments: PictureFormat.allCases)
+  @Test("the same picture gives the same file each time", arguments: PictureFormat.allCases)
   func again(format: PictureFormat) throws {
     let first = try list(background: .white).encoded(as: format)
     _ = try list(background: nil).encoded(as: format)
     #expect(try list(background: .white).encoded(as: format) == first)
   }
 
-  @Test("nothing is drawn outside of an item's reach")
+  @Test("nothing is drawn outside of an item's bounding box")
   func reach() throws {
     for item in list(background: .white).items {
       guard let reach = item.reach else { continue }

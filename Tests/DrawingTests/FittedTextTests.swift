@@ -5,7 +5,7 @@ import TextMetrics
 
 @testable import Drawing
 
-@Suite("Text that nearly fits")
+@Suite("Text that almost fits")
 @MainActor
 struct FittedTextTests {
   private let measurer = SystemFontMetrics()
@@ -20,7 +20,7 @@ struct FittedTextTests {
   }
 
   @Test(
-    "text that is too wide by what the tables may be wrong is drawn narrower, more is cut (F9.39)",
+    "text wider by at most the tables' error is drawn narrower, and wider text is cut (F9.39)",
     arguments: [
       ("", 1.2, false, false), ("", 1, false, false), ("", 0.985, false, true),
       ("", 0.95, true, false), ("Futura-Medium", 0.95, false, true),
@@ -36,7 +36,7 @@ struct FittedTextTests {
       fitted.layout.lines[0].width * fitted.squeeze(of: fitted.layout.lines[0]) <= fitted.room)
   }
 
-  @Test("a box that is a point too narrow is none, however small")
+  @Test("a text of any length that is up to a point too wide still fits")
   func slack() {
     let short = StyledText("12", font: .system(12))
     let width = measurer.measure(short, in: .oneLine).width
@@ -44,14 +44,14 @@ struct FittedTextTests {
     #expect(!fitted.layout.isTruncated)
   }
 
-  @Test("lines that are recorded fewer are drawn narrower, so that as many are drawn")
+  @Test("text recorded on fewer lines is drawn narrower, to get as many lines")
   func lines() {
     let line = measurer.measure(text, in: .oneLine).height
     #expect(fitted(0.98, lines: 0, height: line).layout.lines.count == 1)
     #expect(fitted(0.98, lines: 0, height: nil).layout.lines.count == 2)
   }
 
-  @Test("text that is higher than its label loses lines, and says so (F9.38)")
+  @Test("text that is higher than its label loses lines, and is marked (F9.38)")
   func height() {
     let line = measurer.measure(text, in: .oneLine).height
     let two = fitted(0.4, lines: 0, height: line * 2)
@@ -62,7 +62,7 @@ struct FittedTextTests {
     #expect(fitted(0.4, lines: 0, height: 1).layout.lines.count == 1)
   }
 
-  @Test("a label tells how its text is drawn")
+  @Test("a label reports how its text is drawn")
   func label() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 21))
     label.text = "Far too long for a label of this width"

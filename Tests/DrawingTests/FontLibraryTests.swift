@@ -7,13 +7,13 @@ import TextMetrics
 
 @Suite("Fonts of pictures")
 struct FontLibraryTests {
-  @Test("every family that pictures are drawn with is installed")
+  @Test("every font family used for pictures is installed")
   func families() {
     #expect(FontLibrary.missingFamilies.isEmpty)
     #expect(PictureFonts.remark == nil)
   }
 
-  @Test("every stand-in that is missing is told with its package")
+  @Test("every missing substitute font is reported with its package")
   func missing() {
     for family in StandIn.families {
       let remark = PictureFonts.remark(missing: [family])
@@ -27,7 +27,7 @@ struct FontLibraryTests {
   }
 
   @Test(
-    "a design is drawn in a stand-in of its own class",
+    "a design is drawn in a substitute of its own class",
     arguments: [
       (Font.Family.system, StandIn.Design.system), (.monospacedSystem, .monospaced),
       (.roundedSystem, .rounded), (.serifSystem, .serif), (.named("Menlo-Bold"), .menlo),
@@ -44,7 +44,7 @@ struct FontLibraryTests {
   }
 
   @Test(
-    "letters of a fixed pitch are drawn as wide as each other, others are not",
+    "only letters of a fixed pitch are drawn with equal widths",
     arguments: [
       ("Menlo-Regular", true), ("CourierNewPSMT", true), ("Georgia", false), ("Helvetica", false),
     ])
@@ -60,7 +60,7 @@ struct FontLibraryTests {
     #expect((abs(difference) < 2) == isFixed)
   }
 
-  @Test("a text is in the languages of its scripts, whatever the locale")
+  @Test("a text has the languages of its scripts, in any locale")
   func languages() {
     func languages(_ string: String) -> [String] {
       ScriptLanguage.parts(of: string).map(\.language)
@@ -76,7 +76,7 @@ struct FontLibraryTests {
     #expect(parts.map(\.bytes) == [0..<3, 3..<6, 6..<7])
   }
 
-  @Test("emoji are drawn in colour, as high as the letters beside them")
+  @Test("emoji are drawn in color, as high as the letters next to them")
   func emoji() throws {
     let text = Text(
       "\u{1F600}", font: Font(size: 20), in: CGRect(x: 20, y: 20, width: 60, height: 30),

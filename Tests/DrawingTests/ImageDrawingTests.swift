@@ -18,7 +18,7 @@ struct ImageDrawingTests {
     try #require(UIImage(data: try TestPictures.quarters(side: 8), scale: 2))
   }
 
-  @Test("F12.6: image views show images in their own colours unless they are templates")
+  @Test("F12.6: image views show images in their own colors unless they are templates")
   func tints() throws {
     let image = try quarters()
     #expect(image.size == CGSize(width: 4, height: 4))
@@ -33,7 +33,7 @@ struct ImageDrawingTests {
     #expect(picture(view)?.tint == Color(.red))
   }
 
-  @Test("content modes place pictures, and caps count where an image is stretched")
+  @Test("content modes place pictures, and cap insets apply if an image is stretched")
   func placement() throws {
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.image = try quarters()
@@ -50,7 +50,7 @@ struct ImageDrawingTests {
     #expect(picture(view)?.slices?.isTiled == false)
   }
 
-  @Test("an image that flips is mirrored where reading runs from right to left")
+  @Test("a flipping image is mirrored in right-to-left layouts")
   func flipped() throws {
     let view = UIImageView(image: try quarters().imageFlippedForRightToLeftLayoutDirection())
     #expect(picture(view)?.isMirrored == false)
@@ -58,7 +58,7 @@ struct ImageDrawingTests {
     #expect(picture(view)?.isMirrored == true)
   }
 
-  @Test("a button of the system's look shows images in its tint, a custom one in their colours")
+  @Test("a system button shows images in its tint, a custom button in their own colors")
   func buttons() throws {
     for (type, isTinted) in [(UIButton.ButtonType.system, true), (.custom, false)] {
       let button = UIButton(type: type)
@@ -68,7 +68,7 @@ struct ImageDrawingTests {
     }
   }
 
-  @Test("a symbol that has gone by an effect is not drawn, a picture stays")
+  @Test("a symbol that disappeared by an effect is not drawn, but a picture is")
   func goneSymbols() throws {
     let view = UIImageView(image: UIImage(systemName: "plus"))
     func isEmpty() -> Bool { DisplayList(showing: view, style: .plain).items.isEmpty }
@@ -82,7 +82,7 @@ struct ImageDrawingTests {
     #expect(!isEmpty())
   }
 
-  @Test("images are encoded where decoders are used, and only then")
+  @Test("images are encoded only if decoders are enabled")
   func encoding() throws {
     let file = try TestPictures.quarters(side: 8)
     let plain = try #require(UIImage(data: file))

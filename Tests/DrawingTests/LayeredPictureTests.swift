@@ -11,7 +11,7 @@ struct LayeredPictureTests {
     Screen(size: view.bounds.size, content: Screen.Part(view, at: view.frame))
   }
 
-  @Test("what kept its bounds is not drawn again, and the picture is the same as one drawn anew")
+  @Test("layers with unchanged bounds are not drawn again, and the picture equals a new one")
   func keepsWhatIsTheSame() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let fixed = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
@@ -37,7 +37,7 @@ struct LayeredPictureTests {
     }
   }
 
-  @Test("another appearance leaves nothing as it was")
+  @Test("another appearance invalidates every layer")
   func otherTraits() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     root.backgroundColor = .systemBackground

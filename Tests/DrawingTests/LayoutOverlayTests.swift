@@ -24,7 +24,7 @@ struct LayoutOverlayTests {
     if case .box(let box)? = mark?.figure { box } else { nil }
   }
 
-  @Test("frames carry their sizes, in the coordinates of the root")
+  @Test("frames have their sizes, in the coordinates of the root")
   func frames() {
     let outer = UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 100))
     let inner = UIView(frame: CGRect(x: 5, y: 6, width: 40.5, height: 30))
@@ -36,7 +36,7 @@ struct LayoutOverlayTests {
     #expect(marks.map { $0.labels.map(\.text) } == [["200 × 100"], ["40.5 × 30"]])
   }
 
-  @Test("what a control is made of is not the author's, and what is clipped away is not seen")
+  @Test("overlays leave out a control's own subviews and clipped views")
   func authored() {
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
@@ -50,7 +50,7 @@ struct LayoutOverlayTests {
     #expect(marks([.frames]).compactMap(box) == [button.frame, clip.frame])
   }
 
-  @Test("guides are margins, safe area and the author's; named by themselves they are drawn once")
+  @Test("guides are margins, safe area and custom guides; requested separately they are drawn once")
   func guides() throws {
     root.layoutMargins = UIEdgeInsets(top: 10, left: 12, bottom: 14, right: 16)
     let guide = UILayoutGuide()
@@ -73,7 +73,7 @@ struct LayoutOverlayTests {
     #expect(both.filter { box($0)?.width == 272 }.map(\.kind) == [.margins])
   }
 
-  @Test("alignment rectangles say their insets, and stand beside frames only where they differ")
+  @Test("alignment rectangles show their insets, and appear only if they differ from frames")
   func alignment() {
     final class Inset: UIView {
       override var alignmentRectInsets: UIEdgeInsets {
@@ -88,7 +88,7 @@ struct LayoutOverlayTests {
     #expect(self.marks([.alignment, .frames]).count { $0.kind == .alignment } == 1)
   }
 
-  @Test("an ambiguous view has another frame beside its own, and keeps its own")
+  @Test("an ambiguous view keeps its frame and has an alternative frame")
   func ambiguity() throws {
     let view = add()
     NSLayoutConstraint.activate([
@@ -109,7 +109,7 @@ struct LayoutOverlayTests {
     #expect(constraints.count == 3 && constraints.allSatisfy { $0.state == .ambiguous })
   }
 
-  @Test("of constraints that conflict the broken one is dashed")
+  @Test("among conflicting constraints, the broken one is dashed")
   func conflicts() {
     let view = add()
     let widths = [100, 140].map { view.widthAnchor.constraint(equalToConstant: $0) }
@@ -129,7 +129,7 @@ struct LayoutOverlayTests {
     #expect(all.count { $0.state != .satisfied } == 2)
   }
 
-  @Test("a misplaced frame says what it has more or less")
+  @Test("a misplaced frame shows its differences")
   func misplaced() {
     let view = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 50))
     root.addSubview(view)

@@ -5,7 +5,7 @@ import TextMetrics
 
 @testable import Drawing
 
-@Suite("Places of letters")
+@Suite("Placement of letters")
 struct LetterPlacementTests {
   private func inkedColumns(_ line: TextLine) throws -> [ClosedRange<Int>] {
     let pixels = try Pixels(
@@ -28,7 +28,7 @@ struct LetterPlacementTests {
     return line
   }
 
-  @Test("a letter stands in the middle of the room that it is given")
+  @Test("a letter is in the middle of its space")
   func rooms() throws {
     let ranges = try inkedColumns(line("lll", width: 120, [20, 60, 40]))
     #expect(ranges.count == 3)
@@ -37,7 +37,7 @@ struct LetterPlacementTests {
     }
   }
 
-  @Test("letters without a place share what the others leave")
+  @Test("letters without a position share the remaining space")
   func shares() throws {
     let ranges = try inkedColumns(line("lll", width: 120, [20, nil, nil]))
     #expect(ranges.count == 3)
@@ -46,7 +46,7 @@ struct LetterPlacementTests {
     }
   }
 
-  @Test("an ellipsis keeps to its room, and clear of the letter before it")
+  @Test("an ellipsis stays in its space, and does not touch the letter before it")
   func ellipsis() throws {
     let width = CGFloat(
       SystemFontMetrics().advance(of: "\u{2026}", in: TextRun("", font: .system(20))))
@@ -58,7 +58,7 @@ struct LetterPlacementTests {
     }
   }
 
-  @Test("advances that are not one for each character are left aside")
+  @Test("advances that do not match the characters one to one are ignored")
   func wrongCount() throws {
     let plain = try inkedColumns(line("lll", width: 13, []))
     #expect(try inkedColumns(line("lll", width: 13, [50])) == plain)
@@ -77,7 +77,7 @@ struct LetterPlacementTests {
     #expect(abs((ranges[0].lowerBound + ranges[0].upperBound) / 2 - 30) <= 1)
   }
 
-  @Test("the lines of a label carry the system's own advances, and end where layout says")
+  @Test("the lines of a label have the system's own advances, and end as in the layout")
   func painter() throws {
     let text = StyledText("Interface", font: .system(17))
     let measurer = SystemFontMetrics()

@@ -35,7 +35,7 @@ struct OverlayPainterTests {
     #expect(letters == [16])
   }
 
-  @Test("a label that has no room at its place stands aside, with a line to it")
+  @Test("a label without space at its place is moved, with a line to its place")
   func leader() throws {
     let point = CGPoint(x: 100, y: 100)
     let painter = painter(scale: 1)
@@ -55,7 +55,7 @@ struct OverlayPainterTests {
     #expect(dots([mark("20", at: point), mark("30", at: point), far]) > 0)
   }
 
-  @Test("distances that would lie in each other are moved aside as far as their views reach")
+  @Test("overlapping distances are moved apart within their views' extents")
   func lanes() {
     func distance(to end: CGFloat, slide: CGFloat) -> OverlayMark {
       var mark = OverlayMark(
@@ -69,10 +69,10 @@ struct OverlayPainterTests {
     ])
     let places = settled.map(\.figure.bounds.minX)
     #expect(places[0] == 50 && abs(places[1] - 50) == OverlayPen(scale: 1).lane)
-    #expect(places[2] == 50, "there is no room to move it")
+    #expect(places[2] == 50, "it cannot be moved")
   }
 
-  @Test("a fault has its label where it belongs before others have theirs")
+  @Test("labels of faults are placed before others")
   func faultsFirst() {
     let point = CGPoint(x: 100, y: 100)
     var broken = mark("30", at: point)
@@ -128,7 +128,7 @@ struct OverlayPainterTests {
     #expect(painter.draw(overlay.marks).omitted == placed.count - boxes.count, "seed \(seed)")
   }
 
-  @Test("an overlay is added in its place, clipped to the picture")
+  @Test("an overlay is added at its place, clipped to the picture")
   func added() throws {
     var list = DisplayList(size: CGSize(width: 100, height: 200))
     let overlay = LayoutOverlay(

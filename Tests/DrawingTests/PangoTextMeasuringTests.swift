@@ -31,7 +31,7 @@ struct PangoTextMeasuringTests {
     #expect((105...118).contains(small.width))
   }
 
-  @Test("the system font and fonts that are not here are left to the other measurer")
+  @Test("the system font and missing fonts are left to the other measurer")
   func delegation() {
     let other = SystemFontMetrics()
     for font in [TextFont.system(17), TextFont(family: .named("NoSuchFont-Bold"), pointSize: 17)] {
@@ -42,7 +42,7 @@ struct PangoTextMeasuringTests {
     }
   }
 
-  @Test("the measures of a font are in proportion, and line heights are theirs")
+  @Test("the metrics of a font are proportional to its size, and give line heights")
   func metrics() {
     let metrics = measuring.metrics(of: PangoTextMeasuringTests.inter)
     #expect(metrics.ascender > metrics.capHeight)
@@ -58,7 +58,7 @@ struct PangoTextMeasuringTests {
   }
 
   @Test(
-    "lines are no longer than the room, and none of the text is lost", arguments: [60.0, 150, 999])
+    "lines fit the width, and contain all of the text", arguments: [60.0, 150, 999])
   func wrapping(width: Double) {
     let string = PangoTextMeasuringTests.pangram
     let layout = measuring.layout(text(string), in: TextBounds(width: width))
@@ -130,13 +130,13 @@ struct PangoTextMeasuringTests {
     #expect(boxed.firstBaseline.isNear(90, within: 0.01))
   }
 
-  @Test("no text has no lines")
+  @Test("an empty text has no lines")
   func empty() {
     #expect(measuring.layout(text(""), in: .oneLine) == .empty)
     #expect(measuring.layout(StyledText(runs: []), in: .oneLine) == .empty)
   }
 
-  @Test("many threads may measure at once")
+  @Test("many threads may measure at the same time")
   func threads() async {
     let widths = await withTaskGroup(of: Double.self) { group in
       for _ in 0..<32 {
@@ -148,7 +148,7 @@ struct PangoTextMeasuringTests {
   }
 
   @Test(
-    "whatever has no table is measured by the font that stands in, if there is no other measurer")
+    "without another measurer, fonts without a table are measured by a substitute font")
   func everything() {
     let all = PangoTextMeasuring(other: nil)
     let hebrew = StyledText("שלום", font: .system(20))

@@ -9,7 +9,7 @@ import Testing
 struct PictureTests {
   private func read(_ data: Data) throws -> ImageContent { try #require(ImageContent(data)) }
 
-  @Test("a PNG is drawn with its colours, and what is transparent lets the sheet through")
+  @Test("a PNG is drawn with its colors, and the sheet is visible through transparent pixels")
   func png() throws {
     let content = try read(TestPictures.quarters(side: 8))
     #expect(content.format == .png)
@@ -38,7 +38,7 @@ struct PictureTests {
     #expect(page[20, 10] == [255, 0, 0, 255])
   }
 
-  @Test("F12.6: a tint takes the place of every colour and keeps the shape")
+  @Test("F12.6: a tint replaces every color and keeps the shape")
   func tint() throws {
     let frame = CGRect(x: 0, y: 0, width: 8, height: 8)
     let picture = Picture(
@@ -48,7 +48,7 @@ struct PictureTests {
     #expect(pixels[6, 6] == [255, 255, 255, 255])
   }
 
-  @Test("a mirrored picture changes left and right alone")
+  @Test("a mirrored picture exchanges only left and right")
   func mirrored() throws {
     let frame = CGRect(x: 4, y: 0, width: 8, height: 8)
     var picture = Picture(try read(TestPictures.quarters(side: 8)), name: "a", in: frame)
@@ -76,7 +76,7 @@ struct PictureTests {
       spans() == [[0, 3, 0, 3], [3, 8, 3, 8], [3, 8, 8, 13], [3, 8, 13, 18], [8, 10, 18, 20]])
   }
 
-  @Test("a stretched middle takes no colour from the edges")
+  @Test("a stretched middle takes no color from the edges")
   func stretched() throws {
     let frame = CGRect(x: 0, y: 0, width: 40, height: 8)
     var picture = Picture(try read(TestPictures.quarters(side: 8)), name: "a", in: frame)
@@ -88,7 +88,7 @@ struct PictureTests {
     #expect(pixels[37, 1] == [0, 255, 0, 255])
   }
 
-  @Test("a picture that cannot be decoded is a crossed box, and a fault")
+  @Test("a picture that cannot be decoded is drawn as a crossed box, and reported")
   func broken() throws {
     let whole = try TestPictures.quarters(side: 8)
     let picture = Picture(
@@ -121,7 +121,7 @@ struct PictureTests {
     }
   }
 
-  @Test("damaged pictures of every kind end as faults, never as crashes")
+  @Test("damaged pictures of every kind cause faults, never crashes")
   func damage() throws {
     let files = [
       try TestPictures.quarters(side: 8), TestPictures.svg, try TestPictures.pdf(),

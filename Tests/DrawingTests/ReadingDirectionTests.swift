@@ -44,7 +44,7 @@ struct ReadingDirectionTests {
     }
   }
 
-  @Test("values, pages and segments stand from right to left")
+  @Test("values, pages and segments are ordered from right to left")
   func mirrored() {
     let toggle = UISwitch()
     toggle.isOn = true
@@ -79,7 +79,7 @@ struct ReadingDirectionTests {
     return red.first ?? .nan
   }
 
-  @Test("the titles of segments go with their segments, and are written as they are")
+  @Test("the titles of segments move with their segments, and are not mirrored")
   func titles() {
     let segments = UISegmentedControl(items: ["First", "Second"])
     let lines = items(of: segments, .forceRightToLeft).compactMap { item -> TextLine? in
@@ -89,7 +89,7 @@ struct ReadingDirectionTests {
     #expect(lines[0].origin.x > lines[1].origin.x)
   }
 
-  @Test("a stepper's plus stands where reading ends")
+  @Test("a stepper's plus is at the trailing side")
   func stepper() {
     func plus(_ direction: UISemanticContentAttribute) -> [CGFloat] {
       items(of: UIStepper(), direction).compactMap { item in

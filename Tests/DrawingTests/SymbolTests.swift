@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-@Suite("Symbols of the system")
+@Suite("System symbols")
 struct SymbolTests {
   private func pixels(_ name: String, weight: Int = 400, side: Int = 40) throws -> Pixels {
     let symbol = SymbolPicture(
@@ -42,7 +42,7 @@ struct SymbolTests {
     #expect(try abs(#require(rows.first) + #require(rows.last) - 39) <= 1)
   }
 
-  @Test("F12.3: lines are as heavy as the weight asks", arguments: ["plus", "circle", "gear"])
+  @Test("F12.3: the stroke width follows the weight", arguments: ["plus", "circle", "gear"])
   func weights(name: String) throws {
     let thin = try ink(name, weight: 200)
     let regular = try ink(name)
@@ -51,7 +51,7 @@ struct SymbolTests {
     #expect(regular < bold)
   }
 
-  @Test("F12.4: names are taken apart where no table has them")
+  @Test("F12.4: names that are not in the tables are split into parts")
   func composition() throws {
     #expect(SymbolDrawing("trash.circle")?.enclosure == .circle(isFilled: false))
     #expect(SymbolDrawing("trash.circle.fill")?.enclosure == .circle(isFilled: true))
@@ -70,7 +70,7 @@ struct SymbolTests {
     #expect(cut[8, 20] == [0, 0, 0, 255])
   }
 
-  @Test("an unknown symbol is a box with its name, and is named")
+  @Test("an unknown symbol is a box with its name, and is reported")
   func unknown() throws {
     let symbol = SymbolPicture(
       "no.such.symbol", in: CGRect(x: 0, y: 0, width: 40, height: 40), color: .black)

@@ -12,7 +12,7 @@ struct TextDrawingTests {
   }
 
   @Test(
-    "the alignment says on which side the text stands",
+    "the alignment determines the side of the text",
     arguments: [
       (Text.Alignment.left, "abc", 0), (.center, "abc", 1), (.right, "abc", 2),
       (.natural, "abc", 0), (.natural, "שלום", 2),
@@ -39,7 +39,7 @@ struct TextDrawingTests {
     #expect(pixels.darkPixels(x: 101..<200, y: 0..<40) == 0)
   }
 
-  @Test("text a few per cent too wide for its box is drawn narrower, not cut")
+  @Test("text a few percent too wide for its box is drawn narrower, not cut")
   func condensation() throws {
     let layout = PangoTextLayout(
       measuring: "Interface", font: PangoFontDescription(Font(size: 30)),
@@ -52,7 +52,7 @@ struct TextDrawingTests {
     #expect(pixels.darkPixels(x: end - 8..<end, y: 0..<25) > 0)
   }
 
-  @Test("as many lines are drawn as may be")
+  @Test("as many lines are drawn as allowed")
   func lines() throws {
     let text = Text(
       "one\ntwo\nthree", font: Font(size: 10), in: TextDrawingTests.box, verticalAlignment: .top,
@@ -64,7 +64,7 @@ struct TextDrawingTests {
   }
 
   @Test(
-    "a PostScript name says family, weight and slant",
+    "a PostScript name contains family, weight and slant",
     arguments: [
       ("HelveticaNeue-MediumItalic", "Helvetica Neue", 500, true),
       ("AvenirNext-DemiBold", "Avenir Next", 600, false),
@@ -79,7 +79,7 @@ struct TextDrawingTests {
     #expect(parsed.isItalic == isItalic)
   }
 
-  @Test("the system's font is set closer the larger it is")
+  @Test("the system font has tighter tracking at larger sizes")
   func tracking() {
     #expect(SystemFontSpacing.tracking(of: Font(size: 10)) > 0)
     #expect(SystemFontSpacing.tracking(of: Font(size: 12)) == 0)

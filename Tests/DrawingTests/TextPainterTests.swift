@@ -5,7 +5,7 @@ import TextMetrics
 
 @testable import Drawing
 
-@Suite("Laid out text")
+@Suite("Drawing of text after layout")
 struct TextPainterTests {
   private static let font = TextFont.system(17)
   private let measurer = SystemFontMetrics()
@@ -30,7 +30,7 @@ struct TextPainterTests {
     return StyledText(string, font: TextPainterTests.font, paragraph: paragraph)
   }
 
-  @Test("text that is cut off at the edge is drawn whole, and clipped")
+  @Test("text clipped at the edge is drawn whole, and clipped")
   func clipping() {
     var clipped = text("The quick brown fox")
     clipped.paragraph.lineBreakMode = .clipping
@@ -48,7 +48,7 @@ struct TextPainterTests {
       abs(line.width - measurer.measure(text("The quick brown fox"), in: .oneLine).width) < 0.1)
   }
 
-  @Test("one line stands in the middle of its box, on the baseline that layout knows")
+  @Test("one line is in the middle of its box, on the baseline of the layout")
   func baseline() {
     let box = CGRect(x: 10, y: 20, width: 200, height: 60)
     let measured = measurer.measure(text("Label"), in: .oneLine)
@@ -62,7 +62,7 @@ struct TextPainterTests {
   }
 
   @Test(
-    "lines stand where the alignment says",
+    "lines are placed according to the alignment",
     arguments: [
       (ParagraphStyle.Alignment.left, false, 0.0), (.center, false, 0.5), (.right, false, 1),
       (.natural, false, 0), (.natural, true, 1), (.left, true, 0),
@@ -73,7 +73,7 @@ struct TextPainterTests {
     #expect(abs(line.origin.x - (200 - line.width) * share) < 0.02)
   }
 
-  @Test("the lines are those of the layout, and together they are the text")
+  @Test("the lines are the lines of the layout, and together they are the text")
   func breaks() {
     let string = "Auto Layout decides, and 自动布局 decides as well, wherever lines break"
     let box = CGRect(x: 0, y: 0, width: 120, height: 300)
@@ -84,7 +84,7 @@ struct TextPainterTests {
   }
 
   @Test(
-    "an ellipsis stands for what is left out",
+    "an ellipsis replaces the text that is left out",
     arguments: [
       (ParagraphStyle.LineBreakMode.truncatingTail, "one tw", "…"), (.truncatingHead, "…", "seven"),
       (.truncatingMiddle, "one", "seven"),
@@ -99,7 +99,7 @@ struct TextPainterTests {
     #expect(line.width <= 120.02)
   }
 
-  @Test("runs of a line stand one behind the other, each in its font")
+  @Test("runs of a line follow each other, each in its font")
   func runs() {
     let bold = TextFont.system(17, weight: 0.4)
     let text = StyledText(runs: [
@@ -115,7 +115,7 @@ struct TextPainterTests {
     #expect(lines[0].origin.x + lines[0].width == lines[1].origin.x)
   }
 
-  @Test("a line whose letters are too wide is drawn no wider than it was laid out")
+  @Test("a line whose letters are too wide is drawn no wider than in the layout")
   func fitting() throws {
     let line = TextLine(
       "mmmmmmmm", font: Font(size: 20), color: .black, at: CGPoint(x: 10, y: 25), width: 60)

@@ -27,7 +27,7 @@ struct ViewPictureTests {
   private static let red: [UInt8] = [255, 0, 0, 255]
   private static let blue: [UInt8] = [0, 0, 255, 255]
 
-  @Test("a view stands at its place in its superview, later ones above earlier ones")
+  @Test("a view is at its place in its superview, later ones above earlier ones")
   func places() throws {
     let outer = add(x: 10, y: 10, width: 50, height: 50, color: .red)
     add(x: 10, y: 10, width: 20, height: 20, color: .blue, to: outer)
@@ -39,7 +39,7 @@ struct ViewPictureTests {
     #expect(pixels[55, 55] == [0, 255, 0, 255])
   }
 
-  @Test("hidden and faint views are left out with what is in them")
+  @Test("hidden and transparent views are left out with their subtrees")
   func hidden() throws {
     let hidden = add(x: 0, y: 0, width: 50, height: 50, color: .red)
     add(x: 0, y: 0, width: 50, height: 50, color: .blue, to: hidden)
@@ -50,7 +50,7 @@ struct ViewPictureTests {
     #expect(pixels[60, 10] == ViewPictureTests.white)
   }
 
-  @Test("a faded view fades what is in it")
+  @Test("a faded view fades its subtree")
   func faded() throws {
     let outer = add(x: 10, y: 10, width: 50, height: 50, color: .black)
     add(x: 10, y: 10, width: 20, height: 20, color: .black, to: outer)
@@ -62,7 +62,7 @@ struct ViewPictureTests {
     #expect(pixels[61, 61] == ViewPictureTests.white)
   }
 
-  @Test("what reaches beyond a view is cut off where the view says so, at any depth")
+  @Test("content beyond a view's bounds is clipped if the view clips, at any depth")
   func clipping() throws {
     let outer = add(x: 10, y: 10, width: 40, height: 40, color: .red)
     let middle = add(x: 0, y: 0, width: 80, height: 20, color: nil, to: outer)
@@ -76,7 +76,7 @@ struct ViewPictureTests {
     #expect(try pixels()[45, 45] == ViewPictureTests.red)
   }
 
-  @Test("a view that is scrolled shows what it is scrolled to")
+  @Test("a scrolled view shows its visible content")
   func scrolled() throws {
     let scroll = add(x: 0, y: 0, width: 50, height: 50, color: nil)
     scroll.clipsToBounds = true
@@ -88,7 +88,7 @@ struct ViewPictureTests {
     #expect(pixels[10, 51] == ViewPictureTests.white)
   }
 
-  @Test("a view is turned around its middle")
+  @Test("a view is rotated around its center")
   func turned() throws {
     let bar = add(x: 30, y: 45, width: 40, height: 10, color: .red)
     bar.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -98,7 +98,7 @@ struct ViewPictureTests {
     #expect(pixels[35, 50] == ViewPictureTests.white)
   }
 
-  @Test("round corners and borders are the layer's, the border above the subviews")
+  @Test("round corners and borders come from the layer, the border above the subviews")
   func layer() throws {
     let view = add(x: 10, y: 10, width: 60, height: 60, color: .red)
     view.layer.cornerRadius = 20
@@ -112,7 +112,7 @@ struct ViewPictureTests {
     #expect(pixels[40, 20] == [0, 255, 0, 255])
   }
 
-  @Test("the root's round corners cut what is in it, too")
+  @Test("the root's round corners also clip its subtree")
   func rootCorners() throws {
     root.layer.cornerRadius = 30
     root.clipsToBounds = true
@@ -122,7 +122,7 @@ struct ViewPictureTests {
     #expect(pixels[50, 50] == ViewPictureTests.red)
   }
 
-  @Test("outlines show views without a background, each depth in its own tint")
+  @Test("outlines show views without a background, with one tint for each depth")
   func outlines() throws {
     let outer = add(x: 10, y: 10, width: 60, height: 60, color: nil)
     add(x: 10, y: 10, width: 30, height: 30, color: nil, to: outer)
@@ -134,7 +134,7 @@ struct ViewPictureTests {
     #expect(outlined[50, 50] == ViewPictureTests.white)
   }
 
-  @Test("ten thousand views inside each other are drawn")
+  @Test("ten thousand nested views are drawn")
   func deep() throws {
     var view = root
     for _ in 0..<10_000 {

@@ -64,7 +64,7 @@ struct WindowScreenTests {
     #expect(!words(screen).contains("Loaded"))
   }
 
-  @Test("controllers say whether the system's signs are shown, and how")
+  @Test("controllers hide and style the status bar and the home indicator")
   func signs() {
     let usual = Screen(window(UIViewController()))
     #expect(usual.statusBar == Screen.StatusBar(height: 47) && usual.hasHomeIndicator)

@@ -38,14 +38,14 @@ struct ClientDrawingTests {
     }
   }
 
-  @Test("every drawing of the page is looked at, and there are forty or more")
+  @Test("every drawing of the page is checked, and there are forty or more")
   func all() {
     #expect(Set(DrawingExpectation.all.map(\.name)) == Set(ClientDrawing.all.map(\.name)))
     #expect(DrawingExpectation.all.count == ClientDrawing.all.count)
     #expect(ClientDrawing.all.count >= 40)
   }
 
-  @Test("drawings stay vector pictures: pixels stand for what the format does not have")
+  @Test("drawings stay vector pictures: only unsupported features become pixels")
   func vector() throws {
     // Blurred shadows; and cairo's SVG has neither conic gradients nor blend modes.
     let blurred: Set = ["shadow", "card with a shadow", "shadow of a path"]

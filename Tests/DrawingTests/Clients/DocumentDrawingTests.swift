@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Testing
 
-@Suite("PDF documents that client code draws", .serialized)
+@Suite("PDF documents from client code", .serialized)
 @MainActor
 struct DocumentDrawingTests {
   private let sheet = CGRect(x: 0, y: 0, width: 200, height: 100)
@@ -14,7 +14,7 @@ struct DocumentDrawingTests {
     try body()
   }
 
-  @Test("each page has its size, and the document what is said of it")
+  @Test("each page has its size, and the document has its metadata")
   func pages() throws {
     let format = UIGraphicsPDFRendererFormat()
     format.documentInfo = [kCGPDFContextTitle: "Bill", kCGPDFContextKeywords: ["paid", "late"]]
@@ -39,7 +39,7 @@ struct DocumentDrawingTests {
     }
   }
 
-  @Test("a page is drawn in the coordinates of its rectangle, with the usual colours")
+  @Test("a page is drawn in the coordinates of its rectangle, with the usual colors")
   func coordinates() throws {
     try decoding {
       let bounds = CGRect(x: 30, y: 40, width: 20, height: 10)
@@ -81,7 +81,7 @@ struct DocumentDrawingTests {
     }
   }
 
-  @Test("a document is written where it is whole, and not without decoders")
+  @Test("a complete document is written, but not without decoders")
   func writing() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -95,7 +95,7 @@ struct DocumentDrawingTests {
     }
   }
 
-  @Test("functions draw documents, too")
+  @Test("C functions also draw documents")
   func functions() throws {
     try decoding {
       let data = NSMutableData()

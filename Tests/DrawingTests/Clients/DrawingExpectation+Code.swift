@@ -3,7 +3,7 @@ extension DrawingExpectation {
 
   private static let paths: [DrawingExpectation] = [
     .init(
-      "progress ring", "seven tenths from the top on, clockwise, with round ends, on a grey track",
+      "progress ring", "seven tenths from the top on, clockwise, with round ends, on a gray track",
       [
         .at(50, 7, .systemBlue), .at(83, 40, .systemBlue), .at(46, 7, .systemBlue),
         .at(38, 9, .gray(230)), .at(19, 29, .gray(230)), .at(50, 40, .white),
@@ -15,7 +15,7 @@ extension DrawingExpectation {
         .at(28, 40, .systemOrange), .at(6, 16, .white, within: 60), .at(91, 40, .white),
       ]),
     .init(
-      "half a star", "yellow at the left, grey at the right, nothing outside of the star",
+      "half a star", "yellow at the left, gray at the right, nothing outside of the star",
       [.at(46, 40, .systemYellow), .at(54, 40, .gray(217)), .at(5, 5, .white)]),
     .init(
       "speech bubble", "body and tail are one: both turn clockwise",
@@ -116,7 +116,7 @@ extension DrawingExpectation {
       "multiply", "cyan and magenta give blue, magenta and yellow red",
       [.at(20, 40, .cyan), .at(40, 40, .blue), .at(60, 40, .red), .at(5, 5, .white)]),
     .init(
-      "opacity of all", "the overlap is no darker than the rest",
+      "opacity of all", "the overlap is as dark as the rest",
       [.at(20, 20, .gray(127)), .at(50, 40, .gray(127)), .at(80, 60, .gray(127))]),
     .init(
       "pen under a map", "upright lines are four times as wide as level ones",
@@ -134,7 +134,7 @@ extension DrawingExpectation {
       "clip to a mask", "purple where the mask is opaque",
       [.at(50, 40, .purple), .at(32, 22, .white), .at(10, 10, .white)]),
     .init(
-      "pattern", "tiles from the view's corner on, in the circle alone",
+      "pattern", "tiles from the view's corner on, only in the circle",
       [.at(52, 42, .red), .at(57, 47, .blue), .at(57, 42, .white), .at(2, 2, .white)]),
   ]
 
@@ -157,7 +157,7 @@ extension DrawingExpectation {
         .ink(x: 8..<92, y: 36..<52, .black, 20...400), .ink(x: 92..<100, y: 0..<80, .black, 0...0),
       ]),
     .init(
-      "ornaments", "a red line under text, blue outlines of empty letters, yellow behind text",
+      "ornaments", "a red line under text, blue outlines of empty letters, yellow below text",
       [
         .ink(x: 0..<100, y: 18..<28, .red, 50...300), .ink(x: 0..<100, y: 28..<51, .black, 0...0),
         .ink(x: 0..<100, y: 28..<51, .blue, 20...300),
@@ -170,7 +170,7 @@ extension DrawingExpectation {
         .ink(x: 0..<100, y: 0..<80, .red, 100...900),
       ]),
     .init(
-      "image among letters", "a green square that stands on the baseline behind an A",
+      "image among letters", "a green square on the baseline after an A",
       [
         .ink(x: 0..<100, y: 0..<80, .systemGreen, 350...420),
         .ink(x: 10..<30, y: 20..<60, .black, 30...250),

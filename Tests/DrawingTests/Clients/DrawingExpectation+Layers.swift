@@ -13,7 +13,7 @@ extension DrawingExpectation {
       "scanner frame", "a window in a dark cover",
       [.at(50, 40, .systemYellow), .at(5, 5, Ink(77, 61, 0))]),
     .init(
-      "round picture by a mask", "the mask cuts subviews, too",
+      "round picture by a mask", "the mask also clips subviews",
       [.at(22, 12, .white), .at(50, 20, .systemBlue), .at(50, 60, .systemGreen)]),
     .init(
       "gradient button", "from red to blue below its title, its corners round",
@@ -41,7 +41,7 @@ extension DrawingExpectation {
         .at(24, 55, .blue, within: 40),
       ]),
     .init(
-      "gradient behind views", "a layer that is put at index 0 lies behind a subview from before",
+      "gradient behind views", "a layer inserted at index 0 is below an earlier subview",
       [
         .at(50, 40, .white), .at(50, 1, Ink(255, 128, 0), within: 6),
         .at(50, 78, .purple, within: 6),

@@ -14,7 +14,7 @@ struct EffectTests {
       DisplayList(size: EffectTests.box.size, background: background, items: items))
   }
 
-  @Test("halfway from white to a transparent black stands a half transparent grey (F13.13)")
+  @Test("halfway from white to transparent black is half-transparent gray (F13.13)")
   func mixing() throws {
     let gradient = Gradient(
       .linear(from: .zero, to: CGPoint(x: 40, y: 0)),
@@ -24,7 +24,7 @@ struct EffectTests {
     #expect((186...196).contains(middle[0]))
   }
 
-  @Test("a gradient ends where it may not go on, at either side alone")
+  @Test("a gradient without extension ends at its ends, independently at each side")
   func ends() throws {
     func drawn(_ begins: Bool, _ goesOn: Bool) throws -> Pixels {
       try pixels(
@@ -39,7 +39,7 @@ struct EffectTests {
     #expect(second[5, 5][0] == 255 && second[20, 5][0] == 0 && second[35, 5][0] == 0)
   }
 
-  @Test("a blur keeps what it spreads, and is as wide as its deviation says")
+  @Test("a blur preserves the total, and is as wide as its deviation")
   func blur() {
     for deviation in [1.0, 2, 3.5, 6] {
       let side = 81
@@ -60,7 +60,7 @@ struct EffectTests {
     }
   }
 
-  @Test("a shadow without blur is the shape itself, moved, in its color")
+  @Test("a shadow without blur is the moved shape in its color")
   func sharp() throws {
     let shape = DisplayList.Item.fill(
       .rectangle(CGRect(x: 0, y: 0, width: 10, height: 10)), Color(red: 1, green: 0, blue: 0))
@@ -71,7 +71,7 @@ struct EffectTests {
     #expect(pixels[25, 2] == [255, 255, 255, 255])
   }
 
-  @Test("a blurred shadow stands at its place at every scale, in groups that move and turn")
+  @Test("a blurred shadow is at its place at every scale, in moved and rotated groups")
   func blurred() throws {
     let shape = DisplayList.Item.fill(
       .rectangle(CGRect(x: -5, y: -5, width: 10, height: 10)), .black)
@@ -99,7 +99,7 @@ struct EffectTests {
     #expect(Blend(.destinationOver) == .destinationOver && Blend(.plusLighter) == .plusLighter)
   }
 
-  @Test("a mode that takes away does so inside of what is drawn alone")
+  @Test("a mode that removes pixels does so only inside the drawn shape")
   func bounded() throws {
     let context = CGContext(size: EffectTests.box.size)
     context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
@@ -114,7 +114,7 @@ struct EffectTests {
     #expect((126...129).contains(pixels[10, 20][3]) && pixels[10, 20][2] == 0)
   }
 
-  @Test("clips and states become groups, nothing is kept of what draws nothing")
+  @Test("clips and states become groups, and empty groups are dropped")
   func groups() {
     let context = CGContext(size: EffectTests.box.size)
     let part = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -162,7 +162,7 @@ struct EffectTests {
     }
   }
 
-  @Test("a shadow that a path or an opaque background gives is one shape, else all throws it")
+  @Test("a shadow from a path or an opaque background is one shape, else all content casts it")
   func layerShadows() {
     let view = UIView(frame: EffectTests.box)
     let inside = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))

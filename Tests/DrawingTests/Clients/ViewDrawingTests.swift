@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-@Suite("What code draws into views")
+@Suite("Custom drawing in views")
 @MainActor
 struct ViewDrawingTests {
   private static let white: [UInt8] = [255, 255, 255, 255]
@@ -37,7 +37,7 @@ struct ViewDrawingTests {
     }
   }
 
-  @Test("drawing lies above the background and below subviews and the border")
+  @Test("drawing is above the background and below subviews and the border")
   func order() throws {
     let view = add { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 20)) }
     view.backgroundColor = .red
@@ -54,7 +54,7 @@ struct ViewDrawingTests {
     #expect(pixels[11, 30] == Self.blue)
   }
 
-  @Test("nothing is drawn beyond the view's own sheet, whose corner is that of its bounds")
+  @Test("drawing is clipped to the view's bounds and its corner radius")
   func sheet() throws {
     let view = add { $0.fill(CGRect(x: -20, y: -20, width: 100, height: 100)) }
     view.backgroundColor = .white
@@ -83,7 +83,7 @@ struct ViewDrawingTests {
     #expect(try pixels()[40, 30] == Self.white)
   }
 
-  @Test("modes see the view's own background alone (F13.15)")
+  @Test("blend modes apply only to the view's own background (F13.15)")
   func modes() throws {
     root.backgroundColor = .green
     let view = add { context in
@@ -100,7 +100,7 @@ struct ViewDrawingTests {
     #expect(pixels[15, 45] == Self.blue)
   }
 
-  @Test("round corners, a transform and an opacity hold for what is drawn")
+  @Test("round corners, a transform and an opacity apply to custom drawing")
   func group() throws {
     let view = add { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40)) }
     view.layer.cornerRadius = 20
@@ -111,7 +111,7 @@ struct ViewDrawingTests {
     #expect((126...129).contains(pixels[30, 30][0]))
   }
 
-  @Test("a layer's delegate draws for it, and a layer of a class of its own draws itself")
+  @Test("a layer's delegate draws for it, and a custom layer class draws itself")
   func layers() throws {
     final class Own: CALayer {
       override func draw(in ctx: CGContext) {
@@ -137,7 +137,7 @@ struct ViewDrawingTests {
     #expect(pixels[35, 5] == Self.red)
   }
 
-  @Test("a label draws its text where a subclass says, and what the subclass draws below and above")
+  @Test("a label draws its text at the subclass's position, between the subclass's drawing")
   func label() throws {
     final class Marked: UILabel {
       override func draw(_ rect: CGRect) {
@@ -169,7 +169,7 @@ struct ViewDrawingTests {
     #expect(list.contains { if case .fill = $0 { true } else { false } })
   }
 
-  @Test("a label shows lines under its text, what stands behind it, and images in it")
+  @Test("a label shows underlines, text backgrounds, and attached images")
   func ornateLabel() throws {
     let label = UILabel(frame: root.bounds)
     let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
@@ -196,14 +196,14 @@ struct ViewDrawingTests {
       })
   }
 
-  @Test("a view without anything of its own leaves no trace in the list")
+  @Test("a view without content adds nothing to the list")
   func plain() {
     let view = add { _ in }
     view.backgroundColor = nil
     #expect(DisplayList(showing: root, style: .plain).items.isEmpty)
   }
 
-  @Test("a mask that is a view, and a mask that is a layer, cut by their opacity (F13.14)")
+  @Test("a view or a layer as a mask clips by its opacity (F13.14)")
   func masks() throws {
     let view = add { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40)) }
     view.backgroundColor = .red
@@ -223,7 +223,7 @@ struct ViewDrawingTests {
     #expect(other[40, 30] == Self.black)
   }
 
-  @Test("an image drawn by code is a PNG and a JPEG, in a tint, stretched and turned")
+  @Test("an image drawn by code is a PNG and a JPEG, tinted, stretched and rotated")
   func images() throws {
     ImageSource.useDecoders()
     defer { ImageSource.useDecoders(false) }
@@ -261,7 +261,7 @@ struct ViewDrawingTests {
     #expect(cropped[10, 5] == Self.red && cropped[10, 15] == Self.white)
   }
 
-  @Test("a snapshot shows what the view shows; nothing without a painter")
+  @Test("a snapshot shows the view's content; nothing without a painter")
   func snapshot() throws {
     let view = add { $0.fill(CGRect(x: 0, y: 0, width: 40, height: 40)) }
     view.backgroundColor = .white
