@@ -34,7 +34,7 @@ struct AppearanceTests {
   private static let frame = #"<rect key="frame" x="0" y="0" width="50" height="30"/>"#
 
   @Test(
-    "colours come from components, the system's names and the document's resources",
+    "colors come from components, system names and the document's resources",
     arguments: [
       (#"red="0.2" green="0.4" blue="0.6" alpha="0.5""#, [0.2, 0.4, 0.6, 0.5]),
       (#"white="0.25" alpha="1""#, [0.25, 0.25, 0.25, 1]),
@@ -55,7 +55,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("a colour that nobody knows is left out")
+  @Test("an unknown color is left out")
   func unknownColor() throws {
     let view = try subview(
       UIView.self,
@@ -65,7 +65,7 @@ struct AppearanceTests {
     #expect(view.backgroundColor == nil)
   }
 
-  @Test("a label keeps its plain text and takes its colour")
+  @Test("a label keeps its plain text and has its color")
   func label() throws {
     let label = try subview(
       UILabel.self,
@@ -77,7 +77,7 @@ struct AppearanceTests {
     #expect(label.textColor == .secondaryLabel)
   }
 
-  @Test("values of controls are the document's")
+  @Test("values of controls come from the document")
   func values() throws {
     let on = try subview(
       UISwitch.self, #"<switch id="a" on="YES">\#(AppearanceTests.frame)</switch>"#)
@@ -95,7 +95,7 @@ struct AppearanceTests {
     #expect(bar.progress == 0.25)
   }
 
-  @Test("what a document sets on a layer is the layer's")
+  @Test("layer properties come from the document")
   func layer() throws {
     let view = try subview(
       UIView.self,
@@ -113,7 +113,7 @@ struct AppearanceTests {
     #expect(view.contentMode == .bottomLeft)
   }
 
-  @Test("a configured button shows its configuration's title, not its states'")
+  @Test("a configured button shows its configuration's title, not the titles of its states")
   func configuredTitles() throws {
     let button = try subview(
       UIButton.self,
@@ -127,7 +127,7 @@ struct AppearanceTests {
   }
 
   @Test(
-    "the editor's kinds of fonts have sizes of their own",
+    "the editor's font kinds have their own sizes",
     arguments: [("system", 13), ("cellTitle", 12), ("smallSystem", 11)] as [(String, CGFloat)])
   func fontKinds(kind: String, size: CGFloat) throws {
     let label = try subview(
@@ -144,7 +144,7 @@ struct AppearanceTests {
   }
 
   @Test(
-    "rows have the lines that their table asks for",
+    "rows have the separators of their table",
     arguments: [
       (#"separatorStyle="none""#, false, 16), (#"separatorStyle="default""#, true, 16),
       (#"separatorStyle="default" inset="24""#, true, 24),

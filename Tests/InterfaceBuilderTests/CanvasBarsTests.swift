@@ -50,7 +50,7 @@ struct CanvasBarsTests {
     """
   }
 
-  @Test("an opaque tab bar takes nothing from a view that reaches to the bottom (F10.39)")
+  @Test("an opaque tab bar does not shorten a view that extends to the bottom (F10.39)")
   func opaqueTabBar() throws {
     #expect(try insets([tabs("")]) == [20, 49])
     #expect(try insets([tabs("translucent=\"NO\"")]) == [20, 0])
@@ -77,7 +77,7 @@ struct CanvasBarsTests {
     ]
   }
 
-  @Test("a controller has the small title of the one that pushed it, unless it says more (F10.41)")
+  @Test("a controller has the small title of its predecessor, unless it sets its own (F10.41)")
   func inheritedTitle() throws {
     let never = pushing(mode: "largeTitleDisplayMode=\"never\"")
     #expect(try insets(pushing(mode: "")) == [116, 0])
@@ -87,7 +87,7 @@ struct CanvasBarsTests {
     #expect(try insets(never, metrics: item) == [116, 0])
   }
 
-  @Test("a large title stands small above a collection view (F10.43)")
+  @Test("a large title is small above a collection view (F10.43)")
   func titleOfCollection() throws {
     #expect(try insets(pushing(mode: ""), kind: "collectionView") == [64, 0])
     #expect(try insets(pushing(mode: ""), kind: "tableView") == [116, 0])
@@ -118,7 +118,7 @@ struct CanvasBarsTests {
     #expect(pushed == [116, 0])
   }
 
-  @Test("a view that keeps off an opaque bar has no inset for it (F10.48)")
+  @Test("a view that ends at an opaque bar has no inset for it (F10.48)")
   func opaqueNavigationBar() throws {
     let opaque = pushing(mode: "", bar: #"translucent="NO""#)
     #expect(try insets(pushing(mode: "")) == [116, 0])
@@ -129,7 +129,7 @@ struct CanvasBarsTests {
     #expect(try insets(pushing(mode: ""), metrics: edges) == [0, 0])
   }
 
-  @Test("a view that is shorter by an opaque toolbar has no inset for it (F10.27)")
+  @Test("a view that is shortened by an opaque toolbar has no inset for it (F10.27)")
   func opaqueToolbar() throws {
     let toolbar = """
       <simulatedToolbarMetrics key="simulatedBottomBarMetrics" translucent="NO"/>

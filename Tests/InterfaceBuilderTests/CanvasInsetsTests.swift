@@ -37,7 +37,7 @@ struct CanvasInsetsTests {
   }
 
   @Test(
-    "a nib of its own size keeps clear of the home indicator where it is wide, or late",
+    "a nib of its own size avoids the home indicator if it is wide, or recent",
     arguments: [
       ("17156", 500.0, 424.0, [44.0, 34]), ("17156", 300, 400, [44, 0]),
       ("14490", 300, 400, [44, 34]),
@@ -52,7 +52,7 @@ struct CanvasInsetsTests {
   }
 
   @Test(
-    "cells and headers of collections that are nibs have a nib's insets (F10.26)",
+    "cells and headers of collections in nibs have a nib's insets (F10.26)",
     arguments: ["collectionViewCell", "collectionReusableView"])
   func cells(_ kind: String) throws {
     #expect(try insets(tools: "21507", device: "retina6_1", 301, 79, kind: kind) == [48, 0])
@@ -135,14 +135,14 @@ struct CanvasInsetsTests {
     #expect(views.first { $0.id == "box" }?.frame.y == top)
   }
 
-  @Test("insets that leave nothing of a nib end at its bottom")
+  @Test("insets that are larger than a nib end at its bottom")
   func lowNib() throws {
     #expect(try insets(tools: "21701", device: "retina6_12", 393, 41) == [41, 0])
     #expect(try insets(tools: "21701", device: "retina6_12", 393, 93) == [59, 34])
   }
 
   @Test(
-    "Xcode 9 and 10 drew a status bar over what is as high as a screen",
+    "Xcode 9 and 10 drew a status bar over views as high as a screen",
     arguments: [
       ("13771", 480.0, 20.0), ("14490", 570, 20), ("14490", 479, 0), ("14490", 100, 0),
       ("15705", 570, 0), ("22155", 220, 20),
@@ -151,7 +151,7 @@ struct CanvasInsetsTests {
     #expect(try insets(tools: tools, device: "retina4_7", 375, height) == [top, 0])
   }
 
-  @Test("a nib has the bars that its author lets the canvas pretend")
+  @Test("a nib has the simulated bars of the canvas")
   func simulatedBars() throws {
     let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
     let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
@@ -167,7 +167,7 @@ struct CanvasInsetsTests {
       try insets(tools: "21701", device: "retina6_1", 414, 804, metrics: opaque) == [0, 34])
   }
 
-  @Test("Xcode 16 counted the bottom of pads twice, Xcode 11 hid their status bars")
+  @Test("Xcode 16 counted the bottom of pads twice, and Xcode 11 hid their status bars")
   func pads() throws {
     let device = "ipad12_9rounded"
     #expect(try insets(tools: "24765", device: device, 1024, 1366) == [24, 50])
@@ -175,7 +175,7 @@ struct CanvasInsetsTests {
     #expect(try insets(tools: "16096", device: device, 1024, 1366) == [0, 20])
   }
 
-  @Test("a standard distance from a safe area is none, whatever number is stored (F10.4)")
+  @Test("a standard distance from a safe area is 0, with any stored number (F10.4)")
   func standardDistance() throws {
     let view = """
       <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">

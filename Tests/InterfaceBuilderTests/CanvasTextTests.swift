@@ -33,7 +33,7 @@ struct CanvasTextTests {
   }
 
   @Test(
-    "lines as high as those of the font that stood in tell that the canvas had no other (F10.42)",
+    "recorded line heights show whether the canvas had the font (F10.42)",
     arguments: [
       // Open Sans at 10 points is 13.6 high, Helvetica Neue 11.7; two pixels per point.
       ([14.0, 14], 13.618), ([12, 12], 11.65), ([12, 12, 14], 11.65), ([20, 20], 13.618),
@@ -66,7 +66,7 @@ struct CanvasTextTests {
     """
   }
 
-  @Test("labels in fonts whose widths are known tell where widths were rounded, too (F9.2)")
+  @Test("labels in fonts of known widths also show where widths were rounded (F9.2)")
   func knownWidths() throws {
     // 49.03 points wide: rounded up to half points, while the heights are whole points.
     let found = try frames(
@@ -81,7 +81,7 @@ struct CanvasTextTests {
     #expect(found["three"]?[1] == 21)
   }
 
-  @Test("lines of text styles tell rounding at the canvas' text size, with their leading (F9.2)")
+  @Test("lines of text styles show rounding at the canvas's text size, with their leading (F9.2)")
   func roundedStyles() throws {
     func heights(_ labels: [(lines: Int, text: String, height: Double)]) throws -> [Double?] {
       let shown = labels.enumerated().map { place, entry in
@@ -159,7 +159,7 @@ struct CanvasTextTests {
   }
 
   @Test(
-    "a noted size is that of one line: a label that was wrapped has its own height (F10.40)",
+    "a recorded size is for one line: a label that was wrapped has its own height (F10.40)",
     arguments: [(300.0, true), (60, false)])
   func notedSizes(width: Double, isNoted: Bool) throws {
     let label = """
@@ -198,7 +198,7 @@ struct CanvasTextTests {
     }
   }
 
-  @Test("labels of several lines have a say in the text size of the record")
+  @Test("labels of several lines contribute to the text size of the record")
   func recordedTextSize() throws {
     // A title of 17 points would match the smallest text size, but the body has the default size.
     let labels = [
@@ -217,7 +217,7 @@ struct CanvasTextTests {
   }
 
   @Test(
-    "titles of buttons in text styles tell the text size of the record, too (F10.45)",
+    "titles of buttons in text styles also show the text size of the record (F10.45)",
     arguments: [(77.0, 41.0), (85, 45)])
   func titlesTellTextSize(width: Double, height: Double) throws {
     func button(_ id: String, _ title: String, width: Double, height: Double, inset: String)
@@ -251,7 +251,7 @@ struct CanvasTextTests {
   }
 
   @Test(
-    "what a field hides stands in its line alone, a button that clears is 19 high (F9.18)",
+    "a secure field is as high as its line, and a clear button is 19 high (F9.18)",
     arguments: [
       ("14490", "", "", 17.0), ("14490", "unlessEditing", "", 19),
       ("23504", "unlessEditing", "", 18.5), ("23504", "", "YES", 17),

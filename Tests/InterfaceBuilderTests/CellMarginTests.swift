@@ -18,7 +18,7 @@ struct CellMarginTests {
   }
 
   @Test(
-    "beside an accessory that shows more the content keeps 8 points",
+    "next to a disclosure accessory the content keeps 8 points",
     arguments: ["disclosureIndicator", "detailDisclosureButton", "detailButton"])
   func accessories(_ accessory: String) throws {
     let frame = RectElement(x: 0, y: 0, width: 414, height: 44)
@@ -47,7 +47,7 @@ struct CellMarginTests {
     #expect(try side(17_156, "retina4_7", width: 320, isNib: true) == 16)
   }
 
-  @Test("rows of tables inside other views had 15 points on narrow phones, those of controllers 16")
+  @Test("rows of tables inside other views had 15 points on narrow phones, rows of controllers 16")
   func innerTables() throws {
     #expect(try side(14_490, "retina4_7", width: 375, isInner: true) == 15)
     #expect(try side(14_490, "retina4_7", width: 375) == 16)
@@ -56,7 +56,7 @@ struct CellMarginTests {
     #expect(try side(17_156, "retina4_7", width: 375, isInner: true) == 16)
   }
 
-  @Test("the 5.8-inch phone had wide margins in cells for a while")
+  @Test("the 5.8-inch phone had wide margins in cells for some versions")
   func wideX() throws {
     #expect(try side(22_505, "retina5_9", width: 375) == 20)
     #expect(try side(20_037, "retina5_9", width: 375) == 16)

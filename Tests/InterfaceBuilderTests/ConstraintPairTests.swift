@@ -17,7 +17,7 @@ struct ConstraintPairTests {
     return document.scenes.flatMap { $0.instantiate().diagnostics }
   }
 
-  @Test("what the grammar does not let take part is ignored with a reason, all else is made")
+  @Test("pairs that the grammar excludes are ignored with a reason, and all others are made")
   func pairs() throws {
     for first in Self.attributes.dropFirst() {
       var constraints = ""
@@ -56,7 +56,7 @@ struct ConstraintPairTests {
       ])
   }
 
-  @Test("items of two controllers' views in one scene cannot be related, others are")
+  @Test("items of two controllers' views in one scene cannot be related, but others can")
   func hierarchies() throws {
     let document = try DocumentSource.read(
       DocumentSource.storyboard(

@@ -44,7 +44,7 @@ struct DarkDocumentTests {
   }
 
   @Test(
-    "the canvas says what is shown, unless the environment does",
+    "the canvas determines the appearance, unless the environment does",
     arguments: [
       ("", .unspecified, .light), (" appearance=\"light\"", .unspecified, .light),
       (" appearance=\"dark\"", .unspecified, .dark), (" appearance=\"dark\"", .light, .light),
@@ -59,7 +59,7 @@ struct DarkDocumentTests {
     #expect(live.screen?.isStatusBarLight == (expected == .dark))
   }
 
-  @Test("a table of groups, its rows and their text have the colours of both appearances")
+  @Test("a grouped table, its rows and their text have the colors of both appearances")
   func table() throws {
     func colors(_ style: UIUserInterfaceStyle) throws -> [CGColor] {
       let live = try scene("", style)
@@ -79,7 +79,7 @@ struct DarkDocumentTests {
     #expect(try colors(.dark) == [grey(0, 0), grey(28, 30), grey(255, 255)])
   }
 
-  @Test("a sheet and its bar stand a level higher, in a lighter black (F12.9)")
+  @Test("a sheet and its bar are at a higher level, in a lighter black (F12.9)")
   func sheet() throws {
     let document = try InterfaceDocument(
       contentsOf: TestFiles.fixture("interface-builder/sheet.storyboard"))
@@ -97,7 +97,7 @@ struct DarkDocumentTests {
     #expect(!screen.bars.isEmpty)
   }
 
-  @Test("dark changes no frame")
+  @Test("the dark appearance changes no frame")
   func frames() throws {
     let (light, dark) = (try scene("", .light), try scene("", .dark))
     for id in ["table", "cell", "content", "label"] {

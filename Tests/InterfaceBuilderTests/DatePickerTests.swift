@@ -4,7 +4,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-@Suite("Date pickers of documents")
+@Suite("Date pickers in documents")
 @MainActor
 struct DatePickerTests {
   private func picker(
@@ -25,7 +25,7 @@ struct DatePickerTests {
     "<date key=\"date\" timeIntervalSinceReferenceDate=\"\(seconds)\"/>"
   }
 
-  @Test("a nib of all looks says which each has")
+  @Test("pickers of all styles in a nib have their styles")
   func looks() throws {
     let nib = try InterfaceDocument(
       contentsOf: TestFiles.fixture("interface-builder/date-pickers.xib"))
@@ -36,7 +36,7 @@ struct DatePickerTests {
     #expect(styles == [.inline, .wheels, .compact, .wheels])
   }
 
-  @Test("without a date of the document it is 9:41 of a day that stays the same")
+  @Test("without a date in the document it is 9:41 of a fixed day")
   func still() throws {
     let picker = try picker()
     #expect(picker.date == (try Date("2007-01-09T09:41:00Z", strategy: .iso8601)))
@@ -44,7 +44,7 @@ struct DatePickerTests {
     #expect(picker.locale?.identifier == "en_US")
   }
 
-  @Test("the document's date is shown, also where an application would show that of the moment")
+  @Test("the document's date is shown, even if an app would show the current date")
   func dates() throws {
     for attributes in ["useCurrentDate=\"NO\"", ""] {
       let picker = try picker(attributes, Self.date("465285901.60249501"))
@@ -53,7 +53,7 @@ struct DatePickerTests {
   }
 
   @Test(
-    "dates that no calendar reaches are not taken",
+    "dates out of a calendar's range are ignored",
     arguments: ["1e300", "nan", "-inf", "x", "4e10"])
   func farDates(seconds: String) throws {
     let picker = try picker("", Self.date(seconds))
@@ -68,14 +68,14 @@ struct DatePickerTests {
   }
 
   @Test(
-    "minutes go in steps that an hour has room for",
+    "minute intervals divide an hour",
     arguments: [("15", 15), ("30", 30), ("7", 1), ("0", 1), ("-5", 1), ("60", 1)])
   func steps(written: String, steps: Int) throws {
     #expect(try picker("minuteInterval=\"\(written)\"").minuteInterval == steps)
   }
 
   @Test(
-    "a countdown begins with the document's length, up to a day",
+    "a countdown begins with the document's duration, up to a day",
     arguments: [("3600", 3600), ("-1", 0), ("9999999", 86_399)] as [(String, Double)])
   func countdown(written: String, seconds: Double) throws {
     let picker = try picker(

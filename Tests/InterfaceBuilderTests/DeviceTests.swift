@@ -23,14 +23,14 @@ struct DeviceTests {
   }
 
   @Test(
-    "on its side a phone is cut into by its camera left and right",
+    "in landscape a phone has camera insets left and right",
     arguments: [("retina5_9", 44.0), ("retina6_1", 48), ("retina6_0", 47), ("retina6_12", 59)])
   func sides(id: String, depth: Double) throws {
     let insets = try #require(Device.named(id)).safeArea(.landscape, tools: nil)
     #expect([insets.top, insets.left, insets.bottom, insets.right] == [0, depth, 21, depth])
   }
 
-  @Test("size classes follow the device and how it is held")
+  @Test("size classes follow the device and its orientation")
   func sizeClasses() throws {
     let small = try #require(Device.named("retina4_7"))
     let large = try #require(Device.named("retina6_1"))
@@ -42,7 +42,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "a device is found by any of its models' names",
+    "a device is found by the name of any of its models",
     arguments: [
       ("iPhone 15", "retina6_12"), ("iphone-15 pro", "retina6_12"), ("iPhone SE", "retina4_7"),
       ("RETINA4_7", "retina4_7"), ("ipad pro 11", "ipad11_0rounded"),
@@ -51,7 +51,7 @@ struct DeviceTests {
     #expect(Device.described(by: text)?.id == id)
   }
 
-  @Test("every model has one screen, and no model of another device hides it")
+  @Test("every model has one screen, and is not hidden by a model of another device")
   func modelTable() {
     for device in Device.all {
       #expect(!device.models.isEmpty)
@@ -59,7 +59,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("what is nearly a device's name leads to it, and nothing else does")
+  @Test("a misspelled device name has a suggestion, and other names have none")
   func suggestions() {
     #expect(Device.described(by: "iPhone 51") == nil)
     #expect(Device.closestName(to: "iPhone 16 Por") == "iPhone 16 Pro")

@@ -43,7 +43,7 @@ struct DocumentBaselineTests {
     #expect(try places("baseline", of: "lower")["lower"] == 80)
   }
 
-  @Test("the first baseline of a label without text is where that of a line would be (F6.17)")
+  @Test("the first baseline of a label without text is the baseline of a line (F6.17)")
   func emptyLabel() throws {
     // The ascender of 17 points.
     let y = try #require(places("firstBaseline", of: "label")["label"])

@@ -47,7 +47,7 @@ struct DocumentDecodingTests {
     #expect(contents.constraints.first?.multiplier == value)
   }
 
-  @Test("what a constraint leaves out has Interface Builder's default")
+  @Test("missing attributes of a constraint have Interface Builder's defaults")
   func constraintDefaults() throws {
     let contents = try constraint("").contents
     let element = try #require(contents.constraints.first)
@@ -87,7 +87,7 @@ struct DocumentDecodingTests {
     #expect(negative.diagnostics.map(\.code) == ["bad-priority"])
   }
 
-  @Test("a canvas device that is not known is reported with its place")
+  @Test("an unknown canvas device is reported with its location")
   func unknownDevice() throws {
     let known = try DocumentSource.read(DocumentSource.storyboard(view: ""))
     #expect(known.diagnostics.isEmpty)
@@ -96,7 +96,7 @@ struct DocumentDecodingTests {
     #expect(document.diagnostics.first?.message.contains("'retina9_9'") == true)
   }
 
-  @Test("a rectangle's malformed number is reported with the view and the place")
+  @Test("a rectangle's malformed number is reported with the view and the location")
   func badRectangle() throws {
     let document = try DocumentSource.read(
       DocumentSource.storyboard(
@@ -110,7 +110,7 @@ struct DocumentDecodingTests {
     #expect(faults.allSatisfy { $0.objectID == "v" && $0.location != nil })
   }
 
-  @Test("what is wrong is told from line to line")
+  @Test("errors are reported in the order of their lines")
   func order() throws {
     let document = try DocumentSource.read(
       DocumentSource.storyboard(
@@ -231,7 +231,7 @@ struct DocumentDecodingTests {
     #expect(label("c")?.attributedText?.fragments.first?.font?.pointSize == 12)
   }
 
-  @Test("deep and wide documents cost in proportion to their size")
+  @Test("the cost of deep and wide documents is proportional to their size")
   func largeDocuments() throws {
     let levels = 10_000
     let open = (0..<levels).map { "<view id=\"v\($0)\"><subviews>" }.joined()

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Documents are mirrored in right-to-left environments (F6.36, F6.46).
-@MainActor @Suite("Documents that are read from the right")
+@MainActor @Suite("Documents in right-to-left layouts")
 struct DocumentDirectionTests {
   private func environment(_ direction: UIUserInterfaceLayoutDirection) -> LayoutEnvironment {
     var environment = LayoutEnvironment(device: Device.named("retina4_7"))
@@ -13,7 +13,7 @@ struct DocumentDirectionTests {
     return environment
   }
 
-  @Test("the frames of a page of settings are those from the left, mirrored, and stay so")
+  @Test("the frames of a settings page are the mirrored left-to-right frames, and stay so")
   func settings() throws {
     let examples = TestFiles.repository.appendingPathComponent("Examples")
     let document = try InterfaceDocument(
@@ -34,7 +34,7 @@ struct DocumentDirectionTests {
       }
     }
     let row = try #require(right.view("Set-ce-003") as? UITableViewCell)
-    #expect(row.contentView.frame.minX > 20, "the accessory stands at the left")
+    #expect(row.contentView.frame.minX > 20, "the accessory is at the left")
     #expect(row.contentView.frame.maxX == row.bounds.width)
   }
 
@@ -69,7 +69,7 @@ struct DocumentDirectionTests {
     <edgeInsets key="layoutMargins" top="0" left="10" bottom="0" right="30"/>
     """
 
-  @Test("margins follow the direction of reading where they are said to, and not where not")
+  @Test("margins follow the layout direction only if they are set to")
   func layoutMargins() throws {
     func edges(
       _ margins: String, _ direction: UIUserInterfaceLayoutDirection, _ attribute: String = ""

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-@Suite("What a document may hold")
+@Suite("Limits of a document")
 struct DocumentLimitTests {
   private func message(_ elements: String, _ limits: DocumentLimits = .standard) -> String? {
     let text = DocumentSource.storyboard(view: elements)

@@ -93,12 +93,12 @@ struct DrawnRowTests {
       + pin("content", "bottom", "foot", "bottom")
   }
 
-  @Test("in a nib the content keeps its size, and leaves the bottom edge (F2.33)")
+  @Test("in a nib the content keeps its size, and the bottom constraint is broken (F2.33)")
   func bottomOfNib() throws {
     #expect(try inNib(topAndBottom)["box"] == [4, 60])
   }
 
-  @Test("without a constraint to the bottom edge it leaves the middle (F2.33)")
+  @Test("without a constraint to the bottom edge the center constraint is broken (F2.33)")
   func middleOfNib() throws {
     #expect(try inNib(topAndMiddle)["box"] == [4, 60])
   }
@@ -119,7 +119,7 @@ struct DrawnRowTests {
     #expect(spans["foot"] == [34, 10])
   }
 
-  @Test("a report lists the set, what was broken, and what fails where")
+  @Test("a report lists the set, the broken constraint, and the failing places")
   func listed() throws {
     let text = DocumentSource.storyboard(
       view: """

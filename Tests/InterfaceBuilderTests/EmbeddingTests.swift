@@ -46,7 +46,7 @@ struct EmbeddingTests {
     return live
   }
 
-  @Test("the embedded view fills its container, on every device; the scene has it no more often")
+  @Test("the embedded view fills its container, on every device; the scene has it only once")
   func fills() throws {
     let leaf = """
       <scene sceneID="s-b"><objects><viewController id="b"><view key="view" id="v-b">
@@ -65,7 +65,7 @@ struct EmbeddingTests {
     }
   }
 
-  @Test("scenes inside embedded scenes are shown, one that contains itself is not")
+  @Test("scenes inside embedded scenes are shown, but a scene that contains itself is not")
   func nested() throws {
     let circle = try Self.document(
       Self.scene("a", embeds: "b", height: 667) + Self.scene("b", embeds: "a"))

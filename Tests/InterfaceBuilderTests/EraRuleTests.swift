@@ -5,7 +5,7 @@ import Testing
 /// Rules about old canvases can be disabled, which allows measuring their effect.
 @Suite("Rules of eras")
 struct EraRuleTests {
-  @Test("a rule that is withheld treats every build like the newest one")
+  @Test("a disabled rule treats every build like the newest one")
   func withheld() {
     let old = ToolsVersion(build: 12_000)
     #expect(old < EraRule.safeAreas.first(13_000, withheld: []))
@@ -21,7 +21,7 @@ struct EraRuleTests {
     #expect(none.upperBound == span.upperBound)
   }
 
-  @Test("nothing is withheld unless it is asked for")
+  @Test("no rule is disabled by default")
   func usual() {
     #expect(EraRule.withheld.isEmpty)
     #expect(XcodeEra.safeAreas == ToolsVersion(build: 13_000))

@@ -60,7 +60,7 @@ struct FixtureTests {
       reason: "the recorded bar ends at 48 + 44"),
     Expectation(
       "navigation.storyboard", view: "deep", frame: [0, 92, 414, 770],
-      reason: "a pushed scene stands under the same bar"
+      reason: "a pushed scene is under the same bar"
     ),
     Expectation(
       "large-title.storyboard", view: "box", frame: [0, 144, 414, 718],
@@ -94,7 +94,7 @@ struct FixtureTests {
       reason: "16 at the sides, 11 above and below"),
     Expectation(
       "cell-margins.storyboard", view: "more-box", frame: [16, 11, 324.5, 38],
-      reason: "8 beside a disclosure indicator"),
+      reason: "8 next to a disclosure indicator"),
     Expectation(
       "cell-margins-xcode8.storyboard", view: "plain-box", frame: [8, 8, 359, 43.5],
       reason: "8 all around before Xcode 9.3"),
@@ -125,7 +125,7 @@ struct FixtureTests {
       reason: "a hidden row takes no room and no spacing"),
     Expectation(
       "button-baselines.storyboard", view: "other", frame: [100, 0, 46, 44],
-      reason: "equal tops and baselines make equal heights: titles are centred"),
+      reason: "equal tops and baselines make equal heights: titles are centered"),
     Expectation(
       "images.storyboard", view: "known", frame: [0, 0, 48, 32],
       reason: "the resources hold the size of the image"),
@@ -149,7 +149,7 @@ struct FixtureTests {
       reason: "what Xcode marked as open stays where it was"),
   ]
 
-  @Test("a view of the canvas is where Xcode puts it", arguments: canvas)
+  @Test("a view on the canvas has the frame from Xcode", arguments: canvas)
   func canvas(_ expected: Expectation) throws {
     let frame = try view(expected.view, of: expected.file).frame
     #expect([frame.x, frame.y, frame.width, frame.height] == expected.frame)
@@ -164,21 +164,21 @@ struct FixtureTests {
     #expect([frame.x, frame.y, frame.width, frame.height] == [0, 59, 393, 759])
   }
 
-  @Test("on its side a phone with a camera in its screen has insets left and right")
+  @Test("in landscape a phone with a camera in its screen has insets left and right")
   func landscape() throws {
     let environment = LayoutEnvironment(orientation: .landscape)
     let frame = try view("box", of: "safe-area-xr.storyboard", in: environment).frame
     #expect([frame.x, frame.y, frame.width, frame.height] == [48, 0, 800, 393])
   }
 
-  @Test("leading is on the right where the language runs from right to left")
+  @Test("leading is on the right if the language is right-to-left")
   func rightToLeft() throws {
     let environment = LayoutEnvironment(layoutDirection: .rightToLeft)
     let frame = try view("known", of: "images.storyboard", in: environment).frame
     #expect([frame.x, frame.width] == [375 - 48, 48])
   }
 
-  @Test("the strings of a language stand in its folder beside the document's")
+  @Test("the strings of a language are in its folder next to the document's")
   func strings() throws {
     let file = "localized/Base.lproj/Greeting.storyboard"
     let own = try view("word", of: file)
@@ -189,7 +189,7 @@ struct FixtureTests {
     #expect(!german.misplaced)
   }
 
-  @Test("a language without strings is reported once, and the document's own texts stay")
+  @Test("a language without strings is reported once, and the document's own texts are kept")
   func missingStrings() throws {
     let file = "localized/Base.lproj/Greeting.storyboard"
     let french = try report(file, in: LayoutEnvironment(locale: "fr"))
@@ -198,7 +198,7 @@ struct FixtureTests {
     #expect(frame == (try view("word", of: file).frame))
   }
 
-  @Test("what is ambiguous is reported, also where only the content of a scroll view is")
+  @Test("ambiguity is reported, also if only the content of a scroll view is ambiguous")
   func open() throws {
     #expect(try view("box", of: "ambiguous.storyboard").ambiguous)
     #expect(try view("scroll", of: "open-scroll-view.storyboard").ambiguous)
@@ -206,7 +206,7 @@ struct FixtureTests {
     #expect(try !view("scroll", of: "scroll-view.storyboard").ambiguous)
   }
 
-  @Test("cells below the part of a table that the canvas shows are not laid out since Xcode 15")
+  @Test("cells below the visible part of a table on the canvas are not laid out since Xcode 15")
   func unloadedCells() throws {
     #expect(try !view("near-box", of: "unloaded-cells.storyboard").ambiguous)
     #expect(try view("far-box", of: "unloaded-cells.storyboard").ambiguous)
@@ -220,13 +220,13 @@ struct FixtureTests {
     #expect(try !view("box", of: "size-classes.storyboard", in: elsewhere).misplaced)
   }
 
-  @Test("a text measured otherwise than recorded makes no view misplaced")
+  @Test("a difference between measured and recorded text makes no view misplaced")
   func textIsNoMisplacement() throws {
     #expect(try report("whole-point-text.storyboard").scenes[0].views.allSatisfy { !$0.misplaced })
     #expect(try !view("word", of: "localized/Base.lproj/Greeting.storyboard").misplaced)
   }
 
-  @Test("a class of the client's stands for its name in the document")
+  @Test("a client's class is used for its name in the document")
   func customClass() throws {
     final class Badge: UIView {
       var wokeInside: UIView?

@@ -17,7 +17,7 @@ struct InsetFrameTests {
     return document.contents[index].frame
   }
 
-  @Test("the least insets are the origin, zero where they are missing")
+  @Test("the smallest insets are the origin, and 0 if they are missing")
   func origin() throws {
     #expect(
       try frame("minX=\"111\" minY=\"19\" width=\"51\" height=\"31\"")

@@ -14,13 +14,13 @@ struct InterfaceDocumentErrorTests {
     }
   }
 
-  @Test("an empty text says what a document begins with")
+  @Test("the error for an empty text describes the beginning of a document")
   func empty() {
     #expect(error("") == .empty(path: "a.xib"))
   }
 
   @Test(
-    "a text that is not XML, or breaks off, is refused with a place",
+    "a text that is not XML, or is incomplete, is refused with a location",
     arguments: [
       ("hello\nworld", 1), ("<?xml version=\"1.0\"?>", 1),
       (
@@ -42,7 +42,7 @@ struct InterfaceDocumentErrorTests {
   }
 
   @Test(
-    "what is no document of UIKit's is told apart",
+    "documents of other kinds have their own error messages",
     arguments: [
       ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "archive-format"),
       ("<html/>", "not-interface-builder"), ("<document/>", "not-interface-builder"),
@@ -59,7 +59,7 @@ struct InterfaceDocumentErrorTests {
     #expect(error(text)?.diagnostic.code == code)
   }
 
-  @Test("a root element without a type, or without a runtime, is told as such")
+  @Test("a root element without a type, or without a runtime, is reported as such")
   func missingAttributes() {
     let touch = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
     #expect(
@@ -85,7 +85,7 @@ struct InterfaceDocumentErrorTests {
   }
 
   @Test(
-    "what is wrong with the text is told in words",
+    "errors in the text are reported in words",
     arguments: [
       ("<label text=\"&#7;\"/>", "control character"),
       ("<label text=\"&other;\"/>", "an entity that it does not define"),
@@ -107,14 +107,14 @@ struct InterfaceDocumentErrorTests {
     #expect(error(text)?.diagnostic.message.contains(words) == true)
   }
 
-  @Test("an encoding that nobody knows is told")
+  @Test("an unknown encoding is reported")
   func encoding() {
     let text = "<?xml version=\"1.0\" encoding=\"UTF-99\"?><document/>"
     #expect(error(text)?.diagnostic.message.contains("its encoding is not known") == true)
   }
 
   @Test(
-    "bytes that are no text are refused, wherever they stand", arguments: ["<\u{1}", "<a \u{1}"])
+    "bytes that are not text are refused at any place", arguments: ["<\u{1}", "<a \u{1}"])
   func bytes(before: String) {
     // Found by a fuzzer: five bytes that ended the process.
     for byte: UInt8 in [0xE5, 0xFF, 0xC0, 0x80] {
@@ -128,7 +128,7 @@ struct InterfaceDocumentErrorTests {
     }
   }
 
-  @Test("XML's own entities and numbers of characters stand for their characters")
+  @Test("XML's entities and character references are replaced by their characters")
   @MainActor func characters() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch" \

@@ -16,7 +16,7 @@ struct LargeDocumentTests {
     return text
   }
 
-  @Test("100,000 views beside one another are read")
+  @Test("100,000 sibling views are read")
   func wide() throws {
     let text = DocumentSource.storyboard(view: views(100_000, nested: false))
     #expect(try DocumentSource.read(text).contents.views.count == 100_001)

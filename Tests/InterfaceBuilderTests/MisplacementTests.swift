@@ -43,7 +43,7 @@ struct MisplacementTests {
   }
 
   @Test(
-    "a canvas without a status bar shows in what is pinned to the safe area",
+    "a canvas without a status bar is recognized by views pinned to the safe area",
     arguments: [
       ("0 20 375 647", FrameVerdict.agrees), ("0 0 375 667", .agrees),
       ("0 12 375 655", .unconfirmed),
@@ -54,14 +54,14 @@ struct MisplacementTests {
     #expect(try misplaced(pinned(frame)).isEmpty)
   }
 
-  @Test("a frame that the document calls misplaced shows nothing of the canvas")
+  @Test("a frame marked as misplaced gives no information about the canvas")
   func markedFrame() throws {
     let view = pinned("0 0 375 667", attributes: #"misplaced="YES""#)
     #expect(try verdict(view) == .unconfirmed)
   }
 
   @Test(
-    "a required constraint between views disproves a frame, an optional one does not",
+    "a required constraint between views disproves a frame, and an optional one does not",
     arguments: [("1000", FrameVerdict.disproved), ("999", .unconfirmed)])
   func proof(priority: String, expected: FrameVerdict) throws {
     let sizes = ["box", "below"].flatMap { id in
@@ -91,7 +91,7 @@ struct MisplacementTests {
   }
 
   @Test(
-    "of conflicting constraints the record shows which one is broken",
+    "the record shows which of several conflicting constraints is broken",
     arguments: [(100, false), (120, false), (150, true)])
   func contradiction(width: Int, isMisplaced: Bool) throws {
     let flags = try misplaced(
@@ -111,7 +111,7 @@ struct MisplacementTests {
   }
 
   @Test(
-    "ambiguous views stay where they were drawn since Xcode 9",
+    "ambiguous views stay at their drawn places since Xcode 9",
     arguments: [("22154", FrameVerdict.agrees), ("7706", .unconfirmed)])
   func open(tools: String, expected: FrameVerdict) throws {
     let found = try verdict(
@@ -128,7 +128,7 @@ struct MisplacementTests {
     #expect(found == expected)
   }
 
-  @Test("a size that the author has set for the canvas leaves nothing ambiguous")
+  @Test("an author's size for the canvas leaves nothing ambiguous")
   func designedSize() throws {
     let text = DocumentSource.storyboard(
       view: """
@@ -150,7 +150,7 @@ struct MisplacementTests {
     }
   }
 
-  @Test("the reported frames stay those of the tables")
+  @Test("reported frames use the tables' insets")
   func framesStay() throws {
     let text = DocumentSource.storyboard(tools: "22154", view: pinned("0 0 375 667"))
     let views = FrameReport(of: try DocumentSource.read(text), in: .canvas).scenes[0].views

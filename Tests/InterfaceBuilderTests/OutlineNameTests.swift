@@ -37,7 +37,7 @@ struct OutlineNameTests {
   }
 
   @Test(
-    "a view is called as in Xcode's outline, with its identifier behind",
+    "a view has its name in Xcode's outline, followed by its identifier",
     arguments: [
       ("label", "Heading (label)"), ("text", "Two lines (text)"), ("blank", "Label (blank)"),
       ("button", "Sign in (button)"), ("field", "E-mail (field)"), ("image", "Image View (image)"),
@@ -60,7 +60,7 @@ struct OutlineNameTests {
   }
 
   @Test(
-    "a constraint reads as in Xcode's outline; a name that several views have brings its identifier",
+    "a constraint reads as in Xcode's outline; a shared name is followed by its identifier",
     arguments: [
       ("c1", "Sign in.leading = leadingMargin + 8"),
       ("c2", "Safe Area.trailing = Sign in.trailing + 20"),

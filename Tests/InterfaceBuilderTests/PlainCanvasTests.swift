@@ -27,7 +27,7 @@ struct PlainCanvasTests {
     return try #require(report.scenes[0].views.first { $0.id == "box" }).frame.x
   }
 
-  @Test("frames that are all whole points put halves on halves, others on the pixel (F10.18)")
+  @Test("recorded frames on whole points keep halves, and others are on pixels (F10.18)")
   func halves() throws {
     #expect(try center(besideAt: "20") == 156.5)
     // Later canvases use the device's pixels for any recorded value.

@@ -56,14 +56,14 @@ struct RecordedLeafTests {
     </view>
     """
 
-  @Test("a view without a size across a stack has the one in which it was shown (F10.19)")
+  @Test("a view without a size across a stack has its recorded size (F10.19)")
   func unsized() throws {
     let view = column(height)
     #expect(try frames(view, leafSizes: .recorded)["box"]?.width == 50)
     #expect(try frames(view, leafSizes: .measured)["box"]?.width == 240)
   }
 
-  @Test("a column is as wide as the view in it was shown, if nothing else holds it (F10.19)")
+  @Test("a column is as wide as the recorded view in it, if nothing else determines it (F10.19)")
   func unsizedColumn() throws {
     let label = """
       <imageView image="star" translatesAutoresizingMaskIntoConstraints="NO" id="star">
@@ -76,7 +76,7 @@ struct RecordedLeafTests {
     #expect(recorded["star"]?.x == 70)
   }
 
-  @Test("a nested stack with nothing in it has the size in which it was shown (F10.19)")
+  @Test("an empty nested stack has its recorded size (F10.19)")
   func emptyStack() throws {
     let view = column(
       """
@@ -87,7 +87,7 @@ struct RecordedLeafTests {
     #expect(try frames(view, leafSizes: .measured)["empty"]?.width == 375)
   }
 
-  @Test("a hidden view in a stack stays as it was drawn (F10.29)")
+  @Test("a hidden view in a stack keeps its recorded frame (F10.29)")
   func hidden() throws {
     let view = column(height + bar("hidden", width: 30, height: 56, attributes: #"hidden="YES""#))
     let recorded = try frames(view, leafSizes: .recorded)
@@ -96,7 +96,7 @@ struct RecordedLeafTests {
   }
 
   @Test(
-    "an image may have been taken at another scale (F10.28)",
+    "an image may have been recorded at another scale (F10.28)",
     arguments: [(48.0, 96.0), (48, 24), (48, 48)])
   func image(_ noted: Double, _ shown: Double) throws {
     let view = """
@@ -118,7 +118,7 @@ struct RecordedLeafTests {
     #expect(measured["star"]?.width == noted)
   }
 
-  @Test("an image may have been taken at another scale where one side is tied (F10.28)")
+  @Test("an image may have been recorded at another scale if one side is fixed (F10.28)")
   func imageOfGivenHeight() throws {
     let view = """
       <subviews><imageView image="star" translatesAutoresizingMaskIntoConstraints="NO" id="star">

@@ -8,7 +8,7 @@ import Testing
 @Suite("Screens of scenes")
 @MainActor
 struct SceneScreenTests {
-  @Test("the size of a screen that follows without a layout is that of the scene laid out")
+  @Test("the screen size computed without layout equals the size of the laid out scene")
   func knownSizes() throws {
     var known = 0
     let examples = TestFiles.repository.appendingPathComponent("Examples")
@@ -107,7 +107,7 @@ struct SceneScreenTests {
     #expect(screen.statusBarHeight == 20 && !screen.hasHomeIndicator)
   }
 
-  @Test("a scene that was pushed has a back button with the title before, and no bar below")
+  @Test("a pushed scene has a back button with the previous title, and no bar below")
   func pushed() throws {
     let screen = try screen(3)
     let navigation = try #require(bar(screen, UINavigationBar.self))
@@ -117,7 +117,7 @@ struct SceneScreenTests {
     #expect(bar(screen, UITabBar.self) == nil)
   }
 
-  @Test("a simulated absence of the status bar is heeded; tabs are named by title or class")
+  @Test("a simulated missing status bar is respected; tabs are named by title or class")
   func simulated() throws {
     let screen = try screen(4)
     #expect(screen.statusBarHeight == nil)
@@ -135,7 +135,7 @@ struct SceneScreenTests {
     #expect(screen.statusBarHeight == 59 && screen.hasHomeIndicator)
   }
 
-  @Test("a bar has the looks that the document gives it")
+  @Test("a bar has its appearance from the document")
   func looks() throws {
     let source = Self.storyboard(bar: "barStyle=\"black\" translucent=\"NO\"")
     let screen = try screen(2, source)
@@ -157,7 +157,7 @@ struct SceneScreenTests {
     #expect(document.scenes[2].shown(in: .canvas).id == "s3")
   }
 
-  @Test("lines lead between scenes, none goes back; the initial scene is known")
+  @Test("lines lead between scenes, and none back; the initial scene is known")
   func connections() throws {
     let document = try DocumentSource.read(Self.storyboard())
     #expect(
@@ -168,7 +168,7 @@ struct SceneScreenTests {
     #expect(document.initialScene == 0)
   }
 
-  @Test("places on the canvas are in 600ths of the device's screen (F10.35)")
+  @Test("positions on the canvas are in 600ths of the device's screen (F10.35)")
   func places() throws {
     let document = try DocumentSource.read(Self.storyboard())
     #expect(document.scenes[0].canvasPlace() == CGPoint(x: -375, y: 66.7))
@@ -179,7 +179,7 @@ struct SceneScreenTests {
   }
 
   @Test(
-    "a scene is called by its class in words, where the document has no name (F10.36)",
+    "a scene without a name has the words of its class (F10.36)",
     arguments: [
       ("BookListController", "Book List Controller"),
       ("XYEditPOIViewController", "EditPOI View Controller"), ("LoginVC", "LoginVC"),

@@ -62,7 +62,7 @@ struct SplitColumnsTests {
     return try #require(SplitColumns(of: document.scenes[0], in: environment)).columns
   }
 
-  @Test("a pad on its side has room for both, beside each other")
+  @Test("a pad in landscape has space for both, side by side")
   func both() throws {
     let found = try columns(Self.storyboard(), pad)
     #expect(found.map(\.scene.id) == ["s3", "s4"])
@@ -72,7 +72,7 @@ struct SplitColumnsTests {
       ])
   }
 
-  @Test("scenes are laid out in the size of their columns, with what bars and the screen leave")
+  @Test("scenes are laid out in their columns' sizes, minus bars and screen insets")
   func layout() throws {
     let found = try columns(Self.storyboard(), pad)
     let live = found.map { $0.scene.instantiate(in: $0.environment) }
@@ -89,7 +89,7 @@ struct SplitColumnsTests {
     #expect(live[1].view("v2")?.traitCollection.horizontalSizeClass == .regular)
   }
 
-  @Test("a phone, and a pad upright, show one of them")
+  @Test("a phone, and a pad in portrait, show one of them")
   func one() throws {
     let phone = try columns(Self.storyboard(), .canvas)
     #expect(phone.map(\.scene.id) == ["s3"])
@@ -101,7 +101,7 @@ struct SplitColumnsTests {
     #expect(document.scenes[0].shown(in: pad).id == "s1")
   }
 
-  @Test("what the document says of columns and their widths holds")
+  @Test("the document's settings for columns and widths apply")
   func attributes() throws {
     let wide = try columns(
       Self.storyboard("minimumPrimaryColumnWidth=\"400\" maximumPrimaryColumnWidth=\"400\""), pad)

@@ -14,7 +14,7 @@ struct TableRowsTests {
   }
 
   @Test(
-    "static rows take the width of their table, and stand below one another",
+    "static rows have the width of their table, one below the other",
     arguments: [("ipad11_0rounded", 834.0), ("retina4_7", 375), ("retina6_12", 393)])
   func rows(_ device: String, _ width: Double) throws {
     let scene = try #require(try scenes("Settings.storyboard", on: device).first)
@@ -32,7 +32,7 @@ struct TableRowsTests {
     #expect(cells.map(\.frame) == frames)
   }
 
-  @Test("on a phone on its side the content of rows keeps clear of the camera (F8.20)")
+  @Test("on a phone in landscape the content of rows keeps clear of the camera (F8.20)")
   func besideCamera() throws {
     let examples = TestFiles.repository.appendingPathComponent("Examples")
     let document = try InterfaceDocument(
@@ -53,11 +53,11 @@ struct TableRowsTests {
       #expect(title?.frame.minX == 59)
     }
     let bar = try #require(scene.screen?.bars.first)
-    #expect(bar.frame.minY == 0, "the bar drawn for a phone held upright stands elsewhere")
+    #expect(bar.frame.minY == 0, "the bar drawn for a phone in portrait is elsewhere")
   }
 
   @Test(
-    "a section's title ends where its rows begin, on every device",
+    "a section's title ends at the beginning of its rows, on every device",
     arguments: ["retina6_12", "ipad11_0rounded"])
   func sectionTitles(_ device: String) throws {
     let scene = try #require(try scenes("Settings.storyboard", on: device).first)
@@ -75,7 +75,7 @@ struct TableRowsTests {
     }
   }
 
-  @Test("a row of a document of its own is as high as its content, whatever the width")
+  @Test("a row in its own document is as high as its content, at any width")
   func ownDocument() throws {
     for device in ["ipad11_0rounded", "retina4_7"] {
       let scene = try #require(try scenes("FeedCell.xib", on: device).first)
@@ -89,7 +89,7 @@ struct TableRowsTests {
     }
   }
 
-  @Test("a navigation bar keeps its height and stands below the status bar")
+  @Test("a navigation bar keeps its height and is below the status bar")
   func bar() throws {
     for (device, width, top) in [("retina4_7", 375.0, 20.0), ("ipad11_0rounded", 834, 24)] {
       let scene = try #require(
@@ -148,7 +148,7 @@ struct TableRowsTests {
     #expect(detail.frame.width >= detail.intrinsicContentSize.width)
   }
 
-  @Test("rows know their place, and the lines the table's colour")
+  @Test("rows know their position, and separators have the table's color")
   func places() throws {
     let scene = try Self.stockRow("A", "B").scenes[0].instantiate()
     let cell = try #require(scene.view("cell") as? UITableViewCell)
