@@ -44,7 +44,7 @@ struct CauseTests {
     secondAttribute="centerX" id="con-00-005"/>
     """
 
-  @Test("a constraint that takes another's place is one cause with it")
+  @Test("a constraint that replaces another is one cause with it")
   func replacement() throws {
     let old = nib(tools: "9531", height: "30", constraint: before)
     // A second change requires a search for causes.
@@ -61,7 +61,7 @@ struct CauseTests {
     }
   }
 
-  @Test("both directions tell the same, whichever Xcode saved the old document")
+  @Test("both directions agree, for any Xcode that saved the old document")
   func directions() throws {
     let old = nib(tools: "9531", height: "30", constraint: before)
     // Half points, which the canvas of an early Xcode only had on Retina screens.
@@ -71,7 +71,7 @@ struct CauseTests {
     #expect(counts(there) == [0, 0, 0])
   }
 
-  @Test("constraints with a guide that is new are told, and bring it along when they are tried")
+  @Test("constraints with a new guide are reported, and add the guide when they are tried")
   func guide() throws {
     let new = try Edit.document()
     let old = new.replacing(#/<viewLayoutGuide[^>]*>/#, with: "")
@@ -93,7 +93,7 @@ struct CauseTests {
     }
   }
 
-  @Test("an image and its recorded size are one cause, whichever of them is looked at")
+  @Test("an image and its recorded size are one cause, for either of them")
   func image() throws {
     let old = try Edit.document()
     // Without explicit sizes, the image view is as large as its image.
@@ -112,7 +112,7 @@ struct CauseTests {
     #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty }, "\(comparison.text(.full))")
   }
 
-  @Test("a view that is put into another one, and stays where it was on the screen, has not moved")
+  @Test("a view that gets another parent, at the same place on the screen, has not moved")
   func wrapped() throws {
     let view = """
       <view fixedFrame="YES" contentMode="scaleToFill" id="mas-k0-001">\
@@ -145,7 +145,7 @@ struct CauseTests {
     #expect(moved.text().contains("1 view moved down by 5"), "\(moved.text(.full))")
   }
 
-  @Test("frames of controllers' views that only the canvas differs in are no difference")
+  @Test("frames of controllers' views that differ only on the canvas are not a difference")
   func controllerFrames() throws {
     let old = try Edit.document()
     let new = old.replacing("width=\"393\" height=\"852\"", with: "width=\"393\" height=\"759\"")
@@ -181,7 +181,7 @@ struct CauseTests {
       })
   }
 
-  @Test("a scene is laid out with what leads to it, and without the others")
+  @Test("a scene is laid out with the scenes that lead to it, without the others")
   func alone() throws {
     func scene(_ name: String, _ connections: String) -> String {
       """

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct EditTests {
   @Test(
-    "an edit is told under its heading, with what it moves below it",
+    "an edit is reported under its heading, with the views it moves below it",
     arguments: Edits.constraints + Edits.layout + Edits.content + Edits.behaviour)
   func told(_ edit: Edit) throws {
     let comparison = try DocumentComparison(Edit.document(), edit.edited())
@@ -18,7 +18,7 @@ struct EditTests {
     #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty })
   }
 
-  @Test("what changes nothing is told to be no change to any layout", arguments: Edits.nothing)
+  @Test("an edit without effect is reported as no change to any layout", arguments: Edits.nothing)
   func nothing(_ edit: Edit) throws {
     let comparison = try DocumentComparison(Edit.document(), edit.edited())
     #expect(!comparison.isTold, "\(comparison.text(.full))")
@@ -40,7 +40,7 @@ struct EditTests {
   }
 
   @Test(
-    "the other way round there is as much of everything",
+    "the reverse comparison has equal counts",
     arguments: Edits.constraints + Edits.layout + Edits.content + Edits.nothing)
   func symmetric(_ edit: Edit) throws {
     let (old, new) = (try Edit.document(), try edit.edited())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DocumentDiff
 
-@Suite("Many objects that are not known by their identifiers")
+@Suite("Many objects without matching identifiers")
 @MainActor
 struct ManyObjectsTests {
   private static func labels(_ texts: [String], prefix: String) -> String {
@@ -33,7 +33,7 @@ struct ManyObjectsTests {
     return (texts, pairing.comparisonCount)
   }
 
-  @Test("labels that say the same are paired in their order")
+  @Test("labels with equal texts are paired in order")
   func alike() throws {
     let (texts, count) = try pairs(
       Array(repeating: "word", count: 3000), Array(repeating: "word", count: 2900))
@@ -41,7 +41,7 @@ struct ManyObjectsTests {
     #expect(count < 60_000)
   }
 
-  @Test("labels are found wherever they stand, by a text that few others have")
+  @Test("labels are found at any place, by a rare text")
   func shuffled() throws {
     let old = (0..<2000).map { "text \($0)" }
     let (texts, count) = try pairs(old, old.reversed() + ["another"])
@@ -50,7 +50,7 @@ struct ManyObjectsTests {
     #expect(count < 60_000)
   }
 
-  @Test("labels of other texts are paired with their neighbours, as they are in small numbers")
+  @Test("labels of other texts are paired with their neighbors, as in small documents")
   func neighbours() throws {
     for number in [50, 2000] {
       let old = (0..<number).map { "text \($0)" }
@@ -71,7 +71,7 @@ struct ManyObjectsTests {
       forth.sorted { $0.joined() < $1.joined() } == back.sorted { $0.joined() < $1.joined() })
   }
 
-  @Test("a document in which every identifier is another one has not changed")
+  @Test("a document with all identifiers replaced has not changed")
   func renamed() throws {
     let constraints = (0..<1500).map { index in
       "<constraint firstItem=\"a0\" firstAttribute=\"width\" constant=\"\(index)\" id=\"c\(index)\"/>"

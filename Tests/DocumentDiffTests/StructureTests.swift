@@ -3,7 +3,7 @@ import DocumentDiff
 import Foundation
 import Testing
 
-@Suite("Objects that come, go and move")
+@Suite("Objects that are added, removed and moved")
 @MainActor
 struct StructureTests {
   private static let box = """
@@ -23,7 +23,7 @@ struct StructureTests {
     return try DocumentComparison(old, new)
   }
 
-  @Test("a view that was added comes with its constraints and connections, in one line")
+  @Test("an added view is reported with its constraints and connections, in one line")
   func added() throws {
     let comparison = try compare { text in
       text.replacing(
@@ -43,7 +43,7 @@ struct StructureTests {
         == ["stk-bo-001", "img-po-001", "box-le-001"])
   }
 
-  @Test("a view that was removed takes the constraints of others with it")
+  @Test("a removed view removes constraints of other views")
   func removed() throws {
     let comparison = try compare { text in
       let start = text.range(of: "<imageView ")?.lowerBound ?? text.startIndex
@@ -59,7 +59,7 @@ struct StructureTests {
     #expect(comparison.scenes.flatMap(\.newFaults).contains { $0.rule.hasPrefix("ambiguous") })
   }
 
-  @Test("a view in another parent has moved, whatever its frame is")
+  @Test("a view in another parent has moved, with any frame")
   func moved() throws {
     let comparison = try compare { text in
       let start = text.range(of: "<view fixedFrame")?.lowerBound ?? text.startIndex
@@ -73,7 +73,7 @@ struct StructureTests {
     #expect(comparison.text().contains("moved from View (vie-ro-001) to View (box-le-001)"))
   }
 
-  @Test("views of a stack in another order are told with what moves")
+  @Test("reordered views of a stack are reported with the views that move")
   func order() throws {
     let comparison = try compare { text in
       let start = text.range(of: "<textField ")?.lowerBound ?? text.startIndex
@@ -86,7 +86,7 @@ struct StructureTests {
     #expect(comparison.told.first?.effect?.shifts.count == 2)
   }
 
-  @Test("objects made anew are known by what they are, and nothing has changed")
+  @Test("objects with new identifiers are matched by content, and nothing has changed")
   func renamed() throws {
     let comparison = try compare { text in
       text.replacing(#/([a-z]{3}-[a-z]{2}-)00(\d)/#) { match in "\(match.1)77\(match.2)" }
@@ -96,7 +96,7 @@ struct StructureTests {
     #expect(comparison.all.count > 30)
   }
 
-  @Test("an outlet that was made anew with another name was renamed")
+  @Test("an outlet with a new identifier and another name was renamed")
   func outlet() throws {
     let comparison = try compare { text in
       text.replacing("property=\"titleLabel\"", with: "property=\"heading\"")
@@ -107,7 +107,7 @@ struct StructureTests {
     #expect(comparison.text().contains("property titleLabel → heading"))
   }
 
-  @Test("two changes in one scene have their own effects, and views below both get both")
+  @Test("two changes in one scene have their own effects, and views below both have both")
   func several() throws {
     let comparison = try compare { text in
       text.replacing("constant=\"16\" id=\"con-lt-001\"", with: "constant=\"24\" id=\"con-lt-001\"")
@@ -123,7 +123,7 @@ struct StructureTests {
     #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty })
   }
 
-  @Test("changes that act on each other are told to do so together")
+  @Test("changes that affect each other are reported together")
   func together() throws {
     let comparison = try compare { text in
       text.replacing(
@@ -142,7 +142,7 @@ struct StructureTests {
       comparison.text().contains("= 1 view resized +40 high, by several of these changes together"))
   }
 
-  @Test("a fault that is new is told, and one that is gone the other way round")
+  @Test("a new fault is reported, and in the reverse comparison as removed")
   func faults() throws {
     let old = try Edit.document()
     let new = old.replacing(
@@ -162,7 +162,7 @@ struct StructureTests {
 @Suite("Saved again by another Xcode")
 @MainActor
 struct ResavedTests {
-  @Test("versions, capabilities, notation and rounded frames are no change to any layout")
+  @Test("versions, capabilities, notation and rounded frames do not change any layout")
   func resaved() throws {
     let old = try Edit.document()
     let new = old.replacing(
@@ -188,7 +188,7 @@ struct ResavedTests {
     #expect(comparison.all.count > 5)
   }
 
-  @Test("the same frame is a change where the Xcode is the same")
+  @Test("the same frame is a change if the Xcode is the same")
   func drawn() throws {
     let old = try Edit.document()
     let new = old.replacing(

@@ -37,7 +37,7 @@ struct AppearanceDrawingTests {
     return root
   }
 
-  @Test("paper and text change places")
+  @Test("backgrounds and text exchange colors")
   func text() {
     let label = UILabel()
     label.text = "Words"
@@ -50,7 +50,7 @@ struct AppearanceDrawingTests {
     #expect(inks(dark) == [Self.white, Self.white])
   }
 
-  @Test("colours that say what they are stay as they are")
+  @Test("fixed colors do not change")
   func fixed() {
     let label = UILabel()
     label.text = "Words"
@@ -61,7 +61,7 @@ struct AppearanceDrawingTests {
     #expect(list(root, .light).items == list(root, .dark).items)
   }
 
-  @Test("a view may be dark in a light one, with all that is inside")
+  @Test("a view and its subtree may be dark in a light view")
   func nested() {
     let inner = UIView()
     inner.backgroundColor = .systemBackground
@@ -80,7 +80,7 @@ struct AppearanceDrawingTests {
     #expect(inks(list(root, .light)) == [Self.white, Self.black])
   }
 
-  @Test("a closure's colour is asked for the view that shows it")
+  @Test("a dynamic color is resolved for the view that shows it")
   func provided() {
     let view = UIView()
     view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
@@ -89,7 +89,7 @@ struct AppearanceDrawingTests {
     #expect(fills(list(root, .dark)) == [Color(red: 0, green: 1, blue: 0)])
   }
 
-  @Test("controls have plates, tracks and signs of both appearances")
+  @Test("controls have backgrounds, tracks and symbols for both appearances")
   func controls() {
     let segments = UISegmentedControl(items: ["One", "Two"])
     segments.selectedSegmentIndex = 0
@@ -108,7 +108,7 @@ struct AppearanceDrawingTests {
     #expect(strokes == [Self.white, Self.white, Self.white])
   }
 
-  @Test("a switch that is off is seen upon a dark row")
+  @Test("a switch that is off is visible on a dark row")
   func offTrack() {
     let toggle = UISwitch()
     let root = root(toggle)
@@ -155,7 +155,7 @@ struct AppearanceDrawingTests {
   }
 
   @Test(
-    "tables of code stand on the background of their style, rows on that of a group (F12.13)",
+    "table backgrounds depend on the style, and grouped rows have their own (F12.13)",
     arguments: [
       (.plain, [1, 1], [0, 0]), (.grouped, [242 / 255, 1], [0, 28 / 255]),
       (.insetGrouped, [242 / 255, 1], [0, 28 / 255]),
@@ -171,7 +171,7 @@ struct AppearanceDrawingTests {
     #expect(fills(list(table, .dark)).map(\.red) == [dark[1]])
   }
 
-  @Test("the home indicator is light where nothing but a dark screen lies below")
+  @Test("the home indicator is light if only a dark screen is below it")
   func homeIndicator() throws {
     func color(_ style: UIUserInterfaceStyle) throws -> Color {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

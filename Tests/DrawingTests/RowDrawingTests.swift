@@ -5,7 +5,7 @@ import Testing
 @testable import Drawing
 
 /// Separators of rows, and the corners of groups (F12.14).
-@Suite("Rows as they are drawn")
+@Suite("Drawing of rows")
 @MainActor
 struct RowDrawingTests {
   /// Two sections, of three rows and one.
@@ -63,7 +63,7 @@ struct RowDrawingTests {
     try #require(table.cellForRow(at: IndexPath(row: row, section: section)))
   }
 
-  @Test("rows of a plain table each have a line below")
+  @Test("rows of a plain table each have a separator below")
   func plain() throws {
     let table = table(.plain)
     for place in [(0, 0), (0, 2), (1, 0)] {
@@ -71,7 +71,7 @@ struct RowDrawingTests {
     }
   }
 
-  @Test("groups lie between lines from side to side")
+  @Test("groups are between separators from side to side")
   func grouped() throws {
     let table = table(.grouped)
     #expect(lines(of: try row(table, 0, 0)) == [Line(0, 320, 0.25), Line(16, 320, 43.75)])
@@ -82,7 +82,7 @@ struct RowDrawingTests {
     #expect(lines(of: try row(table, 0, 0)).isEmpty)
   }
 
-  @Test("groups away from the sides have round corners, and lines between their rows")
+  @Test("inset groups have round corners, and separators between their rows")
   func inset() throws {
     let table = table(.insetGrouped)
     let (first, middle, last) = (try row(table, 0, 0), try row(table, 0, 1), try row(table, 0, 2))
@@ -97,7 +97,7 @@ struct RowDrawingTests {
     #expect(try row(later, 1, 0).layer.cornerRadius == 26)
   }
 
-  @Test("a row that is no longer the last loses its corners")
+  @Test("a row that stops being the last loses its corners")
   func changes() throws {
     let table = table(.insetGrouped)
     let cell = try row(table, 1, 0)
@@ -108,7 +108,7 @@ struct RowDrawingTests {
     #expect(cell.layer.cornerRadius == 0)
   }
 
-  @Test("lines begin below the text, also beside an image, unless they are told where")
+  @Test("separators begin below the text, also next to an image, unless they have insets")
   func insets() throws {
     source.hasImage = true
     let table = table(.plain)
@@ -122,7 +122,7 @@ struct RowDrawingTests {
     #expect(lines(of: cell) == [Line(0, 320, 43.75)])
   }
 
-  @Test("lists of items have the same lines, corners and backgrounds")
+  @Test("collection view lists have the same separators, corners and backgrounds")
   func list() throws {
     let layout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))

@@ -53,7 +53,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "before iOS 15 a bar has a background up to the screen's edge, later none at the scroll edge",
+    "before iOS 15 a bar has a background up to the screen's edge; later none at the scroll edge",
     arguments: [
       (12, false, true), (14, false, true), (14, true, false), (15, false, false),
       (17, true, false),
@@ -66,7 +66,7 @@ struct ScreenTests {
     #expect(words(items).contains("Inbox") && words(items).contains("Mail"))
   }
 
-  @Test("what an appearance asks for at the scroll edge is shown there")
+  @Test("the scroll edge appearance is shown at the scroll edge")
   func appearance() {
     let part = bar(17) { bar in
       let appearance = UINavigationBarAppearance()
@@ -86,7 +86,7 @@ struct ScreenTests {
     #expect(title.map(\.color) == [Color(red: 0, green: 1, blue: 0)])
   }
 
-  @Test("a large title stands below the row of buttons, a prompt above it")
+  @Test("a large title is below the row of buttons, and a prompt above it")
   func titles() throws {
     func y(_ part: Screen.Part, _ word: String) throws -> CGFloat {
       try #require(
@@ -104,7 +104,7 @@ struct ScreenTests {
     #expect(try y(prompted, "Inbox") > 47 + 30)
   }
 
-  @Test("since iOS 26 buttons stand in capsules, and the back button has no word")
+  @Test("since iOS 26 buttons are in capsules, and the back button has no title")
   func capsules() {
     let old = items(screen([bar(18)]))
     let new = items(screen([bar(26)]))
@@ -118,7 +118,7 @@ struct ScreenTests {
     #expect(words(old).contains("Mail") && !words(new).contains("Mail"))
   }
 
-  @Test("content that reaches under a tab bar gives it its background")
+  @Test("content under a tab bar makes its background visible")
   func tabs() {
     func backgrounds(_ height: CGFloat) -> Bool {
       let scroller = UIScrollView(frame: CGRect(origin: .zero, size: phone))
@@ -153,7 +153,7 @@ struct ScreenTests {
     #expect(try time(47).color == .black && time(47, isLight: true).color == .white)
   }
 
-  @Test("a sheet has what shows it behind, a home indicator lies above everything")
+  @Test("a sheet has its presenter below it, and a home indicator is above everything")
   func sheets() {
     let sheet = CGRect(x: 0, y: 57, width: 390, height: 787)
     let content = UIView(frame: CGRect(origin: .zero, size: sheet.size))
@@ -172,7 +172,7 @@ struct ScreenTests {
   }
 
   @Test(
-    "a device's body lies around the screen",
+    "a device's body surrounds the screen",
     arguments: [DeviceFrame.Front.homeButton, .notch, .island, .plain])
   func frames(front: DeviceFrame.Front) {
     let list = DeviceFrame(front).around(DisplayList(size: phone))

@@ -30,7 +30,7 @@ struct CellTests {
     ]
 
   @Test(
-    "accessories take their room at the far side (F8.7)", arguments: rooms)
+    "accessories take space at the trailing side (F8.7)", arguments: rooms)
   func accessories(
     accessory: UITableViewCell.AccessoryType, width: CGFloat, scale: CGFloat,
     generation: Int, expected: CGFloat
@@ -47,7 +47,7 @@ struct CellTests {
   ]
 
   @Test(
-    "the line below a row is cut off the content until generation 12 (F8.3)",
+    "the separator below a row reduces the content's height until generation 12 (F8.3)",
     arguments: lines)
   func separators(generation: Int, scale: CGFloat, expected: CGFloat) {
     let cell = makeCell(width: 320, scale: scale, generation: generation)
@@ -68,7 +68,7 @@ struct CellTests {
       wide.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
   }
 
-  @Test("a text takes the row of the default style, behind an image")
+  @Test("the default style places a text after its image, across the rest of the row")
   func defaultStyle() {
     let cell = makeCell(width: 375, generation: 17)
     cell.textLabel?.text = "Title"
@@ -88,7 +88,7 @@ struct CellTests {
     #expect(abs((wide.textLabel?.frame.width ?? 0) - (316 + 2.0 / 3)) < 0.001)
   }
 
-  @Test("two texts stand below each other, or at both sides")
+  @Test("two texts are one below the other, or on opposite sides")
   func twoTexts() {
     let subtitle = makeCell(.subtitle, width: 414, generation: 13)
     subtitle.textLabel?.text = "Title"

@@ -116,7 +116,7 @@ private final class AutomaticRows: NSObject, UITableViewDataSource, UITableViewD
   }
 }
 
-@MainActor @Suite("Row heights by hand and by themselves (article S0)")
+@MainActor @Suite("Manual and automatic row heights (article S0)")
 struct RowHeightArticleTests {
   /// Texts of one to many lines next to images of the article's width, 128 - 10.
   private let entries = (0..<12).map { index in
@@ -171,7 +171,7 @@ struct RowHeightArticleTests {
     #expect((last?.content.frame.height ?? 0) > 100)
   }
 
-  @Test("an image that is too high gives way to labels that hug their content (article S0, 3)")
+  @Test("an image that is too high is compressed beneath labels that hug (article S0, 3)")
   func image() {
     let rows = AutomaticRows([
       Entry(name: "N", company: "C", content: "one line", image: CGSize(width: 118, height: 300))

@@ -39,7 +39,7 @@ struct AlertTests {
     return made.reduce(into: [:]) { $0[$1.0] = $1.1.convert($1.1.bounds, to: alert.view) }
   }
 
-  @Test("two buttons stand in a row, the one to cancel first, at the lower edge of 270 points")
+  @Test("two buttons are in a row, cancel first, at the lower edge of 270 points")
   func pair() {
     let alert = alert([("Delete", .destructive), ("Keep", .cancel)])
     show(alert) { window in
@@ -54,7 +54,7 @@ struct AlertTests {
     }
   }
 
-  @Test("three stand in a column, the one to cancel last; so do two with long titles")
+  @Test("three buttons are in a column, cancel last, and so are two with long titles")
   func column() {
     let three = alert([("Keep", .cancel), ("Delete", .destructive), ("Archive", .default)])
     show(three) { window in
@@ -69,7 +69,7 @@ struct AlertTests {
     }
   }
 
-  @Test("an action sheet stands at the lower edge, the button to cancel apart")
+  @Test("an action sheet is at the lower edge, with a separate cancel button")
   func sheet() {
     let sheet = alert([("Delete", .destructive), ("Keep", .cancel)], .actionSheet)
     show(sheet) { window in
@@ -94,7 +94,7 @@ struct AlertTests {
     }
   }
 
-  @Test("a pressed button takes the alert away, then does what it is for")
+  @Test("a pressed button dismisses the alert, then calls its handler")
   func press() {
     var pressed: [String] = []
     let alert = alert([("Keep", .cancel)]) { pressed.append($0.title ?? "") }

@@ -43,7 +43,7 @@ struct SearchControllerTests {
     }
   }
 
-  @Test("what is shown next has a bar without it, and coming back brings it again")
+  @Test("the next controller has a bar without it, and going back restores it")
   func push() {
     let (first, second) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: first)
@@ -66,7 +66,7 @@ struct SearchControllerTests {
     }
   }
 
-  @Test("a search shows the bar with its button, and tells of its text")
+  @Test("a search shows the bar with its button, and notifies of its text")
   func searching() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
@@ -87,7 +87,7 @@ struct SearchControllerTests {
     #expect(updater.heard == ["will", "before", "tea", "tea", "ended"])
   }
 
-  @Test("from iOS 26 on it takes no room at rest unless it is asked to be stacked")
+  @Test("from iOS 26 on it takes no space when inactive unless it is stacked")
   func generation26() {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)

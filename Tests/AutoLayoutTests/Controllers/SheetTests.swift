@@ -48,7 +48,7 @@ struct SheetTests {
     }
   }
 
-  @Test("detents are heights above what the device covers; the least is taken unless one is chosen")
+  @Test("detents are heights above the device's inset; the smallest is used unless one is selected")
   func detents() {
     ScreenShape.phone.run(base) { window in
       let sheet = shown.sheetPresentationController
@@ -67,7 +67,7 @@ struct SheetTests {
     }
   }
 
-  @Test("in little height a sheet covers everything; turned back it is a sheet again")
+  @Test("in compact height a sheet covers everything; after rotation it is a sheet again")
   func turning() {
     ScreenShape.phone.run(base) { window in
       present(window)
@@ -80,7 +80,7 @@ struct SheetTests {
     }
   }
 
-  @Test("on a pad sheets float in the middle: 540 x 620 as a form, or as large as is preferred")
+  @Test("on a pad sheets are centered: 540 x 620 as a form, or the preferred size")
   func pad() {
     ScreenShape.pad.run(base) { window in
       shown.modalPresentationStyle = .formSheet

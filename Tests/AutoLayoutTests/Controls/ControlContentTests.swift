@@ -23,7 +23,7 @@ struct ControlContentTests {
     #expect(button.menu?.selectedElements.count == 1)
   }
 
-  @Test("attributes of a configured title count, those of the transformer too")
+  @Test("attributes of a configured title apply, also from the transformer")
   func attributedTitles() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Title"
@@ -43,7 +43,7 @@ struct ControlContentTests {
     #expect(UIButton(configuration: configuration).intrinsicContentSize == transformed)
   }
 
-  @Test("segments are as wide as their titles in the font they were given")
+  @Test("segments are as wide as their titles in the configured font")
   func segments() {
     let control = UISegmentedControl(items: ["One", "Three"])
     let natural = control.intrinsicContentSize.width
@@ -59,7 +59,7 @@ struct ControlContentTests {
     #expect(abs(widths[0] + widths[1] - 200) < 1e-9)
   }
 
-  @Test("a picker asks its source, and keeps a choice within the rows")
+  @Test("a picker calls its data source, and keeps its selection within the rows")
   func picker() {
     let source = Rows()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 318, height: 216))
@@ -76,7 +76,7 @@ struct ControlContentTests {
     #expect(picker.rowSize(forComponent: 1) == CGSize(width: 200, height: 32))
   }
 
-  @Test("bars are as high as what they show")
+  @Test("bars are as high as their content")
   func bars() {
     let bar = UINavigationBar()
     bar.pushItem(UINavigationItem(title: "First"), animated: false)
@@ -98,7 +98,7 @@ struct ControlContentTests {
   }
 
   @Test(
-    "a date picker is as large as its look, and before iOS 14 there are wheels alone",
+    "a date picker's size depends on its style, and before iOS 14 it only has wheels",
     arguments: [
       (13, UIDatePickerStyle.inline, UIDatePicker.Mode.date, CGSize(width: 320, height: 216)),
       (17, .wheels, .time, CGSize(width: 320, height: 216)),

@@ -161,7 +161,7 @@ struct ControlSizeTests {
     return (natural, view.frame(forAlignmentRect: CGRect(origin: .zero, size: natural)).size)
   }
 
-  @Test("bars are lower on a phone that lies (F9.20)")
+  @Test("bars are lower on a phone in landscape (F9.20)")
   func lyingBars() {
     for bar in [UINavigationBar(), UIToolbar()] {
       let host = UIView(frame: CGRect(x: 0, y: 0, width: 667, height: 375))
@@ -175,7 +175,7 @@ struct ControlSizeTests {
     }
   }
 
-  @Test("the table of all controls: recorded and ours, and how strongly they hug")
+  @Test("the table of all controls: recorded and own sizes, and hugging priorities")
   func table() {
     func side(_ length: CGFloat) -> String {
       length < 0 ? "–" : "\((Double(length) * 100).rounded() / 100)"

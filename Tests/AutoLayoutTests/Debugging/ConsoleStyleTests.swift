@@ -25,7 +25,7 @@ struct ConsoleStyleTests {
     return (messages.first ?? "").replacing(/0x[0-9a-f]+/, with: "0x")
   }
 
-  @Test("iOS 12 and later name UIKitCore and say what is active (F2.8, F2.9)")
+  @Test("iOS 12 and later name UIKitCore and mark active constraints (F2.8, F2.9)")
   func newest() {
     #expect(
       conflict(generation: 17) == """
@@ -48,7 +48,7 @@ struct ConsoleStyleTests {
     #expect(conflict(generation: 11).hasSuffix("<UIKit/UIView.h> may also be helpful."))
   }
 
-  @Test("until iOS 9 sizes are drawn, and no state is told (F2.15)")
+  @Test("until iOS 9 sizes are drawn, and no state is printed (F2.15)")
   func ninth() {
     #expect(
       conflict(generation: 9) == """
@@ -79,7 +79,7 @@ struct ConsoleStyleTests {
     #expect(conflict(generation: 7).contains("\n\nBreak on objc_exception_throw to catch this"))
   }
 
-  @Test("the note about masks stands where a mask takes part (F2.8)")
+  @Test("the note about masks is printed if a mask takes part (F2.8)")
   func note() {
     let text = conflict(generation: 17, hasMask: true)
     #expect(text.contains("fix it. \n\t(Note: If you're seeing NSAutoresizingMask"))
@@ -87,7 +87,7 @@ struct ConsoleStyleTests {
       text.contains("<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.height == 10"))
   }
 
-  @Test("names stand in brackets of their own until iOS 9 (F2.28)")
+  @Test("names are in brackets of their own until iOS 9 (F2.28)")
   func names() {
     let root = root(generation: 9)
     let box = UIView()

@@ -111,7 +111,7 @@ struct StackConstraintTests {
     #expect(suppression?.priority.rawValue == 25)
   }
 
-  @Test("one view alone needs no spacer (F7.8)")
+  @Test("a single view needs no spacer (F7.8)")
   func alone() {
     let sample = makeSample([ContentView(20, 20)]) { $0.alignment = .center }
     #expect(
@@ -122,7 +122,7 @@ struct StackConstraintTests {
     #expect(relations.map(\.relation) == [.lessThanOrEqual, .greaterThanOrEqual])
   }
 
-  @Test("priorities of proportions go down from 999, so that the last view gives way (F7.1)")
+  @Test("priorities of proportions decrease from 999, and the last view is compressed (F7.1)")
   func proportions() {
     let sample = makeSample([ContentView(10, 20), ContentView(20, 20), ContentView(30, 20)]) {
       $0.distribution = .fillProportionally
@@ -177,7 +177,7 @@ struct StackConstraintTests {
   }
 
   @Test(
-    "since generation 15 a row's width is shared where two views have texts of several lines (F7.6)"
+    "since generation 15 a row's width is shared if two views have texts of several lines (F7.6)"
   )
   func severalTextWidths() {
     func button(_ title: String) -> UIButton {
@@ -191,7 +191,7 @@ struct StackConstraintTests {
     #expect(lone.constraints("UISV-text-width-disambiguation").isEmpty)
   }
 
-  @Test("a hidden view of a fixed width is a conflict, which names what hides it (F7.3)")
+  @Test("a hidden view of a fixed width is a conflict with the hiding constraint (F7.3)")
   func conflict() {
     let fixed = ContentView(20, 20)
     fixed.widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -207,7 +207,7 @@ struct StackConstraintTests {
     #expect(text.contains(".width == 50"))
   }
 
-  @Test("a view without a size of its own has none across the axis, and is not ambiguous (F7.7)")
+  @Test("a view without an intrinsic size has none across the axis, and is not ambiguous (F7.7)")
   func suppression() {
     let plain = UIView()
     let sample = makeSample([ContentView(20, 20), plain]) { $0.alignment = .center }
@@ -215,7 +215,7 @@ struct StackConstraintTests {
     #expect(!plain.hasAmbiguousLayout && !sample.stack.hasAmbiguousLayout)
   }
 
-  @Test("what a change leaves alone stays the same constraint")
+  @Test("a change keeps the constraints it does not affect")
   func kept() {
     let views = (0..<4).map { _ in ContentView(20, 20) }
     let sample = makeSample(views) { $0.spacing = 10 }
