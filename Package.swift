@@ -1,8 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target of ours is compiled with: the upcoming language features we already live by,
-/// and warnings as errors.
+/// The compiler settings of every target: upcoming language features, and warnings as errors.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -11,34 +10,32 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// A library target of ours.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// A library of one of our modules.
+/// A library product of one module.
 ///
-/// No two packages of one build may have products of the same name, so that ours begin with the
-/// name of the package; the modules keep theirs.
+/// Product names must be unique in a build, therefore they begin with the package's name; modules
+/// keep their names.
 func product(_ module: String) -> Product {
   .library(name: "SwiftAutoLayout\(module)", targets: [module])
 }
 
-/// What `AutoLayout` re-exports.
+/// The modules that `AutoLayout` re-exports.
 ///
-/// Each costs every file of a client some milliseconds, however little is in it: see
+/// Each one costs every file of a client some milliseconds, regardless of its size: see
 /// `Documentation/Performance.md`.
 let parts = ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls"]
 
-/// The tests beside a module.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// Apple's names for existing code, where Apple's own modules do not exist.
+/// Modules with Apple's names for existing code, on systems without Apple's modules.
 ///
-/// The last two are what the compiler imports by itself into a file that imports `Testing` beside
-/// one of them.
+/// The last two are cross-import overlays: the compiler imports them into a file that imports
+/// `Testing` and one of the others.
 #if os(Linux)
 let shims = [
   module("UIKit", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "CUIKit"]),
@@ -51,7 +48,7 @@ let shims = [
 let shims: [Target] = []
 #endif
 
-/// The tests that existing code compiles and lays out as on Apple's systems, in one language mode.
+/// Tests that existing code compiles and is laid out as on Apple's systems, in one language mode.
 @MainActor func compatibilityTests(_ folder: String, _ mode: SwiftLanguageMode) -> [Target] {
   guard !shims.isEmpty else { return [] }
   return [
@@ -62,7 +59,7 @@ let shims: [Target] = []
   ]
 }
 
-/// A program that tests start as a process; client code, so with the settings of a client.
+/// A program that tests start as a process, compiled with the settings of client code.
 let hostedProgram: [Target] =
   shims.isEmpty
   ? []
@@ -72,8 +69,8 @@ let hostedProgram: [Target] =
       path: "Tests/HostedProgram", swiftSettings: [.swiftLanguageMode(.v5)])
   ]
 
-/// The experiments of the articles, the page that shows them and their tests; client code, so with
-/// the settings that a client would have.
+/// The experiments of the articles, their page and their tests, compiled with the settings of
+/// client code.
 let gallery: [Target] =
   shims.isEmpty
   ? []
@@ -99,10 +96,10 @@ let gallery: [Target] =
       path: "Examples/Controls", exclude: ["Drawings"], swiftSettings: settings),
   ]
 
-/// What is driven by random bytes, and for a long time: built by `make fuzz` and `make soak` alone,
-/// since the entry point of the former is libFuzzer's.
+/// Fuzzers and the soak test, built only by `make fuzz` and `make soak`, as the entry point of the
+/// fuzzers is libFuzzer's.
 ///
-/// What both draw and compare is always there, for tests.
+/// Their shared code is always built, for tests.
 func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
     name: "Fuzz\(name)", dependencies: ["FuzzSupport"] + dependencies, path: "Fuzzing/\(name)",
@@ -150,14 +147,14 @@ let package = Package(
     product("InterfaceBuilder"), product("Drawing"), product("ApplicationHost"),
     .library(name: "SwiftAutoLayoutDiagnosis", targets: ["Diagnosis", "ConflictExplanation"]),
     .library(name: "SwiftAutoLayoutPreviews", targets: ["LayoutPreviews"]),
-    // What tests import: the only product that needs a testing library.
+    // Imported by tests: the only product that needs a testing library.
     .library(name: "SwiftAutoLayoutSnapshots", targets: ["LayoutSnapshots"]),
     .executable(name: "autolayout", targets: ["Command"]),
     .plugin(name: "AutoLayoutCommand", targets: ["AutoLayoutCommand"]),
     .plugin(name: "AutoLayoutCheck", targets: ["AutoLayoutCheck"]),
   ]
-    // Whoever has a product of one of these names has a module of that name, which would clash
-    // anyway.
+    // A package with a product of one of these names has a module of that name, which would
+    // conflict anyway.
     + (shims.isEmpty ? [] : [.library(name: "UIKit", targets: shims.map(\.name) + parts)])
     + shims.map(\.name).filter { !$0.hasPrefix("_") && $0 != "UIKit" }
     .map { .library(name: $0, targets: [$0] + parts) },
@@ -222,7 +219,7 @@ let package = Package(
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
-    // The files of the live page stand in the program.
+    // The files of the live page are compiled into the program.
     .target(name: "CPreviewPage", path: "Sources/LivePreview/Page", exclude: ["page"]),
     .target(
       name: "LivePreview",
@@ -232,7 +229,7 @@ let package = Package(
       ],
       exclude: ["Page"], swiftSettings: settings),
     .systemLibrary(name: "CGetopt"),
-    // Releases say what they were built from; other builds need not be made anew for a commit.
+    // Releases contain their commit; other builds omit it, which avoids a rebuild for each commit.
     .target(
       name: "CBuildInformation",
       cSettings: [
@@ -294,9 +291,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Whoever imports a module that re-exports the parts depends on the parts too. Otherwise the build
-// system would not see that a part has changed (the module that re-exports it stays as it was) and
-// would link clients that were compiled against older classes.
+// Clients of a module that re-exports the parts depend on the parts as well. Otherwise the build
+// system would miss a changed part (the re-exporting module is unchanged) and would link clients
+// compiled with older classes.
 let reexports = [
   ("AutoLayout", parts), ("UIKit", parts), ("Diagnosis", ["ConflictExplanation"]),
 ]
@@ -309,7 +306,7 @@ for (module, parts) in reexports {
   }
 }
 
-/// The targets that reach one of a name through their dependencies.
+/// Returns the targets that depend on a target, directly or indirectly.
 func dependents(of name: String, in targets: [Target]) -> Set<String> {
   var found: Set = [name]
   var count = 0
@@ -322,7 +319,7 @@ func dependents(of name: String, in targets: [Target]) -> Set<String> {
   return found.subtracting([name])
 }
 
-/// Whether a dependency within the package is one of some names.
+/// Whether a dependency within the package has one of the names.
 func isOne(_ dependency: Target.Dependency, of names: Set<String>) -> Bool {
   guard case .byNameItem(let name, _) = dependency else { return false }
   return names.contains(name)

@@ -18,7 +18,7 @@ let package = Package(
         .product(name: "UIKit", package: "swift-auto-layout"),
         .product(name: "SwiftAutoLayoutDrawing", package: "swift-auto-layout"),
       ]),
-    // What `autolayout preview --package` shows.
+    // Shown by `autolayout preview --package`.
     .executableTarget(
       name: "CardPreviews",
       dependencies: [

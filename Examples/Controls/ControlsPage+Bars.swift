@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// Bars, search and pickers.
 extension ControlsPage {
   private static let barWidth: CGFloat = 360
 
@@ -49,7 +48,6 @@ extension ControlsPage {
     return bar
   }
 
-  /// Bars of all kinds, and an effect behind a label.
   static func bars() -> UIView {
     let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     effect.backgroundColor = UIColor(white: 0.93, alpha: 1)
@@ -72,7 +70,6 @@ extension ControlsPage {
       ])
   }
 
-  /// A picker with wheels, and the looks of date pickers.
   static func pickers() -> UIView {
     let picker = UIPickerView()
     picker.dataSource = Planets.shared
@@ -96,13 +93,12 @@ extension ControlsPage {
     picker.preferredDatePickerStyle = style
     picker.locale = Locale(identifier: "en_US")
     picker.timeZone = TimeZone(secondsFromGMT: 0)
-    // 2026-03-14 15:09:26 UTC
+    // 14 March 2026, 15:09:26 UTC
     picker.date = Date(timeIntervalSince1970: 1_773_500_966)
     return picker
   }
 }
 
-/// The rows of the picker.
 @MainActor
 private final class Planets: UIPickerViewDataSource, UIPickerViewDelegate {
   static let shared = Planets()

@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// Buttons and images.
 extension ControlsPage {
   private static func button(
     _ title: String?, type: UIButton.ButtonType = .system, change: (UIButton) -> Void = { _ in }
@@ -12,7 +11,6 @@ extension ControlsPage {
     return button
   }
 
-  /// Buttons with titles, images and insets.
   static func buttons() -> UIView {
     let image = UIImage(systemName: "star")
     return section(
@@ -62,7 +60,6 @@ extension ControlsPage {
       ])
   }
 
-  /// Buttons of all configurations and sizes.
   static func configurations() -> UIView {
     let looks: [(String, UIButton.Configuration)] = [
       ("plain", .plain()), ("gray", .gray()), ("tinted", .tinted()), ("filled", .filled()),
@@ -121,7 +118,6 @@ extension ControlsPage {
       ])
   }
 
-  /// Images and symbols.
   static func images() -> UIView {
     let modes: [(String, UIView.ContentMode)] = [
       ("fill", .scaleToFill), ("aspect fit", .scaleAspectFit), ("aspect fill", .scaleAspectFill),

@@ -2,9 +2,9 @@ import AutoLayout
 import ClientDrawings
 import Foundation
 
-/// What client code draws.
+/// Drawings by client code.
 extension ControlsPage {
-  /// Small drawings of all kinds, each with its name.
+  /// Small drawings of all kinds with their names.
   static func drawings() -> UIView {
     let columns = 5
     let all = ClientDrawing.all.map { drawing in

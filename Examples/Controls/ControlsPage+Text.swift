@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// Text styles and labels.
 extension ControlsPage {
   private static let styles: [(String, UIFont.TextStyle)] = [
     ("Large Title", .largeTitle), ("Title 1", .title1), ("Title 2", .title2), ("Title 3", .title3),
@@ -9,7 +8,7 @@ extension ControlsPage {
     ("Footnote", .footnote), ("Caption 1", .caption1), ("Caption 2", .caption2),
   ]
 
-  /// Every text style at four content-size categories, side by side on one baseline.
+  /// Every text style at four content size categories, aligned at the baseline.
   static func textStyles() -> UIView {
     let categories: [(String, UIContentSizeCategory)] = [
       ("xS", .extraSmall), ("L", .large), ("xxxL", .extraExtraExtraLarge),
@@ -37,7 +36,6 @@ extension ControlsPage {
     return label
   }
 
-  /// What labels do with more text than there is room for, and with text of all kinds.
   static func labels() -> UIView {
     let long = "The quick brown fox jumps over the lazy dog, looks back, and is gone for good"
     let modes: [(String, NSLineBreakMode)] = [

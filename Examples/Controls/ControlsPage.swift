@@ -1,10 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// All controls and text styles on one page, built in code and laid out by constraints alone.
+/// A page of all controls and text styles, built in code and laid out by constraints.
 @MainActor
 enum ControlsPage {
-  /// The page, laid out; as high as its content.
+  /// The page after layout, as high as its content.
   static func view() -> UIView {
     let columns = [
       [textStyles(), labels()],
@@ -23,7 +23,6 @@ enum ControlsPage {
     return page
   }
 
-  /// Views below each other, at the leading edge.
   static func stack(_ views: [UIView], spacing: CGFloat = 10) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical
@@ -32,7 +31,7 @@ enum ControlsPage {
     return stack
   }
 
-  /// Views side by side, on one ground.
+  /// A row of views aligned at the bottom.
   static func row(_ views: [UIView], spacing: CGFloat = 12) -> UIStackView {
     let row = UIStackView(arrangedSubviews: views)
     row.alignment = .bottom
@@ -40,7 +39,6 @@ enum ControlsPage {
     return row
   }
 
-  /// A headline and what belongs to it.
   static func section(_ title: String, _ views: [UIView], spacing: CGFloat = 10) -> UIView {
     let headline = UILabel()
     headline.text = title
@@ -48,12 +46,10 @@ enum ControlsPage {
     return stack([headline] + views, spacing: spacing)
   }
 
-  /// A small name above a view.
   static func named(_ name: String, _ view: UIView) -> UIView {
     stack([caption(name), view], spacing: 3)
   }
 
-  /// Small grey words.
   static func caption(_ text: String) -> UILabel {
     let label = UILabel()
     label.text = text
@@ -62,13 +58,12 @@ enum ControlsPage {
     return label
   }
 
-  /// The view, as wide as said.
   static func wide<View: UIView>(_ width: CGFloat, _ view: View) -> View {
     view.widthAnchor.constraint(equalToConstant: width).isActive = true
     return view
   }
 
-  /// The view, its background tinted so that its frame is seen.
+  /// Tints the background of a view, which shows its frame.
   static func framed<View: UIView>(_ view: View) -> View {
     view.backgroundColor = UIColor(red: 0.9, green: 0.95, blue: 1, alpha: 1)
     return view

@@ -2,7 +2,7 @@ import AutoLayout
 import Drawing
 import Foundation
 
-/// Draws the page: `ControlsPage FILE`, the file's name ending in .png, .svg or .pdf.
+/// Draws the page: `ControlsPage FILE`, where FILE ends in .png, .svg or .pdf.
 UIView.usePainter()
 let path = CommandLine.arguments.dropFirst().first ?? "controls.png"
 let sheet = DisplayList(showing: ControlsPage.view(), style: .plain)

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Views with tests that compare their layout with what was recorded, in both testing libraries.
+/// Views with snapshot tests of their layout in both testing libraries.
 let package = Package(
   name: "SnapshotsExample",
   platforms: [.macOS(.v15)],

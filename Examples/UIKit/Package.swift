@@ -1,13 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Libraries and an application as they are written for iOS, against this repository's UIKit.
+/// Libraries and an application written for iOS, built with this repository's UIKit.
 ///
-/// On Apple's systems the same sources are compiled against Apple's UIKit; no dependency is needed
-/// there.
+/// Apple's systems compile the same sources with Apple's UIKit and need no dependency.
 #if os(Linux)
 let uiKit: [Target.Dependency] = [.product(name: "UIKit", package: "swift-auto-layout")]
-/// What starts a program here, loads its documents and draws it.
+/// The dependencies that start a program, load its documents and draw it.
 let host: [Target.Dependency] = [
   .product(name: "SwiftAutoLayoutApplicationHost", package: "swift-auto-layout")
 ]
@@ -18,7 +17,6 @@ let host: [Target.Dependency] = []
 let dependencies: [Package.Dependency] = []
 #endif
 
-/// A library with its tests, in one language mode.
 func library(_ name: String, _ mode: SwiftLanguageMode) -> [Target] {
   [
     .target(name: name, dependencies: uiKit, swiftSettings: [.swiftLanguageMode(mode)]),
@@ -28,7 +26,6 @@ func library(_ name: String, _ mode: SwiftLanguageMode) -> [Target] {
   ]
 }
 
-/// An app with its tests.
 func app(_ name: String) -> [Target] {
   [
     .executableTarget(

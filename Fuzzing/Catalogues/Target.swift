@@ -3,16 +3,11 @@ import AutoLayoutValues
 import Foundation
 import FuzzSupport
 
-/// The catalogue that bytes become the contents of.
+/// The catalog whose contents are the fuzzer's bytes.
 let catalogue = FileManager.default.temporaryDirectory
   .appendingPathComponent("fuzz-\(ProcessInfo.processInfo.processIdentifier)/A.xcassets")
 
-/// Writes bytes as the list of an image set, a colour set or a symbol set, and asks for both.
-///
-/// - Parameters:
-///   - data: The bytes; the first says of which set.
-///   - size: How many there are.
-/// - Returns: 0: the input is kept if it reached anything new.
+/// Fuzzes the contents of an image set, a color set or a symbol set, chosen by the first byte.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testCatalogue(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   var input = FuzzInput(unsafe fuzzBytes(data, size))
@@ -35,7 +30,7 @@ public func testCatalogue(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// The header of a PNG of one pixel, enough for its size.
+/// A PNG header with a size of one pixel.
 let pixel: [UInt8] = [
   0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1,
   0, 0, 0, 1, 8, 6, 0, 0, 0,

@@ -4,17 +4,12 @@ import DocumentDiff
 import Foundation
 import FuzzSupport
 
-/// How many bytes decide what is changed; the document follows.
+/// The number of bytes that choose the changes; the document follows.
 private let decisions = 64
 
-/// Takes bytes as a document and what becomes of it; compares one with the other and with itself.
+/// Fuzzes the comparison of a document with a changed version and with itself.
 ///
-/// Which of them is the old version, the last byte that decides says.
-///
-/// - Parameters:
-///   - data: The bytes.
-///   - size: How many there are.
-/// - Returns: 0: the input is kept if it reached anything new.
+/// The last decision byte chooses which of both is the old version.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testChanges(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)
@@ -50,14 +45,7 @@ private func compare(_ old: [UInt8], _ new: [UInt8]) {
   guard numbers.allSatisfy(\.isFinite) else { found("a frame that is no number") }
 }
 
-/// Changes what is changed, or the document.
-///
-/// - Parameters:
-///   - data: The input, changed in place.
-///   - size: Its length.
-///   - limit: The room.
-///   - seed: What decides.
-/// - Returns: The new length.
+/// Mutates the decisions or the document.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func changeVersions(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt

@@ -4,12 +4,7 @@ import Foundation
 import FuzzSupport
 import InterfaceBuilder
 
-/// Reads bytes as a document, lays its scenes out, and asks for every frame.
-///
-/// - Parameters:
-///   - data: The bytes.
-///   - size: How many there are.
-/// - Returns: 0: the input is kept if it reached anything new.
+/// Fuzzes reading a document, laying its scenes out, and reporting every frame.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testDocument(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)
@@ -35,14 +30,7 @@ public func testDocument(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// Changes a document as a tree, or as libFuzzer does.
-///
-/// - Parameters:
-///   - data: The document, changed in place.
-///   - size: Its length.
-///   - limit: The room.
-///   - seed: What decides.
-/// - Returns: The new length.
+/// Mutates a document as a tree, or as libFuzzer does.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func changeDocument(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt

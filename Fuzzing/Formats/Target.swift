@@ -1,19 +1,14 @@
 import FuzzSupport
 import VisualFormat
 
-/// Names of one letter are views, the others metrics.
+/// A scope in which names of one letter are views, and all others are metrics.
 struct LetterScope: VisualFormatScope {
   func item(named name: Substring) -> Substring? { name.count == 1 ? name : nil }
   func metric(named name: Substring) -> Double? { name.count > 2 ? Double(name.count) : nil }
   func superview(of item: Substring) -> Substring? { item == "z" ? nil : "superview" }
 }
 
-/// Reads bytes as options and a visual format.
-///
-/// - Parameters:
-///   - data: The bytes.
-///   - size: How many there are.
-/// - Returns: 0: the input is kept if it reached anything new.
+/// Fuzzes the options and the text of a visual format.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testFormat(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   var input = FuzzInput(unsafe fuzzBytes(data, size))

@@ -2,12 +2,7 @@ import AutoLayout
 import Foundation
 import FuzzSupport
 
-/// Reads bytes as a picture file of any format, as far as its size.
-///
-/// - Parameters:
-///   - data: The bytes.
-///   - size: How many there are.
-/// - Returns: 0: the input is kept if it reached anything new.
+/// Fuzzes reading the size of an image file of any format.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testImage(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)

@@ -1,12 +1,8 @@
 import Diagnosis
 import FuzzSupport
 
-/// Reads bytes as a console log, and explains it in both forms, in words that no terminal obeys.
-///
-/// - Parameters:
-///   - data: The bytes.
-///   - size: How many there are.
-/// - Returns: 0: the input is kept if it reached anything new.
+/// Fuzzes the explanation of a console log in both forms, whose output must not contain terminal
+/// control characters.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testLog(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let text = String(decoding: unsafe fuzzBytes(data, size), as: UTF8.self)

@@ -6,15 +6,10 @@ import FuzzSupport
 import InterfaceBuilder
 import ScenePictures
 
-/// How many bytes decide how a document is drawn; the document follows.
+/// The number of bytes that choose how a document is drawn; the document follows.
 private let decisions = 6
 
-/// Reads bytes as a document and draws its scenes, as vectors and as pixels.
-///
-/// - Parameters:
-///   - data: The bytes.
-///   - size: How many there are.
-/// - Returns: 0: the input is kept if it reached anything new.
+/// Fuzzes drawing the scenes of a document as vectors and as pixels.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testPictures(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)
@@ -44,7 +39,7 @@ public func testPictures(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// Where the scenes are laid out.
+/// Chooses the layout environment of the scenes.
 @MainActor
 private func environment(_ input: inout FuzzInput) -> LayoutEnvironment {
   var environment = LayoutEnvironment.canvas
@@ -58,7 +53,7 @@ private func environment(_ input: inout FuzzInput) -> LayoutEnvironment {
   return environment
 }
 
-/// Draws a picture in both ways; one that has no size, or is too large, is refused.
+/// Draws a picture both ways; an empty or too large one must be refused.
 private func draw(_ list: DisplayList) {
   if let data = try? list.encoded(as: .svg) {
     let text = String(decoding: data, as: UTF8.self)
@@ -71,14 +66,7 @@ private func draw(_ list: DisplayList) {
   _ = try? list.encoded(as: .png, scale: 0.25)
 }
 
-/// Changes how a document is drawn, or the document.
-///
-/// - Parameters:
-///   - data: The input, changed in place.
-///   - size: Its length.
-///   - limit: The room.
-///   - seed: What decides.
-/// - Returns: The new length.
+/// Mutates the drawing decisions or the document.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func changePicture(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt

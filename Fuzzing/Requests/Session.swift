@@ -2,10 +2,10 @@ import Foundation
 import FuzzSupport
 import LivePreview
 
-/// A tab that calls the server of the live page with whatever bytes decide, over one document.
+/// A browser tab that sends fuzzed calls to the server of the live page for one document.
 ///
-/// No answer may be a fault of the server, every answer of JSON must be read as such, and what was
-/// edited must be the bytes of before when everything is taken back.
+/// No answer may be a server error, every JSON answer must parse, and undoing all edits must
+/// restore the bytes of the document.
 @MainActor
 struct Session {
   private var input: FuzzInput
@@ -13,7 +13,7 @@ struct Session {
   private let service: PreviewService
   private var version = 1
   private var step = 1
-  /// The bytes to which taking everything back must lead; nil while nobody knows.
+  /// The bytes that undoing everything must restore, or nil if unknown.
   private var base: Data?
 
   private static let path = "Fuzz.storyboard"
@@ -26,7 +26,7 @@ struct Session {
     service = PreviewService(folder.path, isReadOnly: false)
   }
 
-  /// Makes up to 40 calls, then takes all edits back.
+  /// Makes up to 40 calls, then undoes all edits.
   mutating func run() {
     var calls = 0
     while !input.isEmpty, calls < 40 {
@@ -44,7 +44,6 @@ struct Session {
     "redo", "revert", "save", "sheet", "", "nothing",
   ]
 
-  /// A call and its answer.
   @discardableResult
   private func answer(_ name: String, _ body: Data) -> [String: Any]? {
     let response = service.answer(name, body)
@@ -60,7 +59,6 @@ struct Session {
     return response.status == 200 ? read : nil
   }
 
-  /// Remembers what later calls name.
   private mutating func note(_ name: String, _ answer: [String: Any]?) {
     guard let answer else { return }
     version = answer["version"] as? Int ?? version
@@ -70,7 +68,7 @@ struct Session {
     base = answer["problem"] == nil ? file : nil
   }
 
-  /// Takes all edits back, writes the document, and compares it.
+  /// Undoes all edits, saves the document and compares it.
   private mutating func takeBack() {
     guard let base, var state = answer("document", json(["path": Self.path])) else { return }
     while state["undo"] != nil {
@@ -88,7 +86,6 @@ struct Session {
   }
 }
 
-/// Bodies of calls.
 extension Session {
   private func json(_ members: [String: Any]) -> Data {
     (try? JSONSerialization.data(withJSONObject: members)) ?? Data()
@@ -118,7 +115,6 @@ extension Session {
     return json(members)
   }
 
-  /// The identifiers that the document has, or one that it has not.
   private mutating func identifier() -> String {
     guard !identifiers.isEmpty, input.number(below: 16) > 0 else { return "no-such-id" }
     return input.pick(identifiers)

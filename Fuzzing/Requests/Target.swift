@@ -3,15 +3,10 @@ import Foundation
 import FuzzSupport
 import LivePreview
 
-/// How many bytes decide what is called; the document follows.
+/// The number of bytes that choose the calls; the document follows.
 private let decisions = 160
 
-/// Takes bytes as calls of a page and the document that they are about.
-///
-/// - Parameters:
-///   - data: The bytes.
-///   - size: How many there are.
-/// - Returns: 0: the input is kept if it reached anything new.
+/// Fuzzes the calls of a page and the document that they edit.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testRequests(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)
@@ -28,14 +23,7 @@ public func testRequests(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// Changes what is called, or the document as a tree, or its bytes.
-///
-/// - Parameters:
-///   - data: The input, changed in place.
-///   - size: Its length.
-///   - limit: The room.
-///   - seed: What decides.
-/// - Returns: The new length.
+/// Mutates the calls, the document's tree, or its bytes.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func changeRequests(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt

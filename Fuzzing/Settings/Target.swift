@@ -2,12 +2,7 @@ import Diagnosis
 import FuzzSupport
 import InterfaceBuilder
 
-/// Reads bytes as the settings of a folder.
-///
-/// - Parameters:
-///   - data: The bytes.
-///   - size: How many there are.
-/// - Returns: 0: the input is kept if it reached anything new.
+/// Fuzzes the settings file of a folder.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testSettings(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let text = String(decoding: unsafe fuzzBytes(data, size), as: UTF8.self)

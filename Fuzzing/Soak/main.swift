@@ -4,26 +4,25 @@ import FuzzSupport
 import LiveTrees
 import TestSupport
 
-// Edits live trees for some time and compares them with fresh ones. A sequence of edits after which
-// they differ is made short and printed, and ends this with status 1.
+// Edits live trees for some time and compares them with fresh ones. On a difference it prints the
+// shortest sequence of edits and exits with status 1.
 //
 // usage: soak [SECONDS] [SEED]
 
 let seconds = CommandLine.arguments.count > 1 ? Double(CommandLine.arguments[1]) ?? 10 : 10
 var seed = CommandLine.arguments.count > 2 ? UInt64(CommandLine.arguments[2]) ?? 1 : 1
 
-/// Prints a line at once, even into a file: a run takes hours.
+/// Prints a line without buffering, even into a file: a run takes hours.
 func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
-/// The memory in use, in megabytes.
+/// The resident memory in megabytes.
 func memory() -> Int {
   let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
   let numbers = (text ?? "").split(separator: " ").compactMap { Int($0) }
-  // The second number: pages in memory, of 4 KB.
+  // The second number: resident pages of 4 KB.
   return numbers.count > 1 ? (numbers[1] * 4096) >> 20 : 0
 }
 
-/// The difference that a sequence of edits leads to.
 @MainActor
 func difference(after edits: [TreeEdit]) -> (tree: LiveTree, text: String)? {
   var tree = LiveTree()
@@ -31,7 +30,6 @@ func difference(after edits: [TreeEdit]) -> (tree: LiveTree, text: String)? {
   return tree.difference().map { (tree, $0) }
 }
 
-/// Prints the shortest sequence of edits that leads to a difference.
 @MainActor
 func report(_ edits: [TreeEdit]) {
   say("making \(edits.count) edits fewer …")
@@ -58,7 +56,7 @@ while Date() < end {
   var tree = LiveTree(most: size)
   var sequence: [TreeEdit] = []
   let start = Date()
-  // A tree lives for some seconds, so that what it keeps would show; a large one has to grow first.
+  // A tree lives for some seconds, which reveals leaks; a large one must grow first.
   let life: Double = size < 10_000 ? 4 : 40
   while Date().timeIntervalSince(start) < life, Date() < end {
     var input = FuzzInput((0..<4096).map { _ in UInt8(truncatingIfNeeded: numbers.next()) })

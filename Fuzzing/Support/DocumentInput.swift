@@ -1,17 +1,17 @@
 import TestSupport
 
-/// Changes an input that is a document behind some bytes that decide what is done with it.
+/// Mutates an input of some decision bytes followed by a document.
 ///
-/// Of four tries one changes anything as libFuzzer does, one what decides, the others the document
-/// as a tree.
+/// One of four mutations is libFuzzer's own on the whole input, one changes the decisions, and two
+/// change the document as a tree.
 ///
 /// - Parameters:
-///   - data: The input, changed in place.
+///   - data: The input, mutated in place.
 ///   - size: Its length.
-///   - limit: The room.
-///   - seed: What decides.
-///   - head: How many bytes stand before the document.
-///   - mutate: libFuzzer's own change, which this module does not link.
+///   - limit: The capacity.
+///   - seed: The random seed.
+///   - head: The number of bytes before the document.
+///   - mutate: libFuzzer's mutation, which this module does not link.
 /// - Returns: The new length.
 public func changeDocumentInput(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: UInt32, head: Int = 0,
@@ -19,7 +19,7 @@ public func changeDocumentInput(
 ) -> Int {
   guard size > head, seed % 4 != 0 else { return unsafe mutate(data, size, limit) }
   if head > 0, seed % 4 == 1 {
-    // The number of bytes stays, so that the document begins where it did.
+    // The number of bytes is unchanged, which keeps the start of the document.
     var bytes = unsafe fuzzBytes(UnsafePointer(data), head)
     let length = unsafe bytes.withUnsafeMutableBufferPointer { buffer in
       unsafe buffer.baseAddress.map { unsafe mutate($0, head, head) } ?? 0

@@ -1,31 +1,26 @@
-/// Changes of a document that leave it well-formed: elements are doubled, cut, moved into others,
-/// attributes take each other's values.
+/// Mutations of a document that keep it well-formed: elements are duplicated, cut and moved,
+/// attributes exchange values.
 ///
-/// A change of single bytes rarely gets past the XML parser; these get past it always.
+/// Mutations of single bytes rarely pass the XML parser; these always do.
 public struct DocumentMutation {
   private let text: [UInt8]
   private var input: FuzzInput
 
-  /// Takes a document and decisions.
-  ///
-  /// - Parameters:
-  ///   - text: The document.
-  ///   - decisions: What is changed, and where.
+  /// Takes a document and the bytes that choose the mutation.
   public init(_ text: [UInt8], _ decisions: [UInt8]) {
     self.text = text
     input = FuzzInput(decisions)
   }
 
-  /// The places of an element in the text.
   private struct Element {
     var start: Int
-    /// The end of its first tag.
+    /// The end of its start tag.
     var head: Int
     var end: Int
     var isLeaf: Bool
   }
 
-  /// The changed document; nil for a text without elements.
+  /// Returns the mutated document, or nil for a text without elements.
   public mutating func changed() -> [UInt8]? {
     let elements = self.elements()
     guard !elements.isEmpty else { return nil }
@@ -50,7 +45,7 @@ public struct DocumentMutation {
     }
   }
 
-  /// Values that have been trouble somewhere.
+  /// Values that have caused trouble.
   private static let values = [
     "", "-1", "0", "nan", "inf", "1e308", "-1e308", "1e-320", "9999999999999999999", "0.1", "1:0",
     "YES",
@@ -62,7 +57,6 @@ public struct DocumentMutation {
     Array(text[..<range.lowerBound]) + new + Array(text[range.upperBound...])
   }
 
-  /// An element inside copies of its own first and last tag.
   private func nested(_ element: Element, _ depth: Int) -> [UInt8]? {
     guard !element.isLeaf else { return nil }
     let whole = Array(text[element.start..<element.end])
@@ -76,7 +70,6 @@ public struct DocumentMutation {
     return replacing(element.start..<element.end, with: made)
   }
 
-  /// One value of each element takes the other's place.
   private mutating func exchanged(_ first: [Range<Int>], _ second: [Range<Int>]) -> [UInt8]? {
     guard !first.isEmpty, !second.isEmpty else { return nil }
     let (a, b) = (
@@ -89,7 +82,7 @@ public struct DocumentMutation {
       + Array(text[late.upperBound...])
   }
 
-  /// The values of an element's own attributes, between their quotes.
+  /// The ranges of an element's attribute values without quotes.
   private func values(of element: Element) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start: Int?
@@ -104,7 +97,7 @@ public struct DocumentMutation {
     return found
   }
 
-  /// The elements, found by their tags alone.
+  /// The elements, found by a scan for tags.
   private func elements() -> [Element] {
     var found: [Element] = []
     var open: [Int] = []
@@ -124,7 +117,7 @@ public struct DocumentMutation {
         found.append(Element(start: start, head: place, end: place, isLeaf: isLeaf))
       }
     }
-    // What nobody closed has no end.
+    // Unclosed elements have no end.
     for index in open.reversed() { found.remove(at: index) }
     return found
   }

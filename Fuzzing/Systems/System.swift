@@ -1,7 +1,7 @@
 import ConstraintSolver
 import FuzzSupport
 
-/// A system of constraints that bytes change, with a copy of what it must be.
+/// A constraint system under fuzzed changes, with a model of its expected state.
 struct System: ~Copyable {
   private var input: FuzzInput
   private var solver = Solver()
@@ -24,7 +24,7 @@ struct System: ~Copyable {
     for _ in 0..<1 + self.input.number(below: 12) { makeVariable() }
   }
 
-  /// Applies the changes, up to 400 of them.
+  /// Applies up to 400 changes.
   mutating func run() {
     var steps = 0
     while !input.isEmpty, steps < 400 {
@@ -122,7 +122,7 @@ struct System: ~Copyable {
     for constraint in constraints where constraint.isRequired { check(constraint) }
   }
 
-  /// A required constraint holds, unless the solver says that it was given up.
+  /// Checks that a required constraint holds, unless the solver reports it as broken.
   private func check(_ constraint: Constraint) {
     var sum = -constraint.constant
     var scale = abs(constraint.constant) + 1

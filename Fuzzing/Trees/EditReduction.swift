@@ -1,20 +1,15 @@
-/// Makes a failing sequence of edits short by leaving parts out (Zeller & Hildebrandt 2002).
+/// Shortens a failing sequence of edits by removing parts (Zeller & Hildebrandt 2002).
 @MainActor
 package struct EditReduction {
-  /// Whether a sequence still fails.
   private let fails: ([TreeEdit]) -> Bool
-  /// How many sequences were tried.
   package private(set) var trials = 0
 
-  /// Prepares to make sequences short.
-  ///
-  /// - Parameter fails: Whether a sequence still fails; asked many times.
   package init(fails: @escaping ([TreeEdit]) -> Bool) { self.fails = fails }
 
-  /// Leaves out what a sequence needs not to fail.
+  /// Removes the edits that a sequence does not need to fail.
   ///
-  /// - Parameter edits: A sequence that fails.
-  /// - Returns: One that fails, too, and of which no single edit can be left out.
+  /// - Parameter edits: A failing sequence.
+  /// - Returns: A failing sequence from which no single edit can be removed.
   package mutating func shortened(_ edits: [TreeEdit]) -> [TreeEdit] {
     var edits = edits
     var length = max(edits.count / 2, 1)

@@ -1,24 +1,22 @@
 import AutoLayout
 import Foundation
 
-/// What a comparison with a tree that is built anew has found.
+/// The result of a comparison with a rebuilt tree.
 package struct TreeComparison {
-  /// The first difference in words; nil if there is none that counts.
+  /// A description of the first difference that counts, or nil.
   package let difference: String?
-  /// Whether there were differences, but only in what is left open.
+  /// Whether the only differences are in ambiguous frames.
   package let isOpen: Bool
 }
 
-/// Comparing with a tree that is built anew.
 extension LiveTree {
-  /// Lays the tree out, and compares every frame and whether it is ambiguous with those of a tree
-  /// that is built anew from the description.
+  /// Lays the tree out, and compares every frame and its ambiguity with a tree rebuilt from the
+  /// description.
   ///
-  /// What constraints leave open may differ: it depends on what was there before. So may whatever
-  /// depends on where texts wrap: that follows from their widths, and so do their own widths and
-  /// heights (F6.20, F9.41), so that several layouts may agree each with itself. Where the fresh
-  /// tree has come to another one, it must come to this one as well when its texts are wrapped at
-  /// the widths that they have here.
+  /// Ambiguous frames may differ, as they depend on earlier layouts. Frames that depend on line
+  /// breaks may differ as well: breaks follow from widths, and widths and heights follow from
+  /// breaks (F6.20, F9.41), which allows several consistent layouts. In that case the fresh tree
+  /// must reach this layout when its texts wrap at the widths of this tree.
   package func compared() -> TreeComparison {
     root.layoutIfNeeded()
     let (fresh, made) = rebuilt()
@@ -28,7 +26,7 @@ extension LiveTree {
     }
     let (wrapped, wrappedHere) = rebuilt { id, view in
       guard let label = view as? UILabel, let here = views[id] else { return }
-      // 0 would be no limit.
+      // 0 would mean unlimited.
       label.preferredMaxLayoutWidth = max(here.frame.width, 0.001)
     }
     NSLayoutConstraint.activate(textWidths(among: wrappedHere))
@@ -37,10 +35,8 @@ extension LiveTree {
     return TreeComparison(difference: difference, isOpen: difference == nil)
   }
 
-  /// The first difference in words; nil if there is none.
   package func difference() -> String? { compared().difference }
 
-  /// The first difference from a fresh tree in words; nil if there is none.
   private func difference(from made: [Int: UIView]) -> String? {
     for node in nodes {
       if let difference = difference(of: node, from: made) { return difference }
@@ -48,7 +44,6 @@ extension LiveTree {
     return nil
   }
 
-  /// In what a view differs from the one in a fresh tree.
   private func difference(of node: TreeNode, from made: [Int: UIView]) -> String? {
     guard let live = views[node.id], let new = made[node.id] else {
       return "there is no view \(node.id)"
@@ -66,8 +61,8 @@ extension LiveTree {
     return nil
   }
 
-  /// What the labels of a row want of its width because they may break lines (F7.6); those that
-  /// are told where to wrap do not ask for it themselves.
+  /// The constraints with which the labels of a row ask for width because they may break lines
+  /// (F7.6); labels with a preferred maximum width do not add them.
   private func textWidths(among views: [Int: UIView]) -> [NSLayoutConstraint] {
     nodes.filter { $0.kind == .row }.flatMap { row -> [NSLayoutConstraint] in
       guard let stack = views[row.id] as? UIStackView else { return [] }
@@ -86,9 +81,9 @@ extension LiveTree {
     }
   }
 
-  /// The same tree made of new views and constraints, in the order of the description.
+  /// Rebuilds the tree with new views and constraints in the order of the description.
   ///
-  /// - Parameter prepare: What is done with each view, by its number, before it comes in.
+  /// - Parameter prepare: Prepares each view, by its number, before its insertion.
   /// - Returns: The root and the views by their numbers.
   private func rebuilt(
     preparing prepare: (Int, UIView) -> Void = { _, _ in }
@@ -108,10 +103,10 @@ extension LiveTree {
 }
 
 extension LiveTree: @MainActor CustomStringConvertible {
-  /// The views and constraints, one a line, to build the tree by hand.
+  /// The views and constraints, one per line, for rebuilding the tree by hand.
   package var description: String {
     let all = ["size \(size)"] + nodes.map(\.description) + relations.map(\.description)
-    // A tree of thousands of lines is found again by its seed.
+    // The seed reproduces a tree of thousands of lines.
     guard all.count > 80 else { return all.joined(separator: "\n") }
     return (all.prefix(20) + ["… \(all.count) lines in all"]).joined(separator: "\n")
   }

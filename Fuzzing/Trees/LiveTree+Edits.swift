@@ -4,7 +4,7 @@ package import FuzzSupport
 
 /// Edits drawn from a fuzzer's bytes.
 extension LiveTree {
-  /// Makes a tree by the edits that are drawn from some bytes, at most 200.
+  /// Makes a tree with at most 200 edits drawn from bytes.
   package init(editedBy bytes: [UInt8]) {
     self.init()
     var input = FuzzInput(bytes)
@@ -13,10 +13,10 @@ extension LiveTree {
     }
   }
 
-  /// Draws one edit of the tree as it is now.
+  /// Draws an edit of the current tree without applying it.
   ///
-  /// - Parameter input: What decides.
-  /// - Returns: The edit, not made yet; nil if what was drawn is not possible.
+  /// - Parameter input: The source of decisions.
+  /// - Returns: The edit, or nil if the drawn one is impossible.
   package func drawEdit(_ input: inout FuzzInput) -> TreeEdit? {
     switch input.number(below: 16) {
     case 0...3: nodes.count < most ? insertion(&input) : nil
@@ -72,7 +72,7 @@ extension LiveTree {
         priority: input.pick(Self.priorities)))
   }
 
-  /// A constraint that is not required, if that is what was drawn.
+  /// Draws an optional constraint, if the decision is for one.
   private func optionalRelation(_ input: inout FuzzInput) -> TreeRelation? {
     guard !relations.isEmpty else { return nil }
     let relation = input.pick(relations)
@@ -82,7 +82,7 @@ extension LiveTree {
   private func hiding(_ input: inout FuzzInput) -> TreeEdit? {
     guard !nodes.isEmpty else { return nil }
     let node = input.pick(nodes)
-    // What is inside a hidden stack view of another one has no room, and no place of its own.
+    // Views in a hidden stack view of another stack view have neither room nor a defined position.
     guard node.kind != .row, node.kind != .column else { return nil }
     return .setHidden(view: node.id, !node.isHidden)
   }

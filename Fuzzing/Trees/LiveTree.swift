@@ -1,34 +1,28 @@
 import AutoLayout
 package import Foundation
 
-/// A tree of views that is edited while it lives, with a description of it from which the same
-/// tree can be built anew.
+/// A tree of views under edits, with a description that can rebuild it.
 ///
-/// What is required can always hold; what competes does so by priority and by the order in which
-/// constraints were activated, which the description keeps.
+/// Required constraints are always satisfiable. Optional ones compete by priority and by their
+/// order of activation, which the description keeps.
 @MainActor
 package struct LiveTree {
   package private(set) var nodes: [TreeNode] = []
   package private(set) var relations: [TreeRelation] = []
   package private(set) var size = CGSize(width: 320, height: 480)
-  /// The number that the next view or constraint gets.
   package private(set) var nextID = 1
-  /// How many views the tree may have when edits are drawn.
+  /// The maximum number of views when edits are drawn.
   let most: Int
 
   private(set) var root = UIView()
   private(set) var views: [Int: UIView] = [:]
   private var constraints: [Int: NSLayoutConstraint] = [:]
 
-  /// Makes an empty tree.
-  ///
-  /// - Parameter most: How many views it may have when edits are drawn.
   package init(most: Int = 40) {
     self.most = most
     root.frame = CGRect(origin: .zero, size: size)
   }
 
-  /// Makes one edit; nothing, if a view or constraint of it is not there.
   package mutating func apply(_ edit: TreeEdit) {
     switch edit {
     case .insert(let node, let x, let y): insert(node, x: x, y: y)
@@ -59,7 +53,7 @@ package struct LiveTree {
     }
   }
 
-  /// Whether a view is lined up by a stack view.
+  /// Whether a stack view arranges the view.
   func isArranged(_ parent: Int?) -> Bool { parent.map { views[$0] is UIStackView } == true }
 
   private mutating func change(_ id: Int, _ body: (inout TreeNode) -> Void) {
@@ -86,7 +80,7 @@ package struct LiveTree {
   private mutating func remove(_ id: Int) {
     guard views[id] != nil else { return }
     var gone: Set<Int> = [id]
-    // Parents come before their children.
+    // Parents precede their children.
     for node in nodes where node.parent.map(gone.contains) == true { gone.insert(node.id) }
     for id in gone.sorted() {
       views[id]?.removeFromSuperview()
@@ -117,7 +111,6 @@ package struct LiveTree {
   }
 }
 
-/// Building.
 extension LiveTree {
   static func make(_ node: TreeNode) -> UIView {
     let view: UIView
@@ -150,7 +143,6 @@ extension LiveTree {
     }
   }
 
-  /// The constraint of a relation; nil if a view of it is not there.
   static func constraint(
     _ relation: TreeRelation, root: UIView, _ views: [Int: UIView]
   ) -> NSLayoutConstraint? {

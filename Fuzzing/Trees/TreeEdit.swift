@@ -1,48 +1,38 @@
 package import AutoLayout
 package import Foundation
 
-/// One edit of a live tree, with everything that was decided about it.
+/// One edit of a live tree with all of its decisions.
 ///
-/// A sequence of edits can be cut: an edit of a view or constraint that is no longer there does
-/// nothing.
+/// A sequence of edits can be shortened: an edit of a missing view or constraint does nothing.
 package enum TreeEdit {
-  /// Adds a view; outside a stack view at a place that can always be had.
+  /// Inserts a view; outside of stack views at a satisfiable position.
   case insert(TreeNode, x: CGFloat, y: CGFloat)
-  /// Removes a view with everything inside.
+  /// Removes a view with its subtree.
   case remove(view: Int)
-  /// Adds a constraint.
   case relate(TreeRelation)
-  /// Removes a constraint.
   case unrelate(Int)
-  /// Changes a constraint's constant.
   case setConstant(Int, CGFloat)
-  /// Changes a constraint's priority.
   case setPriority(Int, Float)
-  /// Changes a view's text.
   case setText(view: Int, String)
-  /// Hides a view, or shows it.
   case setHidden(view: Int, Bool)
-  /// Changes how much a view resists growing in width.
+  /// Changes a view's horizontal content hugging priority.
   case setHugging(view: Int, Float)
   /// Exchanges the tree's width and height.
   case turn
-  /// Lays the tree out.
   case layOut
 }
 
-/// What a view of a live tree is made of.
 package struct TreeNode {
   package enum Kind: CaseIterable { case plain, label, row, column }
 
   package var id: Int
-  /// The view around it; nil for the root.
+  /// The number of the superview; nil for the root.
   package var parent: Int?
   package var kind: Kind
   package var text: String
   package var isHidden = false
   package var hugging: Float = 250
 
-  /// Describes a view.
   package init(id: Int, parent: Int?, kind: Kind, text: String) {
     self.id = id
     self.parent = parent
@@ -62,7 +52,6 @@ package struct TreeRelation {
   package var constant: CGFloat
   package var priority: Float
 
-  /// Describes a constraint.
   package init(
     id: Int, first: Int, attribute: NSLayoutConstraint.Attribute,
     relation: NSLayoutConstraint.Relation, second: Int?, constant: CGFloat, priority: Float

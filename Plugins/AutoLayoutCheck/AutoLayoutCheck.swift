@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the documents of a target when it is built, and tells findings as warnings at their
+/// Checks the documents of a target when it is built, and reports findings as warnings at their
 /// lines.
 ///
-/// The check runs again when one of the documents or the settings changed. Findings never end a
-/// build: a continuous integration that wants that runs `autolayout check` itself.
+/// The check runs again after changes of the documents or the settings. Findings never fail a
+/// build: use `autolayout check` in continuous integration for that.
 @main
 struct AutoLayoutCheck: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {

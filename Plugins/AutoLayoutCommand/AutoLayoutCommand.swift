@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package autolayout …`: the command, built from source, in the folder of the package.
+/// `swift package autolayout …`: the command, built from source and run in the package's folder.
 @main
 struct AutoLayoutCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -21,7 +21,7 @@ struct AutoLayoutCommand: CommandPlugin {
       Diagnostics.error("autolayout was ended by signal \(process.terminationStatus)")
       return
     }
-    // 1 says that there are findings or changes, which the command has printed.
+    // 1 means findings or changes, which the command has printed.
     if process.terminationStatus > 1 {
       Diagnostics.error("autolayout ended with status \(process.terminationStatus)")
     } else if process.terminationStatus == 1 {

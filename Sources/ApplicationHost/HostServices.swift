@@ -3,12 +3,12 @@ internal import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
 
-/// What programs need beside their views, for the module that has the views.
+/// The services of programs besides views, for the module with the views.
 ///
 /// `LinkedServices` finds the class by its name.
 @MainActor
 final class HostServices: ApplicationServices {
-  /// The resources of the program that was started.
+  /// The resources of the started program.
   static var program = Program(module: nil)
   private var documents: [URL: InterfaceDocument] = [:]
 
@@ -42,8 +42,8 @@ final class HostServices: ApplicationServices {
       language: Self.program.language)
   }
 
-  /// A document of the program; what is wrong with one that is there is said, as the layout would
-  /// lack it silently.
+  /// Loads a document of the program, and reports errors that would otherwise silently leave the
+  /// layout incomplete.
   private func document(
     named name: String, _ endings: [String], in bundle: Bundle?
   ) -> ProgramDocument? {
@@ -66,17 +66,16 @@ final class HostServices: ApplicationServices {
   }
 }
 
-/// The files and classes of the program that was started.
+/// The files and classes of the started program.
 @MainActor
 struct Program {
   let module: String?
   let resources: ProgramResources
   let classes: ProgramClasses
   let assets: AssetLibrary?
-  /// The language of the strings of documents; nil for their own texts.
+  /// The language of document strings; nil for the texts in the documents.
   var language: String?
 
-  /// Finds what belongs to a module.
   init(module: String?) {
     self.module = module
     resources = ProgramResources(module: module)
@@ -84,7 +83,7 @@ struct Program {
     assets = resources.assets
   }
 
-  /// Makes the program's images and colours known, for the main screen as it is now.
+  /// Registers the program's images and colors for the current traits of the main screen.
   func registerAssets() {
     let traits = UIScreen.main.traitCollection
     assets?.register(
@@ -94,7 +93,7 @@ struct Program {
         isRightToLeft: traits.layoutDirection == .rightToLeft))
   }
 
-  /// Says something beside the program's own output.
+  /// Prints a message to standard error.
   static func report(_ message: String) {
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }

@@ -4,23 +4,23 @@ internal import Drawing
 public import Foundation
 internal import InterfaceBuilder
 
-/// A program that runs without a display: started on a device, turned by its run loop, drawn.
+/// A program without a display: started on a device, driven by its run loop, and drawn.
 ///
-/// `@main` and `UIApplicationMain` come here by themselves. Tests start a program themselves:
+/// `@main` and `UIApplicationMain` use it automatically. Tests start a program themselves:
 ///
 /// ```swift
 /// let window = HostedApplication.launch(AppDelegate.self, LaunchOptions())
 /// ```
 @preconcurrency @MainActor
 public enum HostedApplication {
-  /// Starts a program up to where the run loop takes over.
+  /// Starts a program up to the point where its run loop begins.
   ///
-  /// A program that was started before is ended first.
+  /// Ends a previously started program first.
   ///
   /// - Parameters:
   ///   - type: The class of the program's delegate, made by its `init()`.
-  ///   - options: How it is started; `picture` and `delay` have no meaning here.
-  /// - Returns: The window that receives keys, laid out; nil where the program has shown none.
+  ///   - options: The launch options; `picture` and `delay` are ignored.
+  /// - Returns: The key window after layout, or nil if the program has shown none.
   @discardableResult
   public static func launch<Delegate: NSObject & UIApplicationDelegate>(
     _ type: Delegate.Type, _ options: LaunchOptions = LaunchOptions()
@@ -36,18 +36,18 @@ public enum HostedApplication {
     return UIApplication.shared.keyWindow
   }
 
-  /// Finds the documents and images of a program that does not start as an app does.
+  /// Finds the documents and images of a program that does not start as an app.
   ///
-  /// - Parameter module: The program's module, whose own resources come first.
+  /// - Parameter module: The program's module, whose own resources take precedence.
   package static func findResources(ofModule module: String) {
     HostServices.program = Program(module: module)
     takeImagesForScreen()
   }
 
-  /// Takes the program's images and colours in the variants for the main screen as it is now.
+  /// Loads the program's images and colors in the variants for the main screen.
   package static func takeImagesForScreen() { HostServices.program.registerAssets() }
 
-  /// Ends the program that was started, as the user would, and takes its windows away.
+  /// Ends the started program as the user would, and removes its windows.
   public static func end() {
     let application = UIApplication.shared
     guard application.delegate != nil else { return }
@@ -59,14 +59,16 @@ public enum HostedApplication {
     }
   }
 
-  /// Turns the run loop until nothing happens any more: every window is laid out, animations have
-  /// ended, and no timer is due within a quarter of a second; ten seconds at most.
+  /// Runs the run loop until it is idle, for at most ten seconds.
   ///
-  /// - Parameter seconds: The time that it is turned at least.
+  /// Idle means that every window is laid out, animations have ended, and the next timer fires in
+  /// more than a quarter of a second.
+  ///
+  /// - Parameter seconds: The minimum time.
   public static func settle(atLeast seconds: TimeInterval = 0) {
     let start = Date()
-    // The loop of the thread that the main actor runs on just now: the main one, except under some
-    // test runners. Any other loop does not turn here.
+    // The run loop of the main actor's current thread: the main one, except under some test
+    // runners. Other run loops do not run here.
     let loop = RunLoop.current
     var quietTurns = 0
     while quietTurns < 2, Date().timeIntervalSince(start) < max(10, seconds + 1) {
@@ -79,12 +81,12 @@ public enum HostedApplication {
     }
   }
 
-  /// Draws the window that receives keys as the screen shows it, with the system's signs.
+  /// Draws the key window with the system's overlays, such as the status bar.
   ///
   /// - Parameters:
-  ///   - path: The picture; the ending of its name, `png`, `svg` or `pdf`, says which kind.
+  ///   - path: The picture file, whose extension `png`, `svg` or `pdf` selects the format.
   ///   - scale: Pixels per point; nil for the device's.
-  /// - Throws: A `DrawingError`, or an error of its own where there is no window.
+  /// - Throws: A `DrawingError`, or another error without a window.
   public static func draw(to path: String, scale: Double? = nil) throws {
     guard let window = UIApplication.shared.keyWindow else {
       throw LaunchOptions.UsageError(message: "the program shows no window that could be drawn")
@@ -96,7 +98,6 @@ public enum HostedApplication {
 
   // MARK: Starting and ending
 
-  /// Chooses the device, finds what belongs to the program, and starts it.
   static func start(
     _ delegate: any UIApplicationDelegate, _ options: LaunchOptions
   ) throws(LaunchOptions.UsageError) {
@@ -111,7 +112,7 @@ public enum HostedApplication {
     UIApplication.shared.launch(delegate, LaunchPlan(program, urls: options.urls))
   }
 
-  /// Draws the program once it has come to rest and ends it, or lets it run on.
+  /// Draws the idle program and exits, or runs it without end.
   static func finish(_ options: LaunchOptions) throws(LaunchOptions.UsageError) -> Never {
     guard let path = options.picture else {
       while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
@@ -132,7 +133,7 @@ public enum HostedApplication {
 }
 
 extension UIScreen {
-  /// Becomes a device's screen, with what the user has chosen.
+  /// Takes over a device's screen and the user's settings.
   fileprivate func adopt(_ device: Device?, _ options: LaunchOptions) {
     let turned: Device.Orientation = options.isLandscape ? .landscape : .portrait
     if let device {

@@ -2,39 +2,38 @@ public import AutoLayout
 public import Foundation
 internal import InterfaceBuilder
 
-/// How a program is started: on which device, for what, and whether it is only to be drawn.
+/// The launch options of a program: the device, URLs, and whether it is only drawn.
 public struct LaunchOptions: Sendable {
-  /// The device, by its identifier or its model's name as `autolayout devices` prints them; nil for
-  /// the screen as it is.
+  /// The device's identifier or model name as printed by `autolayout devices`; nil for the current
+  /// screen.
   public var device: String?
-  /// Whether the device is held on its side.
+  /// Whether the device is in landscape orientation.
   public var isLandscape = false
   /// The user's text size; nil for the screen's.
   public var textSize: UIContentSizeCategory?
   /// Light or dark; unspecified for the screen's.
   public var appearance = UIUserInterfaceStyle.unspecified
-  /// The direction of the user's language; nil for the screen's.
+  /// The layout direction; nil for the screen's.
   public var direction: UIUserInterfaceLayoutDirection?
-  /// The language of documents' strings, such as `de`; nil for the documents' own texts.
+  /// The language of document strings, such as `de`; nil for the texts in the documents.
   public var language: String?
-  /// The addresses that the program is started to show.
+  /// The URLs that the program is started with.
   public var urls: [URL] = []
-  /// The picture that the key window is drawn into, after which the program ends; nil lets it run.
+  /// The file that the key window is drawn to before the program ends; nil to keep it running.
   public var picture: String?
   /// Pixels per point of the picture; nil for the device's.
   public var scale: Double?
-  /// How long the program runs before it is drawn, in seconds, even where nothing happens.
+  /// The minimum time before drawing, in seconds.
   public var delay: TimeInterval = 0
 
-  /// The usual way: on the screen as it is.
+  /// The default options, with the current screen.
   public init() {}
 
-  /// What is wrong with a call.
   struct UsageError: Error {
     var message: String
   }
 
-  /// One way to say something, as an option and as a variable of the environment.
+  /// A setting as an option and as an environment variable.
   private struct Setting: Sendable {
     var option: String
     var variable: String
@@ -87,14 +86,14 @@ public struct LaunchOptions: Sendable {
     },
   ]
 
-  /// Reads options of a call, and for those that are not there the environment.
+  /// Reads options from the arguments, and missing ones from the environment.
   ///
-  /// Arguments that are none of ours are the program's own.
+  /// Unknown arguments belong to the program.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments, without the program's name.
-  ///   - environment: The variables of the environment.
-  /// - Throws: ``UsageError`` for a value that means nothing.
+  ///   - arguments: The arguments without the program's name.
+  ///   - environment: The environment variables.
+  /// - Throws: ``UsageError`` for an invalid value.
   init(arguments: [String], environment: [String: String]) throws(UsageError) {
     var given: Set<String> = []
     var rest = arguments[...]
@@ -117,7 +116,6 @@ public struct LaunchOptions: Sendable {
     }
   }
 
-  /// The device that is meant; nil for the screen as it is.
   var knownDevice: Device? {
     get throws(UsageError) {
       guard let device else { return nil }

@@ -1,8 +1,7 @@
 internal import Foundation
 
-/// What a program's Info.plist says of how it starts.
+/// The launch settings of a program's Info.plist.
 struct ProgramManifest {
-  /// One of the configurations that scenes may have.
   struct Configuration: Hashable {
     var name: String?
     var delegateClass: String?
@@ -10,24 +9,22 @@ struct ProgramManifest {
     var storyboard: String?
   }
 
-  /// The configurations of windows on the device's own screen; nil where there is no Info.plist, or
-  /// none that speaks of scenes.
+  /// The configurations of windows on the device's own screen; nil without an Info.plist or its
+  /// scene manifest.
   var configurations: [Configuration]?
-  /// The storyboard of a program without scenes.
   var mainStoryboard: String?
-  /// Whether there is an Info.plist.
   var isPresent = false
 
-  /// A program without an Info.plist.
+  /// Makes the manifest of a program without an Info.plist.
   init() {}
 
   /// Reads an Info.plist.
   ///
   /// - Parameters:
   ///   - url: The file.
-  ///   - module: The name that stands for `$(PRODUCT_MODULE_NAME)`.
-  ///   - isPad: Whether the device is a pad, which may have a storyboard of its own.
-  /// - Throws: What is wrong with the file.
+  ///   - module: The value of `$(PRODUCT_MODULE_NAME)`.
+  ///   - isPad: Whether the device is an iPad, which may have its own storyboard.
+  /// - Throws: Errors of reading or parsing the file.
   init(contentsOf url: URL, module: String?, isPad: Bool) throws {
     let data = try Data(contentsOf: url)
     let list = try Self.propertyList(data)
@@ -49,12 +46,11 @@ struct ProgramManifest {
     }
   }
 
-  /// Safe: no format is asked for, so nothing is written through the pointer.
+  /// Safe: the format argument is nil, therefore nothing is written through the pointer.
   private static func propertyList(_ data: Data) throws -> Any {
     try unsafe PropertyListSerialization.propertyList(from: data, options: [], format: nil)
   }
 
-  /// The configuration of a name; the first one where a scene asks for none.
   func configuration(named name: String?) -> Configuration? {
     configurations?.first { name == nil || $0.name == name }
   }

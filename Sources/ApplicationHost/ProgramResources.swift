@@ -1,21 +1,20 @@
 internal import AssetCatalog
 internal import Foundation
 
-/// The files that belong to a program: in the folder that the package manager makes of its target's
-/// resources, or beside the program itself.
+/// The resource files of a program, in the resource folder made by the package manager or next to
+/// the program.
 struct ProgramResources {
-  /// The folders that are searched, the nearest to the program first.
   let folders: [URL]
-  /// The folders of the program's own among them; the others are those of libraries.
+  /// The program's own folders; the others belong to libraries.
   private let own: [URL]
-  /// The folder of the program itself, which holds more than resources; nil for a bundle.
+  /// The folder of the program, which holds more than resources; nil for a bundle.
   private let program: URL?
 
   /// Finds the folders of a program.
   ///
   /// - Parameters:
-  ///   - module: The program's module, whose own resources come first.
-  ///   - program: The folder that the program is in.
+  ///   - module: The program's module, whose own resources take precedence.
+  ///   - program: The folder that contains the program.
   init(module: String?, beside program: URL = Bundle.main.bundleURL) {
     let own = module.map { "_\($0).resources" }
     let bundles = Self.contents(of: program).filter { $0.pathExtension == "resources" }
@@ -26,23 +25,23 @@ struct ProgramResources {
     folders = self.own + others
   }
 
-  /// The folders of a bundle that a program names.
+  /// Finds the folders of a bundle.
   init(bundle: Bundle) {
     own = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
     folders = own
     program = nil
   }
 
-  /// A file by its name, in the folders or in those inside, the flattest first.
+  /// Finds a file by name in the folders and their subfolders, in breadth-first order.
   ///
   /// - Parameters:
-  ///   - name: The name without ending.
-  ///   - endings: The endings that it may have.
-  ///   - isOwn: Whether libraries are left out.
-  /// - Returns: nil where there is none.
+  ///   - name: The name without extension.
+  ///   - endings: The possible extensions.
+  ///   - isOwn: Whether libraries are excluded.
+  /// - Returns: The file, or nil if there is none.
   func file(named name: String, endings: [String], isOwn: Bool = false) -> URL? {
     for folder in isOwn ? own : folders {
-      // Beside the program lies what it was built from: only its resources are searched in depth.
+      // The program's folder also holds its build products: it is not searched recursively.
       var row = [folder]
       for _ in 0..<(folder == program ? 1 : 8) where !row.isEmpty {
         for inner in row {
@@ -57,7 +56,7 @@ struct ProgramResources {
     return nil
   }
 
-  /// The program's images and colours; what lies beside the program itself is no part of it.
+  /// The program's images and colors, without other files in the program's folder.
   var assets: AssetLibrary? {
     own.first { $0.pathExtension == "resources" }.map { AssetLibrary(below: $0.path) }
   }

@@ -1,41 +1,41 @@
 public import AutoLayout
 
-/// A view or a controller that the live page shows: an entry of a ``PreviewList``.
+/// A view or a controller on the live page: an entry of a ``PreviewList``.
 ///
-/// It takes what Xcode's `#Preview` takes, so that `#Preview("Card") { CardView() }` becomes
+/// Its arguments match Xcode's `#Preview`: `#Preview("Card") { CardView() }` becomes
 /// `Preview("Card") { CardView() }`.
 @preconcurrency @MainActor
 public struct Preview {
-  /// What a preview shows.
   enum Subject {
     case view(UIView)
     case controller(UIViewController)
   }
 
-  /// What a preview's traits are for: views and controllers.
+  /// The traits of views and controllers.
   public struct ViewTraits: Sendable {
     var layout: Layout?
     var isLandscape: Bool?
   }
 
-  /// How large a preview is.
   enum Layout: Hashable {
     case fitting(width: Double?)
     case fixed(width: Double, height: Double)
   }
 
-  /// What it is called on the page; nil for a number.
+  /// The title on the page; nil for a number.
   public let name: String?
   let traits: ViewTraits
   let subject: @MainActor () -> Subject
 
-  /// Makes an entry for a view, which is as large as its content wants, but no wider than the
-  /// screen, unless a trait says otherwise.
+  /// Makes an entry for a view.
+  ///
+  /// Without a layout trait the view has the size of its content, but is at most as wide as the
+  /// screen.
   ///
   /// - Parameters:
-  ///   - name: What it is called on the page; nil for a number.
-  ///   - traits: How it is shown.
-  ///   - body: Makes the view; called anew for every device and text size that is looked at.
+  ///   - name: The title on the page; nil for a number.
+  ///   - traits: The layout and the orientation.
+  ///   - body: Makes the view; called again for every device and text size.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIView
@@ -43,12 +43,14 @@ public struct Preview {
     self.init(name, traits) { .view(body()) }
   }
 
-  /// Makes an entry for a controller, which fills the screen unless a trait says otherwise.
+  /// Makes an entry for a controller.
+  ///
+  /// Without a layout trait the controller fills the screen.
   ///
   /// - Parameters:
-  ///   - name: What it is called on the page; nil for a number.
-  ///   - traits: How it is shown.
-  ///   - body: Makes the controller; called anew for every device and text size that is looked at.
+  ///   - name: The title on the page; nil for a number.
+  ///   - traits: The layout and the orientation.
+  ///   - body: Makes the controller; called again for every device and text size.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// How a preview is shown.
+/// The layout or the orientation of a preview.
 public struct PreviewTrait<Traits>: Sendable {
   let change: @Sendable (inout Traits) -> Void
 }
 
 extension PreviewTrait where Traits == Preview.ViewTraits {
-  /// A view as large as its content wants, but no wider than the screen; a controller that fills
-  /// the screen.
+  /// The default size: for a view its content's, at most as wide as the screen; for a controller
+  /// the screen's.
   public static var defaultLayout: PreviewTrait { PreviewTrait { $0.layout = nil } }
 
-  /// As large as the content wants, but no wider than the screen.
+  /// The size of the content, at most as wide as the screen.
   public static var sizeThatFitsLayout: PreviewTrait {
     PreviewTrait { $0.layout = .fitting(width: nil) }
   }
 
-  /// As wide as said, and as high as the content wants in that width.
+  /// Sets the width, and fits the height to the content.
   ///
-  /// - Parameter width: In points, more than 0.
+  /// - Parameter width: The width in points, more than 0.
   /// - Returns: The trait.
   public static func fittingLayout(width: CGFloat) -> PreviewTrait {
     precondition(width > 0, "a preview is wider than 0 points; got \(width)")
     return PreviewTrait { $0.layout = .fitting(width: Double(width)) }
   }
 
-  /// As large as said.
+  /// Sets a fixed size.
   ///
   /// - Parameters:
-  ///   - width: In points, more than 0.
-  ///   - height: In points, more than 0.
+  ///   - width: The width in points, more than 0.
+  ///   - height: The height in points, more than 0.
   /// - Returns: The trait.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     precondition(
@@ -36,12 +36,12 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
     return PreviewTrait { $0.layout = .fixed(width: Double(width), height: Double(height)) }
   }
 
-  /// On a device that is held upright, where the page does not say otherwise.
+  /// Portrait orientation, unless the page selects another one.
   public static var portrait: PreviewTrait { PreviewTrait { $0.isLandscape = false } }
-  /// On a device that is held upright; no device has other frames upside down.
+  /// Portrait orientation: frames do not differ upside down.
   public static var portraitUpsideDown: PreviewTrait { portrait }
-  /// On a device that is held on its side, where the page does not say otherwise.
+  /// Landscape orientation, unless the page selects another one.
   public static var landscapeLeft: PreviewTrait { PreviewTrait { $0.isLandscape = true } }
-  /// On a device that is held on its side; both sides have the same frames.
+  /// Landscape orientation: frames do not differ between left and right.
   public static var landscapeRight: PreviewTrait { landscapeLeft }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Compares a laid out view, controller or layer with a text in the test itself.
+/// Compares a laid-out view, controller or layer with a text in the test itself.
 ///
-/// Leave the closure away, run the test, and it is written into the source: a multi-line string
-/// literal, indented as the call is. With `record: .all` or `SNAPSHOT_TESTING_RECORD=failed` it is
-/// rewritten. A source that has changed since the tests were built is left as it is.
+/// Omit the closure and run the test, which writes it into the source: a multi-line string literal
+/// with the indentation of the call. `record: .all` or `SNAPSHOT_TESTING_RECORD=failed` rewrites
+/// it. A source that has changed since the tests were built is not modified.
 ///
 /// ```swift
 /// expectInlineSnapshot(of: CardView("Anna"), on: .iPhone15) {
@@ -17,17 +17,17 @@ import Foundation
 /// ```
 ///
 /// - Parameters:
-///   - subject: What is laid out.
-///   - form: Frames or constraints; a picture cannot stand in a source.
-///   - environment: Where it is laid out.
-///   - mode: When the literal is written; nil leaves it to the scope and the environment.
-///   - testName: What artifacts are named by; nil for the test's own name.
-///   - fileID: Where the call stands.
-///   - filePath: The same.
-///   - function: The function that the call stands in.
-///   - line: The same.
-///   - column: The same.
-///   - expected: The text.
+///   - subject: The view, controller or layer.
+///   - form: Frames or constraints; a picture has no inline form.
+///   - environment: The device and traits of the layout.
+///   - mode: When the literal is written; nil for the scope's or the environment's mode.
+///   - testName: The name for artifacts; nil for the test's own name.
+///   - fileID: The file ID of the call.
+///   - filePath: The path of the call.
+///   - function: The function of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - expected: The expected text.
 /// - Complexity: One layout; recording is linear in the source.
 @preconcurrency @MainActor
 public func expectInlineSnapshot<Subject: SnapshotSubject>(
@@ -59,7 +59,7 @@ struct InlineExpectation {
   let place: SourcePlace
   let recorder: InlineRecorder
 
-  /// Compares the text; a difference, and a text that was written, are thrown.
+  /// Compares the text, and throws for a difference or a newly written text.
   func check(_ subject: () throws -> any SnapshotSubject, _ expected: String?) throws {
     if case .picture = form.kind {
       throw SnapshotFailure(
@@ -67,7 +67,7 @@ struct InlineExpectation {
     }
     let text = try SnapshotTaker(form: form, environment: environment).text(of: subject)
     guard let expected, mode != .all else {
-      // What stands there already is not written again.
+      // An identical text is not written again.
       if expected == text { return }
       guard mode != .never else {
         throw SnapshotFailure("there is no text to compare with, and recording is off (never)")

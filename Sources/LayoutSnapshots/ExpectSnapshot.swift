@@ -1,12 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// Compares a laid out view, controller or layer with what was recorded before.
+/// Compares a laid-out view, controller or layer with its recording.
 ///
-/// The recording is a file beside the test, `__Snapshots__/Suite/test.name.txt` or `.png`. One that
-/// is not there is written, and the test fails: look at it and run the test again. A test that
-/// differs leaves before, after and difference in a folder that the message names
-/// (`SNAPSHOT_ARTIFACTS` chooses it), and attaches them in Swift Testing.
+/// The recording is a file next to the test, `__Snapshots__/Suite/test.name.txt` or `.png`. A
+/// missing one is written and the test fails: review it and run the test again. A failing test
+/// writes before, after and difference to a folder named in its message (`SNAPSHOT_ARTIFACTS` sets
+/// it), and attaches them in Swift Testing.
 ///
 /// ```swift
 /// @Test func card() {
@@ -15,18 +15,19 @@ import Foundation
 /// ```
 ///
 /// - Parameters:
-///   - subject: What is laid out; made anew for each environment if the expression makes it.
-///   - form: What is compared: frames as text, constraints as equations, or a picture.
-///   - environments: Where it is laid out; the screen as it is if there are none.
-///   - name: What tells the snapshot from others of the test; nil numbers it.
-///   - mode: When it is written; nil leaves it to the scope, the environment's
-///     `SNAPSHOT_TESTING_RECORD`, and then to `.missing`.
-///   - testName: What the test is called; nil for its own name.
-///   - fileID: Where the call stands.
-///   - filePath: The same.
-///   - function: The function that the call stands in.
-///   - line: The same.
-///   - column: The same.
+///   - subject: The view, controller or layer; the expression is evaluated again for each
+///     environment.
+///   - form: Frames as text, constraints as equations, or a picture.
+///   - environments: The devices and traits of the layouts; by default the current screen.
+///   - name: A name that distinguishes snapshots of one test; nil for a number.
+///   - mode: When recordings are written; nil for the scope's mode, then `SNAPSHOT_TESTING_RECORD`
+///     in the environment, then `.missing`.
+///   - testName: The name of the test; nil for its own name.
+///   - fileID: The file ID of the call.
+///   - filePath: The path of the call.
+///   - function: The function of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 /// - Complexity: One layout for each environment; for a picture, linear in its pixels.
 @preconcurrency @MainActor
 public func expectSnapshot<Subject: SnapshotSubject>(
@@ -53,7 +54,7 @@ struct SnapshotExpectation {
   let test: TestIdentity
   let place: SourcePlace
 
-  /// Takes and compares every snapshot; each difference fails the test by itself.
+  /// Takes and compares every snapshot; each difference is a separate test failure.
   func check<Subject: SnapshotSubject>(_ subject: () throws -> Subject) {
     let folder = SnapshotNames.folder(of: test, beside: place.path)
     let all = environments.isEmpty ? [.current] : environments
@@ -87,19 +88,18 @@ struct SnapshotExpectation {
     }
   }
 
-  /// An error of ours is a sentence; one of the test's own says where it comes from.
+  /// Returns the message of our own errors, or a description with the origin of others.
   static func words(_ error: any Error) -> String {
     (error as? SnapshotFailure)?.message ?? "the subject of the snapshot threw: \(error)"
   }
 }
 
-/// Takes one snapshot.
 @MainActor
 struct SnapshotTaker {
   let form: SnapshotForm
   let environment: SnapshotEnvironment
 
-  /// The bytes: of a text, with a line break at the end, or of a picture.
+  /// Returns the file's bytes: text with a final newline, or a picture.
   func data(of subject: () throws -> any SnapshotSubject) throws -> Data {
     guard case .picture(_, _, let scale) = form.kind else {
       return Data((try text(of: subject) + "\n").utf8)
@@ -109,7 +109,7 @@ struct SnapshotTaker {
     }
   }
 
-  /// The text, without a line break at its end.
+  /// Returns the text without a final newline.
   func text(of subject: () throws -> any SnapshotSubject) throws -> String {
     try SnapshotStage(environment: environment).show(subject) { scene in
       form.kind == .constraints

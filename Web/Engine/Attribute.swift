@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What a constraint relates of an item, by the numbers of `NSLayoutConstraint.Attribute`.
+/// The attributes of constraints, with the numbers of `NSLayoutConstraint.Attribute`.
 enum Attribute: Int32 {
   case none = 0
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -8,7 +8,7 @@ enum Attribute: Int32 {
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
 
-  /// The engine's attribute on the same line or, for a margin, on the line it is measured from.
+  /// The engine's attribute on the same line, or on the line from which a margin is measured.
   ///
   /// Leading and trailing are left and right: a mirrored constraint measures from the right edge.
   var line: ItemAttribute? {
@@ -29,7 +29,7 @@ enum Attribute: Int32 {
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether the direction of reading decides which side is meant.
+  /// Whether the layout direction determines the side.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -37,7 +37,7 @@ enum Attribute: Int32 {
     }
   }
 
-  /// Whether the attribute stands for a side of the screen, whatever the direction of reading.
+  /// Whether the attribute is a side of the screen regardless of the layout direction.
   var isPhysicalSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -45,7 +45,7 @@ enum Attribute: Int32 {
     }
   }
 
-  /// The margin on the same side, as `|-` of the Visual Format Language means it (F4.7).
+  /// The margin on the same side, the meaning of `|-` in the Visual Format Language (F4.7).
   var margin: Attribute {
     switch self {
     case .left: .leftMargin
@@ -58,10 +58,10 @@ enum Attribute: Int32 {
     }
   }
 
-  /// Whether two attributes may stand on the two sides of one constraint, as UIKit has it.
+  /// Whether two attributes may appear on the two sides of one constraint, as in UIKit.
   ///
-  /// Extents with extents, positions with positions of the same axis, and no left or right beside
-  /// leading or trailing. Only an extent may stand alone.
+  /// Extents relate to extents, and positions to positions of the same axis, without mixing left or
+  /// right with leading or trailing. Only an extent may have no second attribute.
   func relates(to other: Attribute) -> Bool {
     guard let line, let second = other.line else { return other == .none && line?.isExtent == true }
     if line.isExtent { return second.isExtent }
@@ -70,14 +70,14 @@ enum Attribute: Int32 {
   }
 }
 
-/// Distances inside the four edges of an item, in points, as `layoutMargins`.
+/// Insets of the four edges of an item in points, like `layoutMargins`.
 struct Margins {
   var top = 8.0
   var left = 8.0
   var bottom = 8.0
   var right = 8.0
 
-  /// How far an attribute lies behind the line it is measured from.
+  /// Returns the distance of an attribute from the line from which it is measured.
   ///
   /// - Parameters:
   ///   - attribute: The attribute.

@@ -1,15 +1,16 @@
 import ConstraintSolver
 
-/// Which of several required constraints that cannot hold together is broken (F2.30): the greatest.
+/// The order that decides which of several conflicting required constraints is broken (F2.30): the
+/// greatest.
 ///
-/// The same as `BreakingOrder` of views, for items: keys are compared part by part.
+/// It equals the `BreakingOrder` of views, for items: keys are compared part by part.
 struct BreakingOrder {
-  /// The ways of its items from the root, the latest item first; one item counts twice.
+  /// The paths of its items from the root, the latest item first; a single item counts twice.
   private let paths: ([Int32], [Int32])
-  /// 0 for an equality, 1 and 2 for an item that is at least and at most something.
+  /// 0 for an equality, 1 and 2 for an item that is at least and at most the other side.
   private let relation: Int
   private let attribute: Int32
-  /// Whether it is written with the earlier item first.
+  /// Whether the earlier item is the first one of the constraint.
   private let isTurned: Bool
   private let constant: Double
 
@@ -19,7 +20,7 @@ struct BreakingOrder {
     let order = Self.compare(first, second)
     isTurned = order < 0
     paths = isTurned ? (second, first) : (first, second)
-    // What is at most the other one makes the other one at least.
+    // An item at most the other one makes the other one at least.
     let sign = isTurned ? -equation.relation.rawValue : equation.relation.rawValue
     relation = sign == 0 ? 0 : sign > 0 ? 1 : 2
     let (one, other) = (equation.firstAttribute.rawValue, equation.secondAttribute.rawValue)
@@ -32,7 +33,7 @@ struct BreakingOrder {
     constant = isTurned ? -equation.constant / equation.multiplier : equation.constant
   }
 
-  /// Whether another constraint is broken rather than this one.
+  /// Whether the other constraint is broken instead of this one.
   func isLess(than other: BreakingOrder) -> Bool {
     let first = Self.compare(paths.0, other.paths.0)
     if first != 0 { return first < 0 }
@@ -44,7 +45,8 @@ struct BreakingOrder {
     return constant < other.constant
   }
 
-  /// Nearer to the root first, then by the order of siblings on the way down: below 0, 0, above 0.
+  /// Compares paths: closer to the root first, then by sibling order; returns below 0, 0, or above
+  /// 0.
   private static func compare(_ one: [Int32], _ other: [Int32]) -> Int {
     if one.count != other.count { return one.count - other.count }
     for index in one.indices where one[index] != other[index] {

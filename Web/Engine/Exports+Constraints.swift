@@ -2,10 +2,9 @@ import ConstraintSolver
 import LayoutEngine
 import VisualFormat
 
-/// Adds `first.attribute relation multiplier * second.attribute + constant`; its number.
+/// Adds `first.attribute relation multiplier * second.attribute + constant` and returns its number.
 ///
-/// Attributes and relations have the numbers of `NSLayoutConstraint`; -1 and 0 stand for no second
-/// item.
+/// Attributes and relations have the numbers of `NSLayoutConstraint`; -1 and 0 mean no second item.
 @_cdecl("constraint_add")
 public func addConstraint(
   _ number: Int32, _ first: Int32, _ firstAttribute: Int32, _ relation: Int32, _ second: Int32,
@@ -22,7 +21,7 @@ public func addConstraint(
       priority: Float(priority)))
 }
 
-/// Removes a constraint; its number is not given again.
+/// Removes a constraint; its number is not used again.
 @_cdecl("constraint_remove")
 public func removeConstraint(_ number: Int32, _ constraint: Int32) -> Int32 {
   guard let system = system(number, constraint: constraint) else { return -1 }
@@ -30,7 +29,7 @@ public func removeConstraint(_ number: Int32, _ constraint: Int32) -> Int32 {
   return 0
 }
 
-/// Changes a constraint's constant, the cheapest change there is.
+/// Changes a constraint's constant, the cheapest change.
 @_cdecl("constraint_set_constant")
 public func setConstant(_ number: Int32, _ constraint: Int32, _ constant: Double) -> Int32 {
   guard let system = system(number, constraint: constraint),
@@ -39,7 +38,6 @@ public func setConstant(_ number: Int32, _ constraint: Int32, _ constant: Double
   return 0
 }
 
-/// Changes a constraint's priority.
 @_cdecl("constraint_set_priority")
 public func setPriority(_ number: Int32, _ constraint: Int32, _ priority: Double) -> Int32 {
   guard let system = system(number, constraint: constraint),
@@ -48,7 +46,7 @@ public func setPriority(_ number: Int32, _ constraint: Int32, _ priority: Double
   return 0
 }
 
-/// The eight numbers that a constraint was added with, in that order.
+/// Returns the eight numbers that a constraint was added with, in that order.
 @_cdecl("constraint_read")
 public func readConstraint(_ number: Int32, _ constraint: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number, constraint: constraint) else { return nil }
@@ -61,10 +59,10 @@ public func readConstraint(_ number: Int32, _ constraint: Int32) -> UnsafeMutabl
   ])
 }
 
-/// Adds what a format in the room says, or nothing.
+/// Adds the constraints of a format in the input buffer, or none.
 ///
-/// The answer begins with a count and the numbers of the constraints; or with -1, the column of the
-/// error, from 0, the length of its sentence, and that as UTF-8.
+/// The result begins with the count and the numbers of the constraints; or with -1, the column of
+/// the error from 0, the length of its message, and the message as UTF-8.
 @_cdecl("visual_format_add")
 public func addVisualFormat(
   _ number: Int32, _ bytes: Int32, _ options: Int32

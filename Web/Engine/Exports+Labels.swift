@@ -2,15 +2,15 @@
 import LayoutEngine
 import TextMetrics
 
-/// The designs of the system's font by their numbers.
+/// The designs of the system font by number.
 private let designs: [TextFont.Family] = [
   .system, .systemMonospacedDigit, .systemMonospaced, .systemRounded, .systemSerif,
 ]
 
-/// Makes an item a label; its text lies in the room.
+/// Makes an item a label; its text is in the input buffer.
 ///
-/// `weight` is on UIKit's scale, 0 for regular; `lines` is the greatest number of lines, 0 for any;
-/// several lines wrap at `preferredWidth` if that is above 0, as at `preferredMaxLayoutWidth`.
+/// `weight` is on UIKit's scale, 0 for regular. `lines` is the maximum number of lines, 0 for any.
+/// Several lines wrap at `preferredWidth` if it is above 0, like `preferredMaxLayoutWidth`.
 @_cdecl("item_set_label")
 public func setLabel(
   _ number: Int32, _ item: Int32, _ bytes: Int32, _ pointSize: Double, _ weight: Double,
@@ -26,9 +26,10 @@ public func setLabel(
   return 0
 }
 
-/// The lines of a label in its solved width: their count, then for each its first and last byte in
-/// the text, those that an ellipsis replaces (-1 for none), and in points x, width and baseline
-/// inside the label.
+/// Returns the lines of a label at its solved width.
+///
+/// The count comes first, then for each line its byte range in the text, the range replaced by an
+/// ellipsis (-1 for none), and x, width and baseline in points inside the label.
 @_cdecl("item_lines")
 public func lines(_ number: Int32, _ item: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number, item: item),
@@ -38,7 +39,7 @@ public func lines(_ number: Int32, _ item: Int32) -> UnsafeMutableRawPointer? {
   guard !label.text.isEmpty else { return unsafe Transfer.put([0.0]) }
   let rect = system.grid.rounded(system.engine.rect(of: system.items[Int(item)].id))
   let layout = label.layout(in: rect.width)
-  // Text stands in the middle of a label that is higher.
+  // Text is vertically centered in a higher label.
   let top = (rect.height - layout.height) / 2
   var answer = [Double(layout.lines.count)]
   for line in layout.lines {

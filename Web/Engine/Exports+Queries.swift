@@ -1,8 +1,8 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// One number for each item that ever was: the sum of 1, 2, 4 and 8 for an ambiguous x, width, y
-/// and height, as of the last layout.
+/// Returns one number per item ever added: the sum of 1, 2, 4 and 8 for an ambiguous x, width, y
+/// and height in the last layout.
 @_cdecl("system_ambiguity")
 public func ambiguity(_ number: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number) else { return nil }
@@ -20,9 +20,11 @@ public func ambiguity(_ number: Int32) -> UnsafeMutableRawPointer? {
   return unsafe Transfer.put(flags)
 }
 
-/// The constraints that were broken since they were added: their count, then for each its number,
-/// how many were in conflict, and these as pairs of a kind and a number: 0 a constraint, 1 to 4
-/// hugging and compression resistance of an item, across and down, 5 the root's position and size.
+/// Returns the constraints broken since they were added.
+///
+/// The count comes first, then for each its number, the size of the conflict, and its members as
+/// pairs of a kind and a number: 0 a constraint, 1 to 4 hugging and compression resistance of an
+/// item, horizontal and vertical, 5 the root's position and size.
 @_cdecl("system_conflicts")
 public func conflicts(_ number: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number) else { return nil }
@@ -39,11 +41,11 @@ public func conflicts(_ number: Int32) -> UnsafeMutableRawPointer? {
   return unsafe Transfer.put(answer)
 }
 
-/// What determines an edge or an extent of an item, in its parent: a count, then pairs as in
-/// `system_conflicts`.
+/// Returns the constraints that determine an edge or an extent of an item in its parent: a count,
+/// then pairs as in `system_conflicts`.
 ///
-/// The numbers of attributes are those of constraints; an item's centre is
-/// determined by its position and its extent, as its far edge is.
+/// Attributes have the numbers of constraints. An item's position and extent determine its center
+/// and its far edge.
 @_cdecl("item_why")
 public func why(_ number: Int32, _ item: Int32, _ attribute: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number, item: item), let attribute = Attribute(rawValue: attribute),
@@ -67,7 +69,7 @@ public func why(_ number: Int32, _ item: Int32, _ attribute: Int32) -> UnsafeMut
   return unsafe Transfer.put(answer)
 }
 
-/// How far a constraint is from holding, in points, as of the last layout; -1 for an unknown one.
+/// Returns a constraint's violation in points after the last layout, or -1 for an unknown one.
 @_cdecl("constraint_violation")
 public func violation(_ number: Int32, _ constraint: Int32) -> Double {
   guard let system = system(number, constraint: constraint),

@@ -1,32 +1,28 @@
 import LayoutEngine
 
-// What JavaScript calls. Systems, items and constraints are numbers; -1 says that a call was
-// refused, and nothing has changed then.
+// The functions called by JavaScript. Systems, items and constraints are numbers; -1 means that a
+// call was refused and nothing has changed.
 
-/// The systems by their numbers.
 private enum Systems {
-  // Safe: WebAssembly has one thread, and who links this natively calls it from one.
+  // Safe: WebAssembly has one thread, and native users must call from one thread.
   nonisolated(unsafe) static var list: [LayoutSystem?] = []
 }
 
-/// The system of a number; nil if there is none.
 func system(_ number: Int32) -> LayoutSystem? {
   unsafe Systems.list.indices.contains(Int(number)) ? Systems.list[Int(number)] : nil
 }
 
-/// The system of a number that has an item.
 func system(_ number: Int32, item: Int32) -> LayoutSystem? {
   guard let system = system(number), system.isItem(item) else { return nil }
   return system
 }
 
-/// The system of a number that has a constraint.
 func system(_ number: Int32, constraint: Int32) -> LayoutSystem? {
   guard let system = system(number), system.isConstraint(constraint) else { return nil }
   return system
 }
 
-/// Makes a system whose pixels are `scale` to a point; its number.
+/// Makes a system with `scale` pixels per point and returns its number.
 ///
 /// Item 0 is its root.
 @_cdecl("system_make")
@@ -43,14 +39,14 @@ public func makeSystem(_ scale: Double, _ isRightToLeft: Int32) -> Int32 {
   return Int32(unsafe Systems.list.count - 1)
 }
 
-/// Frees a system; its number may be given to another one.
+/// Frees a system; its number may be used again.
 @_cdecl("system_free")
 public func freeSystem(_ number: Int32) {
   guard system(number) != nil else { return }
   unsafe Systems.list[Int(number)] = nil
 }
 
-/// Gives the root a size; not a number leaves an extent to the constraints.
+/// Sets the root's size; NaN leaves an extent to the constraints.
 @_cdecl("system_set_size")
 public func setRootSize(_ number: Int32, _ width: Double, _ height: Double) -> Int32 {
   guard let system = system(number), !width.isInfinite, !height.isInfinite else { return -1 }
@@ -58,7 +54,6 @@ public func setRootSize(_ number: Int32, _ width: Double, _ height: Double) -> I
   return 0
 }
 
-/// Solves what has changed.
 @_cdecl("system_layout")
 public func layOut(_ number: Int32) -> Int32 {
   guard let system = system(number) else { return -1 }
@@ -66,8 +61,8 @@ public func layOut(_ number: Int32) -> Int32 {
   return 0
 }
 
-/// Four doubles for each item that ever was: x and y in its parent's coordinates, width, height;
-/// on whole pixels if `isRounded` is not 0, as views have them.
+/// Returns four doubles per item ever added: x and y in its parent's coordinates, width, height; on
+/// whole pixels like the frames of views if `isRounded` is not 0.
 @_cdecl("system_frames")
 public func frames(_ number: Int32, _ isRounded: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number) else { return nil }

@@ -2,13 +2,13 @@
 import ConstraintSolver
 import LayoutEngine
 
-// Only in the larger program: to print numbers takes room.
+// Only in the larger program: formatting numbers increases its size.
 
-/// What the solver holds, a variable or a constraint a line, as `Solver.dump()` writes it: the
-/// length of the text, and that as UTF-8.
+/// Returns the solver's state, one variable or constraint per line as in `Solver.dump()`: the
+/// length of the text, and the text as UTF-8.
 ///
-/// As long as no item was removed, the variables `v0` to `v3` are x, width, y and height of item 0,
-/// the next four those of item 1, and so on.
+/// Until an item is removed, the variables `v0` to `v3` are x, width, y and height of item 0, the
+/// next four are item 1's, and so on.
 @_cdecl("system_tableau")
 public func tableau(_ number: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number) else { return nil }
@@ -18,7 +18,7 @@ public func tableau(_ number: Int32) -> UnsafeMutableRawPointer? {
   return unsafe Transfer.put(bytes + text)
 }
 
-/// Where the constraints of that text come from: a count, and for each number a pair as in
+/// Returns the origins of the constraints in that text: a count, and for each number a pair as in
 /// `system_conflicts`.
 @_cdecl("system_sources")
 public func sources(_ number: Int32) -> UnsafeMutableRawPointer? {

@@ -2,24 +2,24 @@
 import LayoutEngine
 import TextMetrics
 
-/// A label's text, measured as `UILabel` measures it.
+/// A label's text, measured like in `UILabel`.
 struct LabelText {
   let text: String
   let styled: StyledText
-  /// The greatest number of lines; 0 sets no limit.
+  /// The maximum number of lines; 0 for unlimited.
   let lines: Int
-  /// The width at which several lines wrap whatever width they are given, in points, as
-  /// `preferredMaxLayoutWidth`; 0 for none.
+  /// The fixed wrapping width of several lines in points, like `preferredMaxLayoutWidth`; 0 for
+  /// none.
   let preferredWidth: Double
 
-  /// Keeps what it has learnt of fonts; one does for all systems.
+  /// A measurer with cached fonts, shared by all systems.
   private static let measurer = SystemFontMetrics()
 
   /// - Parameters:
   ///   - text: The characters.
   ///   - font: The font.
-  ///   - lines: The greatest number of lines; 0 sets no limit.
-  ///   - preferredWidth: The width at which several lines wrap, in points; 0 for none.
+  ///   - lines: The maximum number of lines; 0 for unlimited.
+  ///   - preferredWidth: The wrapping width of several lines in points; 0 for none.
   init(_ text: String, font: TextFont, lines: Int, preferredWidth: Double) {
     self.text = text
     self.lines = lines
@@ -27,7 +27,7 @@ struct LabelText {
     styled = StyledText(text, font: font)
   }
 
-  /// The size, rounded up to whole pixels (F6.23).
+  /// Returns the size, rounded up to whole pixels (F6.23).
   func size(in width: Double, scale: Double) -> (width: Double, height: Double) {
     guard !text.isEmpty else { return (0, 0) }
     let size = measure(in: width)
@@ -35,15 +35,15 @@ struct LabelText {
     return (pixels.up(size.width), pixels.up(size.height))
   }
 
-  /// Its content's size before it is laid out.
+  /// The intrinsic content size before layout.
   func contentSize(scale: Double) -> (width: Double, height: Double) {
     size(in: preferredWidth > 0 ? preferredWidth : .infinity, scale: scale)
   }
 
-  /// Whether its height follows from the width it is given.
+  /// Whether the height follows from the solved width.
   var followsWidth: Bool { lines != 1 && preferredWidth <= 0 && !text.isEmpty }
 
-  /// Where its first and last lines stand in it.
+  /// The baselines of the first and the last line.
   var baselines: Baselines {
     guard !text.isEmpty else { return .bottom }
     let size = measure(in: .infinity)
@@ -51,7 +51,6 @@ struct LabelText {
       first: .fromTop(size.firstBaseline), last: .fromBottom(size.height - size.lastBaseline))
   }
 
-  /// The lines in a width.
   func layout(in width: Double) -> TextLayout {
     Self.measurer.layout(styled, in: TextBounds(width: width, maximumLines: lines))
   }
@@ -62,7 +61,6 @@ struct LabelText {
 }
 
 extension LayoutSystem {
-  /// Makes an item a label.
   func setLabel(_ label: LabelText, of item: Int32) {
     let index = items[Int(item)].content.label ?? labels.count
     if index == labels.count { labels.append(label) } else { labels[index] = label }
@@ -77,8 +75,8 @@ extension LayoutSystem {
     installContent(of: item)
   }
 
-  /// Gives text that is as wide as its lines its width on one line back, since there may be more
-  /// room; before each solve that something has changed for (F6.20).
+  /// Resets text that is as wide as its lines to its width on one line, since there may be more
+  /// room; called before each solve with changes (F6.20).
   func offerWholeWidths() {
     for item in wrapped where items[Int(item)].content.isHugged {
       takeWholeWidth(item)
@@ -87,22 +85,22 @@ extension LayoutSystem {
     }
   }
 
-  /// Notes that a text is to be measured anew, from its width on one line.
+  /// Marks a text for a new measurement from its width on one line.
   func takeWholeWidth(_ item: Int32) {
     items[Int(item)].content.measuredWidth = nil
     items[Int(item)].content.isHugged = false
     items[Int(item)].content.width = items[Int(item)].content.wholeWidth
   }
 
-  /// Measures text of several lines at its solved width; whether a size has changed.
+  /// Measures multiline text at its solved width; returns whether a size has changed.
   ///
-  /// The steps are those of `LayoutContext.remeasure(_:)`.
+  /// The steps are those in `LayoutContext.remeasure(_:)`.
   func measureWrappedText() -> Bool {
     var changed = false
     for item in wrapped {
       let record = items[Int(item)]
       let solved = engine.rect(of: record.id)
-      // Text breaks at the width it is shown with, which is that of whole pixels.
+      // Text wraps at its displayed width, which is rounded to pixels.
       let width = grid.rounded(solved).width
       guard let label = record.content.label, !keepsLines(item, at: max(width, solved.width)) else {
         continue
@@ -111,7 +109,7 @@ extension LayoutSystem {
       let size = labels[label].size(in: width, scale: grid.scale)
       items[Int(item)].content.height = size.height
       try? engine.setContentExtent(size.height, of: record.id, .vertical)
-      // Its widest line is its natural width, which may be less than it was offered (F9.41).
+      // The widest line is the natural width, which may be less than the offered one (F9.41).
       if record.content.width != size.width {
         items[Int(item)].content.width = size.width
         try? engine.setContentExtent(size.width, of: record.id, .horizontal)
@@ -121,8 +119,8 @@ extension LayoutSystem {
     return changed
   }
 
-  /// Whether a text stands in the same lines at another width; it does between the width of its
-  /// lines and the one it was measured for.
+  /// Whether a text has the same lines at another width, true between the width of its lines and
+  /// its last measured width.
   private func keepsLines(_ item: Int32, at width: Double) -> Bool {
     let content = items[Int(item)].content
     guard let measured = content.measuredWidth else { return false }
@@ -132,8 +130,8 @@ extension LayoutSystem {
     return true
   }
 
-  /// Places an item's baselines; the constraints on them are installed anew, as they may have been
-  /// measured from another edge before.
+  /// Sets an item's baselines and reinstalls the constraints on them, which may have been measured
+  /// from another edge.
   private func setBaselines(_ baselines: Baselines, of item: Int32) {
     let users = constraints.indices.filter { place in
       let equation = constraints[place].equation
@@ -146,15 +144,15 @@ extension LayoutSystem {
   }
 }
 #else
-/// The text of a label: there is none where text cannot be measured.
+/// A placeholder for builds without text measurement.
 enum LabelText {}
 
 extension LayoutSystem {
-  /// Whether a size has changed that follows a width.
+  /// Returns false: no size follows from a width.
   func measureWrappedText() -> Bool { false }
-  /// There is no text that could be offered more.
+  /// Does nothing without text.
   func offerWholeWidths() {}
-  /// There is no text that could be measured anew.
+  /// Does nothing without text.
   func takeWholeWidth(_ item: Int32) {}
 }
 #endif

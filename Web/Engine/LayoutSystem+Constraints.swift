@@ -2,8 +2,8 @@ import ConstraintSolver
 import LayoutEngine
 
 extension LayoutSystem {
-  /// Adds a constraint; its place in the list, or -1 if it is none: an unknown item, attributes
-  /// that cannot be related, a number that is not finite.
+  /// Adds a constraint and returns its index, or -1 for an unknown item, incompatible attributes,
+  /// or a number that is not finite.
   func addConstraint(_ equation: Equation) -> Int32 {
     guard isItem(equation.first), equation.firstAttribute.relates(to: equation.secondAttribute),
       (equation.secondAttribute == .none) == (equation.second < 0),
@@ -29,7 +29,6 @@ extension LayoutSystem {
     constraints[Int(place)].isBroken = false
   }
 
-  /// Changes the constant; false if it is not finite.
   func setConstant(_ constant: Double, of place: Int32) -> Bool {
     guard let id = constraints[Int(place)].id else { return false }
     var equation = constraints[Int(place)].equation
@@ -39,7 +38,7 @@ extension LayoutSystem {
     return true
   }
 
-  /// Changes the priority; a constraint that was broken is tried again.
+  /// Changes the priority; a broken constraint is tried again.
   func setPriority(_ priority: Float, of place: Int32) -> Bool {
     guard let value = Priority(priority), let id = constraints[Int(place)].id else { return false }
     constraints[Int(place)].equation.priority = priority
@@ -52,14 +51,14 @@ extension LayoutSystem {
     return true
   }
 
-  /// Installs a constraint anew that was removed.
+  /// Reinstalls a removed constraint.
   func restoreConstraint(_ place: Int32) {
     guard let id = install(constraints[Int(place)].equation) else { return }
     constraints[Int(place)].id = id
     setSource(.caller(place), of: id)
   }
 
-  /// Sets the distances inside an item's edges, and moves what is related to them.
+  /// Sets an item's margins, and moves the constraints on them.
   func setMargins(_ margins: Margins, of item: Int32) {
     items[Int(item)].margins = margins
     for place in constraints.indices where constraints[place].equation.mentions(item) {
@@ -71,7 +70,7 @@ extension LayoutSystem {
     isRightToLeft && equation.isMirrorable
   }
 
-  /// The constant with what margins lie behind the lines that the engine knows.
+  /// The constant plus the margins' distances from the engine's lines.
   private func rightSide(of equation: Equation) -> Double {
     let mirrored = isMirrored(equation)
     let first = items[Int(equation.first)].margins

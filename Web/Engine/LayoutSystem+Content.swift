@@ -2,7 +2,6 @@ import ConstraintSolver
 import LayoutEngine
 
 extension LayoutSystem {
-  /// Gives an item's content a size, in points; nil on an axis where it has none.
   func setContentSize(width: Double?, height: Double?, of item: Int32) {
     items[Int(item)].content.width = width
     items[Int(item)].content.height = height
@@ -11,8 +10,7 @@ extension LayoutSystem {
     installContent(of: item)
   }
 
-  /// Sets how strongly an item's content resists growing and shrinking; false if a priority is out
-  /// of range.
+  /// Sets an item's content priorities; returns false if one is out of range.
   func setContentPriorities(
     hugging: (Float, Float), compression: (Float, Float), of item: Int32
   ) -> Bool {
@@ -27,7 +25,7 @@ extension LayoutSystem {
     return true
   }
 
-  /// Brings an item's content constraints up to date with its record.
+  /// Updates an item's content constraints from its record.
   func installContent(of item: Int32) {
     if wrapped.contains(item) { takeWholeWidth(item) }
     let content = items[Int(item)].content
@@ -59,7 +57,7 @@ extension LayoutSystem {
       extent, hugging: hug, compression: resist,
       huggingStamp: isHorizontal ? hugging.horizontalStamp : hugging.verticalStamp,
       compressionStamp: isHorizontal ? compression.horizontalStamp : compression.verticalStamp)
-    // The horizontal pair of text that wraps goes in again with what was measured (F1.40).
+    // The horizontal pair of wrapping text is inserted again with the measured width (F1.40).
     size.isRenewed = isHorizontal && wrapped.contains(item)
     return size
   }

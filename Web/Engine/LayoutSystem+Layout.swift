@@ -2,11 +2,11 @@ import ConstraintSolver
 import LayoutEngine
 
 extension LayoutSystem {
-  /// Solves, breaks what cannot hold, and measures wrapped text at the widths that came out.
+  /// Solves, breaks conflicting constraints, and measures wrapped text at the solved widths.
   func layout() {
     offerWholeWidths()
     solve()
-    // Heights follow widths; they may move widths again (F6.20).
+    // Heights follow from widths, and may change widths again (F6.20).
     var rounds = 0
     while measureWrappedText() && rounds < 8 {
       solve()
@@ -21,9 +21,9 @@ extension LayoutSystem {
     if !engine.conflicts.isEmpty { breakConflicts() }
   }
 
-  /// Makes one constraint of each set that cannot hold together optional, as Apple does (F2.30).
+  /// Makes one constraint of each conflict optional, as Apple does (F2.30).
   ///
-  /// The steps are those of `LayoutContext.breakConflicts()`.
+  /// The steps are those in `LayoutContext.breakConflicts()`.
   private func breakConflicts() {
     var waiting = engine.conflicts
     var next = 0
@@ -44,7 +44,7 @@ extension LayoutSystem {
     }
   }
 
-  /// The greatest of the constraints that are not the system's.
+  /// Returns the greatest of the constraints that are not the system's.
   private func memberToBreak(_ members: [ConstraintID]) -> (ConstraintID, Int32)? {
     var greatest: (id: ConstraintID, place: Int32, order: BreakingOrder)?
     for id in members {

@@ -1,41 +1,41 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// An item as its system keeps it; JavaScript names it by its place in the list.
+/// An item in a system, known to JavaScript by its index.
 struct ItemRecord {
   let id: ItemID
-  /// The place of the parent; -1 for the root.
+  /// The parent's index; -1 for the root.
   let parent: Int32
-  /// The places among siblings on the way from the root.
+  /// The sibling positions on the path from the root.
   let path: [Int32]
   var childCount: Int32 = 0
   var isLive = true
   var margins = Margins()
-  /// The name that Visual Format knows it by, as UTF-8.
+  /// The name in Visual Format as UTF-8.
   var name: [UInt8] = []
   var content = Content()
 }
 
-/// What an item's content wants, on both axes.
+/// The intrinsic content of an item on both axes.
 struct Content {
-  /// The natural extents, in points; nil where there is none.
+  /// The natural extents in points; nil for none.
   var width: Double?
   var height: Double?
   var hugging = AxisPriorities(value: 250)
   var compression = AxisPriorities(value: 750)
-  /// The width that the height was last measured for, in points; nil before the first time.
+  /// The width of the last height measurement in points; nil before the first.
   var measuredWidth: Double?
-  /// The natural width of its text on one line, in points; `width` is that of its widest line once
-  /// it was measured.
+  /// The natural width of its text on one line in points; `width` is that of the widest line after
+  /// a measurement.
   var wholeWidth = 0.0
-  /// Whether it is as wide as its lines, and not as what it was offered.
+  /// Whether it is as wide as its lines instead of the offered width.
   var isHugged = false
-  /// The place of its text among the system's labels; nil for content of a given size.
+  /// The index of its text among the system's labels; nil for content with a given size.
   var label: Int?
 }
 
-/// A priority for each axis, and when each was last changed: the latest raised yields first among
-/// equals (F1.22, F1.23).
+/// A priority for each axis with the stamp of its last change: among equals the latest raised
+/// yields first (F1.22, F1.23).
 struct AxisPriorities {
   var horizontal: Float
   var vertical: Float
@@ -47,7 +47,7 @@ struct AxisPriorities {
     vertical = value
   }
 
-  /// Sets both priorities; what stays as it was keeps its stamp.
+  /// Sets both priorities; unchanged ones keep their stamp.
   mutating func set(_ newHorizontal: Float, _ newVertical: Float, stamp: UInt64) {
     if horizontal != newHorizontal { (horizontal, horizontalStamp) = (newHorizontal, stamp) }
     if vertical != newVertical { (vertical, verticalStamp) = (newVertical, stamp) }
@@ -59,7 +59,7 @@ struct Equation {
   var first: Int32
   var firstAttribute: Attribute
   var relation: Relation
-  /// -1 where the constraint is on one item only.
+  /// -1 for a constraint on a single item.
   var second: Int32 = -1
   var secondAttribute = Attribute.none
   var multiplier = 1.0
@@ -71,26 +71,25 @@ struct Equation {
   func mentions(_ item: Int32) -> Bool { first == item || second == item }
 }
 
-/// A constraint as its system keeps it; JavaScript names it by its place in the list.
+/// A constraint in a system, known to JavaScript by its index.
 struct ConstraintRecord {
   var equation: Equation
-  /// What the engine knows it by; nil once it is removed.
   var id: ConstraintID?
-  /// Whether it was required and could not hold.
+  /// Whether it is a required constraint that was broken.
   var isBroken = false
 }
 
-/// Where a constraint of the engine comes from.
+/// The origin of an engine constraint.
 enum ConstraintSource {
   case none
-  /// One that was added by its caller.
+  /// A constraint added by the caller.
   case caller(Int32)
-  /// What keeps an item from growing or shrinking.
+  /// The content hugging or compression resistance of an item.
   case content(Int32, Axis, isHugging: Bool)
-  /// What holds the root.
+  /// The position and size of the root.
   case root
 
-  /// Two numbers for JavaScript: the kind, and the place of a constraint or an item.
+  /// Two numbers for JavaScript: the kind, and the index of a constraint or an item.
   var code: (kind: Int32, place: Int32) {
     switch self {
     case .none: (-1, -1)
@@ -104,7 +103,6 @@ enum ConstraintSource {
   }
 }
 
-/// A set of required constraints that cannot hold together, and the one that was broken.
 struct ConflictRecord {
   let broken: ConstraintID
   let members: [ConstraintID]

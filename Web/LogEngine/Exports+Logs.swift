@@ -1,14 +1,15 @@
 import ConflictExplanation
 
-// What JavaScript calls for console logs. A text goes out as its length, four bytes, and its UTF-8.
+// The functions that JavaScript calls for console logs. A text is returned as its length, four
+// bytes, and its UTF-8.
 
-/// The report of the last log.
 private enum Last {
-  // Safe: WebAssembly has one thread, and who links this natively calls it from one.
+  // Safe: WebAssembly has one thread, and native users must call from one thread.
   nonisolated(unsafe) static var report: ConflictReport?
 }
 
-/// Reads and explains the log in the room, and keeps the report; how many blocks it has.
+/// Parses and explains the log in the input buffer, keeps the report, and returns its number of
+/// blocks.
 @_cdecl("log_explain")
 public func explainLog(_ bytes: Int32) -> Int32 {
   let report = ConflictReport(log: Transfer.text(bytes))
@@ -16,21 +17,19 @@ public func explainLog(_ bytes: Int32) -> Int32 {
   return Int32(report.blocks.count)
 }
 
-/// The last report for a reader.
 @_cdecl("log_text")
 public func logText() -> UnsafeMutableRawPointer? {
   unsafe put(Last.report?.text(color: false))
 }
 
-/// The last report as JSON; nothing where the log holds a number that JSON does not have.
+/// Returns the last report as JSON, or nothing if the log contains a number that JSON cannot
+/// represent.
 @_cdecl("log_json")
 public func logJSON() -> UnsafeMutableRawPointer? { unsafe put(Last.report?.jsonText) }
 
-/// What pictures of the conflicts show, as JSON.
 @_cdecl("log_drawing")
 public func logDrawing() -> UnsafeMutableRawPointer? { unsafe put(Last.report?.drawingText) }
 
-/// Forgets the report.
 @_cdecl("log_free")
 public func freeLog() { unsafe Last.report = nil }
 

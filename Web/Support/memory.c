@@ -1,9 +1,9 @@
-// Memory for a program without a system: blocks of a few sizes, kept in a list for each size when
-// they are freed, so that what is laid out again and again needs no more memory.
+// An allocator for a program without an operating system: blocks of a few sizes with a free list
+// for each size. Repeated layouts need no additional memory.
 //
-// A block is preceded by its class and by how far it begins behind its cell. Small sizes go up in
-// steps of 16 bytes, larger ones in four steps from one power of two to the next: at most a quarter
-// is lost.
+// A header before each block has its class and its offset in the cell. Small sizes grow in steps of
+// 16 bytes, larger ones in four steps from one power of two to the next, which wastes at most a
+// quarter.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -53,7 +53,7 @@ static void *take(size_t bytes) {
 }
 
 int posix_memalign(void **block, size_t boundary, size_t size) {
-  // Beyond 16 bytes the block is put on its boundary inside a larger cell.
+  // Above 16 bytes the block is aligned inside a larger cell.
   size_t slack = boundary > alignment ? boundary : 0;
   if (size > (size_t)1 << 30 || slack > (size_t)1 << 20) return 12;
   uint32_t size_class = class_of(size + slack == 0 ? 1 : size + slack);

@@ -1,5 +1,5 @@
-// What Swift expects of a C library. Each function compiles to an instruction or a short loop: the
-// calls of the compiler's own must not come back here, see -fno-builtin in build.sh.
+// The functions of a C library that Swift needs. Each compiles to an instruction or a short loop
+// without calling itself: see -fno-builtin in build.sh.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -27,27 +27,27 @@ double ceil(double value) { return __builtin_ceil(value); }
 double trunc(double value) { return __builtin_trunc(value); }
 double rint(double value) { return __builtin_rint(value); }
 
-// Halves go away from zero. The sum with 0.5 would round 0.49999999999999994 up.
+// Rounds halves away from zero. A sum with 0.5 would round 0.49999999999999994 up.
 double round(double value) {
   double whole = __builtin_trunc(value);
   if (__builtin_fabs(value - whole) >= 0.5) whole += __builtin_copysign(1, value);
   return __builtin_copysign(whole, value);
 }
 
-// Reading a decimal number exactly is long; JavaScript has it. Formats have only digits, a point and
-// an exponent here, which both read alike.
+// Exact parsing of decimals needs much code; JavaScript has it. Formats contain only digits, a
+// point and an exponent here, which both parse the same way.
 extern double number_from_text(const char *text, size_t count);
 
 const char *_swift_stdlib_strtod_clocale(const char *text, double *value) {
   size_t count = 0;
   while (text[count]) count++;
   *value = number_from_text(text, count);
-  // Not a number is what JavaScript does not understand.
+  // JavaScript returns NaN for invalid text.
   return *value == *value ? text + count : NULL;
 }
 
-// The product of 128 bits, which printing a double takes and WebAssembly has no instruction for: by
-// halves of 32 bits, as its own multiplication would come back here.
+// The 128-bit product, used for printing doubles and missing in WebAssembly: computed from 32-bit
+// halves, as a 128-bit multiplication would call this function again.
 __int128 __multi3(__int128 one, __int128 other) {
   uint64_t a = (uint64_t)one, b = (uint64_t)other;
   uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;

@@ -1,4 +1,4 @@
-/// Room for the bytes of a text that the next call reads.
+/// Returns a buffer for the bytes of a text that the next call reads.
 @_cdecl("transfer_room")
 public func transferRoom(_ bytes: Int32) -> UnsafeMutableRawPointer? {
   unsafe Transfer.makeRoom(Int(max(0, bytes)))

@@ -1,31 +1,31 @@
-/// The memory through which texts come in and lists go out.
+/// The memory for incoming texts and outgoing lists.
 ///
-/// It is one block each, that grows and is used again; what a call wrote is good until the next.
+/// Each is one block that grows and is reused; the result of a call is valid until the next.
 @safe
 enum Transfer {
-  // Safe: WebAssembly has one thread, and who links this natively calls it from one.
+  // Safe: WebAssembly has one thread, and native users must call from one thread.
   nonisolated(unsafe) private static var input = unsafe UnsafeMutableRawBufferPointer(
     start: nil, count: 0)
   nonisolated(unsafe) private static var output = unsafe UnsafeMutableRawBufferPointer(
     start: nil, count: 0)
 
-  /// Room for a text of the caller's, in bytes.
+  /// Returns a buffer of a number of bytes for the caller's text.
   static func makeRoom(_ bytes: Int) -> UnsafeMutableRawPointer? {
     unsafe grow(&input, to: bytes)
     return unsafe input.baseAddress
   }
 
-  /// The first bytes of what the caller wrote, as far as there is room; broken UTF-8 is repaired.
+  /// Returns the first bytes of the caller's text within the buffer, with invalid UTF-8 repaired.
   static func text(_ bytes: Int32) -> String {
     unsafe String(decoding: input.prefix(Int(max(0, bytes))), as: UTF8.self)
   }
 
-  /// The same as bytes.
+  /// Returns the first bytes of the caller's text within the buffer.
   static func bytes(_ count: Int32) -> [UInt8] {
     unsafe Array(input.prefix(Int(max(0, count))))
   }
 
-  /// Hands a list out.
+  /// Returns a list to the caller.
   static func put<Value: BitwiseCopyable>(_ values: [Value]) -> UnsafeMutableRawPointer? {
     let size = values.count * MemoryLayout<Value>.stride
     unsafe grow(&output, to: size)
@@ -38,13 +38,13 @@ enum Transfer {
     return unsafe output.baseAddress
   }
 
-  /// Hands a list of numbers out that is written in place, without a list between.
+  /// Returns a list of numbers that is written in place, without an intermediate array.
   static func putDoubles(
     _ count: Int, _ write: (inout MutableSpan<Double>) -> Void
   ) -> UnsafeMutableRawPointer? {
     unsafe grow(&output, to: max(1, count) * MemoryLayout<Double>.stride)
     guard let start = unsafe output.baseAddress else { return nil }
-    // The block holds `count` numbers, and nothing else looks at it meanwhile.
+    // The block holds `count` numbers, and nothing else accesses it during the call.
     let numbers = unsafe UnsafeMutableBufferPointer(
       start: start.bindMemory(to: Double.self, capacity: count), count: count)
     unsafe numbers.initialize(repeating: 0)

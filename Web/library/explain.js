@@ -1,4 +1,5 @@
-// Console logs of unsatisfiable constraints, explained. A program of its own, without a layout system.
+// Explanations of console logs with unsatisfiable constraints, in a separate program without a
+// layout system.
 
 import { instantiate } from "./loading.js";
 
@@ -22,7 +23,7 @@ export class ConflictExplainer {
    * @param {string} log */
   explain(log) {
     if (typeof log !== "string") throw new TypeError("a log is a string");
-    // No text has more UTF-16 units than bytes of UTF-8.
+    // The number of UTF-16 units is at most the number of UTF-8 bytes.
     if (log.length > limit) throw new RangeError(`a log has at most ${limit} bytes`);
     const { exports } = this.memory;
     exports.log_explain(this.memory.write(log));

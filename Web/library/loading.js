@@ -1,4 +1,4 @@
-// Loads the program, wherever this runs: in node, in a browser or in a worker.
+// Loads the program in node, in a browser or in a worker.
 
 import { Memory } from "./memory.js";
 
@@ -15,7 +15,7 @@ async function compile(url) {
   }
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  // While it is loaded, if the server names its type.
+  // Compiles during the download if the server sends the type.
   if (response.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
@@ -33,7 +33,7 @@ export async function instantiate(source, name) {
   /** @type {Memory} */
   let memory;
   const env = {
-    // Seeds of hash tables; what is laid out does not depend on them.
+    // Seeds of hash tables, on which no layout depends.
     /** @param {number} start @param {number} count */
     arc4random_buf: (start, count) => {
       globalThis.crypto.getRandomValues(new Uint8Array(memory.buffer, start, count));

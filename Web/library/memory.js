@@ -1,4 +1,4 @@
-// The memory of a WebAssembly instance: texts in, lists out.
+// The memory of a WebAssembly instance: incoming texts, outgoing lists.
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

@@ -1,4 +1,4 @@
-// The numbers of NSLayoutConstraint and UIFont, by the names of Swift.
+// The numbers of NSLayoutConstraint and UIFont by their Swift names.
 
 /** @type {Record<string, number>} */
 export const attributes = {
@@ -32,7 +32,8 @@ export function relationName(number) {
   return number < 0 ? "<=" : number > 0 ? ">=" : "==";
 }
 
-// Options of Visual Format: an alignment is 1 << attribute, then the direction and what gaps are measured between.
+// Visual Format options: an alignment is 1 << attribute; then come the direction and the spacing
+// mode.
 const others = { leftToRight: 1 << 16, rightToLeft: 2 << 16, baselineToBaseline: 1 << 19 };
 
 /** The bits of options by their names.

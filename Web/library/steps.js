@@ -1,4 +1,4 @@
-// The solver's steps, read from the list of numbers that the program writes.
+// The solver's steps, parsed from the program's list of numbers.
 
 const kinds = ["settled", "dual", "flip", "primal", "conflict", "tie", "removal"];
 

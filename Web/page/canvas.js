@@ -1,4 +1,5 @@
-// The laid out items as SVG, with the edges of the root to drag and the edges of the chosen item to ask about.
+// The laid-out items as SVG, with draggable edges of the root and selectable edges of the chosen
+// item.
 
 import { short } from "./model.js";
 
@@ -77,7 +78,7 @@ export class Canvas {
     set(box, { width: Math.max(0, width), height: Math.max(0, height) });
     const item = this.model?.source.items.get(this.model.names[number]);
     if (this.model?.parents.includes(number)) {
-      // What contains others has its name above it.
+      // A container has its name above it.
       set(name, { class: "name outside", x: 1, y: -3, "font-size": 10 });
     } else if (item?.text === undefined) {
       const room = Math.min(width / (name.textContent?.length ?? 1) / 0.62, height * 0.6, 12);

@@ -1,4 +1,3 @@
-// The clipboard.
 
 /** Copies a text and says so on the button. @param {HTMLElement} button @param {string} text */
 export async function copy(button, text) {

@@ -1,4 +1,3 @@
-// The edges of the root: dragged with the pointer, or moved with the keys.
 
 /**
  * @param {{ right: HTMLElement, bottom: HTMLElement, corner?: HTMLElement }} handles

@@ -1,4 +1,4 @@
-// Changes of the text that sliders and the dragged root make, so that the text says all there is.
+// Changes of the text by sliders and by dragging the root: the text stays complete.
 
 import { short } from "./model.js";
 

@@ -1,4 +1,4 @@
-// The text with its line numbers and what is wrong in a line. A plain text area: it keeps the browser's own undo,
+// The text with line numbers and errors by line. A plain text area keeps the browser's own undo,
 // selection and accessibility.
 
 export class Editor {

@@ -1,4 +1,4 @@
-// What the menu offers.
+// The examples in the menu.
 
 export const examples = [
   {
@@ -86,7 +86,7 @@ V:|-30-[b(60)]
     name: "Ambiguous",
     text: `root: 320 x 200
 
-// Nothing says how wide each is, and where c stands.
+// No constraint defines the widths or the position of c.
 H:|-[a]-[b]-|
 V:|-20-[a(50)]
 V:|-20-[b(50)]

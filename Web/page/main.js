@@ -1,4 +1,4 @@
-// The page: the text is its whole state, everything else follows from it.
+// The page, whose whole state is the text.
 
 import { AutoLayout } from "./library/index.js";
 import { Canvas } from "./canvas.js";

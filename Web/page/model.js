@@ -1,4 +1,4 @@
-// A text that was read, as a system that is laid out.
+// A parsed text as a laid-out system.
 
 /**
  * @typedef {import("./language.js").Source} Source

@@ -1,4 +1,3 @@
-// What stands below the canvas: what is wrong, why an edge is where it is, and sliders.
 
 import { edges } from "./canvas.js";
 import { short } from "./model.js";

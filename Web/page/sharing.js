@@ -1,4 +1,4 @@
-// The state of the page in the address, so that a link holds all of it.
+// The state of the page in the address: a link contains all of it.
 
 /** Bytes in the letters that an address takes as they are. @param {Uint8Array} bytes */
 export function encode(bytes) {

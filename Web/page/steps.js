@@ -1,5 +1,5 @@
-// A moment of the tableau as a matrix: a row for each basic column, a column for each other, what the objective costs at each
-// priority, and where the pivot is.
+// A tableau as a matrix: a row for each basic column, a column for each other, the objective's
+// costs at each priority, and the pivot.
 
 import { short } from "./model.js";
 import { make } from "./panels.js";

@@ -1,4 +1,4 @@
-// The text as Swift for UIKit: anchors, Visual Format, or the maker of swift-auto-layout.
+// Exports the text as Swift for UIKit: anchors, Visual Format, or the maker of swift-auto-layout.
 
 import { short } from "./model.js";
 
@@ -128,7 +128,7 @@ function maker(model) {
   for (const number of model.lines.keys()) {
     if (model.lines[number] === undefined) continue;
     let { item, attribute, relation, to, toAttribute, multiplier, constant, priority } = model.system.constraint(number);
-    // A rule belongs to an item inside the root: `view.x == item.x` is turned.
+    // A rule belongs to an item inside the root: `view.x == item.x` is reversed.
     if (item === 0 && to) {
       [item, to, attribute, toAttribute] = [to, item, toAttribute ?? attribute, attribute];
       [multiplier, constant] = [1 / multiplier, -constant / multiplier];

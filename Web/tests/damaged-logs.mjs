@@ -1,4 +1,4 @@
-// Logs as they come out of web pages, mails and terminals, and worse.
+// Logs copied from web pages, mails and terminals, and worse.
 
 const marks = [
   "\\n", "\\U2019", "&#8217;", "&lt;", "&amp;gt;", "\\u003C", "“", "’", "\u00a0", "≥", "—", "~~(", ")~~", "\r", "\\\"", "<br>", "</p>",

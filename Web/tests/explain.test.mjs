@@ -1,6 +1,6 @@
-// Console logs explained in WebAssembly, byte for byte as the command `autolayout explain` does.
+// Console logs explained in WebAssembly, byte for byte like the command `autolayout explain`.
 //
-// WEB is the folder that was built, NATIVE_COMMAND the command, CONSOLE_LOGS a folder or file of more logs.
+// WEB is the build folder, NATIVE_COMMAND the command, CONSOLE_LOGS a folder or file of more logs.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";

@@ -1,6 +1,6 @@
-// What the playground exports as Swift, as a package that prints the frames of its views: exported-swift.mjs WEB FOLDER
-// writes it into FOLDER, exported-swift.mjs WEB FOLDER FRAMES compares what the program has printed into FRAMES with what
-// WebAssembly computes.
+// Tests the playground's export to Swift. `exported-swift.mjs WEB FOLDER` writes a package that
+// prints the frames of its views. `exported-swift.mjs WEB FOLDER FRAMES` compares the output of
+// that program in FRAMES with WebAssembly.
 
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// A feed: cells with a picture, a title and a text that wraps, one below the other.
+// A column of cells with a picture, a title and wrapping text.
 
 /** The calls that build it and lay it out; returns the system's number and how many items it has.
  * @param {import("./replay.mjs").Recorder} recorder @param {number} cells */

@@ -26,7 +26,7 @@ test("an equation, a format and a label", async () => {
   system.layout();
   const { x, y, width, height } = system.frame(label);
   assert.deepEqual([x, y, height], [8, 20, 20.5]);
-  // The middle of 20 and 40.5, less 15, is 15.25: halfway between two pixels it goes forward.
+  // The midpoint of 20 and 40.5, minus 15, is 15.25: half a pixel rounds up.
   assert.deepEqual(system.frame(field), { x: 8 + width + 12.5, y: 15.5, width: 312 - 8 - width - 12.5, height: 30 });
   assert.deepEqual(system.constraint(top), {
     item: label, attribute: "top", relation: "==", to: 0, toAttribute: "top", multiplier: 1, constant: 20, priority: 750,
@@ -164,11 +164,12 @@ test("the solver's steps, one by one", async () => {
   const { sources } = system.tableau();
   const [before, after] = moments;
   const column = (moment, number) => moment.columns.find((column) => column.number === number);
-  // The error of the stronger constraint leaves at 40 for 0, that of the weaker one enters and is -40.
+  // The error of the stronger constraint leaves at 40 for 0, and the error of the weaker one enters
+  // with -40.
   assert.equal(sources[column(before, before.row).constraint].constraint, strong);
   assert.equal(sources[column(before, before.column).constraint].constraint, weak);
   assert.equal(column(before, before.row).value, 40);
   assert.deepEqual([column(after, before.column).value, column(after, before.column).isBasic, column(after, before.row).isBasic], [-40, true, false]);
-  // Without recording there is nothing but the tableau as it stands.
+  // Without a recording there is only the current tableau.
   assert.deepEqual(system.takeSteps().map(({ kind }) => kind), ["settled"]);
 });

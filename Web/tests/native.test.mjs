@@ -1,6 +1,7 @@
-// The same random systems in WebAssembly and natively: frames bit for bit, and what is ambiguous, broken and determined.
+// The same random systems in WebAssembly and natively: frames bit for bit, and ambiguous, broken
+// and determining constraints.
 //
-// WEB is the folder that was built, NATIVE_REPLAY the program of build-native.sh.
+// WEB is the build folder, NATIVE_REPLAY the program of build-native.sh.
 
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";

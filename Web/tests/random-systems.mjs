@@ -1,4 +1,4 @@
-// Random trees with random constraints, many of which cannot hold or leave something open.
+// Random trees with random constraints, many of them conflicting or ambiguous.
 
 /** Numbers that look random and are the same on every machine (mulberry32).
  * @param {number} seed */

@@ -1,4 +1,4 @@
-// Whatever numbers the exports are called with, they answer: a program that has trapped is of no more use.
+// The exports return for any arguments: an instance cannot be used after a trap.
 
 import assert from "node:assert/strict";
 import path from "node:path";
@@ -15,7 +15,7 @@ test("random calls are answered or refused", async (context) => {
   const doubles = [0, 1, -1, 0.5, 8, 44, 320, 1000, 1001, -250, 750, 1e300, -1e300, 1e-300, NaN, Infinity, -Infinity];
   const integers = [0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 17, 20, 21, -1, -2, 2147483647, -2147483648];
   const texts = ["H:|-[a]-[b]-|", "V:[a(>=p@750)]", "[", "H:|-é-[a]", "a", "b", "p", "Some text that wraps, 你好 👍", "", "\ud800\r\n\t"];
-  // How many numbers each takes, and which are doubles.
+  // The number of arguments of each call, and which of them are doubles.
   const calls = {
     system_make: "di", system_set_size: "idd", system_layout: "i", system_frames: "ii", system_ambiguity: "i",
     system_conflicts: "i", system_tableau: "i", system_sources: "i", item_add: "ii", item_remove: "ii", item_set_name: "iit",

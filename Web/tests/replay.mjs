@@ -1,4 +1,4 @@
-// The same calls in WebAssembly and natively: what they answer is compared as text, doubles by their bits.
+// The same calls in WebAssembly and natively: results are compared as text, doubles by their bits.
 
 import { spawnSync } from "node:child_process";
 

@@ -1,4 +1,4 @@
-// What a client of the library writes: compiled by a TypeScript compiler against the types of the package, then run.
+// Client code of the library: compiled with the types of the package, then run.
 
 import assert from "assert";
 import { AutoLayout, ConflictExplainer, VisualFormatError, attributes } from "swift-auto-layout";
@@ -52,14 +52,14 @@ for (const { conflicts, constraints, fixes, drawings, broken, advice } of report
   assert.ok(Array.isArray(advice));
 }
 
-// What the types refuse.
-// @ts-expect-error an attribute that there is not
+// Errors that the types detect.
+// @ts-expect-error an unknown attribute
 const misspelled: Constraint = { item: 0, attribute: "lft" };
-// @ts-expect-error a relation that there is not
+// @ts-expect-error an unknown relation
 const relation: Constraint = { item: 0, attribute: "left", relation: "<" };
 // @ts-expect-error a log is a text
 assert.throws(() => explainer.explain(7), TypeError);
-// @ts-expect-error a size is no pair
+// @ts-expect-error a size is not a pair
 assert.throws(() => system.setRootSize([1, 2]));
 void misspelled;
 void relation;

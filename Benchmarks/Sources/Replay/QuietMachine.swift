@@ -1,17 +1,15 @@
 import Foundation
 
-/// Sees to it that both sides of a comparison are measured while nothing else keeps the machine
-/// busy.
+/// Waits for quiet moments of the machine, which both sides of a comparison need.
 ///
-/// On a shared machine a neighbour takes turns of seconds to minutes in which everything takes up
-/// to twice as long, and memory more. A fixed piece of work is timed before and after each
-/// measurement; while it takes clearly longer than at its best, measurements wait or are repeated,
-/// whatever their own times are, until the patience is used up.
+/// Other load on a shared machine makes everything up to twice as slow for seconds to minutes, and
+/// memory even slower. A fixed probe is timed before and after each measurement. While the probe is
+/// clearly slower than its best, measurements wait or are repeated, until the patience is used up.
 @MainActor
 public struct QuietMachine {
-  /// How long the waiting may take in all, in seconds.
+  /// The remaining waiting time in seconds.
   private var patience: Double
-  /// The quickest that the piece of work was done, in seconds.
+  /// The best time of the probe in seconds.
   private var best = Double.infinity
   private var memory = [UInt64](repeating: 1, count: 1 << 20)
   private var waited = 0.0
@@ -19,20 +17,20 @@ public struct QuietMachine {
   private var disturbed = 0
   private let clock = ContinuousClock()
 
-  /// The piece of work may take so much longer than at its best.
+  /// The allowed ratio of a probe's time to the best one.
   private static let tolerance = 1.12
-  /// What takes longer than this, in seconds, is not repeated.
+  /// Measurements longer than this, in seconds, are not repeated.
   private static let longest = 2.0
 
-  /// Looks for two seconds at how quick the machine is.
-  /// - Parameter patience: How long the waiting may take in all, in seconds.
+  /// Probes the machine for two seconds to find its best time.
+  /// - Parameter patience: The total waiting time in seconds.
   public init(patience: Double) {
     self.patience = patience
     let end = clock.now + .seconds(2)
     while clock.now < end { _ = isQuiet() }
   }
 
-  /// Runs a benchmark program as ``measure(_:_:)`` does, in quiet moments if there are any.
+  /// Runs a benchmark program like ``measure(_:_:)``, in quiet moments if possible.
   public mutating func measure(
     _ program: String, _ arguments: [String]
   ) throws -> [(phase: String, seconds: Double)] {
@@ -52,7 +50,7 @@ public struct QuietMachine {
     }
   }
 
-  /// What a reader of the figures should know of the machine.
+  /// A sentence on the machine's load for readers of the figures.
   public var report: String {
     "Waited \(Int(waited.rounded())) seconds for moments in which the machine had nothing else to do; \(repeated) measurements were repeated, \(disturbed) were taken though it had."
   }
@@ -67,15 +65,14 @@ public struct QuietMachine {
     }
   }
 
-  /// Whether the piece of work goes as quickly as it can, about.
   private mutating func isQuiet() -> Bool {
-    // The better of two: a single interrupt is not company.
+    // The better of two probes: a single interrupt is not load.
     let seconds = min(probe(), probe())
     best = min(best, seconds)
     return seconds <= best * Self.tolerance
   }
 
-  /// Arithmetic in the first cache, then a way through memory beyond the second.
+  /// Times arithmetic in the first cache, then a walk through memory beyond the second.
   private mutating func probe() -> Double {
     let time = clock.measure {
       var value: UInt64 = 88_172_645_463_325_252

@@ -2,11 +2,8 @@ import Foundation
 
 /// Runs a benchmark program once and reads the times that it prints as `phase NAME SECONDS`.
 ///
-/// - Parameters:
-///   - program: The path of the program.
-///   - arguments: What it is given.
 /// - Returns: The phases in the order of printing.
-/// - Throws: What starting the program throws.
+/// - Throws: Errors of starting the program.
 public func measure(
   _ program: String, _ arguments: [String]
 ) throws -> [(phase: String, seconds: Double)] {
@@ -25,14 +22,12 @@ public func measure(
   }
 }
 
-/// The middle one of some numbers.
 public func median(_ numbers: [Double]) -> Double { numbers.sorted()[numbers.count / 2] }
 
-/// A time as a person reads it.
 public func text(_ seconds: Double) -> String {
   if seconds < 1e-3 { return String(format: "%.2f us", seconds * 1e6) }
   return seconds < 1 ? String(format: "%.2f ms", seconds * 1e3) : String(format: "%.2f s", seconds)
 }
 
-/// How many steps a phase has, by its name: `label200` has 200.
+/// Returns the number of steps in a phase's name: `label200` has 200.
 public func steps(_ phase: String) -> Double { Double(phase.drop { !$0.isNumber }) ?? 1 }

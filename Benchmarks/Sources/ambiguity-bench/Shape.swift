@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// A tree to be asked about.
 @MainActor struct Shape {
   let name: String
   let make: @MainActor (Int) -> UIView
@@ -58,14 +57,14 @@ import Foundation
     Shape(name: "views without constraints") { count in chain(count) { _, _, _ in [] } },
   ]
 
-  /// A view of a phone's size, whose size is given.
+  /// Makes a root with constraints for the size of a phone.
   private static func root(with views: [UIView]) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     for view in views { root.addSubview(view) }
     return root
   }
 
-  /// Views of which each is tied to the one before it.
+  /// Makes views that are each constrained to the previous one.
   private static func chain(
     _ count: Int, of kind: UIView.Type = Content.self,
     _ tie: (_ view: UIView, _ previous: UIView?, _ root: UIView) -> [NSLayoutConstraint]
@@ -84,12 +83,10 @@ import Foundation
   }
 }
 
-/// A view whose content has a size, as a label has.
 private final class Content: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 20) }
 }
 
 extension UIView {
-  /// The views below this one.
   var allSubviews: [UIView] { subviews.flatMap { [$0] + $0.allSubviews } }
 }

@@ -1,8 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// The command `ambiguity-bench [COUNT [ROUNDS]]`: how long it takes to ask every view of a tree
-/// whether it is ambiguous, beside the tree's first layout; medians, as Markdown.
+/// The command `ambiguity-bench [COUNT [ROUNDS]]`: times `hasAmbiguousLayout` for every view of a
+/// tree, and the tree's first layout.
+///
+/// Prints medians as Markdown.
 @MainActor
 func time(_ body: () -> Void) -> Double {
   let clock = ContinuousClock()

@@ -1,4 +1,4 @@
-/// The numbers of one card of the feed: the sizes of its contents, in points.
+/// The content sizes of one card of the feed, in points.
 struct Card {
   var nameWidth: Int
   var bodyWidth: Int
@@ -6,7 +6,7 @@ struct Card {
   var buttonWidths: [Int]
 }
 
-/// The cards of a feed, the same for every program that lays it out.
+/// A generator of the cards, the same for every benchmarked program.
 struct CardSource {
   private var state: UInt64 = 12345
 
@@ -16,7 +16,6 @@ struct CardSource {
   }
 
   mutating func next(_ index: Int) -> Card {
-    // Every sixteenth name is far too long for its card.
     let name = index % 16 == 7 ? 600 : number(40, 150)
     return Card(
       nameWidth: name, bodyWidth: number(100, 280), bodyHeight: 18 * number(1, 6),

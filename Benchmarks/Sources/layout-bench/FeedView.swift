@@ -1,13 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// A view whose content has a size, as a label or a button has.
 @MainActor final class ContentView: UIView {
   var size = CGSize.zero { didSet { invalidateIntrinsicContentSize() } }
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// The feed in ordinary layout code: seven views a card, tied by anchors.
+/// The feed in ordinary layout code: seven views per card and anchors.
 @MainActor struct FeedView {
   let root = UIView()
   let width: NSLayoutConstraint

@@ -1,5 +1,4 @@
-/// The feed by arithmetic on frames, as somebody would write it by hand: the least that there is to
-/// do.
+/// The feed as handwritten frame arithmetic: the lower bound for a layout's time.
 struct HandFeed {
   struct Frame {
     var x = 0.0
@@ -9,7 +8,7 @@ struct HandFeed {
   }
 
   var cards: [Card]
-  /// Seven frames a card: the card, avatar, name, body and three buttons.
+  /// Seven frames per card: the card, avatar, name, body and three buttons.
   private(set) var frames: [Frame]
   private(set) var height = 0.0
 

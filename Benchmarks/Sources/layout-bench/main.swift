@@ -1,14 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// The command `layout-bench CARDS [views|hand]`: lays the feed out and prints what each phase
-/// took.
+/// The command `layout-bench CARDS [views|hand]`: lays the feed out and prints the time of each
+/// phase.
 ///
-/// `views` goes through the whole layer: views, anchors, both passes, final frames. `hand` is frame
+/// `views` runs the whole layer: views, anchors, both passes, final frames. `hand` is frame
 /// arithmetic.
 let clock = ContinuousClock()
 
-/// Prints what a phase took.
 @MainActor func phase(_ name: String, _ work: () -> Void) {
   let time = clock.measure(work)
   let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
@@ -24,7 +23,7 @@ let cards = CardSource.cards(count)
 let resizes = count >= 5000 ? 10 : 100
 
 @MainActor func measureViews() {
-  // What the process does only once, such as loading classes, is not a feed's.
+  // Excludes one-time work of the process, such as loading classes.
   FeedView(Array(cards.prefix(1))).root.layoutIfNeeded()
   var feed: FeedView?
   phase("build") {

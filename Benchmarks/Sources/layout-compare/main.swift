@@ -1,11 +1,10 @@
 import Foundation
 import Replay
 
-/// The command `layout-compare LAYOUT YOGA SOLVER TRACES`: the whole layer beside the solver alone,
-/// Yoga and frame arithmetic.
+/// The command `layout-compare LAYOUT YOGA SOLVER TRACES`: compares the whole layer with the bare
+/// solver, Yoga and frame arithmetic.
 ///
-/// All programs lay out the same feeds, one after the other in each round; prints medians and
-/// ratios as Markdown.
+/// All programs lay out the same feeds in each round. Prints medians and ratios as Markdown.
 let arguments = CommandLine.arguments
 guard arguments.count == 5 else {
   FileHandle.standardError.write(Data("usage: layout-compare LAYOUT YOGA SOLVER TRACES\n".utf8))

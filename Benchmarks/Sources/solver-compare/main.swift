@@ -4,18 +4,16 @@ import Replay
 /// The command `solver-compare OURS PEER FOLDER`, which replays traces through both programs
 /// alternately.
 ///
-/// Prints, as Markdown, the medians and ratios of each phase, and how the times grow with the size.
-/// The feeds are built in a process of their own each time: the memory they take is new to the
-/// process, small or large.
+/// Prints the medians and ratios of each phase as Markdown, and how the times grow with the size.
+/// Each feed is built in a new process, because the memory of a process affects its times.
 struct Workload {
   var name: String
-  /// How often each program replays it; the peer is left out at 0.
+  /// The number of runs of each program; a `peerRuns` of 0 omits the peer.
   var runs: Int
   var peerRuns: Int
-  /// How often a run of ours repeats it, and of the peer where that is quick; the program reports
-  /// the median.
+  /// The number of repetitions inside a run, of which the program reports the median.
   var repetitions = 1
-  /// The peer's longest builds take seconds: they are not repeated inside a run.
+  /// The repetitions of the peer: its longest builds take seconds and are not repeated.
   var peerRepetitions: Int { peerRuns > 3 ? repetitions : 1 }
 }
 
@@ -46,7 +44,7 @@ let workloads = [
   Workload(name: "levels", runs: 3, peerRuns: 1),
 ]
 
-/// How many times as fast as the peer a phase is meant to be at least.
+/// The least speedup over the peer wanted for each phase.
 let goals: [String: Double] = [
   "feed-100 build": 5000, "feed-100 resize100": 40, "feed-100 label1000": 500,
   "chain-1000 resize100": 90, "nested-1000 resize100": 90, "toggle-1000 toggle1000": 500,
@@ -60,7 +58,6 @@ guard arguments.count == 4 else {
   exit(2)
 }
 var machine = QuietMachine(patience: 120)
-/// What each step of a phase takes, by workload and phase.
 var times: [String: Double] = [:]
 print("| workload | phase | ours, each step | kiwi, each step | ratio | to reach |")
 print("|---|---|---|---|---|---|")
@@ -94,7 +91,7 @@ for workload in workloads {
   }
 }
 
-/// How the time of a phase grows: the exponent between two sizes of a workload.
+/// Returns the growth exponent of a phase's time between two sizes of a workload.
 func growth(
   _ times: [String: Double], workload: String, phase: String, small: Int, large: Int
 ) -> String? {

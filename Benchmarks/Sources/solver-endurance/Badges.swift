@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Badges inside a frame, each free to lie anywhere between its edges.
+/// Badges inside a frame, each with an ambiguous position between the edges.
 struct Badges: ~Copyable {
   var solver = Solver()
   private(set) var places: [VariableID] = []
@@ -23,7 +23,7 @@ struct Badges: ~Copyable {
     solver.solve()
   }
 
-  /// Asks of each place and width whether it is ambiguous; returns how many answers are right.
+  /// Checks the ambiguity of each position and width; returns the number of right answers.
   borrowing func countRightAnswers() -> Int {
     var count = 0
     for place in places where solver.isAmbiguous(place) { count += 1 }

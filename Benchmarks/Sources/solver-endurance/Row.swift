@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-/// Twelve views in a row, each wanting a share of the width and a least width of its own.
+/// Twelve views in a row, each with an optional share of the width and a minimum width.
 struct Row: ~Copyable {
   var solver: Solver
   private(set) var edit = ConstraintID(raw: 0)
   private(set) var views: [VariableID] = []
-  /// The constraints that hold the views apart.
+  /// The constraints of the gaps between neighbors.
   private(set) var gaps: [ConstraintID] = []
 
   init(width: Double) throws {
@@ -33,7 +33,7 @@ struct Row: ~Copyable {
     self.solver = solver
   }
 
-  /// Adds two constraints and a variable, solves, and takes them away again, `count` times.
+  /// Adds two constraints and a variable, solves, and removes them again, `count` times.
   mutating func churn(_ count: Int) throws {
     let weak = try Priority(validating: 250)
     for step in 0..<count {
@@ -51,7 +51,6 @@ struct Row: ~Copyable {
   }
 }
 
-/// A small generator, the same on every machine.
 struct LinearCongruential {
   private var state: UInt64 = 12345
 

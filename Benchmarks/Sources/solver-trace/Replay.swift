@@ -1,15 +1,12 @@
 import ConstraintSolver
 
-/// Replays a trace through a fresh solver.
 struct Replay: ~Copyable {
   private var solver = Solver()
   private var variables: [VariableID] = []
   private var constraints: [ConstraintID]
   private var edits: [ConstraintID?]
-  /// The values as the user of the solver has them: what `solve()` reports as changed is written
-  /// here.
+  /// The values in the user's storage, updated from the changes that `solve()` reports.
   private var written: UnsafeMutableBufferPointer<Double>
-  /// The time of each phase, in seconds.
   private(set) var phases: [(name: String, seconds: Double)] = []
 
   init(_ trace: borrowing Trace) {
@@ -24,12 +21,11 @@ struct Replay: ~Copyable {
 
   deinit { written.deallocate() }
 
-  /// The value of every variable, in the order of the trace, as written back.
   var values: [Double] { Array(written) }
 
   var footprint: Int { solver.footprint }
 
-  /// Runs every operation; `finished` is called after each phase with its name.
+  /// Runs every operation and calls `finished` with the name of each phase after it.
   mutating func run(
     _ trace: borrowing Trace, finished: (String, borrowing Replay) throws -> Void
   ) throws {
@@ -43,8 +39,8 @@ struct Replay: ~Copyable {
         let isFirst = phase == nil
         phase = name
         start = clock.now
-        // The trace says how much comes in at once, as a layout engine knows it of a tree. It
-        // counts as part of the phase.
+        // The trace has the number of constraints, as a layout engine knows it from the tree.
+        // Reserving is part of the phase.
         if isFirst {
           solver.reserve(variables: 0, constraints: trace.firstAdditionCount)
         }

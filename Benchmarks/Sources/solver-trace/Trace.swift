@@ -1,7 +1,6 @@
 import ConstraintSolver
 import Foundation
 
-/// One line of a trace.
 enum Operation {
   case phase(String)
   case add(constraint: Int, terms: Range<Int>, relation: Relation, constant: Double, Priority)
@@ -13,18 +12,18 @@ enum Operation {
   case update
 }
 
-/// A recorded series of changes to a system of constraints; the format stands in `README.md`.
+/// A recorded series of changes to a system of constraints; `README.md` describes the format.
 struct Trace {
   var variableCount = 0
   var constraintCount = 0
-  /// How many constraints the first phase adds, edits among them.
+  /// The number of constraints added in the first phase, including edits.
   private(set) var firstAdditionCount = 0
   private var phaseCount = 0
   var terms: [Term] = []
   var extents: Set<Int> = []
   var operations: [Operation] = []
 
-  /// A few steps of each kind, after which the code is in memory as it is when it is used.
+  /// A few steps of each kind, which load the code before the measurement.
   static let warmUp = """
     H 4 6
     P warm-up

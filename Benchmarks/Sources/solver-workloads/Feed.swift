@@ -1,12 +1,12 @@
-/// A feed of cards: a picture, a name, a text and three buttons each.
+/// A feed of cards with a picture, a name, a text and three buttons each.
 ///
-/// With `height`, the feed itself is also wanted so high: 0 at priority 50, as when a fitting size
-/// is asked for, or 200 for each card at 999, as when something around it says so, or 0 at 999,
-/// which squeezes the contents to nothing. One such constraint depends on every card.
+/// `height` adds a constraint on the height of the feed, which depends on every card: 0 at priority
+/// 50 (a fitting size), 200 per card at 999 (a height from outside), or 0 at 999 (which compresses
+/// the contents to nothing).
 ///
-/// With `ties`, in the form in which the layout engine gives it to the solver: widths and heights
-/// are extents, each pair of a content's size has ranks among its equals, and a label changes by
-/// new constants of its pair.
+/// `ties` writes the feed in the form that the layout engine uses: widths and heights are extents,
+/// the constraint pairs of content sizes have ranks, and a label changes through new constants of
+/// its pair.
 struct Feed {
   var trace = TraceWriter()
   private var random = WorkloadGenerator()
@@ -14,7 +14,7 @@ struct Feed {
   private let ties: Bool
   private var contents = 0
   private var root = TraceWriter.View(x: 0, y: 0, w: 0, h: 0)
-  /// The name of each card, and the pair of constraints that holds its width.
+  /// The name label of each card, and its pair of width constraints.
   private var names: [(name: TraceWriter.View, pair: [Int])] = []
 
   init(
@@ -70,7 +70,7 @@ struct Feed {
     add([(view.h, 1)], relation: -1, constant: -Double(height), at: 250)
     add([(view.h, 1)], relation: 1, constant: -Double(height), at: 750)
     guard ties else { return }
-    // The oldest stretches first, the newest shrinks first.
+    // The oldest stretches first, the newest is compressed first.
     contents += 1
     for (back, rank) in [(4, contents), (3, -contents), (2, contents), (1, -contents)] {
       trace.tie(trace.constraintCount - back, rank: rank)
@@ -147,7 +147,7 @@ struct Feed {
     trace.teardown(live)
   }
 
-  /// Lets the constraint of a height go, and come again with another height.
+  /// Replaces the height constraint by one with another height.
   private mutating func fit(_ priority: Int, _ wanted: Double) {
     trace.phase("fit20")
     trace.remove(live.removeFirst())

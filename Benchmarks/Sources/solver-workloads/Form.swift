@@ -1,7 +1,7 @@
 /// A form of labels and fields between two edges.
 ///
-/// It has the shape of kiwi's `enaml_like_benchmark` (its strengths as
-/// priorities: strong 999, 1e5 900, 1250 760, medium 750, weak 250). One constraint a line.
+/// It has the shape of kiwi's `enaml_like_benchmark` (its strengths as priorities: strong 999, 1e5
+/// 900, 1250 760, medium 750, weak 250). One constraint per line.
 func form() -> TraceWriter {
   var trace = TraceWriter()
   var names: [Substring: Int] = [:]
@@ -35,11 +35,10 @@ func form() -> TraceWriter {
   return trace
 }
 
-/// Systems without structure: the worst case for a solver that lives on structure.
+/// Systems without structure: the worst case for a solver that relies on structure.
 ///
-/// With a priority for each optional constraint out of four, kiwi ends with "The objective is
-/// unbounded": its weights leave rounding in the objective. With one priority it finds the optimum
-/// of most.
+/// With random priorities out of four, kiwi ends with "The objective is unbounded": its weights
+/// cause rounding errors in the objective. With one priority it finds the optimum of most systems.
 func dense(
   variables count: Int, constraints: Int, terms: Int, priorities: [Int]
 ) -> TraceWriter {
@@ -56,7 +55,7 @@ func dense(
     }
     let list = chosen.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     let sum = list.reduce(0) { $0 + place[$1.0] * $1.1 }
-    // A third is required and holds at a known place; the others may be at odds.
+    // A third is required and satisfiable at a known point; the others may conflict.
     if index % 3 == 0 {
       trace.add(list, relation: random.number(0, 1) * 2 - 1 == 1 ? 1 : -1, constant: -sum, at: 1000)
     } else {

@@ -1,4 +1,4 @@
-/// Views one after the other, equally wide, between two edges.
+/// A row of equally wide views between two edges.
 func chain(_ count: Int) -> TraceWriter {
   var trace = TraceWriter()
   trace.phase("build")
@@ -30,7 +30,6 @@ func chain(_ count: Int) -> TraceWriter {
   return trace
 }
 
-/// Views inside one another, a point apart.
 func nested(_ count: Int) -> TraceWriter {
   var trace = TraceWriter()
   trace.phase("build")
@@ -58,7 +57,6 @@ func nested(_ count: Int) -> TraceWriter {
   return trace
 }
 
-/// A column of rows that are hidden and shown.
 func toggle(_ count: Int) -> TraceWriter {
   var trace = TraceWriter()
   trace.phase("build")
@@ -99,7 +97,6 @@ func toggle(_ count: Int) -> TraceWriter {
   return trace
 }
 
-/// Rows and columns of equal cells.
 func grid(_ rows: Int, _ columns: Int) -> TraceWriter {
   var trace = TraceWriter()
   trace.phase("build")

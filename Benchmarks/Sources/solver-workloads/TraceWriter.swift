@@ -1,10 +1,10 @@
-/// Writes a trace; the format stands in `README.md`.
+/// Writes a trace; `README.md` describes the format.
 struct TraceWriter {
   private(set) var variableCount = 0
   private(set) var constraintCount = 0
   private(set) var lines: [String] = []
 
-  /// Four variables: x, y, width and height.
+  /// The variables x, y, width and height.
   struct View {
     var x: Int
     var y: Int
@@ -35,23 +35,21 @@ struct TraceWriter {
     return constraintCount - 1
   }
 
-  /// Gives a constraint a rank among those that can trade errors.
+  /// Sets the rank of a constraint among constraints that can trade errors.
   mutating func tie(_ constraint: Int, rank: Int) { lines.append("T \(constraint) \(rank)") }
-  /// Says that a variable is an extent, which is never negative.
+  /// Marks a variable as an extent, which is never negative.
   mutating func extent(_ variable: Int) { lines.append("X \(variable)") }
   mutating func remove(_ constraint: Int) { lines.append("R \(constraint)") }
   mutating func edit(_ variable: Int, at priority: Int = 999) {
     lines.append("E \(variable) \(priority)")
   }
   mutating func suggest(_ variable: Int, _ value: Double) { lines.append("S \(variable) \(value)") }
-  /// Changes the right-hand side of a constraint.
   mutating func set(_ constraint: Int, _ constant: Double) {
     lines.append("C \(constraint) \(constant)")
   }
   mutating func update() { lines.append("U") }
   mutating func phase(_ name: String) { lines.append("P \(name)") }
 
-  /// A hundred sizes, one after the other.
   mutating func resize(_ variables: [(Int, Double)]) {
     phase("resize100")
     for step in 0..<100 {
@@ -67,7 +65,6 @@ struct TraceWriter {
   }
 }
 
-/// The linear congruential generator of the workloads.
 struct WorkloadGenerator {
   private var state: UInt64 = 12345
 

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A leaf of a card: a view that knows the size of its content.
+/// A leaf of a card: a view with an intrinsic content size.
 final class Leaf: UIView {
   var size: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -18,7 +18,6 @@ final class Leaf: UIView {
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// What a card shows: a picture, a name, a text and three buttons.
 @MainActor
 struct Card {
   let picture: Leaf
@@ -26,7 +25,6 @@ struct Card {
   let text: Leaf
   let buttons: [Leaf]
 
-  /// A card whose contents' sizes follow from its index.
   init(_ index: Int) {
     picture = Leaf(40, 40)
     name = Leaf(40 + index * 29 % 111, 20)
@@ -40,13 +38,12 @@ struct Card {
   var leaves: [Leaf] { [picture, name, text] + buttons }
 }
 
-/// A feed of cards below each other, in one of two forms that give the same frames.
+/// A column of cards in one of two forms with the same frames.
 @MainActor
 struct Feed {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
   let cards: [Card]
 
-  /// Builds and lays out a feed.
   init(
     _ count: Int, _ build: @MainActor (Card) -> UIView,
     _ join: @MainActor (UIView, [UIView]) -> Void
@@ -56,7 +53,6 @@ struct Feed {
     root.layoutIfNeeded()
   }
 
-  /// The leaves' rectangles in the root.
   var frames: [CGRect] {
     cards.flatMap { $0.leaves.map { $0.convert($0.bounds, to: root) } }
   }
@@ -66,7 +62,7 @@ struct Feed {
     root.layoutIfNeeded()
   }
 
-  /// Changes one text's height and lays out.
+  /// Changes the height of one text and lays out.
   func edit(_ step: Int) {
     cards[step * 7919 % cards.count].text.size.height = CGFloat(18 * (1 + step % 5))
     root.layoutIfNeeded()

@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// A card held together by constraints between its leaves.
 @MainActor
 func plainCard(_ card: Card) -> UIView {
   let view = UIView()
@@ -31,7 +30,6 @@ func plainCard(_ card: Card) -> UIView {
   return view
 }
 
-/// Puts views below each other by constraints between neighbours.
 @MainActor
 func plainColumn(_ root: UIView, _ views: [UIView]) {
   var constraints: [NSLayoutConstraint] = []
@@ -48,7 +46,6 @@ func plainColumn(_ root: UIView, _ views: [UIView]) {
   NSLayoutConstraint.activate(constraints)
 }
 
-/// A card as a column that holds two rows.
 @MainActor
 func stackedCard(_ card: Card) -> UIView {
   let head = UIStackView(arrangedSubviews: [card.picture, card.name])
@@ -65,7 +62,6 @@ func stackedCard(_ card: Card) -> UIView {
   return column
 }
 
-/// Puts views below each other by a column.
 @MainActor
 func stackedColumn(_ root: UIView, _ views: [UIView]) {
   let column = UIStackView(arrangedSubviews: views)

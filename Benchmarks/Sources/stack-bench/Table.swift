@@ -1,10 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// A cell that shows a card in nested stack views.
 final class CardCell: UITableViewCell {
-  /// How many cells were made, and how many heights were measured, since the counts were last
-  /// reset.
+  /// The numbers of cells made and of heights measured since the last reset.
   static var made = 0
   static var measured = 0
 
@@ -41,7 +39,6 @@ final class CardCell: UITableViewCell {
   }
 }
 
-/// Rows of cards.
 final class CardRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   let count: Int
 
@@ -56,7 +53,7 @@ final class CardRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// What a table of so many rows costs: the first layout, a page further down, a jump to the end.
+/// Times a table of `count` rows: the first layout, a page down, a jump to the end.
 @MainActor
 func runTable(_ count: Int) -> (times: [Double], made: Int, measured: Int) {
   CardCell.made = 0

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The time of a body, in milliseconds.
+/// Returns the time of a body in milliseconds.
 @MainActor
 func time(_ body: () -> Void) -> Double {
   let clock = ContinuousClock()
@@ -16,7 +16,6 @@ func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 func milliseconds(_ value: Double) -> String { String(format: "%8.3f ms", value) }
 
-/// The phases of one form of the feed: build with the first layout, a resize, 20 edits.
 @MainActor
 func run(
   _ count: Int, _ build: @MainActor (Card) -> UIView, _ join: @MainActor (UIView, [UIView]) -> Void

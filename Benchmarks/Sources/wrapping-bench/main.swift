@@ -1,20 +1,19 @@
 import AutoLayout
 import Foundation
 
-// Edits one text, and resizes the root, of feeds of cards with texts that wrap: as wide as their
-// cards allow, or as wide as their widest lines, which have to be offered their whole width again
-// wherever a change may give them more room (F6.20, F9.41).
+// Times edits of one text and resizes of the root in feeds of cards with wrapping texts. The texts
+// are as wide as their cards allow, or as wide as their widest lines. The latter need their whole
+// width offered again after any change that may give them more room (F6.20, F9.41).
 //
 // usage: wrapping-bench [COUNT…]
 
-/// Cards below each other, with a text in each.
 @MainActor
 struct Feed {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100_000))
   private(set) var labels: [UILabel] = []
 
   /// - Parameters:
-  ///   - count: How many cards.
+  ///   - count: The number of cards.
   ///   - hugs: Whether a text may be narrower than its card allows.
   init(_ count: Int, hugs: Bool) {
     var above = root.topAnchor
@@ -44,7 +43,7 @@ struct Feed {
     root.layoutIfNeeded()
   }
 
-  /// The median time of some edits, each followed by a layout, in microseconds.
+  /// Returns the median time of an edit with its layout, in microseconds.
   func median(of steps: Int, _ edit: (Int) -> Void) -> Double {
     let clock = ContinuousClock()
     let times = (0..<steps).map { step in

@@ -1,6 +1,5 @@
 import UIKit
 
-/// Shares of a whole.
 final class PieChart: UIView {
   var values: [CGFloat] = []
   var colors: [UIColor] = []
@@ -24,7 +23,7 @@ final class PieChart: UIView {
   }
 }
 
-/// Values over time, with a gradient below the line.
+/// A line with a gradient below it.
 final class LineChart: UIView {
   var values: [CGFloat] = []
 
@@ -65,7 +64,6 @@ final class LineChart: UIView {
   }
 }
 
-/// The time.
 final class ClockFace: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

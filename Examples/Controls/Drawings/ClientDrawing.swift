@@ -1,10 +1,9 @@
 import UIKit
 
-/// A small drawing, made by code as apps have it.
+/// A small drawing by code as apps contain it.
 public struct ClientDrawing: Sendable {
-  /// Its name, under which it stands on the page.
   public let name: String
-  /// Makes it: 100 by 80 points.
+  /// Makes the view of 100 × 80 points.
   public let make: @MainActor @Sendable () -> UIView
 
   init(_ name: String, _ make: @escaping @MainActor @Sendable () -> UIView) {
@@ -12,14 +11,13 @@ public struct ClientDrawing: Sendable {
     self.make = make
   }
 
-  /// The size of every drawing, in points.
+  /// The size of every drawing in points.
   public static let size = CGSize(width: 100, height: 80)
 
-  /// All drawings.
   public static let all = paths + charts + contexts + texts + shapeLayers + layers + images
 }
 
-/// A view that draws by a closure.
+/// A view that draws with a closure.
 final class DrawingView: UIView {
   private let drawing: (CGRect, CGContext) -> Void
 
@@ -37,7 +35,7 @@ final class DrawingView: UIView {
   }
 }
 
-/// A white view with layers or views inside.
+/// A white view whose layers or subviews are added by a closure.
 @MainActor
 func sheet(_ fill: (UIView) -> Void) -> UIView {
   let view = UIView(frame: CGRect(origin: .zero, size: ClientDrawing.size))

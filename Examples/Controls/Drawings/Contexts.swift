@@ -13,7 +13,7 @@ extension ClientDrawing {
   static let contexts: [ClientDrawing] = [
     ClientDrawing("gradient that ends") {
       DrawingView { rect, context in
-        // From a fifth to four fifths of the width, and nothing outside.
+        // From a fifth to four fifths of the width, without drawing outside of it.
         context.drawLinearGradient(
           gradient([.red, .blue], [0, 1]), start: CGPoint(x: 20, y: 0),
           end: CGPoint(x: 80, y: 0), options: [])
@@ -77,7 +77,7 @@ extension ClientDrawing {
     },
     ClientDrawing("pen under a map") {
       DrawingView { rect, context in
-        // The line is four times as wide across as along.
+        // The line width is scaled by four across.
         context.scaleBy(x: 4, y: 1)
         context.setLineWidth(4)
         context.stroke(CGRect(x: 4, y: 10, width: 17, height: 60))

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ClientDrawing {
-  /// A picture whose upper half is red and whose lower half is blue.
+  /// An image with a red upper half and a blue lower half.
   @MainActor private static func halves(_ side: CGFloat = 40) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
       UIColor.red.setFill()

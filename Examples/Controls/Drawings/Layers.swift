@@ -1,6 +1,5 @@
 import UIKit
 
-/// A button on a gradient.
 final class GradientButton: UIButton {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -1,6 +1,5 @@
 import UIKit
 
-/// A ring that fills as something goes on.
 final class ProgressRing: UIView {
   var progress: CGFloat = 0 { didSet { setNeedsDisplay() } }
   var lineWidth: CGFloat = 10
@@ -23,7 +22,6 @@ final class ProgressRing: UIView {
   }
 }
 
-/// A ticket with a notch at each side and a dashed line between them.
 final class TicketView: UIView {
   override func draw(_ rect: CGRect) {
     let body = rect.insetBy(dx: 6, dy: 16)
@@ -49,7 +47,7 @@ final class TicketView: UIView {
   }
 }
 
-/// A star, some share of it filled.
+/// A star that is filled up to a fraction.
 final class StarView: UIView {
   var share: CGFloat = 0.5
 
@@ -99,7 +97,7 @@ extension ClientDrawing {
       DrawingView { rect, _ in
         let body = CGRect(x: 8, y: 8, width: 84, height: 48)
         let path = UIBezierPath(roundedRect: body, cornerRadius: 14)
-        // Clockwise like the body, so that both together are one inside.
+        // Clockwise like the body, which makes one inside of both.
         path.move(to: CGPoint(x: 44, y: body.maxY - 1))
         path.addQuadCurve(to: CGPoint(x: 16, y: 74), controlPoint: CGPoint(x: 40, y: 72))
         path.addQuadCurve(
@@ -169,7 +167,7 @@ extension ClientDrawing {
       }
     },
     ClientDrawing("spotlight") {
-      // The background shows around a hole through which what lies below is seen.
+      // The background with a hole that shows the view below.
       sheet { view in
         view.backgroundColor = .systemYellow
         let shade = DrawingView(background: UIColor(white: 0, alpha: 0.6)) { rect, context in

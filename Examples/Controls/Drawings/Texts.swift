@@ -1,6 +1,5 @@
 import UIKit
 
-/// A number on a red disc.
 final class BadgeView: UIView {
   var count = 0
 
@@ -18,7 +17,7 @@ final class BadgeView: UIView {
   }
 }
 
-/// A label with room around its text.
+/// A label with insets around its text.
 final class PaddedLabel: UILabel {
   var padding = UIEdgeInsets(top: 4, left: 20, bottom: 4, right: 4)
 

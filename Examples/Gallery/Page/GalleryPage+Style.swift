@@ -1,5 +1,5 @@
 extension GalleryPage {
-  /// How the page looks: in columns where there is room, dark where the reader wants it.
+  /// The style sheet of the page: columns on wide screens, dark colors if the reader prefers them.
   static let style = """
     :root { color-scheme: light dark; --ink: #1d2430; --soft: #5d6878; --paper: #f4f5f7;
       --card: #ffffff; --line: #dfe3e8; --accent: #1f5f9e; --good: #1d7a46; --bad: #c0362c; }

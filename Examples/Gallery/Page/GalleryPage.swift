@@ -2,22 +2,19 @@ import Drawing
 import Foundation
 import Gallery
 
-/// The page of all experiments: one file of HTML, and a picture beside it for each moment.
+/// An HTML page of all experiments, with a picture file for each moment.
 struct GalleryPage {
   private let results: [(experiment: Experiment, record: Record)]
-  /// The page where the experiments are to be changed, as seen from this one; nil if it was not
-  /// built.
+  /// The relative path of the interactive page, or nil if it was not built.
   private var livePage: String?
 
-  /// Makes a page of what came out.
   init(_ results: [(Experiment, Record)]) {
     self.results = results.map { (experiment: $0.0, record: $0.1) }
   }
 
-  /// Whether everything came out as the articles state, or as it was recorded.
+  /// Whether all outcomes match the articles and the recordings.
   var holds: Bool { findings.allSatisfy(\.holds) }
 
-  /// One line about the whole.
   var summary: String {
     let held = findings.filter(\.holds).count
     return
@@ -26,10 +23,7 @@ struct GalleryPage {
 
   private var findings: [Record.Finding] { results.flatMap(\.record.findings) }
 
-  /// Writes the page and its pictures.
-  ///
-  /// - Parameter folder: The folder; made where it is not there.
-  /// - Throws: Errors of the file system and of drawing.
+  /// Writes the page and its pictures to a folder, which is created if necessary.
   mutating func write(to folder: URL) throws {
     let live = "../web/articles/index.html"
     let place = folder.appendingPathComponent(live).standardizedFileURL

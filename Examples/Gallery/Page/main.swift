@@ -1,8 +1,8 @@
 import Foundation
 import Gallery
 
-// Writes the page of all experiments into a folder: `GalleryPage FOLDER`; or what came out of them
-// as JSON, for the library for JavaScript to be held against: `GalleryPage --outcomes FILE`.
+// `GalleryPage FOLDER` writes the page of all experiments into a folder. `GalleryPage --outcomes
+// FILE` writes their outcomes as JSON, for the tests of the JavaScript library.
 let arguments = CommandLine.arguments.dropFirst()
 let isPage = arguments.count == 1 && arguments.first?.hasPrefix("-") == false
 guard let target = arguments.last,

@@ -34,8 +34,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     URLContexts.forEach { open($0.url) }
   }
 
-  /// `recipes://recipe/1` shows a recipe, `recipes://timer/1` its timer, `recipes://about` the
-  /// rest.
+  /// Opens `recipes://recipe/1` (a recipe), `recipes://timer/1` (its timer) or `recipes://about`.
   private func open(_ url: URL) {
     guard let navigation = window?.rootViewController as? UINavigationController,
       let list = navigation.viewControllers.first as? RecipeListViewController

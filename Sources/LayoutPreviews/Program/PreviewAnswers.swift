@@ -6,27 +6,26 @@ import ScenePictures
 @MainActor
 final class PreviewAnswers {
   private let previews: [Preview]
-  /// What this build is called.
+  /// The number of this build.
   private var version = 1
   private var keys = LayerKeys()
   private var resources = FragmentResources()
   private var scenes: [ScenePlace: CodeScene] = [:]
-  /// The places by when they were asked for last, the latest last.
+  /// The places in the order of their last use, the latest last.
   private var recent: [ScenePlace] = []
 
-  /// The most scenes that stay alive.
+  /// The maximum number of live scenes.
   private static let limit = 32
 
-  /// Answers for some previews.
   init(_ previews: [Preview]) { self.previews = previews }
 
   /// Answers a call.
   ///
   /// - Parameters:
-  ///   - name: The name of the call, as pages have it.
-  ///   - call: What was sent with it.
-  /// - Returns: The answer as pages get it.
-  /// - Throws: ``CallError`` where it cannot be answered.
+  ///   - name: The name of the call.
+  ///   - call: The arguments of the call.
+  /// - Returns: The answer sent to the page.
+  /// - Throws: ``CallError`` for a call that cannot be answered.
   func value(_ name: String, _ call: SceneCall) throws(CallError) -> JSONValue {
     switch name {
     case "document": return try outline(call)
@@ -50,12 +49,11 @@ final class PreviewAnswers {
     }
   }
 
-  /// A picture that the elements of layers name.
   func image(_ name: String) -> FragmentResources.File? { resources.file(named: name) }
 
   // MARK: - Scenes
 
-  /// What a preview is called: its place in the list, which outlives changes of its name.
+  /// Returns the identifier of a preview: its index, which survives renaming.
   private static func id(_ index: Int) -> String { "preview-\(index + 1)" }
 
   private func title(_ index: Int) -> String { previews[index].name ?? "Preview \(index + 1)" }
@@ -73,7 +71,6 @@ final class PreviewAnswers {
       version: version, keys: keys, resources: resources)
   }
 
-  /// The scene of a call, in the size that the call says.
   private func scene(_ call: SceneCall) throws(CallError) -> CodeScene {
     let place = try call.place()
     let scene = try scene(at: place)
@@ -108,10 +105,10 @@ final class PreviewAnswers {
     return ["scenes": .array(listed)]
   }
 
-  /// The room between previews, and the most width of a row of them, in points.
+  /// The gap between previews and the maximum width of a row of them, in points.
   private static let (gap, rowWidth) = (CGFloat(60), CGFloat(1_800))
 
-  /// Where the previews stand: in rows, each below its title.
+  /// The positions of the previews: in rows, each below its title.
   private func canvas(_ call: SceneCall) throws(CallError) -> JSONValue {
     var listed: [JSONValue] = []
     var (corner, rowHeight, width) = (CGPoint(x: Self.gap, y: Self.gap), CGFloat(0), CGFloat(0))
@@ -140,7 +137,7 @@ final class PreviewAnswers {
     ]
   }
 
-  /// One preview in several environments, side by side.
+  /// One preview in several environments, arranged in a row.
   private func sheet(_ call: SceneCall) throws(CallError) -> JSONValue {
     let index = try index(of: try call.place())
     let pictures = try call.sheet().map { point -> JSONValue in
@@ -152,9 +149,9 @@ final class PreviewAnswers {
     return ["pictures": .array(pictures)]
   }
 
-  // MARK: - From one build to the next
+  // MARK: - Handover between builds
 
-  /// What pages have been told, for the program of the next build.
+  /// The state that pages have seen, for the program of the next build.
   var handover: PreviewHandover {
     PreviewHandover(
       keys: keys.all,
@@ -165,13 +162,13 @@ final class PreviewAnswers {
       })
   }
 
-  /// Goes on where the program of the build before has ended.
+  /// Continues from the previous build's program.
   ///
   /// - Parameters:
-  ///   - version: What this build is called.
-  ///   - prefix: What the names of pictures begin with.
-  ///   - handover: What pages have been told; nil at the start.
-  /// - Returns: The scenes with the keys of the views that have moved.
+  ///   - version: The number of this build.
+  ///   - prefix: The prefix of picture names.
+  ///   - handover: The state that pages have seen; nil at the start.
+  /// - Returns: The scenes with the keys of the moved views.
   func adopt(version: Int, prefix: String, _ handover: PreviewHandover?) -> JSONValue {
     self.version = version
     resources = FragmentResources(prefix: prefix)
@@ -180,7 +177,7 @@ final class PreviewAnswers {
     var moved: [String: Set<Int>] = [:]
     for old in handover.scenes {
       guard let id = old.place.scene, let new = try? scene(at: old.place) else { continue }
-      // Frames are compared in the size that the page shows.
+      // Frames are compared at the size that the page shows.
       var place = old.place
       place.size = old.size
       new.resize(to: place.sheetSize)

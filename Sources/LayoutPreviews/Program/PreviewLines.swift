@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 import ScenePictures
 
-/// The conversation with the server of the live page: a line in, a line out.
+/// The protocol with the server of the live page: a line in, a line out.
 @MainActor
 struct PreviewLines {
   private let answers: PreviewAnswers
   private let output: FileHandle
 
-  /// Takes over what the program writes: the lines go where its output went, and what its views
-  /// print goes to standard error.
+  /// Redirects the output: the protocol uses the original standard output, and prints of the views
+  /// go to standard error.
   init(_ answers: PreviewAnswers) {
     self.answers = answers
     fflush(nil)
@@ -18,14 +18,14 @@ struct PreviewLines {
     PictureFonts.takeOverProcess()
   }
 
-  /// Answers until the server has gone.
+  /// Answers until the server closes the input.
   func run() -> Never {
     // Timers and tasks of the views run between two calls.
     Thread.detachNewThread {
       while let line = readLine() {
         DispatchQueue.main.async { MainActor.assumeIsolated { answer(line) } }
       }
-      // What has been asked is answered first.
+      // Pending calls are answered first.
       DispatchQueue.main.async { exit(0) }
     }
     RunLoop.main.run()

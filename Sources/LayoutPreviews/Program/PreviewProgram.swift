@@ -4,15 +4,13 @@ import Drawing
 import Foundation
 import ScenePictures
 
-/// A program with previews: started by the live page, or by hand.
+/// A program with previews, started by the live page or by hand.
 @MainActor
 struct PreviewProgram {
   private let list: PreviewList
 
-  /// Runs some previews.
   init(_ list: PreviewList) { self.list = list }
 
-  /// Does what the program was started for.
   func run() -> Never {
     HostedApplication.findResources(ofModule: list.module)
     let process = ProcessInfo.processInfo
@@ -75,7 +73,7 @@ struct PreviewProgram {
   }
 }
 
-/// A number of points as people write it.
+/// A number of points without needless decimals.
 private struct PageNumberText: CustomStringConvertible {
   let value: CGFloat
 

@@ -4,27 +4,25 @@ import Drawing
 import InterfaceBuilder
 import ScenePictures
 
-/// What is wrong with the layout of a preview: views whose frames are ambiguous, and constraints
-/// that cannot all hold.
+/// The layout problems of a preview: ambiguous frames and conflicting constraints.
 @MainActor
 struct CodeFindings {
   private let scene: CodeScene
   private let inspector: LayoutInspector
   private let name: (NSLayoutConstraint) -> String?
 
-  /// Looks at a scene.
+  /// Collects the findings of a scene.
   ///
   /// - Parameters:
-  ///   - scene: The scene, laid out and told.
+  ///   - scene: The scene after layout and serialization.
   ///   - root: Its view.
-  ///   - name: What a constraint of the author's is called.
+  ///   - name: Returns the name of an author's constraint.
   init(_ scene: CodeScene, _ root: UIView, name: @escaping (NSLayoutConstraint) -> String?) {
     self.scene = scene
     self.name = name
     inspector = LayoutInspector(root, name: name)
   }
 
-  /// The report.
   var json: JSONValue {
     if scene.told.step == 0 { _ = scene.whole(showing: []) }
     return [
@@ -47,7 +45,7 @@ struct CodeFindings {
     }
   }
 
-  /// What can be ambiguous, with the end of the rule's name for documents.
+  /// The ambiguous quantities with the suffix of the corresponding document rule.
   private static let questions:
     [(rule: String, words: String, isOpen: @MainActor (UIView) -> Bool)] = [
       (

@@ -3,25 +3,25 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// A preview's view in a window of its own, on a screen of its own.
+/// A preview's view in its own window on its own screen.
 @MainActor
 final class PreviewHost {
   let window: UIWindow
-  /// What the page shows: the window, or the view alone.
+  /// The view on the page: the window, or only the preview's view.
   let view: UIView
   private let layout: Preview.Layout?
   private let isController: Bool
   private let environment: ScreenState
 
-  /// Makes what a preview shows, and lays it out.
+  /// Makes a preview's view or controller and lays it out.
   ///
   /// - Parameters:
   ///   - preview: The preview.
-  ///   - environment: Where it is shown.
+  ///   - environment: The device and the settings.
   init(_ preview: Preview, in environment: ScenePlace.Environment) {
     self.environment = ScreenState(environment, preview.traits)
     layout = preview.traits.layout
-    // Initialisers may ask the screen.
+    // Initializers may read the screen.
     self.environment.adopt()
     let subject = preview.subject()
     window = UIWindow(frame: UIScreen.main.bounds)
@@ -32,7 +32,7 @@ final class PreviewHost {
       view = window
       isController = true
     case .view(let subject):
-      // A view by itself is not below a status bar.
+      // A bare view is not below a status bar.
       window.screen = UIScreen.main.copy(safeAreaInsets: .zero)
       let host = UIViewController()
       window.rootViewController = host
@@ -46,15 +46,12 @@ final class PreviewHost {
     resize(to: nil)
   }
 
-  /// Takes the window from its screen, as when a program ends.
+  /// Removes the window from its screen, as at the end of a program.
   func close() {
     window.isHidden = true
     window.rootViewController = nil
   }
 
-  /// Gives the view another size, and lays it out.
-  ///
-  /// - Parameter size: The size, in points; nil for its own.
   func resize(to size: CGSize?) {
     environment.adopt()
     let size = size ?? ownSize
@@ -66,13 +63,12 @@ final class PreviewHost {
     window.layoutIfNeeded()
   }
 
-  /// Lays the view out once more.
   func layOut() {
     environment.adopt()
     window.layoutIfNeeded()
   }
 
-  /// The size that the traits, the screen and the content give, in points.
+  /// The size in points that follows from the traits, the screen and the content.
   private var ownSize: CGSize {
     let screen = window.screen.bounds.size
     switch layout {
@@ -92,7 +88,7 @@ final class PreviewHost {
     window.rootViewController.map { isController ? $0.view : view } ?? view
   }
 
-  /// As high as the content wants in a width; where it wants nothing, as the screen.
+  /// Fits the height to the content for a width; the screen's height if the content has none.
   private func fitting(_ width: CGFloat, in screen: CGSize) -> CGSize {
     let fitting = fittingView.systemLayoutSizeFitting(
       CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),

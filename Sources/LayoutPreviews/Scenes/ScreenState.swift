@@ -5,7 +5,7 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// What a program's main screen is while one of its previews is made or laid out.
+/// The state of a program's main screen while one of its previews is made or laid out.
 @MainActor
 struct ScreenState: Equatable {
   private let device: Device?
@@ -13,24 +13,24 @@ struct ScreenState: Equatable {
   private let traits: UITraitCollection
   private let key: Key
 
-  /// What tells states apart.
+  /// The values that distinguish states.
   private struct Key: Equatable {
     var environment: ScenePlace.Environment
     var isLandscape: Bool?
   }
 
-  /// The state that the main screen is in; nil while it is as the program found it.
+  /// The main screen's current state; nil for its original one.
   private static var present: Key?
   private static let original = (
     bounds: UIScreen.main.bounds, scale: UIScreen.main.scale,
     insets: UIScreen.main.safeAreaInsets, traits: UIScreen.main.traitCollection
   )
 
-  /// The state for an environment of a page.
+  /// Makes the state for an environment of a page.
   ///
   /// - Parameters:
-  ///   - environment: What the page has chosen.
-  ///   - traits: What the preview wants where the page has chosen nothing.
+  ///   - environment: The settings of the page.
+  ///   - traits: The preview's traits for missing settings.
   init(_ environment: ScenePlace.Environment, _ traits: Preview.ViewTraits) {
     let layout = environment.layoutEnvironment
     key = Key(environment: environment, isLandscape: traits.isLandscape)
@@ -47,7 +47,6 @@ struct ScreenState: Equatable {
 
   nonisolated static func == (a: ScreenState, b: ScreenState) -> Bool { a.key == b.key }
 
-  /// Turns the main screen into what the program found.
   static func reset() {
     UIScreen.main.simulate(
       bounds: original.bounds, scale: original.scale, safeAreaInsets: original.insets,
@@ -55,7 +54,6 @@ struct ScreenState: Equatable {
     present = nil
   }
 
-  /// Turns the main screen into this one.
   func adopt() {
     guard Self.present != key else { return }
     Self.reset()

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which views of two texts of frames stand elsewhere or have another size, and by how much.
+/// The views that moved or changed their size between two frame texts.
 enum FrameMovement {
-  /// A line taken apart: what comes before the frame, and the frame.
+  /// A line split at its frame.
   private struct Line {
     let name: Substring
     let frame: [Double]
 
     init?(_ line: Substring) {
-      // The frame is the last thing in parentheses; a text before it may have some, too.
+      // The frame is the last part in parentheses; a preceding text may contain some as well.
       guard let open = line.lastIndex(of: "("), let close = line[open...].firstIndex(of: ")")
       else { return nil }
       let numbers = line[line.index(after: open)..<close].split(separator: ",").compactMap {
@@ -20,10 +20,9 @@ enum FrameMovement {
     }
   }
 
-  /// A sentence for each view that both texts have, with another frame.
+  /// Returns a sentence for each view with different frames in both texts.
   ///
-  /// Views are the same that have the same line but for the frame; of several such, the first is
-  /// the first.
+  /// Views match if their lines match without the frame; equal lines match in their order.
   static func all(_ old: String, _ new: String) -> [String] {
     var known: [Substring: [[Double]]] = [:]
     for line in old.split(separator: "\n").compactMap({ Line($0) }) {

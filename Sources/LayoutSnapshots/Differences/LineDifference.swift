@@ -1,18 +1,17 @@
-/// What differs between two texts, line by line.
+/// A line-by-line difference of two texts.
 struct LineDifference {
   enum Mark: String { case same = " ", removed = "-", added = "+" }
 
-  /// All lines, each with its mark, removed ones before those that take their place.
   private(set) var lines: [(mark: Mark, text: Substring)] = []
 
   var removed: Int { lines.count { $0.mark == .removed } }
   var added: Int { lines.count { $0.mark == .added } }
 
-  /// The most pairs of lines that are held against each other; beyond, all lines between the first
-  /// and the last difference are told as replaced.
+  /// The maximum number of compared pairs of lines.
+  ///
+  /// Beyond it, all lines between the first and the last difference count as replaced.
   private static let pairLimit = 4_000_000
 
-  /// Compares two texts.
   init(_ old: String, _ new: String) {
     let (old, new) = (
       old.split(separator: "\n", omittingEmptySubsequences: false),
@@ -56,7 +55,7 @@ struct LineDifference {
     }
   }
 
-  /// The lines that differ with a few around them, as `diff -u` writes them without its heads.
+  /// Returns the differing lines with context, like `diff -u` without headers.
   func unified(context: Int = 3) -> [String] {
     var shown: Set<Int> = []
     for index in lines.indices where lines[index].mark != .same {

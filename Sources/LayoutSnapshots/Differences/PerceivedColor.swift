@@ -1,16 +1,16 @@
 import Foundation
 
-/// A colour in CIELAB, where distances are as people see them (ISO/CIE 11664-4).
+/// A color in CIELAB, where distances approximate perception (ISO/CIE 11664-4).
 struct PerceivedColor {
   private let lightness: Double
   private let a: Double
   private let b: Double
 
-  /// A pixel over white.
+  /// Makes the color of a pixel over white.
   ///
   /// - Parameters:
-  ///   - bytes: Blue, green, red and opacity, the colours multiplied by the opacity.
-  ///   - index: Where the pixel begins.
+  ///   - bytes: Premultiplied blue, green, red and alpha.
+  ///   - index: The index of the pixel's first byte.
   init(_ bytes: [UInt8], at index: Int) {
     let paper = 255 - Double(bytes[index + 3])
     let linear = (0..<3).map { channel -> Double in
@@ -32,7 +32,7 @@ struct PerceivedColor {
     value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
   }
 
-  /// The distance; 100 is that of black and white.
+  /// Returns the distance; black and white have a distance of 100.
   func distance(to other: PerceivedColor) -> Double {
     let squares = [lightness - other.lightness, a - other.a, b - other.b].map { $0 * $0 }
     return squares.reduce(0, +).squareRoot()

@@ -1,21 +1,19 @@
 import Drawing
 import Foundation
 
-/// How two pictures differ, pixel by pixel.
 struct PictureDifference {
-  /// What a reader is told.
   let message: String
-  /// The new picture, faint, with every pixel that differs in red; nil where the sizes differ.
+  /// The new picture, faded, with differing pixels in red; nil for different sizes.
   let picture: Data?
 
-  /// Compares; nil where enough pixels are alike.
+  /// Compares two pictures; returns nil if enough pixels match.
   ///
   /// - Parameters:
-  ///   - known: A PNG.
-  ///   - taken: Another one.
-  ///   - precision: The share of pixels that have to match.
-  ///   - perceptualPrecision: How much alike the colours of two pixels have to be to match.
-  /// - Throws: A failure where one of them is no PNG.
+  ///   - known: The recorded PNG.
+  ///   - taken: The new PNG.
+  ///   - precision: The required share of matching pixels.
+  ///   - perceptualPrecision: The required similarity of matching pixels.
+  /// - Throws: An error if one of them is not a PNG.
   init?(
     _ known: Data, _ taken: Data, precision: Double, perceptualPrecision: Double
   ) throws(SnapshotFailure) {
@@ -63,7 +61,7 @@ struct PictureDifference {
     let pixels = count == 1 ? "1 of \(total) pixels differs" : "\(count) of \(total) pixels differ"
     let place =
       "between (\(Int(area.minX)), \(Int(area.minY))) and (\(Int(area.maxX)), \(Int(area.maxY)))"
-    // Rounded down: a share that is just not reached is not told as reached.
+    // Rounded down: a share just below the limit must not be displayed as the limit.
     func cut(_ value: Double) -> String { "\((value * 10_000).rounded(.down) / 10_000)" }
     return "\(pixels), \(place); precision is \(cut(share)), \(precision) is asked for; "
       + "perceptual precision is \(cut(perceptual)), \(asked) is asked for"
@@ -88,7 +86,7 @@ struct PictureDifference {
     else { return false }
     let distance = PerceivedColor(old, at: index).distance(to: PerceivedColor(new, at: index))
     farthest = max(farthest, distance)
-    // The distance of black and white is 100 and a few millionths.
+    // The distance of black and white exceeds 100 by a few millionths.
     return distance > allowed + 0.001 || allowed <= 0
   }
 

@@ -1,18 +1,17 @@
 import Foundation
 
-/// How a snapshot differs from what is recorded.
+/// The difference of a snapshot from its recording.
 struct SnapshotDifference {
-  /// What a reader is told.
   let message: String
-  /// What is left in the folder of artifacts.
+  /// The files for the artifacts folder.
   let pieces: [SnapshotArtifacts.Piece]
 
-  /// The most lines of a difference that a message has.
+  /// The maximum number of difference lines in a message.
   private static let lineLimit = 80
 
-  /// Compares; nil where there is no difference beyond what the form allows.
+  /// Compares two snapshots; returns nil if the form allows all differences.
   init?(_ known: Data, _ taken: Data, _ form: SnapshotForm) throws(SnapshotFailure) {
-    // The same bytes are the same in every form.
+    // Equal bytes are equal in every form.
     guard known != taken else { return nil }
     let kind = form.fileExtension
     func pieces(_ difference: Data) -> [SnapshotArtifacts.Piece] {
@@ -25,7 +24,7 @@ struct SnapshotDifference {
     switch form.kind {
     case .frames, .constraints:
       let (old, new) = (Self.text(known), Self.text(taken))
-      // Line ends and the last one are the editor's.
+      // Line endings and a final newline depend on the editor.
       guard old != new else { return nil }
       let text = Self.textMessage(old, new, withMovements: form.kind == .frames)
       message = text.short
@@ -46,7 +45,7 @@ struct SnapshotDifference {
     return text
   }
 
-  /// What differs between two texts: views that moved, then the lines.
+  /// Describes the difference of two texts: moved views, then the lines.
   static func textMessage(
     _ old: String, _ new: String, withMovements: Bool
   ) -> (short: String, whole: String) {

@@ -1,13 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// The constraints of a laid out tree as text: below each view that holds any, one equation a line.
+/// The constraints of a laid-out tree as text: one equation per line below the view that holds
+/// them.
 @MainActor
 struct EquationText {
   private var lines: [String] = []
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// The text of a scene, without a line break at its end.
+  /// Returns the text of a scene without a final newline.
   static func text(of scene: SnapshotStage.Scene, _ environment: SnapshotEnvironment) -> String {
     var text = EquationText()
     if !environment.words.isEmpty {
@@ -23,7 +24,7 @@ struct EquationText {
   }
 
   private mutating func add(_ root: UIView) {
-    // Names first: a constraint may relate views that come later.
+    // Names come first: a constraint may relate later views.
     var counts: [String: Int] = [:]
     var views: [UIView] = []
     var open = [root]
@@ -44,7 +45,7 @@ struct EquationText {
     if lines.isEmpty { lines.append("no constraints") }
   }
 
-  /// Whether both items are in the tree, or are guides of views in it.
+  /// Whether both items are in the tree or are guides of its views.
   private func isNamed(_ constraint: NSLayoutConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       guard let item else { return true }
@@ -98,7 +99,7 @@ struct EquationText {
     return "\(name(of: item) ?? ObjectName.className(of: item)).\(attribute.equationName)"
   }
 
-  /// A number as it was given, with four decimals at most.
+  /// Formats a number with at most four decimals.
   private func precise(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 10_000).rounded() / 10_000
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int64(rounded))" : "\(rounded)"

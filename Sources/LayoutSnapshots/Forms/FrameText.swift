@@ -1,15 +1,15 @@
 import AutoLayout
 import Foundation
 
-/// A laid out tree as text: class, identifier, what it shows, and its frame.
+/// A laid-out tree as text: class, identifier, content and frame.
 ///
-/// Nothing that differs from one run to the next is in it, such as an address. What UIKit's own
-/// controls are made of is left out: it is not the client's.
+/// It contains nothing that differs between runs, such as addresses, and omits the subviews of
+/// UIKit's own controls.
 @MainActor
 struct FrameText {
   private var lines: [String] = []
 
-  /// The text of a scene, without a line break at its end.
+  /// Returns the text of a scene without a final newline.
   static func text(of scene: SnapshotStage.Scene, _ environment: SnapshotEnvironment) -> String {
     var text = FrameText()
     if !environment.words.isEmpty {
@@ -24,7 +24,7 @@ struct FrameText {
     return text.lines.joined(separator: "\n")
   }
 
-  /// The views of a controller, and those of what it presents.
+  /// Adds the views of a controller and of the controllers that it presents.
   private mutating func add(_ controller: UIViewController, in window: UIWindow) {
     let name = ObjectName.className(of: controller)
     let title = controller.title.map { " \(ObjectName.quoted($0))" } ?? ""

@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// What texts of snapshots call views, controllers and layers.
+/// The names of views, controllers and layers in snapshot texts.
 @MainActor
 enum ObjectName {
-  /// The longest text that is shown of a view, in characters.
+  /// The maximum length of a view's text in characters.
   private static let limit = 60
 
-  /// A view: its class, its identifier, what it shows.
+  /// Returns a view's class, identifier and content.
   static func of(_ view: UIView) -> String {
     var name = className(of: view)
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
@@ -17,10 +17,10 @@ enum ObjectName {
     return name
   }
 
-  /// The class without its module; a generic class with its arguments.
+  /// Returns the class without its module, and with generic arguments.
   static func className(of object: AnyObject) -> String { "\(type(of: object))" }
 
-  /// A text on one line, in quotation marks.
+  /// Quotes a text on one line.
   static func quoted(_ text: String) -> String {
     let escaped = text.prefix(limit).map { character -> String in
       switch character {
@@ -33,10 +33,9 @@ enum ObjectName {
     return "\"\(escaped)\(text.count > limit ? "…" : "")\""
   }
 
-  /// The spaces before a line.
   static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
-  /// Whether the views inside one are made by UIKit's own control and not by the client.
+  /// Whether a view's subviews belong to UIKit's own control and not to the client.
   static func isOpaque(_ view: UIView) -> Bool {
     guard
       view is UIControl || view is UISearchBar || view is UIProgressView

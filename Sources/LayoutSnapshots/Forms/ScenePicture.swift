@@ -2,16 +2,15 @@ import AutoLayout
 import Drawing
 import Foundation
 
-/// A laid out scene as a picture.
 @MainActor
 enum ScenePicture {
   /// Draws a scene as a PNG.
   ///
   /// - Parameters:
-  ///   - scene: What was laid out.
-  ///   - scale: Pixels for one point; nil for the screen's.
-  /// - Returns: The whole file.
-  /// - Throws: A failure that says why it cannot be drawn.
+  ///   - scene: The scene after layout.
+  ///   - scale: Pixels per point; nil for the screen's.
+  /// - Returns: The contents of the file.
+  /// - Throws: A failure with the reason.
   static func png(of scene: SnapshotStage.Scene, scale: Double?) throws(SnapshotFailure) -> Data {
     let list =
       switch scene {

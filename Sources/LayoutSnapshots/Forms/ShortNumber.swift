@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers of points as texts have them.
+/// Formatting of numbers of points.
 enum ShortNumber {
-  /// A number with two decimals at most, which tell the pixels of every screen apart.
+  /// Formats a number with at most two decimals, enough to distinguish the pixels of every screen.
   static func text(_ value: CGFloat) -> String {
     guard value.isFinite else { return "\(value)" }
     let hundredths = (Double(value) * 100).rounded()
@@ -14,7 +14,7 @@ enum ShortNumber {
     return "\(sign)\(whole.magnitude / 100).\(digits.last == "0" ? digits.dropLast() : digits)"
   }
 
-  /// A rectangle as `(x, y, width, height)`.
+  /// Formats a rectangle as `(x, y, width, height)`.
   static func text(_ frame: CGRect) -> String {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     return "(\(numbers.map { text($0) }.joined(separator: ", ")))"

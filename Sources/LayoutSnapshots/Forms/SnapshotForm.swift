@@ -1,4 +1,4 @@
-/// What a snapshot holds.
+/// The content of a snapshot.
 public struct SnapshotForm: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case frames
@@ -7,25 +7,25 @@ public struct SnapshotForm: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The environments that the form itself brings along.
+  /// The environments that the form itself specifies.
   var environments: [SnapshotEnvironment] = []
 
-  /// The tree as text: a line for each view, with its class, text and frame.
+  /// The tree as text: a line for each view with its class, text and frame.
   public static let frames = SnapshotForm(kind: .frames)
-  /// The constraints as equations, a line for each, below the view that holds them.
+  /// The constraints as equations, a line for each below the view that holds them.
   public static let constraints = SnapshotForm(kind: .constraints)
-  /// A PNG whose pixels all have to be the same.
+  /// A PNG with an exact comparison of all pixels.
   public static let picture = picture()
 
   /// A PNG.
   ///
-  /// Pictures are the same bytes on every machine, so that 1, everything alike, is what holds.
+  /// Pictures have the same bytes on every machine, therefore the exact default of 1 works.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that have to match, 0 to 1.
-  ///   - perceptualPrecision: How much alike the colours of two pixels have to be in order to
-  ///     match, 0 to 1: 1 less a hundredth of their distance in CIELAB. People see 0.98 at best.
-  ///   - scale: Pixels for one point; nil for the screen's.
+  ///   - precision: The required share of matching pixels, 0 to 1.
+  ///   - perceptualPrecision: The required similarity of two matching pixels, 0 to 1: 1 less a
+  ///     hundredth of their distance in CIELAB. People can distinguish 0.98 at best.
+  ///   - scale: Pixels per point; nil for the screen's.
   /// - Returns: The form.
   public static func picture(
     precision: Double = 1, perceptualPrecision: Double = 1, scale: Double? = nil
@@ -35,7 +35,6 @@ public struct SnapshotForm: Hashable, Sendable {
         precision: precision, perceptualPrecision: perceptualPrecision, scale: scale))
   }
 
-  /// The ending of a file's name.
   var fileExtension: String {
     switch kind {
     case .frames, .constraints: "txt"
@@ -43,6 +42,6 @@ public struct SnapshotForm: Hashable, Sendable {
     }
   }
 
-  /// The part of a file's name that tells forms with one ending apart.
+  /// The part of a file name that distinguishes forms with the same extension.
   var fileNamePart: String? { kind == .constraints ? "constraints" : nil }
 }

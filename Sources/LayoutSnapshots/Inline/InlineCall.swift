@@ -1,28 +1,26 @@
-/// A call that takes an inline snapshot, found in a source.
 struct InlineCall {
-  /// The functions that take one.
   static let functions = ["expectInlineSnapshot", "assertInlineSnapshot"]
 
-  /// Where the call begins, in bytes.
+  /// The byte offset of the call.
   let start: Int
-  /// From behind the arguments to behind the closure; empty where there is none.
+  /// The range from after the arguments to after the closure; empty without a closure.
   let replaced: Range<Int>
-  /// What the literal in the closure stands for; nil where there is no closure.
+  /// The value of the literal in the closure; nil without a closure.
   let value: String?
-  /// What the line of the call begins with.
+  /// The indentation of the call's line.
   let indent: String
 
-  /// Finds the call at a place.
+  /// Finds the call at a location.
+  ///
+  /// Fails if another call is there, or if the closure contains more than one literal.
   ///
   /// - Parameters:
   ///   - line: The line, from 1.
-  ///   - column: The column in bytes, from 1, as `#column` has it.
+  ///   - column: The column in bytes, from 1, like `#column`.
   ///   - bytes: The source.
-  ///
-  /// There is none where another call stands, or the closure holds more than one literal.
   init?(line: Int, column: Int, in bytes: [UInt8]) {
     guard let lineStart = Self.start(ofLine: line, in: bytes) else { return nil }
-    // The compiler tells the place of the opening parenthesis; others have told that of the name.
+    // The compiler reports the opening parenthesis; others have reported the name.
     let place = lineStart + column - 1
     let found = Self.functions.lazy.flatMap { name in
       [place - name.utf8.count, place].map { (name: name, start: $0) }

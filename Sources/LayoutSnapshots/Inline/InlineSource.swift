@@ -1,28 +1,28 @@
 import Foundation
 
-/// A source whose literals are rewritten: as it was compiled, and what takes which place in it.
+/// A source file with rewritten literals: the compiled text and its replacements.
 ///
-/// Places that the compiler put into the tests are those of the source as it was compiled. So every
-/// literal is put into that one, and the file is written from it anew, however many come.
+/// Locations from the compiler refer to the compiled text. Therefore every literal is inserted into
+/// that text, and the file is written again from it.
 struct InlineSource: Codable {
-  /// The source as it was compiled.
+  /// The source at compile time.
   private(set) var original: String
-  /// The texts of literals, by the place of their call in the original.
+  /// The texts of literals by the offset of their call in the original.
   private(set) var texts: [Int: String] = [:]
-  /// Where each call stands, for the texts.
+  /// The line and column of each call, by its offset.
   private var places: [Int: [UInt]] = [:]
 
   init(_ original: String) { self.original = original }
 
-  /// Puts a text in.
+  /// Inserts a text.
   ///
   /// - Parameters:
-  ///   - text: What the literal is to stand for.
-  ///   - expected: What it stood for when the test was compiled; nil where there was none.
-  ///   - line: Where the call stands.
-  ///   - column: The same.
-  /// - Throws: A failure, nothing being changed, where the source is not the compiled one, or the
-  ///   literal has got another text in the same run.
+  ///   - text: The new value of the literal.
+  ///   - expected: Its value at compile time; nil for a missing literal.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Throws: A failure, without a change, if the source is not the compiled one or the literal
+  ///   has another text in the same run.
   mutating func put(
     _ text: String, insteadOf expected: String?, line: UInt, column: UInt
   ) throws(SnapshotFailure) {
@@ -43,7 +43,6 @@ struct InlineSource: Codable {
     places[call.start] = [line, column]
   }
 
-  /// The source with all texts in their places.
   var result: String {
     var bytes = Array(original.utf8)
     let lineEnd = original.utf8.contains(0x0D) && original.contains("\r\n") ? "\r\n" : "\n"
@@ -59,13 +58,13 @@ struct InlineSource: Codable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What a deeper line begins with besides: that of the first indented line of the file.
+  /// Returns the indentation step of a file, taken from its first indented line.
   private static func step(_ source: String) -> String {
     for line in source.split(whereSeparator: \.isNewline) {
       let blank = line.prefix { $0 == " " || $0 == "\t" }
       guard blank.count > 1 || blank == "\t", blank.count < line.count else { continue }
       if blank.first == "\t" { return "\t" }
-      // Lines of comments stand one space deeper.
+      // Lines of block comments are indented by one more space.
       if line[blank.endIndex] == "*" { continue }
       return String(blank.prefix(8))
     }

@@ -1,12 +1,12 @@
-/// Writes a text as a multi-line string literal.
+/// Formats a text as a multi-line string literal.
 enum LiteralText {
-  /// The closure with the literal that follows a call.
+  /// Returns the trailing closure with the literal.
   ///
   /// - Parameters:
-  ///   - text: What the literal stands for.
-  ///   - indent: What the line of the call begins with.
-  ///   - step: What a deeper line begins with besides.
-  ///   - lineEnd: How lines of the file end.
+  ///   - text: The value of the literal.
+  ///   - indent: The indentation of the call's line.
+  ///   - step: The additional indentation of a nested line.
+  ///   - lineEnd: The line ending of the file.
   /// - Returns: ` {`, the literal and `}`.
   static func closure(
     _ text: String, indent: String, step: String, lineEnd: String
@@ -15,21 +15,21 @@ enum LiteralText {
     let inner = indent + step
     var lines = [" {", "\(inner)\(hashes)\"\"\""]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      // A line without anything needs no indentation, and editors would take it away.
+      // An empty line needs no indentation, and editors would remove it.
       lines.append(line.isEmpty ? "" : inner + escaped(line, hashes))
     }
     lines += ["\(inner)\"\"\"\(hashes)", "\(indent)}"]
     return lines.joined(separator: lineEnd)
   }
 
-  /// As many `#` as are needed for nothing in the text to mean anything but itself.
+  /// Returns as many `#` as a literal needs to contain the text without escapes.
   static func delimiter(for text: String) -> String {
     var hashes = ""
     while text.contains("\"\"\"\(hashes)") || text.contains("\\\(hashes)") { hashes += "#" }
     return hashes
   }
 
-  /// A line with escapes for what a source file cannot have, or what nobody would see.
+  /// Escapes characters that a source file cannot contain or that are invisible.
   private static func escaped(_ line: Substring, _ hashes: String) -> String {
     var result = ""
     for scalar in line.unicodeScalars {

@@ -1,5 +1,5 @@
-/// Goes over Swift source, as far as needed to find the end of a call: strings, comments and
-/// brackets are told apart, everything else is skipped.
+/// A scanner of Swift source that finds the end of a call: it recognizes strings, comments and
+/// brackets, and skips everything else.
 struct SourceScanner {
   let bytes: [UInt8]
   var place: Int
@@ -9,7 +9,7 @@ struct SourceScanner {
     UInt8(ascii: "{"): UInt8(ascii: "}"),
   ]
 
-  /// The byte at the place; nil at the end.
+  /// The byte at the current place, or nil at the end.
   var current: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   func has(_ text: StaticString, at offset: Int = 0) -> Bool {
@@ -19,7 +19,7 @@ struct SourceScanner {
       && bytes[start..<start + wanted.count].elementsEqual(wanted)
   }
 
-  /// Skips spaces, line ends and comments; no if a comment has no end.
+  /// Skips spaces, line endings and comments; returns false for an unterminated comment.
   mutating func skipSpace() -> Bool {
     while let byte = current {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
@@ -52,7 +52,7 @@ struct SourceScanner {
     return false
   }
 
-  /// Skips from an opening bracket to behind the one that closes it; no if there is none.
+  /// Skips from an opening bracket to after its closing one; returns false if that is missing.
   mutating func skipBrackets() -> Bool {
     var open: [UInt8] = []
     while let byte = current {
@@ -75,24 +75,22 @@ struct SourceScanner {
     return false
   }
 
-  /// Whether `#` signs and a quotation mark stand here.
+  /// Whether `#` signs and a quotation mark follow.
   private var startsRawString: Bool {
     var end = place
     while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
     return end > place && end < bytes.count && bytes[end] == UInt8(ascii: "\"")
   }
 
-  /// Where the parts of a string literal are.
   struct StringParts {
     var hashes: Int
     var isMultiLine: Bool
-    /// What is between the quotation marks.
+    /// The range between the quotation marks.
     var content: Range<Int>
-    /// Whether a value is put in.
     var hasInterpolation: Bool
   }
 
-  /// Skips a string literal; nil if none begins here, or it has no end.
+  /// Skips a string literal; returns nil if none begins here, or it is unterminated.
   mutating func skipString() -> StringParts? {
     var hashes = 0
     while current == UInt8(ascii: "#") {

@@ -1,13 +1,13 @@
-/// What a string literal of a source stands for.
+/// The evaluation of string literals.
 enum StringLiteral {
-  /// The value; nil for one with values put in, or with a fault.
+  /// Returns the value, or nil for a literal with interpolations or errors.
   static func value(_ parts: SourceScanner.StringParts, in bytes: [UInt8]) -> String? {
     guard !parts.hasInterpolation else { return nil }
     var text = String(decoding: bytes[parts.content], as: UTF8.self)
       .replacing("\r\n", with: "\n")
     if parts.isMultiLine {
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      // The first line is what follows the opening marks, the last what precedes the closing ones.
+      // The first line follows the opening quotation marks, the last precedes the closing ones.
       guard lines.count >= 2, let first = lines.first, let indent = lines.last,
         first.allSatisfy({ $0 == " " || $0 == "\t" }),
         indent.allSatisfy({ $0 == " " || $0 == "\t" })

@@ -1,24 +1,23 @@
 public import AutoLayout
 public import Foundation
 
-// The spellings of swift-snapshot-testing, so that tests written with it need little more than
-// another import.
+// The API of swift-snapshot-testing: tests written for it need little more than another import.
 
-/// Does what
-/// ``expectSnapshot(of:as:on:named:record:testName:fileID:filePath:function:line:column:)`` does,
-/// in the words of swift-snapshot-testing.
+/// Compares a view, controller or layer with its recording, like
+/// ``expectSnapshot(of:as:on:named:record:testName:fileID:filePath:function:line:column:)``, with
+/// the API of swift-snapshot-testing.
 ///
 /// - Parameters:
-///   - value: What is laid out.
-///   - snapshotting: What is compared, such as `.image(on: .iPhone13)` or `.recursiveDescription`.
-///   - name: What tells the snapshot from others of the test; nil numbers it.
-///   - mode: When it is written.
-///   - testName: What the test is called; nil for its own name.
-///   - fileID: Where the call stands.
-///   - file: The same.
-///   - function: The function that the call stands in.
-///   - line: The same.
-///   - column: The same.
+///   - value: The view, controller or layer.
+///   - snapshotting: The form, such as `.image(on: .iPhone13)` or `.recursiveDescription`.
+///   - name: A name that distinguishes snapshots of one test; nil for a number.
+///   - mode: When recordings are written.
+///   - testName: The name of the test; nil for its own name.
+///   - fileID: The file ID of the call.
+///   - file: The path of the call.
+///   - function: The function of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertSnapshot<Subject: SnapshotSubject>(
   of value: @autoclosure () throws -> Subject, as snapshotting: SnapshotForm,
@@ -34,15 +33,15 @@ public func assertSnapshot<Subject: SnapshotSubject>(
 /// Takes one snapshot for each of several forms.
 ///
 /// - Parameters:
-///   - value: What is laid out.
-///   - strategies: The forms, by the names of their snapshots.
-///   - mode: When they are written.
-///   - testName: What the test is called; nil for its own name.
-///   - fileID: Where the call stands.
-///   - file: The same.
-///   - function: The function that the call stands in.
-///   - line: The same.
-///   - column: The same.
+///   - value: The view, controller or layer.
+///   - strategies: The forms by snapshot name.
+///   - mode: When recordings are written.
+///   - testName: The name of the test; nil for its own name.
+///   - fileID: The file ID of the call.
+///   - file: The path of the call.
+///   - function: The function of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
 @preconcurrency @MainActor
 public func assertSnapshots<Subject: SnapshotSubject>(
   of value: @autoclosure () throws -> Subject, as strategies: [String: SnapshotForm],
@@ -57,20 +56,20 @@ public func assertSnapshots<Subject: SnapshotSubject>(
   }
 }
 
-/// Does what
-/// ``expectInlineSnapshot(of:as:on:record:testName:fileID:filePath:function:line:column:matches:)``
-/// does, in the words of swift-snapshot-testing.
+/// Compares a view, controller or layer with a text in the test, like
+/// ``expectInlineSnapshot(of:as:on:record:testName:fileID:filePath:function:line:column:matches:)``,
+/// with the API of swift-snapshot-testing.
 ///
 /// - Parameters:
-///   - value: What is laid out.
+///   - value: The view, controller or layer.
 ///   - snapshotting: Frames or constraints.
 ///   - mode: When the literal is written.
-///   - fileID: Where the call stands.
-///   - file: The same.
-///   - function: The function that the call stands in.
-///   - line: The same.
-///   - column: The same.
-///   - expected: The text.
+///   - fileID: The file ID of the call.
+///   - file: The path of the call.
+///   - function: The function of the call.
+///   - line: The line of the call.
+///   - column: The column of the call.
+///   - expected: The expected text.
 @preconcurrency @MainActor
 public func assertInlineSnapshot<Subject: SnapshotSubject>(
   of value: @autoclosure () throws -> Subject, as snapshotting: SnapshotForm,
@@ -94,10 +93,10 @@ extension SnapshotForm {
   ///
   /// - Parameters:
   ///   - environment: The device.
-  ///   - precision: The share of pixels that have to match, 0 to 1.
-  ///   - perceptualPrecision: How much alike the colours of two pixels have to be, 0 to 1.
-  ///   - size: The size of a view that has none of its own; nil for the device's width.
-  ///   - traits: The appearance, direction and text size, as far as they are said.
+  ///   - precision: The required share of matching pixels, 0 to 1.
+  ///   - perceptualPrecision: The required similarity of two matching pixels, 0 to 1.
+  ///   - size: The size of a view without its own; nil for the device's width.
+  ///   - traits: The appearance, direction and text size; unspecified ones are ignored.
   /// - Returns: The form.
   @preconcurrency @MainActor
   public static func image(
@@ -113,8 +112,8 @@ extension SnapshotForm {
   ///
   /// - Parameters:
   ///   - environment: The device.
-  ///   - size: The size of a view that has none of its own; nil for the device's width.
-  ///   - traits: The appearance, direction and text size, as far as they are said.
+  ///   - size: The size of a view without its own; nil for the device's width.
+  ///   - traits: The appearance, direction and text size; unspecified ones are ignored.
   /// - Returns: The form.
   @preconcurrency @MainActor
   public static func recursiveDescription(
@@ -128,7 +127,6 @@ extension SnapshotForm {
 }
 
 extension SnapshotEnvironment {
-  /// The environment with a size and traits, as a list; empty for the screen as it is.
   @MainActor
   fileprivate func with(_ size: CGSize?, _ traits: UITraitCollection?) -> [SnapshotEnvironment] {
     var environment = self

@@ -1,24 +1,24 @@
 public import Testing
 
-/// Runs a function in which snapshots are written as a mode says.
+/// Runs a function with a default mode for its snapshots.
 ///
 /// - Parameters:
-///   - record: When snapshots are written that do not say it themselves.
+///   - record: The mode of snapshots without their own.
 ///   - operation: The function.
-/// - Returns: What the function returns.
+/// - Returns: The result of the function.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecordMode?, operation: () throws -> Result
 ) rethrows -> Result {
   try SnapshotRecordMode.$ofScope.withValue(record, operation: operation)
 }
 
-/// Runs a function in which snapshots are written as a mode says.
+/// Runs an asynchronous function with a default mode for its snapshots.
 ///
 /// - Parameters:
-///   - record: When snapshots are written that do not say it themselves.
-///   - isolation: Where it runs.
+///   - record: The mode of snapshots without their own.
+///   - isolation: The actor of the function.
 ///   - operation: The function.
-/// - Returns: What the function returns.
+/// - Returns: The result of the function.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecordMode?, isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
@@ -26,20 +26,20 @@ public func withSnapshotTesting<Result>(
   try await SnapshotRecordMode.$ofScope.withValue(record, operation: operation)
 }
 
-/// A trait for tests and suites that says when their snapshots are written.
+/// A trait with the mode of the snapshots in tests and suites.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let record: SnapshotRecordMode?
 
-  /// Suites hand the trait on to their tests.
+  /// Suites pass the trait on to their tests.
   public let isRecursive = true
 
-  /// Runs a test with its snapshots numbered from 1, however often it has run before.
+  /// Runs a test and numbers its snapshots from 1, also in repeated runs.
   ///
   /// - Parameters:
   ///   - test: The test.
   ///   - testCase: The arguments it runs with.
   ///   - function: The test's body.
-  /// - Throws: What the body throws.
+  /// - Throws: The error of the body.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -55,9 +55,9 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Says when snapshots of a test or suite are written.
+  /// Sets the mode of the snapshots in a test or suite.
   ///
-  /// - Parameter record: The mode; nil leaves it to the outer suite or the environment.
+  /// - Parameter record: The mode; nil for that of the outer suite or the environment.
   /// - Returns: The trait.
   public static func snapshots(record: SnapshotRecordMode? = nil) -> SnapshotsTrait {
     SnapshotsTrait(record: record)

@@ -1,8 +1,8 @@
-/// Parts of the names of files, from names of tests and of snapshots.
+/// Parts of file names made from names of tests and snapshots.
 enum FileNamePart {
-  /// The letters, digits and underscores of a name; all else becomes single hyphens.
+  /// Returns the letters, digits and underscores of a name, with single hyphens for all else.
   ///
-  /// Letters of every script stay. Two names that become one are told apart by `SnapshotNames`.
+  /// Letters of every script are kept. `SnapshotNames` distinguishes names that become equal.
   static func of(_ name: String) -> String {
     var part = ""
     for character in name {

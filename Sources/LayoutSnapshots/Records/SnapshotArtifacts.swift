@@ -1,11 +1,10 @@
 import Foundation
 
-/// The folder in which failing tests leave what was, what is, and how they differ.
+/// The folder in which failing tests save the recording, the new snapshot and their difference.
 enum SnapshotArtifacts {
-  /// The variable of the environment that names it.
+  /// The environment variable with the folder's path.
   static let variable = "SNAPSHOT_ARTIFACTS"
 
-  /// The folder: the variable's, or one among the temporary files.
   static func folder(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> URL {
@@ -15,7 +14,6 @@ enum SnapshotArtifacts {
     return URL(fileURLWithPath: path)
   }
 
-  /// Something to be left there.
   struct Piece {
     /// `before`, `after` or `difference`.
     let role: String
@@ -26,9 +24,9 @@ enum SnapshotArtifacts {
   /// Writes the pieces of a snapshot.
   ///
   /// - Parameters:
-  ///   - pieces: What is written.
+  ///   - pieces: The files to write.
   ///   - snapshot: The snapshot's file.
-  /// - Returns: The folder; nil where it cannot be written, which is no reason to hide a failure.
+  /// - Returns: The folder, or nil if writing fails, which must not hide the test's failure.
   static func write(_ pieces: [Piece], of snapshot: URL) -> URL? {
     let suite = snapshot.deletingLastPathComponent().lastPathComponent
     let folder = folder().appendingPathComponent(suite)
@@ -44,7 +42,6 @@ enum SnapshotArtifacts {
     return folder
   }
 
-  /// The name of a piece: `card.1.before.txt`.
   static func name(of piece: Piece, _ snapshot: URL) -> String {
     let stem = snapshot.deletingPathExtension().lastPathComponent
     return "\(stem).\(piece.role).\(piece.fileExtension)"

@@ -1,4 +1,4 @@
-/// Why a snapshot could not be taken or compared; the test fails with it.
+/// The reason why a snapshot could not be taken or compared, or differs.
 struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible {
   let message: String
   init(_ message: String) { self.message = message }

@@ -1,18 +1,17 @@
 import Foundation
 
-/// The file of one snapshot: read, compared, written.
 @MainActor
 struct SnapshotFile {
   let url: URL
   let form: SnapshotForm
   let mode: SnapshotRecordMode
 
-  /// Compares what was taken with what is recorded, and records it where the mode says so.
+  /// Compares a snapshot with the recording, and records it if the mode requires it.
   ///
   /// - Parameters:
-  ///   - data: What was taken.
-  ///   - attach: Takes what shows a difference, and its name.
-  /// - Throws: A failure that says what differs, or what was recorded.
+  ///   - data: The new snapshot.
+  ///   - attach: Receives each artifact of a difference with its name.
+  /// - Throws: A failure that describes the difference or the new recording.
   func check(_ data: Data, attach: (SnapshotArtifacts.Piece, String) -> Void)
     throws(SnapshotFailure)
   {
@@ -52,7 +51,7 @@ struct SnapshotFile {
     throw SnapshotFailure(message)
   }
 
-  /// Writes the file, whole or not at all.
+  /// Writes the file atomically.
   private func record(_ data: Data) throws(SnapshotFailure) {
     do {
       try FileManager.default.createDirectory(

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Where a call in a test stands.
+/// The source location of a call in a test.
 struct SourcePlace: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
-  /// The path of the file that snapshots are recorded beside.
+  /// The path of the file next to which snapshots are recorded.
   let path: String
 
   init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt, path: String? = nil)
@@ -20,21 +20,20 @@ struct SourcePlace: Sendable {
   }
 }
 
-/// Which test takes snapshots.
+/// The identity of a test.
 struct TestIdentity: Hashable, Sendable {
-  /// The suite, or the file where there is none.
+  /// The suite, or the file for a test without a suite.
   let suite: String
-  /// The function, without its arguments.
   let function: String
-  /// Whether it runs once for each of several arguments.
+  /// Whether the test runs once for each of several arguments.
   let isParameterized: Bool
 
-  /// The test that runs.
+  /// Identifies the running test.
   ///
   /// - Parameters:
-  ///   - name: What the caller calls it; nil for its own name.
-  ///   - function: The function that the call stands in.
-  ///   - filePath: The file that the call stands in.
+  ///   - name: The caller's name for the test; nil for its own name.
+  ///   - function: The function of the call.
+  ///   - filePath: The file of the call.
   init(named name: String?, function: String, filePath: String) {
     let test = Test.current
     let own = name ?? test?.id.nameComponents.last ?? function
@@ -46,15 +45,15 @@ struct TestIdentity: Hashable, Sendable {
   }
 }
 
-/// Gives the snapshots of a test their files: `__Snapshots__/Suite/test.name.txt` beside the test.
+/// Assigns files to the snapshots of a test: `__Snapshots__/Suite/test.name.txt` next to the test.
 @MainActor
 enum SnapshotNames {
-  /// How many snapshots without a name each test has taken, by its file without the number.
+  /// The number of unnamed snapshots of each test, by the file without the number.
   private static var counts: [String: Int] = [:]
-  /// What each file was asked for by.
+  /// The unmodified name for which each file was requested.
   private static var askers: [String: String] = [:]
 
-  /// A new run of a test: its snapshots are numbered from 1.
+  /// Begins a new run of a test, which numbers its snapshots from 1.
   static func begin(_ test: TestIdentity, beside filePath: String) {
     counts[key(test, folder(of: test, beside: filePath))] = nil
   }
@@ -63,16 +62,15 @@ enum SnapshotNames {
     folder.path + "/" + test.function
   }
 
-  /// The folder of a test's snapshots.
   static func folder(of test: TestIdentity, beside filePath: String) -> URL {
     let suite = test.suite.split(separator: ".").map { FileNamePart.of(String($0)) }
     return URL(fileURLWithPath: filePath).deletingLastPathComponent()
       .appendingPathComponent("__Snapshots__").appendingPathComponent(suite.joined(separator: "."))
   }
 
-  /// The name of a call's snapshots before what tells its environments apart.
+  /// Returns the name of a call's snapshots without the suffix of the environment.
   ///
-  /// - Throws: A failure where the name would not be the same in the next run.
+  /// - Throws: A failure if the name would change in the next run.
   static func stem(
     _ test: TestIdentity, named name: String?, in folder: URL
   ) throws(SnapshotFailure) -> String {
@@ -89,9 +87,9 @@ enum SnapshotNames {
     return "\(function).\(count)"
   }
 
-  /// The file of a snapshot.
+  /// Returns the file of a snapshot.
   ///
-  /// - Throws: A failure where another name leads to the same file.
+  /// - Throws: A failure if another name leads to the same file.
   static func file(
     _ stem: String, _ environment: SnapshotEnvironment, _ form: SnapshotForm, in folder: URL,
     askedBy asker: String

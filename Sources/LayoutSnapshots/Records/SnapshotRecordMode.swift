@@ -1,25 +1,25 @@
 import Foundation
 
-/// When snapshots are written.
+/// The condition for writing snapshots.
 ///
-/// A test that writes one fails, so that nobody takes a first snapshot for a proof.
+/// A test that writes one fails, since a first snapshot does not prove anything.
 public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
-  /// Those that are not there yet.
+  /// Writes missing snapshots.
   case missing
-  /// Every one, in place of what is there.
+  /// Writes every snapshot and replaces existing ones.
   case all
-  /// Those that are not there yet, and those that differ.
+  /// Writes missing and different snapshots.
   case failed
-  /// None: a snapshot that is not there is a failure.
+  /// Writes none: a missing snapshot is a failure.
   case never
 
-  /// The variable of the environment that says it for a whole run.
+  /// The environment variable with the mode of a whole run.
   static let variable = "SNAPSHOT_TESTING_RECORD"
 
-  /// What `withSnapshotTesting(record:operation:)` and the trait say of a scope.
+  /// The mode set by `withSnapshotTesting(record:operation:)` or the trait.
   @TaskLocal static var ofScope: SnapshotRecordMode?
 
-  /// The mode that holds: that of the call, of the scope, of the environment, or ``missing``.
+  /// Returns the mode of the call, the scope or the environment, or else ``missing``.
   static func current(
     _ ofCall: SnapshotRecordMode?,
     environment: [String: String] = ProcessInfo.processInfo.environment

@@ -2,19 +2,18 @@ import Foundation
 import Testing
 import XCTest
 
-/// Tells the test that runs, Swift Testing's or XCTest's.
+/// Reports to the running test of Swift Testing or XCTest.
 ///
-/// Swift Testing says which of its tests runs in the present task. Where it knows of none, this is
-/// a test of XCTest's, or a task that has left its test; both libraries are told then, since each
-/// keeps silent in a run of the other (Swift 6.3).
+/// Swift Testing knows the running test of the current task. Without one, this is an XCTest test or
+/// a task that has left its test. Both libraries receive the report then, since each ignores it in
+/// a run of the other (Swift 6.3).
 enum TestReport {
-  /// Fails the test.
   static func fail(_ message: String, at place: SourcePlace) {
     if Test.current == nil { XCTFail(message, file: place.filePath, line: place.line) }
     Issue.record(Comment(rawValue: message), sourceLocation: place.location)
   }
 
-  /// Keeps bytes with the results of the test, where it can: Swift Testing does.
+  /// Attaches bytes to the results of the test if Swift Testing runs it.
   static func attach(_ data: Data, named name: String, at place: SourcePlace) {
     guard Test.current != nil else { return }
     Attachment.record([UInt8](data), named: name, sourceLocation: place.location)
@@ -22,7 +21,6 @@ enum TestReport {
 }
 
 extension SourcePlace {
-  /// The place as Swift Testing has it.
   var location: SourceLocation {
     SourceLocation(
       fileID: "\(fileID)", filePath: "\(filePath)", line: max(1, Int(line)),

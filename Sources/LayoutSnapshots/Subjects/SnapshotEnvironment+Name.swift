@@ -2,8 +2,7 @@ import AutoLayout
 import InterfaceBuilder
 
 extension SnapshotEnvironment {
-  /// What is said of the environment, in words: `iPhone 15, landscape, dark`; empty for the screen
-  /// as it is.
+  /// The environment in words: `iPhone 15, landscape, dark`; empty for the current screen.
   var words: [String] {
     var words: [String] = []
     if let device { words.append(deviceName ?? device.id) }
@@ -23,7 +22,7 @@ extension SnapshotEnvironment {
     return words
   }
 
-  /// The part of a file's name that tells environments apart.
+  /// The part of a file name that distinguishes environments.
   var fileNamePart: String? {
     words.isEmpty ? nil : words.map { FileNamePart.of($0) }.joined(separator: "-")
   }

@@ -2,45 +2,44 @@ public import AutoLayout
 public import Foundation
 public import InterfaceBuilder
 
-/// Where a snapshot is taken: a device, how it is held, and what its user has chosen.
+/// The environment of a snapshot: a device, its orientation, and the user's settings.
 ///
-/// Environments are put together from a device and what differs from its usual state, in any order:
-/// `.iPhone15`, `.iPadPro11.landscape`, `.iPhone15.dark.rightToLeft.textSize(.accessibilityLarge)`.
+/// Environments combine a device with modifiers in any order: `.iPhone15`, `.iPadPro11.landscape`,
+/// `.iPhone15.dark.rightToLeft.textSize(.accessibilityLarge)`.
 public struct SnapshotEnvironment: Hashable, Sendable {
-  /// The device; nil for the screen as it is.
+  /// The device; nil for the current screen.
   public var device: Device? { didSet { deviceName = device?.models.last } }
-  /// The name that the device was asked for by.
+  /// The device name used by the caller.
   private(set) var deviceName: String?
-  /// Whether the device is held on its side.
+  /// Whether the device is in landscape orientation.
   public var isLandscape = false
-  /// The appearance; nil for the screen's own.
+  /// The appearance; nil for the screen's.
   public var appearance: UIUserInterfaceStyle?
-  /// The direction; nil for the screen's own.
+  /// The layout direction; nil for the screen's.
   public var direction: UITraitEnvironmentLayoutDirection?
-  /// The text size; nil for the screen's own.
+  /// The text size; nil for the screen's.
   public var textSize: UIContentSizeCategory?
-  /// The width of a view or layer that has none of its own, in points; nil for the device's.
+  /// The width in points of a view or layer without its own; nil for the device's.
   public var width: CGFloat?
-  /// The height of a view or layer that has none of its own, in points; nil for what its content
-  /// needs.
+  /// The height in points of a view or layer without its own; nil for the content's.
   public var height: CGFloat?
 
   /// Makes an environment.
   ///
-  /// - Parameter device: The device; nil for the screen as it is.
+  /// - Parameter device: The device; nil for the current screen.
   public init(_ device: Device? = nil) {
     self.device = device
     deviceName = device?.models.last
   }
 
-  /// The screen as it is: an iPhone 14 upright, unless the test has changed it.
+  /// The current screen: an iPhone 14 in portrait orientation, unless the test has changed it.
   public static let current = SnapshotEnvironment()
 
-  /// The device with a name, as `autolayout devices` lists them.
+  /// Returns the device with a name, as listed by `autolayout devices`.
   ///
-  /// - Parameter name: A model, such as `iPhone 15 Pro`, or Interface Builder's identifier. A name
-  ///   that no device has is a programming error.
-  /// - Returns: The device upright.
+  /// - Parameter name: A model, such as `iPhone 15 Pro`, or Interface Builder's identifier. An
+  ///   unknown name is a programming error.
+  /// - Returns: The device in portrait orientation.
   public static func device(_ name: String) -> SnapshotEnvironment {
     guard let device = Device.described(by: name) else {
       let closest = Device.closestName(to: name).map { "; did you mean \"\($0)\"?" } ?? ""
@@ -51,7 +50,6 @@ public struct SnapshotEnvironment: Hashable, Sendable {
     return environment
   }
 
-  /// The same with another value.
   private func with<Value>(
     _ path: WritableKeyPath<SnapshotEnvironment, Value>, _ value: Value
   ) -> SnapshotEnvironment {
@@ -60,55 +58,55 @@ public struct SnapshotEnvironment: Hashable, Sendable {
     return environment
   }
 
-  /// The device on its side.
+  /// The environment in landscape orientation.
   public var landscape: SnapshotEnvironment { with(\.isLandscape, true) }
-  /// The device upright.
+  /// The environment in portrait orientation.
   public var portrait: SnapshotEnvironment { with(\.isLandscape, false) }
-  /// With the dark appearance.
+  /// The environment with the dark appearance.
   public var dark: SnapshotEnvironment { with(\.appearance, .dark) }
-  /// With the light appearance.
+  /// The environment with the light appearance.
   public var light: SnapshotEnvironment { with(\.appearance, .light) }
-  /// In a language that is written from right to left.
+  /// The environment with a right-to-left language.
   public var rightToLeft: SnapshotEnvironment { with(\.direction, .rightToLeft) }
-  /// In a language that is written from left to right.
+  /// The environment with a left-to-right language.
   public var leftToRight: SnapshotEnvironment { with(\.direction, .leftToRight) }
 
-  /// With a text size of the user's.
+  /// Returns the environment with a text size.
   ///
-  /// - Parameter size: The size.
-  /// - Returns: The environment with it.
+  /// - Parameter size: The user's text size.
+  /// - Returns: The changed environment.
   public func textSize(_ size: UIContentSizeCategory) -> SnapshotEnvironment {
     with(\.textSize, size)
   }
 
-  /// With a size for views and layers that have none of their own.
+  /// Returns the environment with a size for views and layers without their own.
   ///
   /// - Parameters:
-  ///   - width: In points; nil for the device's.
-  ///   - height: In points; nil for what the content needs.
-  /// - Returns: The environment with it.
+  ///   - width: The width in points; nil for the device's.
+  ///   - height: The height in points; nil for the content's.
+  /// - Returns: The changed environment.
   public func size(width: CGFloat? = nil, height: CGFloat? = nil) -> SnapshotEnvironment {
     with(\.width, width).with(\.height, height)
   }
 
-  /// The screen as it is, on its side.
+  /// The current screen in landscape orientation.
   public static var landscape: SnapshotEnvironment { current.landscape }
-  /// The screen as it is, with the dark appearance.
+  /// The current screen with the dark appearance.
   public static var dark: SnapshotEnvironment { current.dark }
-  /// The screen as it is, from right to left.
+  /// The current screen with a right-to-left language.
   public static var rightToLeft: SnapshotEnvironment { current.rightToLeft }
-  /// The screen as it is, with a text size.
+  /// Returns the current screen with a text size.
   ///
-  /// - Parameter size: The size.
+  /// - Parameter size: The user's text size.
   /// - Returns: The environment.
   public static func textSize(_ size: UIContentSizeCategory) -> SnapshotEnvironment {
     current.textSize(size)
   }
-  /// The screen as it is, with a size for what has none of its own.
+  /// Returns the current screen with a size for views and layers without their own.
   ///
   /// - Parameters:
-  ///   - width: In points; nil for the screen's.
-  ///   - height: In points; nil for what the content needs.
+  ///   - width: The width in points; nil for the screen's.
+  ///   - height: The height in points; nil for the content's.
   /// - Returns: The environment.
   public static func size(width: CGFloat? = nil, height: CGFloat? = nil) -> SnapshotEnvironment {
     current.size(width: width, height: height)

@@ -3,16 +3,13 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// Lays a subject out in an environment, and leaves the screen as it was.
+/// Lays a subject out in an environment, and restores the screen.
 @MainActor
 struct SnapshotStage {
-  /// What was laid out, as the forms read it.
   enum Scene {
-    /// A view alone, or one that stands in a window of the test's.
     case view(UIView)
-    /// A controller that fills the screen of a window.
+    /// A controller that fills a window.
     case screen(UIWindow, UIViewController)
-    /// A layer that is no view's.
     case layer(CALayer)
   }
 
@@ -21,11 +18,11 @@ struct SnapshotStage {
   /// Makes a subject in the environment, lays it out, and runs a function.
   ///
   /// - Parameters:
-  ///   - subject: What is laid out; made once the screen is the environment's, so that fonts of its
-  ///     initialiser have the text size.
-  ///   - body: What reads frames or draws.
-  /// - Returns: What the function returns.
-  /// - Throws: What a function throws, or a failure where the subject stands elsewhere.
+  ///   - subject: The subject, made after the screen is set up, which gives its fonts the
+  ///     environment's text size.
+  ///   - body: Reads frames or draws.
+  /// - Returns: The result of the function.
+  /// - Throws: The error of a function, or a failure for a subject in another view or window.
   func show<Result>(
     _ subject: () throws -> any SnapshotSubject, _ body: (Scene) throws -> Result
   ) throws -> Result {
@@ -41,7 +38,7 @@ struct SnapshotStage {
     switch try subject().snapshotContent {
     case .controller(let controller): return try show(controller, body)
     case .view(let view):
-      // A view by itself is not below a status bar.
+      // A detached view is not below a status bar.
       if view.superview == nil, view.window == nil {
         screen.simulate(
           bounds: screen.bounds, scale: screen.scale, safeAreaInsets: .zero,
@@ -127,7 +124,7 @@ struct SnapshotStage {
     return try body(.view(view))
   }
 
-  /// The view's own size where it has one, else the environment's, else what its content needs.
+  /// The view's own size, else the environment's, else its content's.
   private func size(of view: UIView, kept: CGSize) -> CGSize {
     var kept = kept
     if environment.width != nil || environment.height != nil { kept = .zero }
@@ -158,7 +155,7 @@ struct SnapshotStage {
 }
 
 extension UIView {
-  /// The root of the tree that the view is in.
+  /// The root of the view's tree.
   fileprivate var outermost: UIView {
     var view = self
     while let parent = view.superview { view = parent }

@@ -1,35 +1,31 @@
 public import AutoLayout
 
-/// What a snapshot can be taken of: a view, a controller or a layer.
+/// A subject of snapshots: a view, a controller or a layer.
 @preconcurrency @MainActor
 public protocol SnapshotSubject {
-  /// What is laid out.
+  /// The content to lay out.
   var snapshotContent: SnapshotContent { get }
 }
 
-/// What is laid out for a snapshot.
 @preconcurrency @MainActor
 public enum SnapshotContent {
-  /// A view; one without a superview gets its own size, or one that fits.
+  /// A view, which without a superview has its own size or a fitting one.
   case view(UIView)
-  /// A controller, which fills a screen.
   case controller(UIViewController)
-  /// A layer that is no view's, with its sublayers and what its delegate draws.
+  /// A layer without a view, with its sublayers and the drawing of its delegate.
   case layer(CALayer)
 }
 
 extension UIView: SnapshotSubject {
-  /// The view.
   public var snapshotContent: SnapshotContent { .view(self) }
 }
 
 extension UIViewController: SnapshotSubject {
-  /// The controller.
   public var snapshotContent: SnapshotContent { .controller(self) }
 }
 
 extension CALayer: SnapshotSubject {
-  /// The view whose layer it is, or the layer.
+  /// The layer's view, or the layer.
   public var snapshotContent: SnapshotContent {
     (delegate as? UIView).map { .view($0) } ?? .layer(self)
   }

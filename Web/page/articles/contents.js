@@ -1,4 +1,4 @@
-// The list of all experiments: beside an experiment, and with their statements where none is chosen.
+// The list of all experiments: next to an experiment, or with all statements if none is chosen.
 
 import { make } from "../panels.js";
 import { articles, experiments } from "./experiments/index.js";

@@ -1,4 +1,4 @@
-// The controls of an experiment's handles; they stay while one is used, so that it keeps the focus.
+// The controls of an experiment's handles, reused while one is in use, which keeps its focus.
 
 import { make } from "../panels.js";
 import { texts } from "./texts.js";

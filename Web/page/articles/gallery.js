@@ -1,4 +1,5 @@
-// Where the gallery's page stands, from here; the build writes the place if `make gallery` has built it beside this folder.
+// The relative path of the gallery's page, written by the build if `make gallery` has built it next
+// to this folder.
 
 /** @type {string | undefined} */
 export const gallery = undefined;

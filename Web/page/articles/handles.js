@@ -1,4 +1,4 @@
-// What can be changed of an experiment: descriptions, from which the page makes its controls.
+// The adjustable values of an experiment, from which the page makes its controls.
 
 /**
  * @typedef {{ en: string, zh: string }} Words
@@ -52,7 +52,7 @@ function named(options) {
   return options.map(([value, en, zh]) => ({ value, label: words(en, zh ?? en) }));
 }
 
-// What a sentence of an outcome says: that the statement holds, that it does not, or what is to be seen.
+// The kind of an outcome's sentence: the statement holds, it does not, or a neutral fact.
 
 /** @typedef {{ state: "holds" | "fails" | "fact", text: Words }} Sentence */
 

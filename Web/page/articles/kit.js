@@ -1,4 +1,4 @@
-// What experiments are built with: texts in the playground's language that are laid out, and frames by their names.
+// The toolkit of experiments: laid-out texts in the playground's language, and frames by name.
 
 import { parse } from "../language.js";
 import { Model } from "../model.js";
@@ -89,7 +89,7 @@ export class Kit {
   /** The size that a view's constraints give it: what `systemLayoutSizeFitting` answers, in whole pixels.
    * @param {string} text what is in it, without a line for the root @param {{ width?: number }} [target] a width that is required */
   fittingSize(text, { width } = {}) {
-    // The size is asked for before anything inside is known, but stands at 50 (F1.31).
+    // The size constraint is added before the contents, at priority 50 (F1.31).
     const asked = [`root.width = ${width ?? 0}${width === undefined ? " @50" : ""}`, "root.height = 0 @50"];
     const part = this.lay(`root: none x none\n${asked.join("\n")}\n${text}`);
     const { width: w, height } = part.model.system.frame(0, { rounded: false });

@@ -1,4 +1,4 @@
-// The page of the articles: the address says what is shown, everything else follows from it.
+// The page of the articles, whose content follows from the address.
 
 import { AutoLayout } from "../library/index.js";
 import { make } from "../panels.js";
@@ -56,7 +56,7 @@ function change(key, value) {
   if (!experiment || String(values[key]) === String(value)) return;
   values = { ...values, [key]: value };
   layOut();
-  // What is played is said once it stops.
+  // During playback the outcome is not announced until it stops.
   find("outcome").setAttribute("aria-live", player.isPlaying ? "off" : "polite");
   if (!player.isPlaying) saveAddress();
 }
@@ -139,7 +139,7 @@ function open() {
   } else {
     showOverview(find("overview"), language);
   }
-  // Where there is one column, the list would stand before what was chosen.
+  // With one column, the list would precede the chosen experiment.
   find("list").open = matchMedia("(min-width: 801px)").matches;
   if (isOther) scrollTo(0, 0);
   saveAddress();

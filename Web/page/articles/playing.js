@@ -1,4 +1,5 @@
-// A handle that grows by itself, as the article's timer makes it; one step at a time for whoever wants less motion.
+// A handle that grows by itself like the article's timer, or in single steps if the user prefers
+// reduced motion.
 
 import { texts } from "./texts.js";
 

@@ -1,4 +1,4 @@
-// The drawings of an experiment, one below the other, and the edges that can be dragged.
+// The drawings of an experiment in a column, and the edges that can be dragged.
 
 import { Canvas } from "../canvas.js";
 import { makeDraggable } from "../dragging.js";
@@ -48,13 +48,13 @@ export class Stage {
     while (this.canvases.length < parts.length) {
       const root = /** @type {SVGSVGElement} */ (document.createElementNS("http://www.w3.org/2000/svg", "svg"));
       root.setAttribute("role", "img");
-      // A handle that is in use would lose the focus if it was moved.
+      // Moving a handle in use would remove its focus.
       this.handles.right.before(root);
       this.canvases.push(new Canvas(root, { select: () => {}, ask: () => {} }));
     }
     const frames = parts[0].model.frames;
     this.size = { width: frames[2], height: frames[3] };
-    // A whole phone is shown at half its size, and a narrow window takes a little less of everything.
+    // A whole phone is shown at half its size, and a narrow window scales everything by 0.8.
     this.scale = (frames[3] > 600 ? 0.5 : 1) * (innerWidth < 480 ? 0.8 : 1);
     for (const [index, part] of parts.entries()) this.draw(this.canvases[index], part);
     for (const name of /** @type {("right" | "bottom")[]} */ (["right", "bottom"])) this.showEdge(name, handles, names[name]);

@@ -1,4 +1,5 @@
-// What is shown, in the address: the experiment, its values where they differ from the article's, and the language.
+// The state in the address: the experiment, its values that differ from the article's, and the
+// language.
 
 /** @typedef {import("./handles.js").Handle} Handle @typedef {import("./handles.js").Value} Value */
 
@@ -61,7 +62,7 @@ export function usualLanguage() {
   try {
     kept = localStorage.getItem("language");
   } catch {
-    // A browser may keep nothing for pages.
+    // Storage may be unavailable to pages.
   }
   return languages.find((name) => name === kept) ?? (navigator.language.startsWith("zh") ? "zh" : "en");
 }

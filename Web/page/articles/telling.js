@@ -1,4 +1,4 @@
-// What came out, in words and in numbers.
+// The outcome in words and in numbers.
 
 import { make } from "../panels.js";
 import { n } from "./kit.js";

@@ -1,4 +1,4 @@
-// What the page itself says, in both languages.
+// The texts of the page itself in both languages.
 
 import { words } from "./handles.js";
 

@@ -1,4 +1,4 @@
-// What the menu offers: logs as they reach one, in the grammar of UIKit's descriptions.
+// The examples in the menu: logs in the grammar of UIKit's descriptions.
 
 export const examples = [
   {

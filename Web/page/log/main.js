@@ -31,7 +31,7 @@ async function explain() {
   try {
     report = explainer.explain(find("log").value);
   } catch (error) {
-    // A program that has trapped is of no more use.
+    // An instance cannot be used after a trap.
     if (error instanceof WebAssembly.RuntimeError) explainer = await ConflictExplainer.load();
     find("summary").textContent = `This log cannot be explained: ${error instanceof Error ? error.message : error}`;
     find("blocks").replaceChildren();

@@ -1,4 +1,4 @@
-// A conflict as SVG: its views along the axis, and below them what each constraint wants as a length.
+// A conflict as SVG: its views along the axis, and below them each constraint's wanted length.
 
 import { element } from "../canvas.js";
 
@@ -40,7 +40,7 @@ export function picture(drawing, isHorizontal, block, reveal) {
   const boxes = stacked(drawing, shown, isHorizontal, (index) => span(index).map(along));
   const boxesEnd = Math.max(margin, ...boxes.map((box) => box.across + box.size));
   const step = isHorizontal ? lane.horizontal : lane.vertical;
-  // The label of what gives way is wider than its lane.
+  // The label of the broken constraint is wider than its lane.
   const across = boxesEnd + 14 + measures.length * step + (isHorizontal ? 0 : 34);
   const [width, height] = isHorizontal ? [length + 2 * margin, across] : [across + margin, length + 2 * margin];
   const svg = element("svg", {
@@ -83,7 +83,7 @@ function stacked(drawing, shown, isHorizontal, span) {
   });
   /** The room that the children take. @param {number | null} parent @param {number} across @param {number} depth @returns {number} */
   const put = (parent, across, depth) => {
-    // A damaged log may hold a circle.
+    // A damaged log may contain a cycle.
     if (depth > 20) return 0;
     let total = 0;
     const lanes = /** @type {{ end: number, across: number, size: number }[]} */ ([]);
@@ -97,7 +97,7 @@ function stacked(drawing, shown, isHorizontal, span) {
       if (free && size <= free.size) {
         free.end = end;
       } else if (free) {
-        // What follows stands below the larger one.
+        // The next one is below the larger one.
         total += size - free.size;
         Object.assign(free, { end, size });
       } else {
@@ -161,7 +161,7 @@ class Place {
     this.line(group, "length", this.point(a, row), this.point(b, row));
     for (const edge of [a, b]) this.line(group, "tick", this.point(edge, row - 4), this.point(edge, row + 4));
     if (differs) {
-      // Beside the other one, as it may be the shorter of both.
+      // Next to the other one, as it may be the shorter of both.
       this.line(group, "wanted", this.point(a, row + 5), this.point(c, row + 5));
       this.line(group, "tick", this.point(c, row + 1), this.point(c, row + 9));
     }

@@ -1,4 +1,3 @@
-// The report of a log as elements of the page.
 
 import { make } from "../panels.js";
 import { axes, picture } from "./picture.js";

@@ -1,4 +1,5 @@
-// The log in the address, packed, so that a link holds all of it. Nothing behind the # reaches a server.
+// The compressed log in the address: a link contains all of it. The part after the # is never sent
+// to a server.
 
 import { decode, encode, unpack } from "../sharing.js";
 

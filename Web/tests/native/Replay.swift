@@ -1,14 +1,14 @@
 import Foundation
 
-/// Makes the calls that are written in the lines of standard input, natively, and prints what they
-/// answer: what the tests compare with the answers of WebAssembly.
+/// Makes the calls in the lines of standard input natively and prints their results, for comparison
+/// with WebAssembly.
 ///
-/// A line is the name of an export, its numbers, and after a tab the text that lies in the room.
+/// A line has the name of an export, its numbers, and after a tab the text for the input buffer.
 /// Doubles are printed by their bits.
 @main
 enum Replay {
   static func main() {
-    /// The time in calls since it was asked for, without what it takes to read them.
+    /// The time spent in calls since the last query, without parsing.
     var spent = Duration.zero
     while let line = readLine() {
       let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
@@ -29,7 +29,7 @@ enum Replay {
 
   private static func write(_ text: String) {
     let bytes = Array(text.utf8)
-    // The room has at least as many bytes.
+    // The buffer has at least as many bytes.
     unsafe transferRoom(Int32(bytes.count))?.copyMemory(from: bytes, byteCount: bytes.count)
   }
 
@@ -77,7 +77,7 @@ enum Replay {
     }
   }
 
-  /// Microseconds of a step in which the root of a system gets another width.
+  /// Returns the microseconds of a step that changes the width of a system's root.
   private static func time(_ number: Int32, _ steps: Int32) -> String {
     let clock = ContinuousClock()
     let duration = clock.measure {
@@ -90,7 +90,7 @@ enum Replay {
     return "\(Int(duration / .microseconds(1)) / Int(max(1, steps)))"
   }
 
-  // Each list holds as many numbers as the export says.
+  // Each list has as many numbers as the export specifies.
 
   private static func doubles(_ start: UnsafeMutableRawPointer?, _ count: Int) -> String {
     guard let start = unsafe start else { return "none" }
@@ -105,8 +105,8 @@ enum Replay {
       .map { unsafe "\(start.load(fromByteOffset: 4 * $0, as: Int32.self))" }.joined(separator: " ")
   }
 
-  /// Conflicts: behind their count the broken constraint of each, the count of its members, and
-  /// these as pairs.
+  /// Prints conflicts: after their count, the broken constraint of each, the count of its members,
+  /// and the members as pairs.
   private static func listed(_ start: UnsafeMutableRawPointer?) -> String {
     guard let start = unsafe start else { return "none" }
     var length = 1
@@ -116,7 +116,7 @@ enum Replay {
     return unsafe integers(start, length)
   }
 
-  /// Pairs behind their count.
+  /// Prints pairs after their count.
   private static func counted(_ start: UnsafeMutableRawPointer?) -> String {
     guard let start = unsafe start else { return "none" }
     return unsafe integers(start, 1 + 2 * Int(start.load(as: Int32.self)))

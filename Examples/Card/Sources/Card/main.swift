@@ -8,7 +8,7 @@ let card = CardView(
   name: "Recommended by Ada Lovelace")
 
 for width: CGFloat in [240, 320, 480] {
-  // As wide as we say, as high as the content wants.
+  // A fixed width, and the height that the content wants.
   let size = card.systemLayoutSizeFitting(
     CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
     verticalFittingPriority: .fittingSizeLevel)

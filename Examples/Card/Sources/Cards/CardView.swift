@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card for a place to visit: a photo, a title, a few words, and who recommends it.
+/// A card for a place: a photo, a title, a text, and the name of who recommends it.
 public final class CardView: UIView {
   private let photo = UIImageView()
   private let titleLabel = UILabel()
@@ -8,7 +8,6 @@ public final class CardView: UIView {
   private let nameLabel = UILabel()
   private let saveButton = UIButton(type: .system)
 
-  /// Makes a card of three texts.
   public init(title: String, body: String, name: String) {
     super.init(frame: .zero)
     backgroundColor = .white
@@ -29,13 +28,12 @@ public final class CardView: UIView {
     nameLabel.font = .systemFont(ofSize: 13)
     nameLabel.textColor = .gray
     saveButton.setTitle("Save", for: .normal)
-    // The name gives way first, the button never does.
+    // The name is compressed first, the button never.
     saveButton.setContentCompressionResistancePriority(.required, for: .horizontal)
     saveButton.setContentHuggingPriority(.required, for: .horizontal)
     build()
   }
 
-  /// Cards are made in code only.
   public required init?(coder: NSCoder) {
     fatalError("made in code only")
   }

@@ -5,7 +5,7 @@ extension Experiment {
     "3.2", article: .anatomy, title: "Attributes and relations",
     proves: "Every attribute relates the part of the view that it names, by any of three relations."
   ) { notebook in
-    // The view is 40 × 20 and would stand at 0, 0; the other stands at 60, 50 and is 100 × 60.
+    // The view is 40 × 20, by default at 0, 0; the other is at 60, 50 and 100 × 60.
     let cases: [(NSLayoutConstraint.Attribute, String, CGRect)] = [
       (.left, "left", CGRect(x: 60, y: 0, width: 40, height: 20)),
       (.right, "right", CGRect(x: 120, y: 0, width: 40, height: 20)),
@@ -54,7 +54,7 @@ extension Experiment {
   }
 }
 
-/// Two views, one at a place of its own, the other to be related to it.
+/// A view with a fixed frame, and another one to constrain to it.
 @MainActor
 private struct Pair {
   let root = UIView.sheet(240, 130)
@@ -72,7 +72,7 @@ private struct Pair {
       item: view, attribute: attribute, relatedBy: relation, toItem: other, attribute: attribute,
       multiplier: 1, constant: 0
     ).isActive = true
-    // Where nothing else is said: the upper left corner.
+    // The default position is the upper left corner.
     for edge in [NSLayoutConstraint.Attribute.left, .top] {
       let corner = NSLayoutConstraint(
         item: view, attribute: edge, relatedBy: .equal, toItem: root, attribute: edge,
@@ -82,10 +82,9 @@ private struct Pair {
     }
   }
 
-  /// Both by name.
   var views: KeyValuePairs<String, UIView> { ["view": view, "other": other] }
 
-  /// The frame of the view, laid out.
+  /// The frame of the view after layout.
   var frame: CGRect {
     root.layoutIfNeeded()
     return view.frame

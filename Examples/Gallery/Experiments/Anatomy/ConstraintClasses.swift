@@ -25,12 +25,12 @@ extension Experiment {
       stage.window, "A label below the bar, a view with an autoresizing mask",
       views: ["label": label, "masked": masked])
 
-    // Every kind says who it is; what it is about is in its description.
+    // Every kind names itself; its description shows its items and constants.
     let affecting =
       label.constraintsAffectingLayout(for: .horizontal)
       + label.constraintsAffectingLayout(for: .vertical)
     let canvas = openCanvas(notebook)
-    // Constraints do not keep their views; the scene does.
+    // Constraints do not retain their views; the scene does.
     defer { withExtendedLifetime(canvas) {} }
     let all = affecting + stage.view.constraints + (canvas?.roots.first?.constraints ?? [])
     var rows: [[String]] = []
@@ -50,7 +50,7 @@ extension Experiment {
     notebook.tabulate("One of each", header: ["class", "description"], rows: rows)
   }
 
-  /// A canvas on which Interface Builder adds a constraint, because the document says too little.
+  /// A canvas with a constraint that Interface Builder adds to an ambiguous document.
   @MainActor private static func openCanvas(_ notebook: Notebook) -> InstantiatedScene? {
     do throws(InterfaceDocumentError) {
       let canvas = try SampleDocument.scene("OpenPosition").instantiate()

@@ -1,15 +1,14 @@
 import UIKit
 
-/// Uses that end the process, as UIKit's exceptions do.
+/// Illegal constraints, which end the process like UIKit's exceptions.
 package enum IllegalConstraint: String, CaseIterable, Codable, Sendable {
-  /// No view at all.
   case noItem
-  /// A place that equals a number.
+  /// A position that equals a number.
   case placeEqualsNumber
-  /// A horizontal edge by direction and one by side.
+  /// Relates a leading edge to a left edge.
   case leadingWithLeft
 
-  /// What the process says before it ends.
+  /// The message printed before the process ends.
   package var lastWords: String {
     switch self {
     case .noItem: "Constraint must contain a first layout item"
@@ -48,7 +47,7 @@ extension Experiment {
       "Each ends the process; the test of this experiment runs each in a process of its own",
       header: ["constraint", "last words"],
       rows: IllegalConstraint.allCases.map { [$0.rawValue, $0.lastWords] })
-    // The nearest legal one, to be seen beside them.
+    // The nearest legal constraint, for comparison.
     let root = UIView.sheet(240, 60)
     let view = ContentView(CGSize(width: -1, height: 40), Paint.blue)
     root.addSubview(view)

@@ -1,18 +1,16 @@
 import UIKit
 
-/// A table whose rows are measured by hand and remembered, as was done before rows could size
-/// themselves.
+/// A table that measures its rows by hand and caches the heights, from before self-sizing rows.
 final class CellTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   static let identifier = "cell"
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 510), style: .plain)
   let models: [CellModel]
-  /// The height of the pictures, in points.
+  /// The height of the pictures in points.
   let imageHeight: CGFloat
-  /// Whether the rows leave room for their pictures.
+  /// Whether the rows reserve room for their pictures.
   let leavesRoom: Bool
-  /// How often a row was measured.
   private(set) var measurements = 0
-  /// A row that is kept to measure others.
+  /// A row used to measure the others.
   private lazy var singleCell: CodeLayoutCell = makeCell()
 
   init(_ models: [CellModel], imageHeight: CGFloat, leavesRoom: Bool = false) {
@@ -44,29 +42,27 @@ final class CellTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let model = models[indexPath.row]
     if model.cacheHeight != 0 { return model.cacheHeight }
-    // Lays the row out, so that its content view has a width.
+    // Lays the row out, which sets the width of its content view.
     singleCell.layoutIfNeeded()
     singleCell.show(model, imageHeight: imageHeight)
     measurements += 1
     let size = singleCell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    // A row is 1 higher than its content view.
+    // A row is 1 point higher than its content view.
     model.cacheHeight = size.height + 1
     return model.cacheHeight
   }
 
-  /// A row as it is shown.
   func cell(_ row: Int) -> CodeLayoutCell? {
     table.cellForRow(at: IndexPath(row: row, section: 0)) as? CodeLayoutCell
   }
 
-  /// Every view of every row, by its name and the row's number.
   var parts: [(String, UIView)] {
     models.indices.flatMap { row in
       cell(row)?.parts.map { ("\($0)\(row + 1)", $1) } ?? []
     }
   }
 
-  /// Some people, with more and more to say.
+  /// Sample people with texts of increasing length.
   static func people() -> [CellModel] {
     [
       CellModel(name: "Ada", company: "Analytical Engine", content: "One line."),

@@ -1,12 +1,12 @@
 import ConstraintMaker
 import UIKit
 
-/// What a row shows, and how high it came out.
+/// The content of a row and its cached height.
 final class CellModel {
   let name: String
   let company: String
   let content: String
-  /// The height of the row once it was measured; 0 before.
+  /// The measured height of the row, or 0.
   var cacheHeight: CGFloat = 0
 
   init(name: String, company: String, content: String) {
@@ -16,13 +16,13 @@ final class CellModel {
   }
 }
 
-/// A row with a picture at the left and three labels beside it.
+/// A row with a picture at the left and three labels next to it.
 final class CodeLayoutCell: UITableViewCell {
   let cellImageView = UIImageView()
   let nameLabel = UILabel()
   let contentLabel = UILabel()
   let companyLabel = UILabel()
-  /// The rule that ends the chain of labels: the article's, or the one that fixes the picture.
+  /// The last constraint of the labels: the article's, or the one that fixes the picture.
   private var chainEnd: MadeConstraint?
 
   override init(style: CellStyle, reuseIdentifier: String?) {
@@ -39,7 +39,7 @@ final class CodeLayoutCell: UITableViewCell {
     for view in [cellImageView, nameLabel, contentLabel, companyLabel] {
       contentView.addSubview(view)
     }
-    // The picture: 10 from the left, in the middle, at least 10 from top and bottom.
+    // The picture: 10 from the left, centered, at least 10 from top and bottom.
     cellImageView.makeConstraints { make in
       make.left.equalTo(contentView).offset(10)
       make.centerY.equalTo(contentView)
@@ -67,7 +67,8 @@ final class CodeLayoutCell: UITableViewCell {
     }
   }
 
-  /// The article's end of the chain: the last label stands 10 above the bottom, whatever it costs.
+  /// The article's end of the chain: the last label is 10 above the bottom, which may compress the
+  /// picture.
   private func endChainAtBottom() {
     chainEnd =
       companyLabel.makeConstraints { make in
@@ -75,7 +76,7 @@ final class CodeLayoutCell: UITableViewCell {
       }.first
   }
 
-  /// Our answer to the article's question: the last label stands *at least* 10 above the bottom.
+  /// Our answer to the article's question: the last label is *at least* 10 above the bottom.
   func leaveRoomForPicture() {
     chainEnd?.deactivate()
     companyLabel.makeConstraints { make in
@@ -96,7 +97,6 @@ final class CodeLayoutCell: UITableViewCell {
     companyLabel.text = model.company
   }
 
-  /// Every view of the row, for a table of frames.
   var parts: KeyValuePairs<String, UIView> {
     [
       "content": contentView, "imageView": cellImageView, "nameLabel": nameLabel,

@@ -1,7 +1,6 @@
 import ConstraintMaker
 import UIKit
 
-/// A view that says how large its content is.
 final class IntrinsicView: UIView {
   override var intrinsicContentSize: CGSize {
     CGSize(width: 150, height: 66)

@@ -15,7 +15,7 @@ extension Experiment {
       notebook.expect(
         "Picture of \(squeezed.models[row].name) is squeezed",
         cell.cellImageView.frame.height < 120, is: true)
-      // Frames are in whole pixels, of which there are three to a point.
+      // Frames are in whole pixels of a third of a point.
       let pixel = 1 / UIScreen.main.scale
       let image = cell.cellImageView.frame
       notebook.expect(

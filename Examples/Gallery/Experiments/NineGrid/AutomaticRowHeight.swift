@@ -1,15 +1,14 @@
 import UIKit
 
-/// A row of a table that shows a post.
 private final class PostCell: UITableViewCell {
   private(set) lazy var post = Post(on: contentView, end: true)
 }
 
-/// A table of posts with 0 (the single picture) to 3 rows of pictures.
+/// A table of posts with 0 rows of pictures (the single picture) to 3.
 private final class PostTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 900), style: .plain)
   let posts = [1, 2, 3, 0]
-  /// What the row's height is said to be.
+  /// The row height that the delegate returns.
   let height: CGFloat
 
   init(height: CGFloat) {
@@ -41,7 +40,6 @@ private final class PostTable: NSObject, UITableViewDataSource, UITableViewDeleg
     height
   }
 
-  /// The rows and the panels in them, by name.
   var parts: [(String, UIView)] {
     posts.indices.flatMap { row -> [(String, UIView)] in
       guard let cell = table.cellForRow(at: IndexPath(row: row, section: 0)) as? PostCell else {

@@ -7,7 +7,7 @@ extension Experiment {
     hasConflicts: true
   ) { notebook in
     let post = Post(on: .sheet(320, 290))
-    // The panel stands 8 below the single picture, and 8 below the ninth.
+    // The panel is 8 below the single picture, and 8 below the ninth.
     NSLayoutConstraint.activate([
       post.belowOnePicture,
       post.buttonPanel.topAnchor.constraint(equalTo: post.pictures[8].bottomAnchor, constant: 8),

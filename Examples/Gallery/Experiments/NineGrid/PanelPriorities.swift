@@ -18,7 +18,7 @@ extension Experiment {
     notebook.expect("The panel is 8 below it", post.buttonPanel.frame.minY, is: 8 + 200 + 8)
 
     let following = Post(on: .sheet(320, 290))
-    // Four required gaps cannot hold together: the first choice is made before they are installed.
+    // Four required gaps conflict, therefore the first choice precedes their installation.
     following.showRows(0)
     following.updatePriorities()
     NSLayoutConstraint.activate([following.belowOnePicture] + following.belowRow)

@@ -1,28 +1,27 @@
 import UIKit
 
-/// A post's pictures, one large or nine small, and the panel of buttons below.
+/// A post with one large picture or nine small ones, and a panel of buttons below.
 @MainActor
 final class Post {
   let root: UIView
-  /// The nine pictures, row by row, each 75 × 75.
+  /// The nine pictures in rows, each 75 × 75.
   let pictures = (0..<9).map { _ in ContentView(CGSize(width: -1, height: -1), Paint.green) }
-  /// The single picture, 200 × 200, moved to the right to be told apart.
+  /// The single picture, 200 × 200, moved to the right to make it distinguishable.
   let onePicture = ContentView(CGSize(width: -1, height: -1), Paint.orange.withAlphaComponent(0.6))
   let buttonPanel = ContentView(CGSize(width: -1, height: 30), Paint.grey)
-  /// The rules that keep the panel 8 below the single picture and below the first of each row.
+  /// The constraints that keep the panel 8 below the single picture and below the first picture of
+  /// each row.
   let belowOnePicture: NSLayoutConstraint
   let belowRow: [NSLayoutConstraint]
-  /// The heights of the nine pictures.
   private(set) var heights: [NSLayoutConstraint] = []
 
-  /// The first picture of each row.
   var firstOfRow: [UIView] { [pictures[0], pictures[3], pictures[6]] }
 
-  /// Builds a post on a view.
+  /// Builds a post in a view.
   ///
   /// - Parameters:
-  ///   - root: The view.
-  ///   - end: Whether the panel also stands 8 above the bottom of the view.
+  ///   - root: The superview.
+  ///   - end: Whether the panel is also 8 above the bottom of the superview.
   init(on root: UIView, end: Bool = false) {
     self.root = root
     let panel = buttonPanel
@@ -30,8 +29,8 @@ final class Post {
     belowRow = [0, 3, 6].map { [pictures] index in
       panel.topAnchor.constraint(equalTo: pictures[index].bottomAnchor, constant: 8)
     }
-    // The article does not say in which order they were added; its outcome takes the single picture
-    // for the last, as that decides which constraint breaks.
+    // The article does not mention the order of insertion. The single picture must be the last for
+    // its outcome, as the order decides which constraint breaks.
     (pictures + [buttonPanel, onePicture]).forEach(root.addSubview)
     NSLayoutConstraint.activate([
       onePicture.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 108),
@@ -61,7 +60,6 @@ final class Post {
     }
   }
 
-  /// Hides all but some rows of small pictures; no row means that the single picture is shown.
   func showRows(_ count: Int) {
     for (index, picture) in pictures.enumerated() {
       picture.isHidden = index / 3 >= count
@@ -69,19 +67,18 @@ final class Post {
     onePicture.isHidden = count > 0
   }
 
-  /// The article's rules: the panel follows what is shown.
+  /// Applies the article's rule: the panel follows the visible pictures.
   func updatePriorities() {
     let isHidden = firstOfRow.map(\.isHidden)
     let wins = [
       isHidden[1] && isHidden[2] && !isHidden[0], !isHidden[1] && isHidden[2], !isHidden[2],
     ]
-    // Those that give way first: there is never more than one required rule.
+    // Lowers priorities first: at most one rule is required at any time.
     let rules = [(belowOnePicture, isHidden[0])] + zip(belowRow, wins)
     for (rule, isRequired) in rules where !isRequired { rule.priority = .defaultLow }
     for (rule, isRequired) in rules where isRequired { rule.priority = .required }
   }
 
-  /// The views that matter, by name.
   var views: KeyValuePairs<String, UIView> {
     [
       "firstPic": pictures[0], "seventhPic": pictures[6], "ninthPic": pictures[8],

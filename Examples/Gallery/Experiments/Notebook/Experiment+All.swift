@@ -1,5 +1,5 @@
 extension Experiment {
-  /// All experiments, in the order of the articles.
+  /// All experiments in the order of the articles.
   package static let all: [Experiment] = [
     .intrinsicSize, .gapStretches, .gapCompresses, .selfSizingCell, .squeezedImage,
     .sizeRanges, .offsetRanges, .twoLabels, .equalPriorities, .presentLayoutKept,

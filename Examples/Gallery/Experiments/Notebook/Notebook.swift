@@ -1,28 +1,26 @@
 import Drawing
 import UIKit
 
-/// Writes down what comes out of an experiment.
 @MainActor
 final class Notebook {
-  /// What was written down so far.
   private(set) var record = Record()
 
-  /// Lays a tree out, and keeps how it looks and where its views are.
+  /// Lays a tree out, and records its picture and frames.
   ///
   /// - Parameters:
   ///   - root: The tree.
-  ///   - caption: What was done before.
+  ///   - caption: The preceding action.
   ///   - views: The views whose frames matter, by name.
   func show(_ root: UIView, _ caption: String, views: KeyValuePairs<String, UIView> = [:]) {
     show(root, caption, list: views.map { ($0, $1) })
   }
 
-  /// The same for a list of views whose names are made.
+  /// Records a picture and frames for a list of views with computed names.
   func show(_ root: UIView, _ caption: String, list: [(String, UIView)]) {
     measure(root, caption, list: list, picture: { DisplayList(showing: root) })
   }
 
-  /// Lays a tree out and keeps where its views are, without a picture.
+  /// Lays a tree out and records frames without a picture.
   func measure(_ root: UIView, _ caption: String, list: [(String, UIView)]) {
     measure(root, caption, list: list, picture: { nil })
   }
@@ -40,12 +38,7 @@ final class Notebook {
     record.moments.append(Record.Moment(caption: caption, picture: picture(), frames: frames))
   }
 
-  /// Compares an outcome with the one that the article states.
-  ///
-  /// - Parameters:
-  ///   - subject: What is looked at.
-  ///   - measured: What came out.
-  ///   - stated: What the article states.
+  /// Compares a measured outcome with the article's.
   func expect<Value: Equatable>(_ subject: String, _ measured: Value, is stated: Value) {
     record.findings.append(
       Record.Finding(
@@ -53,7 +46,7 @@ final class Notebook {
         holds: measured == stated))
   }
 
-  /// Compares lengths, which must agree to a thousandth of a point.
+  /// Compares lengths with a tolerance of a thousandth of a point.
   func expect(_ subject: String, _ measured: CGFloat, is stated: CGFloat) {
     record.findings.append(
       Record.Finding(
@@ -61,23 +54,20 @@ final class Notebook {
         holds: abs(measured - stated) < 0.001))
   }
 
-  /// Keeps that something could not be done at all.
   func fail(_ reason: String) {
     record.findings.append(
       Record.Finding(subject: "Done", stated: "yes", measured: reason, holds: false))
   }
 
-  /// Keeps a table of values.
   func tabulate(_ caption: String, header: [String], rows: [[String]]) {
     record.tables.append(Record.Table(caption: caption, header: header, rows: rows))
   }
 
-  /// Keeps a remark.
   func remark(_ text: String) {
     record.remarks.append(text)
   }
 
-  /// Keeps what is written to the console while something is done.
+  /// Records the console output of a closure.
   func recordConsole(_ work: () -> Void) {
     // All writing happens on the main actor, one experiment at a time.
     let console = Console()
@@ -94,7 +84,7 @@ final class Notebook {
   }
 }
 
-/// A value as a table shows it: numbers with two decimals at most, sizes as `150 × 66` on one line.
+/// Formats a value for a table: numbers with at most two decimals, sizes as `150 × 66`.
 func readable(_ value: Any) -> String {
   switch value {
   case let number as CGFloat:

@@ -1,12 +1,11 @@
 import Foundation
 
-/// What came out of experiments as JSON: every moment with the frames of its views, every finding.
+/// The outcomes of experiments as JSON: the frames of every moment, and every finding.
 ///
-/// The library for JavaScript is held against it, so frames have all their digits.
+/// The JavaScript library is tested against them, therefore frames have all their digits.
 package struct Outcomes {
   private let experiments: [Outcome]
 
-  /// Keeps what came out.
   package init(_ results: [(Experiment, Record)]) {
     experiments = results.map { experiment, record in
       Outcome(
@@ -16,18 +15,18 @@ package struct Outcomes {
     }
   }
 
-  /// The text of a file, the same for the same outcomes.
+  /// Returns the file's text, which is deterministic.
   ///
   /// - Throws: Never for frames that are numbers.
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // An experiment a line, so that a change can be read.
+    // One line per experiment makes diffs readable.
     let lines = try experiments.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
     return Data("[\n\(lines.joined(separator: ",\n"))\n]\n".utf8)
   }
 
-  /// A file's place among the experiments, `Ranges/TwoLabels.swift`.
+  /// Returns the path of a file below the experiments, `Ranges/TwoLabels.swift`.
   private static func place(of file: String) -> String {
     file.split(separator: "/").suffix(2).joined(separator: "/")
   }
@@ -42,7 +41,7 @@ private struct Outcome: Encodable {
 
   struct Moment: Encodable {
     let caption: String
-    /// Left edge, top edge, width and height of each view in its superview, by its name.
+    /// The x, y, width and height of each view in its superview, by name.
     let frames: [String: [Double]]
 
     init(_ moment: Record.Moment) {

@@ -1,17 +1,13 @@
 import UIKit
 
-/// A phone that shows one controller below a navigation bar, as the first article's demo does.
+/// A phone with one controller below a navigation bar, like the demo of the first article.
 @MainActor
 struct Stage {
-  /// The phone's window.
   let window = UIWindow(frame: UIScreen.main.bounds)
-  /// The controller whose view the experiment fills.
   let controller = UIViewController()
 
-  /// The controller's view.
   var view: UIView { controller.view }
 
-  /// Shows an empty controller.
   init(title: String) {
     controller.title = title
     controller.view.backgroundColor = .white
@@ -21,7 +17,7 @@ struct Stage {
 }
 
 extension UIView {
-  /// A white sheet of a size, in points, for layouts that need no phone.
+  /// A white view of a size in points, for layouts without a phone.
   static func sheet(_ width: CGFloat, _ height: CGFloat) -> UIView {
     let sheet = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     sheet.backgroundColor = .white
@@ -29,26 +25,24 @@ extension UIView {
   }
 }
 
-/// The colors of the experiments' views.
 enum Paint {
   /// The blue of the first article's views.
   static let blue = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
-  /// Something to stand out from it.
+  /// A contrast to the blue.
   static let orange = UIColor(red: 0.93, green: 0.55, blue: 0.2, alpha: 1)
-  /// Pictures.
+  /// The color of pictures.
   static let green = UIColor(red: 0.36, green: 0.63, blue: 0.47, alpha: 1)
-  /// Panels.
+  /// The color of panels.
   static let grey = UIColor(white: 0.85, alpha: 1)
 }
 
-/// A view whose content has a size, or none along an axis.
+/// A view with an intrinsic content size along one or both axes.
 final class ContentView: UIView {
-  /// The size of the content, in points.
   var contentSize: CGSize {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Makes a view whose content has a size; `UIView.noIntrinsicMetric` stands for none.
+  /// Makes a view with an intrinsic content size; `UIView.noIntrinsicMetric` means none.
   init(_ contentSize: CGSize, _ color: UIColor) {
     self.contentSize = contentSize
     super.init(frame: .zero)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two views in a row with a gap of 10 before, between and behind them, each with content 100 wide.
+/// Two labels in a row with gaps of 10, each with content 100 wide.
 @MainActor
 struct LabelRow {
   let root: UIView
@@ -19,23 +19,19 @@ struct LabelRow {
     }
   }
 
-  /// The widths of both, laid out.
   var widths: [CGFloat] {
     root.layoutIfNeeded()
     return [label1.frame.width, label2.frame.width]
   }
 
-  /// Both by name.
   var labels: KeyValuePairs<String, UIView> { ["label1": label1, "label2": label2] }
 }
 
 extension UIView {
-  /// Sets how strongly the view refuses to be stretched sideways.
   func hug(_ priority: Float) {
     setContentHuggingPriority(UILayoutPriority(priority), for: .horizontal)
   }
 
-  /// Sets how strongly the view refuses to be cut sideways.
   func resist(_ priority: Float) {
     setContentCompressionResistancePriority(UILayoutPriority(priority), for: .horizontal)
   }

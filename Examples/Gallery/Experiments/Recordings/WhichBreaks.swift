@@ -54,11 +54,11 @@ extension Experiment {
   }
 }
 
-/// Constraints on one view that cannot all hold, and what was recorded.
+/// Conflicting constraints on one view, and the recorded outcome.
 private struct Contradiction: Sendable {
   let title: String
   let rules: @MainActor @Sendable (UIView, UIView) -> [NSLayoutConstraint]
-  /// Left edge and width.
+  /// The recorded left edge and width.
   let stated: [CGFloat]
 
   static let all = [
@@ -129,7 +129,7 @@ private struct Contradiction: Sendable {
 }
 
 extension UIView {
-  /// Adds a view 24 high, one of a column of such; where it is across is left open.
+  /// Adds a view 24 high to a column of such views and leaves its horizontal position open.
   fileprivate func addStrip(at index: Int) -> UIView {
     let none = UIView.noIntrinsicMetric
     let strip = ContentView(CGSize(width: none, height: none), Paint.blue)

@@ -25,7 +25,7 @@ extension Experiment {
   }
 }
 
-/// Labels that hug equally, one behind the other in more room than they need.
+/// A row of labels with equal hugging priorities and more room than they need.
 @MainActor
 private struct LabelTie {
   let root: UIView
@@ -69,10 +69,9 @@ private struct LabelTie {
     ).isActive = true
   }
 
-  /// The labels by name.
   var views: [(String, UIView)] { Array(zip(["first", "second", "third"], labels)) }
 
-  /// Which label is larger than its text.
+  /// The name of the label that is larger than its text.
   var grown: String {
     let names = ["first", "second", "third"]
     return zip(names, labels).filter { _, label in

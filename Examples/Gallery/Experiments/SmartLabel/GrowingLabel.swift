@@ -35,11 +35,11 @@ extension Experiment {
       }
       if isLongEnough { timer.invalidate() }
     }
-    // The title may become wider than what the screen leaves it: 10 at each side.
+    // The title may exceed the width of the screen less margins of 10.
     let room = root.bounds.width - 20
     var rows: [[String]] = []
     var widths: [CGFloat] = []
-    // Each turn of the timer at once, instead of waiting for it.
+    // Fires the timer immediately instead of waiting for it.
     while timer.isValid {
       timer.fire()
       root.layoutIfNeeded()

@@ -1,7 +1,7 @@
 import ConstraintMaker
 import UIKit
 
-/// A label made of other views: its content size is that of its title on one line, 50 high.
+/// A label composed of views: its content size is the size of its title on one line, 50 high.
 final class SmartLabel: UIView {
   private let titleLabel = UILabel()
   private let tipLabel = UILabel()
@@ -25,7 +25,7 @@ final class SmartLabel: UIView {
       make.leading.top.trailing.equalTo(self)
       make.height.equalTo(25)
     }
-    // The labels inside must not say how wide this view is: intrinsicContentSize does.
+    // The inner labels must not determine the width: intrinsicContentSize does.
     titleLabel.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
     tipLabel.font = SmartLabel.font
     tipLabel.textColor = .systemBlue
@@ -42,7 +42,6 @@ final class SmartLabel: UIView {
     tipLabel.text = "width: \(Int(bounds.width.rounded()))"
   }
 
-  /// The text.
   var title = "" {
     didSet {
       titleLabel.text = title
@@ -54,7 +53,7 @@ final class SmartLabel: UIView {
     CGSize(width: SmartLabel.width(of: title), height: 50)
   }
 
-  /// How wide a text is on one line, in whole points.
+  /// Returns the width of a text on one line in whole points.
   static func width(of title: String) -> CGFloat {
     title.size(withAttributes: [.font: font]).width.rounded(.up)
   }

@@ -1,16 +1,11 @@
 import UIKit
 
-/// A card for a place: a dot in its colour, its name, and a line or two about it.
+/// A card for a place: a colored dot, its name, and a short note.
 public final class PlaceCard: UIView {
   private let dot = UIView()
   private let nameLabel = UILabel()
   private let noteLabel = UILabel()
 
-  /// Makes a card.
-  ///
-  /// - Parameters:
-  ///   - name: The place.
-  ///   - note: What is said about it.
   public init(name: String, note: String) {
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
@@ -29,9 +24,6 @@ public final class PlaceCard: UIView {
     build()
   }
 
-  /// Cards are made in code only.
-  ///
-  /// - Parameter coder: Of no use.
   public required init?(coder: NSCoder) { nil }
 
   private func build() {

@@ -1,21 +1,15 @@
 import UIKit
 
-/// A list of places whose rows are as high as their notes.
+/// A list of places with self-sizing rows.
 public final class PlacesController: UITableViewController {
   private let places: [(name: String, note: String)]
 
-  /// Makes a list.
-  ///
-  /// - Parameter places: Its rows.
   public init(_ places: [(name: String, note: String)]) {
     self.places = places
     super.init(style: .plain)
     title = "Places"
   }
 
-  /// Lists are made in code only.
-  ///
-  /// - Parameter coder: Of no use.
   public required init?(coder: NSCoder) { nil }
 
   public override func viewDidLoad() {
@@ -39,7 +33,6 @@ public final class PlacesController: UITableViewController {
   }
 }
 
-/// A row with a card.
 final class PlaceCell: UITableViewCell {
   private var card: PlaceCard?
 

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Cards")
 struct CardTests {
-  /// Made anew on each device, so that its fonts have the text size there.
+  /// A new card for each device, which gives its fonts the device's text size.
   private var card: PlaceCard {
     PlaceCard(name: "Harbour", note: "Boats leave at eight and at noon.")
   }

@@ -3,9 +3,9 @@ import LayoutSnapshots
 import UIKit
 import XCTest
 
-/// Tests as they were written with swift-snapshot-testing, with another import.
+/// Tests written for swift-snapshot-testing, with another import.
 ///
-/// They are `async`, because XCTest calls others outside of the main actor on Linux.
+/// They are `async` because XCTest calls other tests off the main actor on Linux.
 final class PortedTests: XCTestCase {
   @MainActor func testController() async {
     assertSnapshot(of: PlaceController(), as: .recursiveDescription(on: .iPhoneSe))

@@ -182,7 +182,7 @@ extension UILayoutGuide: AnchorGroupProvider {
   finalize(lhs.constraint(lessThanOrEqualTo: rhs.anchor!, constant: rhs.constant), rhs.priority)
 }
 
-/// Between two anchors of one kind, which generic code knows only by their base class.
+/// Relates two anchors of one kind, which generic code knows only by their base class.
 @discardableResult public func /==/ <Anchor: AnyObject>(
   lhs: NSLayoutAnchor<Anchor>, rhs: NSLayoutAnchor<Anchor>
 ) -> NSLayoutConstraint {

@@ -182,7 +182,7 @@ extension UIView {
     setContentHuggingPriority(priority, for: axis)
   }
 
-  /// Stacks views one behind the other on an axis.
+  /// Stacks views along an axis.
   @discardableResult
   public func stack(
     _ views: [UIView], axis: ConstraintAxis = .vertical, width: CGFloat? = nil,
@@ -227,9 +227,9 @@ extension UIView {
   }
 }
 
-// MARK: Attributes that may hold only in some surroundings
+// MARK: Conditional attributes
 
-/// What is known where an attribute is applied.
+/// The environment in which an attribute is applied.
 @MainActor
 public struct Context {
   public let isPad: Bool

@@ -1,7 +1,7 @@
 import ObjectiveC.runtime
 import UIKit
 
-// Layout drawn by operators and by the visual format: `|-20-view-8-other|`.
+// Layout by operators and by the visual format: `|-20-view-8-other|`.
 
 prefix operator |
 postfix operator |
@@ -138,7 +138,7 @@ extension UIView {
 // MARK: The visual format
 
 extension UIView {
-  /// A function that installs constraints of a format on the view's children by name.
+  /// Returns a function that installs constraints of a format on the named subviews.
   public func formats(
     _ metrics: [String: CGFloat], _ views: [String: AnyObject],
     options: NSLayoutConstraint.FormatOptions = []
@@ -157,7 +157,7 @@ extension UIView {
   }
 }
 
-// MARK: A controller whose content keeps clear of the keyboard
+// MARK: A controller that avoids the keyboard
 
 private class Keyboard {
   static let shared = Keyboard()
@@ -170,7 +170,7 @@ extension UIView {
     static var notUsingSafeArea = "KeyboardLayoutGuide"
   }
 
-  /// A guide of the room above the keyboard.
+  /// A guide for the area above the keyboard.
   public var roomAboveKeyboard: UILayoutGuide {
     if let existing = layoutGuides.first(where: {
       $0.identifier == Identifiers.usingSafeArea
@@ -229,7 +229,7 @@ open class RoomAboveKeyboard: UILayoutGuide {
   }
 }
 
-// MARK: State on any object
+// MARK: Associated state
 
 public protocol Tagged: AnyObject {}
 

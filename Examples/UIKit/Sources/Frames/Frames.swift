@@ -112,7 +112,7 @@ public final class Pin<View: Layoutable> {
   }
 }
 
-/// A card whose parts are placed in `layoutSubviews`.
+/// A card whose subviews are placed in `layoutSubviews`.
 open class CardView: UIView {
   public let titleLabel = UILabel()
   public let avatar = UIImageView(frame: .zero)
@@ -190,7 +190,7 @@ open class CardView: UIView {
   }
 }
 
-// MARK: Geometry in short words
+// MARK: Geometry shorthands
 
 extension UIView {
   public var x: CGFloat {
@@ -216,7 +216,6 @@ extension UIView {
   }
 }
 
-/// A picture of one color.
 @MainActor
 public func image(of color: UIColor, size: CGSize) -> UIImage {
   let format = UIGraphicsImageRendererFormat.default()

@@ -30,8 +30,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
   }
 
-  /// `notes://note/2` shows a note, `notes://search/tea` looks for a word, `notes://delete/2` asks
-  /// whether a note may go.
+  /// Opens `notes://note/2` (a note), `notes://search/tea` (a search) or `notes://delete/2` (a
+  /// confirmation).
   private func open(_ url: URL) {
     guard let navigationController = window?.rootViewController as? UINavigationController,
       let list = navigationController.viewControllers.first as? NoteListViewController

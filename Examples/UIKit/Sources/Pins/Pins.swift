@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// What can be placed by its edges: views and layers.
+/// Views and layers, which can be placed by their edges.
 public protocol Layoutable: AnyObject, CustomDebugStringConvertible {
   associatedtype Container: Layoutable
   var parent: Container? { get }
@@ -71,7 +71,7 @@ public enum Pins {
 }
 
 extension CGFloat {
-  /// The nearest edge of a pixel of the main screen.
+  /// The value rounded to the pixels of the main screen.
   var pixelAligned: CGFloat {
     let scale = UIScreen.main.scale
     return (self * scale).rounded() / scale
@@ -101,7 +101,6 @@ private var markerKey: UInt8 = 0
 extension UIView {
   public var pin: Pin<UIView> { Pin(self) }
 
-  /// How often the view was placed.
   public internal(set) var placements: Int {
     get { objc_getAssociatedObject(self, &markerKey) as? Int ?? 0 }
     set {
@@ -114,7 +113,7 @@ extension CALayer {
   public var pin: Pin<CALayer> { Pin(self) }
 }
 
-/// Collects what is wanted of a rectangle, and sets it when it goes.
+/// Collects edges and sizes of a rectangle, and sets its frame on deinitialization.
 public final class Pin<Item: Layoutable> {
   private let item: Item
   private var insets = UIEdgeInsets.zero
@@ -258,7 +257,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The right edge; setting it moves that edge alone.
+  /// The right edge, whose setter keeps the left edge.
   public var rightEdge: CGFloat {
     get { origin.x + size.width }
     set { size.width = newValue - origin.x }

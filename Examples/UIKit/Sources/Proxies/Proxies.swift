@@ -5,7 +5,7 @@ public typealias View = UIView
 public typealias LayoutPriority = UILayoutPriority
 #endif
 
-/// What a closure of `constrain` speaks about: an item without its class.
+/// An item in a closure of `constrain`, without its class.
 public class LayoutProxy {
   public let item: AnyObject
   let context: LayoutProxyContext
@@ -120,7 +120,7 @@ public struct Compound {
   }
 }
 
-/// A property, a factor and something to add.
+/// A property with a multiplier and a constant.
 public struct Expression<P> {
   let property: P
   var factor: CGFloat = 1
@@ -214,7 +214,6 @@ public func + <P: Property>(lhs: Expression<P>, rhs: CGFloat) -> Expression<P> {
   Expression(property: lhs.property, factor: lhs.factor, summand: lhs.summand + rhs)
 }
 
-/// The four edges, moved inwards.
 public func inset(
   _ edges: Compound, _ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat
 )
@@ -243,7 +242,7 @@ public func ~ (lhs: [NSLayoutConstraint], rhs: Float) -> [NSLayoutConstraint] {
   lhs.map { $0 ~ LayoutPriority(rawValue: rhs) }
 }
 
-// MARK: Entrances
+// MARK: Entry points
 
 @discardableResult
 public func constrain<A: LayoutItem>(

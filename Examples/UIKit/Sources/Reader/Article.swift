@@ -1,6 +1,5 @@
 import Foundation
 
-/// Something to read.
 public struct Article: Hashable, Sendable {
   public let title: String
   public let author: String
@@ -14,7 +13,6 @@ public struct Article: Hashable, Sendable {
     self.tags = tags
   }
 
-  /// Articles to start with.
   public static let samples: [Article] = [
     Article(
       title: "Priorities", author: "A. Writer",

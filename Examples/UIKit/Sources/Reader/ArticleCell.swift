@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of the list: title, author and a dot while the article is unread.
+/// A row of the list: title, author and a dot for an unread article.
 public final class ArticleCell: UITableViewCell {
   public static let reuseIdentifier = "ArticleCell"
 

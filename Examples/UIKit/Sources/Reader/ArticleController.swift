@@ -1,6 +1,6 @@
 import UIKit
 
-/// An article: beside its picture where there is much room, below it elsewhere.
+/// An article: next to its picture on wide screens, below it on others.
 public final class ArticleController: UIViewController {
   public let scrollView = UIScrollView()
   public let picture = UIImageView()

@@ -1,6 +1,5 @@
 import UIKit
 
-/// The list of articles.
 public final class ArticleListController: UIViewController, UITableViewDataSource,
   UITableViewDelegate
 {
@@ -52,7 +51,6 @@ public final class ArticleListController: UIViewController, UITableViewDataSourc
     return cell
   }
 
-  /// Opens an article, and takes its mark away.
   public func open(_ index: Int) {
     unread.remove(articles[index])
     tableView.reloadData()

@@ -1,6 +1,5 @@
 import UIKit
 
-/// Puts the program's controllers together.
 @MainActor
 public enum ReaderApp {
   public static func makeRoot(articles: [Article] = Article.samples) -> UITabBarController {
@@ -13,7 +12,6 @@ public enum ReaderApp {
     return tabs
   }
 
-  /// A window that shows the program.
   public static func makeWindow(size: CGSize) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = makeRoot()

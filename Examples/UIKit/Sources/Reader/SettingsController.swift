@@ -1,6 +1,5 @@
 import UIKit
 
-/// A row of a form: a title and a control.
 public final class FormRow: UIStackView {
   public let titleLabel = UILabel()
   public let control: UIView
@@ -32,7 +31,7 @@ public final class FormRow: UIStackView {
     follow(traitCollection)
   }
 
-  /// Very large text stands above its control.
+  /// Puts very large text above its control.
   private func follow(_ traits: UITraitCollection) {
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
     axis = isLarge ? .vertical : .horizontal
@@ -40,7 +39,6 @@ public final class FormRow: UIStackView {
   }
 }
 
-/// A form of switches and choices.
 public final class SettingsController: UIViewController {
   public let offline = FormRow(
     title: "Keep articles for reading without a network", control: UISwitch())

@@ -2,7 +2,7 @@ import UIKit
 
 /// Words in rounded boxes, in as many rows as they need.
 ///
-/// The view lays its labels out by hand and tells its height for the width that it has got.
+/// The view lays its labels out in code, and its intrinsic height follows from its width.
 public final class TagCloudView: UIView {
   private var labels: [UILabel] = []
   private let spacing: CGFloat = 6
@@ -31,7 +31,6 @@ public final class TagCloudView: UIView {
     return label
   }
 
-  /// The places of the labels in a width.
   private func places(in width: CGFloat) -> [CGRect] {
     var places: [CGRect] = []
     var origin = CGPoint.zero

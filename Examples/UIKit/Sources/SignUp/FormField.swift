@@ -1,6 +1,5 @@
 import UIKit
 
-/// A labelled text field with room for a message below it.
 final class FormField: UIView, UITextFieldDelegate {
   enum Kind {
     case name
@@ -92,7 +91,6 @@ final class FormField: UIView, UITextFieldDelegate {
     }
   }
 
-  /// Checks the text and shows what is wrong with it.
   @discardableResult
   func validate() -> Bool {
     switch kind {

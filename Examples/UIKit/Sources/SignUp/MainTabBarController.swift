@@ -17,7 +17,8 @@ final class MainTabBarController: UITabBarController {
     viewControllers = [form, plans, settings].map { UINavigationController(rootViewController: $0) }
   }
 
-  /// `signup://plans`, `signup://settings`, and `signup://account/check`, which checks the form.
+  /// Opens `signup://plans`, `signup://settings` or `signup://account/check`, which validates the
+  /// form.
   func show(_ url: URL) -> Bool {
     switch url.host {
     case "plans":

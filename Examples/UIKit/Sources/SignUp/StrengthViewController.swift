@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows how good a password is: a child controller of the form.
+/// A child controller of the form that shows the strength of a password.
 final class StrengthViewController: UIViewController {
   private let progressView = UIProgressView(progressViewStyle: .default)
   private let label = UILabel()

@@ -125,7 +125,7 @@ class CompoundSpec: XCTestCase {
     window.isHidden = false
     window.layoutIfNeeded()
     expect(self.view.frame.minY).to(equal(window.safeAreaInsets.top))
-    // It ends far above the bottom of the screen.
+    // The view ends far above the bottom of the screen.
     expect(self.window.safeAreaInsets.bottom).to(equal(0))
   }
 
@@ -209,7 +209,7 @@ class LayoutSupportSpec: XCTestCase {
     window.layoutIfNeeded()
   }
 
-  /// Where the view is in the window, after layout.
+  /// The view's frame in the window after layout.
   private var placed: CGRect {
     controller.view.layoutIfNeeded()
     return view.convert(view.bounds, to: window)

@@ -1,6 +1,6 @@
 import XCTest
 
-/// A few words of a well-known style of specifications: a value is expected to match something.
+/// A few words of a well-known specification style: expectations with matchers.
 struct Expectation<Value> {
   let value: Value
   let file: StaticString

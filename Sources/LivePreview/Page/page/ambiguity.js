@@ -1,4 +1,4 @@
-// Ambiguity exercised: another layout that satisfies the same constraints, and back, moving from one to the other.
+// Shows another layout that satisfies the same ambiguous constraints, and back, with an animation.
 
 import { refreshScenes, scenes } from "./canvas.js";
 import { call } from "./server.js";

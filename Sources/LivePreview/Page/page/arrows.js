@@ -1,4 +1,4 @@
-// Segues between scenes: a path, an arrowhead, and a sign for the kind in the middle.
+// Segues between scenes: a path, an arrowhead, and an icon for the kind in the middle.
 
 import { svg } from "./elements.js";
 

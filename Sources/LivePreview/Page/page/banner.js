@@ -1,4 +1,5 @@
-// Banners above the canvas: a document that does not parse, a server that is gone, and notices that go by themselves.
+// Banners above the canvas: a document that does not parse, a lost server, and notices that
+// disappear after a while.
 
 import { watchServer } from "./server.js";
 import { on, state } from "./state.js";

@@ -1,4 +1,5 @@
-// The figure of a view's boxes, as developer tools of browsers draw them: superview, frame, margins, content.
+// The box figure of a view, like in a browser's developer tools: superview, frame, margins,
+// content.
 
 import { element, points } from "./elements.js";
 import { scenes } from "./canvas.js";

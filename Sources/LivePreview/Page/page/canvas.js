@@ -1,4 +1,5 @@
-// The canvas: all scenes of the document in their places, with pictures for those in or near the window.
+// The canvas: all scenes of the document in their places, with pictures for the scenes in or near
+// the window.
 
 import { drawArrows } from "./arrows.js";
 import { rankedQueue } from "./coalescing.js";

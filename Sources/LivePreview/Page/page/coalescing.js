@@ -1,4 +1,4 @@
-// At most one call in flight; of those that wait, only the newest is made.
+// At most one call in flight; of the waiting ones, only the newest is made.
 
 /**
  * A function that runs `work` with its newest argument, one at a time.
@@ -75,7 +75,7 @@ export function rankedQueue(limit, work, rank) {
     /** @param {T} entry */
     add(entry) {
       waiting.add(entry);
-      // Not at once: those added in the same turn are ranked together.
+      // Deferred: calls added in the same turn are ranked together.
       queueMicrotask(start);
     },
     clear() {

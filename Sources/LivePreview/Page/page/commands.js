@@ -1,4 +1,5 @@
-// Everything that can be done by a key, with its name: for the keyboard, the search field and the page of help.
+// Everything that a key can do, with its name: for the keyboard, the search field and the help
+// page.
 
 import { toggleSolution } from "./ambiguity.js";
 import { nudgeSize, restoreSize } from "./drag.js";

@@ -1,4 +1,5 @@
-// The constraints that touch the selection, grouped, each with its state; the chosen one can be edited.
+// The constraints that touch the selection, grouped, with their states; the selected one can be
+// edited.
 
 import { edit } from "./editing.js";
 import { light } from "./overlay.js";

@@ -1,4 +1,4 @@
-// Questions and pages over the window, as dialogs of HTML: the browser keeps the focus inside and gives it back.
+// Questions and pages as HTML dialogs: the browser keeps the focus inside and restores it.
 
 import { element, icon } from "./elements.js";
 

@@ -1,4 +1,5 @@
-// Dragging the edge of a scene lays it out while dragging: the page shows what the server answers, the newest size first.
+// Dragging the edge of a scene lays it out continuously: the page shows the server's answers, the
+// newest size first.
 
 import { canvasElement, refreshScenes, scenes, viewport } from "./canvas.js";
 import { coalesced } from "./coalescing.js";
@@ -22,11 +23,11 @@ const resize = coalesced(async ({ scene, size }) => {
   try {
     answer = await call("resize", { ...place(scene.id), show: state.show, base: scene.step });
   } catch (error) {
-    // The server has forgotten that step, or the document changed: start from a whole picture.
+    // The server has dropped that step, or the document changed: start from a whole picture.
     if (!(error instanceof ServerError) || error.status !== 409) throw error;
     answer = await call("scene", { ...place(scene.id), show: state.show });
   }
-  // At once: the work is done by the time that the next frame begins.
+  // Immediately: the work is done before the next frame begins.
   if (scenes.get(scene.id) !== scene) return;
   performance.mark("resize-apply");
   if (answer.background === undefined) scene.applyChange(answer);

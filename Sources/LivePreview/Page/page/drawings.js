@@ -1,4 +1,4 @@
-// Drawings of layers: text of SVG becomes elements once, and what stands is changed in its place after that.
+// Drawings of layers: SVG text becomes elements once, which are updated in place after that.
 
 /** @typedef {import("./layer.js").Layer} Layer */
 
@@ -62,7 +62,8 @@ export function plainFill(text, frame, clip) {
   return { color: opacity ? `${color}${Math.round(Number(opacity) * 255).toString(16).padStart(2, "0")}` : color, radius: Number(radius ?? 0) };
 }
 
-// The server writes elements without blanks between them, attributes in double quotes, text with the five entities of XML.
+// The server writes elements without whitespace between them, attributes in double quotes, and text
+// with the five XML entities.
 const token = /<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"]*")*)(\/?)>|([^<]+)/y;
 const attribute = / ([\w:-]+)="([^"]*)"/y;
 const entities = /** @type {Record<string, string>} */ ({ "&lt;": "<", "&gt;": ">", "&amp;": "&", "&quot;": "\"", "&apos;": "'" });

@@ -1,4 +1,5 @@
-// Edits go through the server: one in flight at a time, undone and redone there; saving asks before it overwrites.
+// Edits on the server: one in flight at a time, with undo and redo; saving asks before it
+// overwrites.
 
 import { ask } from "./dialog.js";
 import { showNotice } from "./banner.js";

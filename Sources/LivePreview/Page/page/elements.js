@@ -1,4 +1,4 @@
-// Making elements of HTML and SVG: text of documents only ever becomes text.
+// Makes HTML and SVG elements: texts of documents only ever become text nodes.
 
 /**
  * An element with properties: `class`, `text`, `on…` listeners, `dataset`, and attributes for all others.

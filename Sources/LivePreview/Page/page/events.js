@@ -1,4 +1,5 @@
-// What the server tells by itself: documents that changed on disk or in another tab. A stream that ends is opened again.
+// Events of the server: documents that changed on disk or in another tab. A stream that ends is
+// opened again.
 
 import { showBanner, hideBanner } from "./banner.js";
 import { scenes } from "./canvas.js";
@@ -19,8 +20,8 @@ export function listen() {
   stream.addEventListener("open", () => {
     lastWord = Date.now();
     hideBanner("connection");
-    // Whatever happened meanwhile was not told: since the connection was lost, or, while a package is built, since the page
-    // has asked for the first time.
+    // Changes may have been missed: since the connection was lost, or since the page's first call
+    // while a package is built.
     const isUnsure = wasLost || !state.document || state.isBuilding || state.document.isBuilding;
     wasLost = false;
     if (isUnsure) loadDocuments().then(() => (state.document ? reloadDocument() : openFirst()), () => {});
@@ -54,12 +55,12 @@ function lose() {
   retry = setTimeout(listen, 1000);
 }
 
-// A call that is not answered tells it before the stream does.
+// An unanswered call reveals a lost server before the stream does.
 watchServer((isReachable) => {
   if (!isReachable && !wasLost) lose();
 });
 
-// A connection can die without a word: the server says that it lives every ten seconds.
+// A connection can die silently: the server sends a sign of life every ten seconds.
 setInterval(() => {
   if (source && source.readyState !== EventSource.CLOSED && Date.now() - lastWord > 25_000) lose();
 }, 5000);
@@ -79,7 +80,7 @@ function remember(scene, views) {
   for (const view of views) known.add(view);
   moved.set(scene, known);
   const drawn = scenes.get(scene);
-  // The picture of this tab's own edit may be there already.
+  // The picture of this tab's own edit may have arrived already.
   if (drawn && !drawn.isStale) setTimeout(() => flash(drawn), 0);
 }
 
@@ -89,7 +90,7 @@ function flash(scene) {
     const layer = scene.layers.get(key)?.element;
     if (!layer) continue;
     layer.classList.remove("has-moved");
-    // Two turns, so that a mark that still fades starts again.
+    // Two frames, which restart a mark that is still fading.
     requestAnimationFrame(() => layer.classList.add("has-moved"));
     setTimeout(() => layer.classList.remove("has-moved"), 2100);
   }

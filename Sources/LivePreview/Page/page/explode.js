@@ -1,4 +1,5 @@
-// Layers exploded in space: each depth of the tree a plane, turned by dragging, cut off at the front and the back.
+// An exploded view of the layers: each depth of the tree is a plane; dragging rotates, and front
+// and back can be clipped.
 
 import { applyViewport, canvasElement, refreshScenes, scenes } from "./canvas.js";
 import { changed, on, state } from "./state.js";
@@ -66,7 +67,7 @@ function spread(only = scenes.values()) {
       const { matrix, opacity } = layer.data;
       const flat = matrix ? `matrix(${matrix.join(",")},0,0) ` : "";
       layer.element.style.transform = `${flat}translateZ(${layer.depth === 0 ? 0 : spacing}px)`;
-      // Opacity would flatten what is inside; the drawings fade instead.
+      // Opacity would flatten the contents; the drawings fade instead.
       layer.element.style.opacity = "";
       layer.fade(opacity ?? 1);
       layer.element.classList.toggle("is-cut", layer.depth < range[0] || layer.depth > range[1]);

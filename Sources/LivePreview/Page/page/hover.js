@@ -1,4 +1,4 @@
-// What the pointer is over.
+// The view below the pointer.
 
 import { canvasElement } from "./canvas.js";
 import { measure } from "./overlay.js";
@@ -15,7 +15,7 @@ export function setHover(under) {
 
 canvasElement.addEventListener("pointermove", (event) => {
   measure(event.altKey);
-  // While something is dragged nothing is hovered.
+  // Nothing is hovered during a drag.
   setHover(event.buttons === 0 ? hit(event.target) : null);
 });
 canvasElement.addEventListener("pointerleave", () => setHover(null));

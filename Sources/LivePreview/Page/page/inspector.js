@@ -1,4 +1,5 @@
-// The inspector at the right: attributes, size, constraints, why, findings of the selection, one tab each.
+// The inspector at the right, with tabs: attributes, size, constraints, why, findings of the
+// selection.
 
 import { toggleSolution } from "./ambiguity.js";
 import { boxModel, figures } from "./box-model.js";
@@ -57,7 +58,7 @@ function draw() {
   const view = state.view;
   drawHeader(view);
   if (focused && kept?.set && view && isTextual(focused) && chosen !== "findings") {
-    // Typing goes on in the same element: only the rest is exchanged.
+    // Typing continues in the same element: only the rest is replaced.
     const next = content(view);
     const host = element("div", {}, ...next);
     const twin = host.querySelector(`[data-set="${CSS.escape(kept.set)}"][data-object="${CSS.escape(kept.object ?? "")}"]`);
@@ -128,7 +129,7 @@ function content(view) {
   }
   if (!view) return [element("p", { class: "empty", text: state.selection?.key ? "…" : "Nothing is selected." })];
   if (chosen === "size") return [boxModel(view), figures(view)];
-  // In code there is no place for a value: the source has it.
+  // Previews of code have no editable values: the source has them.
   if (chosen === "attributes" && !view.settings?.length) return [element("p", { class: "empty", text: "Nothing of this view can be set here." })];
   if (chosen === "attributes") return [element("div", { class: "settings" }, ...settingRows(view.id, view.name, view.settings ?? []))];
   if (chosen === "constraints") return constraintSections(view, draw);

@@ -1,4 +1,4 @@
-// Keys: each command by its key, but where text is typed; `?` shows all of them.
+// Maps keys to commands, except where text is typed; `?` shows all of them.
 
 import { addCommands, commands } from "./commands.js";
 import { isDialogOpen, showPage } from "./dialog.js";
@@ -21,7 +21,7 @@ addCommands([
  */
 function nameOf(event) {
   const mod = isMac ? event.metaKey : event.ctrlKey;
-  // With alt, keyboards of some languages give other letters: the key's place counts.
+  // With alt, keyboards of some languages produce other letters: the position of the key counts.
   const key = event.altKey && event.code.startsWith("Digit") ? event.code.slice(5) : event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const isShiftNamed = event.shiftKey && (event.key.length > 1 || mod || event.altKey);
   return `${mod ? "mod+" : ""}${event.altKey ? "alt+" : ""}${isShiftNamed ? "shift+" : ""}${key}`;

@@ -1,4 +1,5 @@
-// Starts the page: all modules that listen, then the documents, then the one that the address names, or the first.
+// Starts the page: all modules with listeners, then the documents, then the one in the address or
+// the first.
 
 import "./overlay.js";
 import "./hover.js";

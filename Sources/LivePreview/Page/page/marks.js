@@ -1,4 +1,4 @@
-// The marks that `render --show` draws, as lines that stay thin at every zoom.
+// The marks of `render --show`, as lines that stay thin at every zoom.
 
 import { intersects } from "./geometry.js";
 import { svg } from "./elements.js";

@@ -1,4 +1,4 @@
-// How what is typed into a search field is compared with names. Pure.
+// Compares the text of a search field with names. Pure.
 
 /**
  * Whether every word of `words` occurs in `text`, whatever its case.

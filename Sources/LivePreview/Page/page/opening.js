@@ -1,4 +1,4 @@
-// Opening documents, and taking in what the server says about the one that is open.
+// Opens documents, and applies the server's answers about the open one.
 
 import { loadCanvas, refreshScenes } from "./canvas.js";
 import { call } from "./server.js";
@@ -38,7 +38,7 @@ export async function openDocument(path) {
   state.sizes.clear();
   try {
     const answer = await call("document", { path });
-    // The document that was chosen last is shown, whichever answer comes last.
+    // The document chosen last is shown, regardless of the order of answers.
     if (number !== openings) return;
     state.document = answer;
     history.replaceState(null, "", `#${encodeURIComponent(path)}`);
@@ -93,7 +93,7 @@ export function takeState(answer) {
   const open = state.document;
   if (!open || answer.path !== open.path || answer.version < open.version) return;
   const isNew = answer.version > open.version;
-  // What is left out of a state is no more: the titles of undo and redo, the problem.
+  // A missing key in a state means none: the titles of undo and redo, the problem.
   state.document = {
     path: open.path, scenes: open.scenes, version: answer.version, isModified: answer.isModified, isReadOnly: answer.isReadOnly,
     undo: answer.undo, redo: answer.redo, problem: answer.problem, isBuilding: answer.isBuilding,

@@ -1,4 +1,4 @@
-// The sidebar: documents, and the outline of the one that is open, with one field that searches both.
+// The sidebar: documents, and the outline of the open one, with one search field for both.
 
 import { matches } from "./matching.js";
 import { setHover } from "./hover.js";
@@ -238,7 +238,7 @@ on("outline", () => {
 on("selection", () => {
   const selection = state.selection;
   if (selection && !findRow(selection.scene, selection.key) && !field.value) {
-    // The way to what is selected is opened.
+    // The ancestors of the selection are expanded.
     closed.delete(identity(selection.scene, null));
     for (const view of state.document?.scenes.find((scene) => scene.id === selection.scene)?.views ?? []) closed.delete(identity(selection.scene, view.key));
     drawOutline();

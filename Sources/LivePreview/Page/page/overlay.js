@@ -1,4 +1,5 @@
-// What lies over the canvas in the window's pixels: outlines of hovered, selected and lit views, their margins and distances.
+// Overlays on the canvas in the window's pixels: outlines of hovered, selected and highlighted
+// views, their margins and distances.
 
 import { canvasElement, scenes, viewport } from "./canvas.js";
 import { distances } from "./geometry.js";
@@ -53,7 +54,7 @@ function scheduleDrawing() {
 function draw() {
   /** @type {Element[]} */
   const shapes = [];
-  // Turned in space, outlines stand at the layers themselves.
+  // In the exploded view, outlines are drawn at the layers themselves.
   markExploded();
   if (!state.isExploded) {
     const { selection, hover } = state;

@@ -48,7 +48,7 @@ export class Scene {
     this.element.classList.toggle("is-reference", entry.isReference === true);
     this.element.style.left = `${entry.frame[0]}px`;
     this.element.style.top = `${entry.frame[1]}px`;
-    // A picture keeps its size until the next one tells another.
+    // A picture keeps its size until the next one has another.
     this.setSize(this.hasPicture ? this.size : [entry.frame[2], entry.frame[3]]);
   }
 

@@ -1,4 +1,4 @@
-// What is selected: by clicks, by the outline, by keys; kept by the identifier in the document when it changes.
+// The selection, by clicks, the outline or keys; kept by identifier when the document changes.
 
 import { applyViewport, canvasElement, scenes, viewport } from "./canvas.js";
 import { call } from "./server.js";
@@ -121,7 +121,7 @@ let pressed = { x: 0, y: 0 };
 canvasElement.addEventListener("pointerdown", (event) => (pressed = { x: event.clientX, y: event.clientY }));
 canvasElement.addEventListener("click", (event) => {
   if (event.button !== 0 || canvasElement.classList.contains("pans")) return;
-  // The end of a drag is no click.
+  // The end of a drag is not a click.
   if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 4) return;
   if (event.target instanceof Element && event.target.closest(".handle, .canvas-tools")) return;
   const under = hit(event.target);

@@ -1,4 +1,4 @@
-// The calls to the server. Everything that the page knows comes through here.
+// The calls to the server, the page's only source of data.
 
 /** One random word for each tab: the server keeps what a tab has drawn under it. */
 export const session = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,4 +1,5 @@
-// Settings as inputs: numbers that step and scrub, texts, switches and choices. Each change is an edit at once.
+// Settings as inputs: numbers that step and scrub, texts, switches and choices. Each change is an
+// edit at once.
 
 import { coalesced } from "./coalescing.js";
 import { edit } from "./editing.js";
@@ -54,7 +55,7 @@ function settingRow(object, name, setting) {
   } else {
     input = element("input", { ...common, type: "text", autocomplete: "off", value: setting.value, oninput: () => send(input.value) });
   }
-  // The next typing is an undo step of its own.
+  // The next typing is a separate undo step.
   input.addEventListener("blur", () => (continues = false));
 
   /** @param {KeyboardEvent} event */

@@ -1,4 +1,4 @@
-// What the page shows now, and who wants to know when it changes. One object, so that every module reads the same.
+// The state of the page and its listeners, in one object for all modules.
 
 /**
  * @typedef {{message: string, file?: string, line?: number, column?: number}} Problem

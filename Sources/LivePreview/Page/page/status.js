@@ -1,4 +1,4 @@
-// The line at the bottom of the window: what the selection is, what was done, what went wrong. A live region.
+// The line at the bottom of the window: the selection, results and errors. A live region.
 
 import { on, state } from "./state.js";
 import { points } from "./elements.js";

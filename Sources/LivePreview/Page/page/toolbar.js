@@ -1,4 +1,4 @@
-// The toolbar: what the documents are laid out for, what is drawn over them, and the buttons of the window.
+// The toolbar: the layout environment, the overlays, and the buttons of the window.
 
 import { redo, save, undo } from "./editing.js";
 import { toggleExploded } from "./explode.js";

@@ -1,4 +1,5 @@
-// Why an edge stands where it does: the steps of `trace`, each lighting its views while it is pointed at.
+// The explanation of an edge's position: the steps of `trace`, each highlighting its views on
+// hover.
 
 import { light } from "./overlay.js";
 import { call } from "./server.js";

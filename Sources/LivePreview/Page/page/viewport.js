@@ -1,4 +1,4 @@
-// Where the canvas is looked at from: an offset in pixels and a zoom. Pure arithmetic; `panning.js` moves it.
+// The offset in pixels and the zoom of the canvas. Pure arithmetic; `panning.js` moves it.
 
 import { union } from "./geometry.js";
 

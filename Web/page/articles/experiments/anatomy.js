@@ -1,4 +1,4 @@
-// Article 3: what a constraint consists of: attributes, relations, the equation, one item or two.
+// Article 3: the parts of a constraint: attributes, relations, the equation, one item or two.
 
 import { attributes } from "../../library/names.js";
 import { choice, claim, fact, slider, toggle, words } from "../handles.js";
@@ -68,7 +68,7 @@ view.top = root.top @1`, { colors: { view: "blue", other: "grey" } })],
     }
     const expected = /** @type {any} */ (meant(v));
     if (expected.width < 0 || expected.height < 0) return [fact(`${told[0]} No extent is less than 0, so the constraint is broken.`, `${told[1]}尺寸不能小于 0，约束被打破。`)];
-    // Frames stand on whole pixels.
+    // Frames are on whole pixels.
     const isSo = ["x", "y", "width", "height"].every((key) => Math.abs(frame[key] - expected[key]) < 0.34);
     return [claim(isSo, `view.${v.attribute} ${v.relation} other.${v.attribute}: ${told[0]}`, `view.${v.attribute} ${v.relation} other.${v.attribute}:${told[1]}`)];
   },
@@ -124,7 +124,7 @@ view: ${v.has ? v.content : "none"} x 40
 view.top = root.top + 10
 view.leading = root.leading + 10`, {
     colors: { view: "blue" },
-    // The language has no second attribute without a second item; the initialiser has.
+    // The language allows no second attribute without a second item; the initializer does.
     prepare: (/** @type {any} */ model) => model.system.addConstraint({
       item: 1, attribute: "width", relation: v.relation, constant: v.constant, toAttribute: v.odd ? "height" : undefined,
     }),

@@ -1,4 +1,4 @@
-// Article 0: rows of a table that are measured by hand, and a picture that three labels squeeze.
+// Article 0: table rows measured by hand, and a picture compressed by three labels.
 
 import { claim, fact, priority, slider, text, toggle, words } from "../handles.js";
 import { n, same } from "../kit.js";
@@ -90,7 +90,8 @@ const selfSizingCell = {
     const needed = 10 + heights[0] + 6 + heights[1] + 6 + heights[2] + 10 + (v.one ? 1 : 0);
     const lines = Math.round(heights[1] / kit.textSize("x", "17").height);
     const said = [`${person.name}: ${lines} line${lines === 1 ? "" : "s"}, the row is ${n(height)} high; its texts and gaps need ${n(needed)}.`, `${person.name}：${lines} 行文字，行高 ${n(height)}，文字与间隔需要 ${n(needed)}。`];
-    // A picture that is higher than the texts, with room for it or labels that may grow, decides the height.
+    // A picture higher than the texts determines the height, if there is room for it or labels may
+    // grow.
     return v.image + 20 > needed && !(v.hug === 1000 && !v.room) ? fact(said[0], said[1]) : claim(same(height, needed), said[0], said[1]);
   }), conflicts(laid)],
 };

@@ -1,4 +1,5 @@
-// Article 0: a content size of one's own, and who is stretched or cut where two views meet.
+// Article 0: an intrinsic content size, and the view that is stretched or compressed where two
+// views meet.
 
 import { claim, fact, height, only, priority, slider, text, toggle, width, words } from "../handles.js";
 import { n, same } from "../kit.js";

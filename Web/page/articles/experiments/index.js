@@ -1,4 +1,4 @@
-// All experiments, in the order of the articles.
+// All experiments in the order of the articles.
 
 import { words } from "../handles.js";
 import { anatomy } from "./anatomy.js";

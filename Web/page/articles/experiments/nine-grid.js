@@ -1,4 +1,4 @@
-// Article 2: a post with one large picture or nine small ones, and a panel of buttons that follows below.
+// Article 2: a post with one large picture or nine small ones, and a panel of buttons below.
 
 import { choice, claim, fact, only, priority, slider, toggle, words } from "../handles.js";
 import { n, same } from "../kit.js";
@@ -61,7 +61,7 @@ const onePictureOrNine = {
 /** @param {any} v */
 const follows = (v) => {
   const rows = Number(v.shows);
-  // The article's rules: the panel follows what is shown.
+  // The article's rules: the panel follows the visible pictures.
   const wins = [rows === 0, rows === 1, rows === 2, rows === 3];
   return ["onePic", ...[0, 3, 6].map((index) => names[index])].map((name, index) => below(name, wins[index] ? 1000 : 250));
 };
@@ -149,7 +149,8 @@ const automaticRowHeight = {
   build: (/** @type {any} */ kit, /** @type {any} */ v) => {
     let y = 0;
     return [1, 2, 3, 0].map((rows, index) => {
-      // The last line ends the post: the panel stands 8 above the bottom, as long as the height is the row's own.
+      // The last line ends the post: the panel is 8 above the bottom while the row determines the
+      // height.
       const rules = [...post(), ...(v.automatic ? ["buttonPanel.bottom = root.bottom - 8"] : []), ...follows({ shows: String(rows) })].join("\n").replaceAll("buttonPanel", `buttonPanel${index + 1}`);
       const height = v.automatic ? kit.fittingSize(rules, { width: v.w }).height : v.fixed;
       const { colors, hidden } = look(rows);

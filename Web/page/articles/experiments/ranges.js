@@ -1,4 +1,4 @@
-// Article 1: which value is taken where constraints leave a range.
+// Article 1: the value chosen within an inequality.
 
 import { choice, claim, fact, only, slider, toggle, words } from "../handles.js";
 import { n, same } from "../kit.js";

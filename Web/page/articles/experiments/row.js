@@ -1,4 +1,5 @@
-// Article 1: two views in a row that is wider or narrower than both want: who is changed, and when nothing is.
+// Article 1: two views in a row that is wider or narrower than both want: which one changes, and
+// when nothing does.
 
 import { claim, fact, history, priority, width, words } from "../handles.js";
 import { n, raise, same } from "../kit.js";
@@ -78,7 +79,7 @@ const equalPriorities = {
   ],
   build: (/** @type {any} */ kit, /** @type {any} */ v) => [kit.lay(row(v.width), {
     colors,
-    // All before the first layout, so that there is no layout to be kept (see 1.5).
+    // Everything precedes the first layout, which leaves no earlier layout to keep (see 1.5).
     prepare: (/** @type {any} */ model) => {
       for (const call of v.calls) {
         const [name, kind, value] = calls[/** @type {keyof typeof calls} */ (call)];
@@ -95,7 +96,7 @@ const equalPriorities = {
     const raised = [...new Set(v.calls)].filter((call) => String(call).startsWith(isStretched ? "h" : "r")).map(String);
     const names = ["label1", "label2"];
     const both = raised.length === 2;
-    // One that was raised alone is stronger.
+    // If only one was raised, it is stronger.
     const changed = both ? Number(raised[1][1]) - 1 : raised.length === 1 ? 2 - Number(raised[0][1]) : isStretched ? 0 : 1;
     const expected = [100, 100];
     expected[changed] = Math.max(0, room - 100);

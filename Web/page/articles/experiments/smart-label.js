@@ -1,4 +1,4 @@
-// Article 4: a view made of labels whose content size is that of its title; it needs a position only.
+// Article 4: a view made of labels with the content size of its title; it needs only a position.
 
 import { claim, fact, only, priority, slider, text, toggle, width, words } from "../handles.js";
 import { n, same } from "../kit.js";
@@ -17,7 +17,7 @@ function smartLabel(kit, name, title, priorities = "") {
     views: [
       `${name}: ${titleWidth(kit, title)} x 50 ${priorities}`,
       `${name}Title: ${JSON.stringify(title)} 12 in ${name} resist 1/750`,
-      // Only to be seen: how wide the view has become.
+      // Shows the width of the view.
       `${name}Tip: "" 12 in ${name} resist 0.0001/750`,
     ],
     rules: [
