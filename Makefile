@@ -1,9 +1,9 @@
-# Everything that is done with this package, by name. `make help` lists it.
+# All tasks of this package. `make help` lists them.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
 
-# Descriptions of libraries that the package manager does not warn of.
+# pkg-config files about which the package manager does not warn.
 export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_PATH))
 
 .DEFAULT_GOAL := help
@@ -24,16 +24,16 @@ build: dependencies ## Build the libraries and the command in release mode.
 install: build ## Install the command, its manual and completions below PREFIX (/usr/local).
 	@Scripts/install.sh .build/release/autolayout "$(DESTDIR)$(PREFIX)"
 
-dist: dependencies ## Build an archive for machines without Swift into out/dist: one program, its manual, fonts and licences.
+dist: dependencies ## Build an archive for machines without Swift into out/dist: the program, its manual, fonts and licenses.
 	@SWIFT="$(SWIFT)" Scripts/distribution/build-archive.sh out/dist
 
 check-dist: ## Unpack and run that archive on an empty Debian; needs root, debootstrap and a mirror.
 	@Scripts/distribution/check-archive.sh out/dist/swift-auto-layout-*.tar.gz
 
-check-integrations: ## Run the steps of the action, GitLab's template, the hook and the phase of Xcode with that archive.
+check-integrations: ## Run the steps of the GitHub action, GitLab template, pre-commit hook and Xcode build phase with that archive.
 	@Scripts/distribution/check-integrations.py out/dist/swift-auto-layout-*.tar.gz
 
-check-container: ## Follow the last stage of the Dockerfile with that archive on an empty Debian, without an engine.
+check-container: ## Run the last stage of the Dockerfile with that archive on an empty Debian, without a container engine.
 	@Scripts/distribution/check-container.py out/dist/swift-auto-layout-*.tar.gz
 
 same-dist: dependencies ## Build the archive twice, in two folders, and compare the bytes (20 minutes or more).
@@ -45,17 +45,17 @@ deb: dist ## Build a Debian package from that archive into out/dist.
 check-deb: ## Check that package with lintian; install, run and remove it on an empty Debian.
 	@Scripts/distribution/check-package.sh out/dist/swift-auto-layout_*.deb
 
-check-plugins: dependencies ## Try the plugins for packages out, from a package that depends on this one.
+check-plugins: dependencies ## Test the package plugins in a package that depends on this one.
 	@SWIFT="$(SWIFT)" Scripts/check-plugins.sh .build/plugins
 
-check-clients: dependencies ## Build a client of the solver alone (PRODUCTS=… names others) and see that nothing else is compiled.
+check-clients: dependencies ## Build a client of the solver (or of PRODUCTS=…) and check that only its dependencies are compiled.
 	@SWIFT="$(SWIFT)" Scripts/check-clients.py .build/clients $(PRODUCTS)
 
-check-readme: dependencies ## Hold the calls that the README shows against what they print, and every page's links.
+check-readme: dependencies ## Compare the calls in the README with their output, and check the links of every page.
 	$(SWIFT) build --product autolayout
 	@Scripts/check-readme.py .build/debug/autolayout
 
-readme-pictures: dependencies ## Draw the pictures of those calls anew.
+readme-pictures: dependencies ## Redraw the pictures of those calls.
 	$(SWIFT) build --product autolayout
 	@Scripts/check-readme.py .build/debug/autolayout --draw
 
@@ -69,7 +69,7 @@ controls: dependencies ## Draw all controls and text styles into out/controls.pn
 	@mkdir -p out
 	$(SWIFT) run ControlsPage out/controls.png
 
-gallery: dependencies ## Repeat the experiments of five articles and write a page about them, out/gallery/index.html.
+gallery: dependencies ## Repeat the experiments of five articles and write a page with their results, out/gallery/index.html.
 	$(SWIFT) run GalleryPage out/gallery
 	@echo "page: out/gallery/index.html"
 
@@ -84,10 +84,10 @@ examples: dependencies ## Build every package in Examples/, run its tests and dr
 build-tests: dependencies ## Build everything for debugging, with the tests.
 	@SWIFT="$(SWIFT)" Scripts/run-tests.sh --build-only
 
-test: dependencies ## Run every test on two processes; what they print goes to out/tests.
+test: dependencies ## Run every test in two processes; their output goes to out/tests.
 	@SWIFT="$(SWIFT)" Scripts/run-tests.sh
 
-test-page: dependencies web ## Drive the live page and the pages of the web in Chromium; says SKIPPED for what is missing.
+test-page: dependencies web ## Test the live page and the web pages in Chromium; prints SKIPPED for missing tools.
 	$(SWIFT) build --product autolayout
 	@Scripts/test-page.sh .build/debug/autolayout
 	@Web/tests/run.sh out/web .build/debug/autolayout
@@ -95,49 +95,49 @@ test-page: dependencies web ## Drive the live page and the pages of the web in C
 check-all: ## Run every check that needs no network: `.ci/run`, then the longer ones (an hour); prints seconds for each.
 	@Scripts/check-all.sh
 
-sameness: dependencies ## Build for debugging and for release, and compare what both write in other surroundings (10 minutes).
+sameness: dependencies ## Build for debugging and for release, and compare their output in different environments (10 minutes).
 	$(SWIFT) build --product autolayout
 	$(SWIFT) build -c release --product autolayout
 	@Scripts/check-sameness.sh .build/debug/autolayout .build/release/autolayout
 
-conformance: dependencies ## Compare what breaks and what grows with recorded scenarios, and print the table.
+conformance: dependencies ## Compare broken constraints and stretched views with recorded scenarios, and print a table.
 	@mkdir -p out
 	@CONFORMANCE_TABLE="$(CURDIR)/out/conformance.md" $(SWIFT) test --filter ConformanceTests \
 	  >out/conformance.log 2>&1; status=$$?; cat out/conformance.md || cat out/conformance.log; exit $$status
 
-sanitize: dependencies ## The whole suite, documents and fuzz inputs under SANITIZERS="address thread" (hours).
+sanitize: dependencies ## Run the whole suite, documents and fuzz inputs under SANITIZERS="address thread" (hours).
 	@Scripts/check-threads.sh
 	@Scripts/check-addresses.sh
 	@for sanitizer in $(or $(SANITIZERS),address thread); do \
 	  for part in tests documents inputs; do $(MAKE) --no-print-directory sanitize-$$part SANITIZER=$$sanitizer || exit 1; done; done
 
-sanitize-short: ## Drive views on several threads, and the solver, under the sanitizers for threads and addresses.
+sanitize-short: ## Run views on several threads, and the solver, under the thread and address sanitizers.
 	@Scripts/check-threads.sh quick
 	@Scripts/check-addresses.sh
 
-sanitize-tests: dependencies ## Run the whole suite under SANITIZER=address (with undefined behaviour in C) or thread, FILTER=… a part, OPTIMISED=1 as users have it (half an hour).
+sanitize-tests: dependencies ## Run the whole suite under SANITIZER=address (with undefined behavior in C) or thread; FILTER=… selects a part, OPTIMISED=1 optimizes (half an hour).
 	@SWIFT="$(SWIFT)" Scripts/sanitize-tests.sh $(or $(SANITIZER),address) $(FILTER)
 
-sanitize-documents: dependencies ## Lay out, check and draw documents, and look for leaks, under SANITIZER=…, those of FOLDERS=….
+sanitize-documents: dependencies ## Lay out, check and draw documents (FOLDERS=…) and look for leaks, under SANITIZER=….
 	@SWIFT="$(SWIFT)" Scripts/sanitize-documents.sh $(or $(SANITIZER),address) $(FOLDERS)
 
-sanitize-inputs: dependencies ## Read the inputs that fuzzing has kept once more under SANITIZER=….
+sanitize-inputs: dependencies ## Read the saved fuzz inputs again under SANITIZER=….
 	@SWIFT="$(SWIFT)" SANITIZER=$(or $(SANITIZER),address) Scripts/fuzz.sh 0 $(TARGETS)
 
-fuzz: dependencies ## Feed random bytes to every reader and to live layouts, SECONDS=60 each; TARGETS=… chooses some.
+fuzz: dependencies ## Fuzz every parser and live layouts, SECONDS=60 each; TARGETS=… selects some.
 	@SWIFT="$(SWIFT)" Scripts/fuzz.sh $(or $(SECONDS),60) $(TARGETS)
 	VISUAL_FORMAT_STRINGS=1000000 $(SWIFT) test --filter RandomFormatTests
 
-fuzz-long: dependencies ## The same for an hour each.
+fuzz-long: dependencies ## Fuzz for an hour each.
 	@SWIFT="$(SWIFT)" Scripts/fuzz.sh 3600 $(TARGETS)
 
-soak: dependencies ## Edit live trees of views, SECONDS=3600, and compare them with trees that are built anew.
+soak: dependencies ## Edit live trees of views for SECONDS=3600, and compare them with rebuilt trees.
 	@SWIFT="$(SWIFT)" Scripts/soak.sh $(or $(SECONDS),3600) $(SEED)
 
-soak-preview: build ## Use the live page's server at random, SECONDS=3600, and compare it with fresh ones; watch its memory.
+soak-preview: build ## Use the live page's server at random for SECONDS=3600, compare it with fresh ones, and measure its memory.
 	Scripts/preview/soak.py .build/release/autolayout $(or $(SECONDS),3600) $(SEED)
 
-check-saving: build ## Edit 200 recorded documents through the live page's server, and compare the bytes that are saved.
+check-saving: build ## Edit 200 recorded documents through the live page's server, and compare the saved bytes.
 	Scripts/preview/check-saving.py .build/release/autolayout $(or $(SEED),1)
 
 check-formats: dependencies ## Validate the reports of `check` against published schemas; needs Python and a network.
@@ -147,19 +147,19 @@ check-formats: dependencies ## Validate the reports of `check` against published
 web: ## Build the library for JavaScript, the playground and the log page into out/web, static files for any server.
 	@Web/build.sh out/web
 
-test-web: dependencies web ## Test them in node, against the native engine, and in Chromium; says SKIPPED for what is missing.
+test-web: dependencies web ## Test them in node, against the native engine, and in Chromium; prints SKIPPED for missing tools.
 	$(SWIFT) build --product autolayout
 	@Web/tests/run.sh out/web .build/debug/autolayout
 
 embedded: ## Compile the solver, the engine, text metrics, the Visual Format Language and explanations as Embedded Swift.
 	@Scripts/check-embedded.sh
 
-bench-clients: dependencies ## Measure what clients of UIKit take to compile; BEFORE=… is a built checkout to compare with.
+bench-clients: dependencies ## Measure the compile time of UIKit clients; BEFORE=… is a built checkout for comparison.
 	$(SWIFT) build --target UIKit
 	$(SWIFT) build -c release --target UIKit
 	@Scripts/measure-clients.py $(addprefix --before ,$(BEFORE))
 
-bench: ## Benchmark the solver against kiwi and the views against Yoga; NAME=… keeps the tables in Benchmarks/results.
+bench: ## Benchmark the solver against kiwi and the views against Yoga; NAME=… saves the tables in Benchmarks/results.
 	@SWIFT="$(SWIFT)" Benchmarks/run.sh $(NAME)
 
 docs: dependencies ## Build the documentation of the libraries into out/documentation.

@@ -1,8 +1,9 @@
 #!/bin/bash
-# Builds the documentation of every library into out/documentation: one site of static pages, with an index of
-# all names and a page in front, for any web server.
+# Builds the documentation of every library into out/documentation: a site of static pages for any web server,
+# with an
+# index of all names and a landing page.
 #
-# usage: build-docs.sh [BASE]   the path at which the server shows the folder; its root without one
+# usage: build-docs.sh [BASE]   the path of the folder on the server; by default its root
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,11 +17,11 @@ output=out/documentation
 rm -rf "$graphs" "$archives" .build/documentation/merged.doccarchive "$output"
 mkdir -p "$graphs" "$archives" out
 swift=${SWIFT:-swift}
-# Pango's flags for threads are left out by the package manager, which says so each time.
+# The package manager omits Pango's thread flags and warns each time.
 "$swift" build 2> >(grep -v 'prohibited flag' >&2)
 products=$("$swift" build --show-bin-path 2>/dev/null)
 
-# What the compiler needs to find our modules and those of the system's libraries.
+# The flags with which the compiler finds our modules and the modules of system libraries.
 flags=(-I "$products/Modules" -minimum-access-level public -skip-synthesized-members)
 flags+=(-target "$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",.*/\1/p' | head -n 1)")
 for map in Sources/*/module.modulemap Sources/*/include/module.modulemap; do
@@ -31,7 +32,7 @@ read -r -a includes <<<"$(pkg-config --cflags-only-I $(sed -n 's/.*pkgConfig: "\
 flags+=("${includes[@]}")
 [ "$(uname -s)" = Darwin ] && flags+=(-sdk "$(xcrun --show-sdk-path)")
 
-# The layer is one module to its readers, as it is to its clients.
+# Readers see the layer as one module, like its clients.
 parts=AutoLayoutValues,AutoLayoutCore,AutoLayoutControls
 
 merged=()

@@ -1,10 +1,10 @@
 #!/bin/bash
-# Drives the solver with random systems under the sanitizer for addresses, optimised, with the
-# assertions of debug builds.
-# usage: check-addresses.sh [SYSTEMS]   300 without a number
+# Runs random systems through the solver with the address sanitizer, optimized, and with the assertions of debug
+# builds.
+# usage: check-addresses.sh [SYSTEMS]   300 by default
 #
-# All is one module, so that what only this package may call can be called. The sanitizer for
-# threads is left out: a solver has one owner and no global state.
+# Everything is compiled as one module, which makes package-only functions available. The thread sanitizer is not
+# used: a solver has one owner and no global state.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

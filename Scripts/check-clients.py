@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Sees what a package that depends on this one compiles, and what its machine needs for it.
+"""Checks the modules that a dependent package compiles, and the system libraries that it needs.
 
-usage: check-clients.py FOLDER [PRODUCT…]   SwiftAutoLayoutConstraintSolver where no product is named
+usage: check-clients.py FOLDER [PRODUCT…]   SwiftAutoLayoutConstraintSolver by default
 
-Reads the manifest first: a library must reach no program, plugin, test or benchmark, and no library of the
-system but those that the table below allows it. Then it builds a client of each product in release mode
-from nothing, in FOLDER, prints how long that took, and fails where it warns, or where a module of ours was
-compiled that the product does not reach.
+Reads the manifest first: a library must not depend on programs, plugins, tests or benchmarks, or on system libraries
+other than those in the table below. Then it builds a client of each product in FOLDER in release mode from scratch,
+and prints the time. It fails for warnings, and for compiled modules of ours that the product does not depend on.
 """
 
 import json
@@ -21,8 +20,7 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 SWIFT = os.environ.get("SWIFT", "swift")
 
-# The libraries of the system that a product reaches, by their names for pkg-config; what is not named
-# here needs none.
+# The system libraries that a product needs, by pkg-config name; unlisted products need none.
 DOCUMENTS = {"libxml-2.0"}
 PICTURES = {"pangocairo", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "zlib"}
 NEEDED = {
@@ -40,7 +38,7 @@ def fail(message):
 
 
 def reached(names, targets):
-    """The targets that some reach, themselves among them."""
+    """The targets that the given ones depend on, including themselves."""
     found, open_names = set(), list(names)
     while open_names:
         name = open_names.pop()
@@ -59,12 +57,12 @@ def check_manifest(products, targets):
         closure = reached(product["targets"], targets)
         kinds = {targets[target]["type"] for target in closure}
         if not kinds <= {"regular", "system"}:
-            fail(f"{name} reaches targets of the kinds {sorted(kinds)}")
+            fail(f"{name} depends on targets of the kinds {sorted(kinds)}")
         needed = {targets[target]["pkgConfig"] for target in closure if targets[target].get("pkgConfig")}
         allowed = NEEDED.get(name, set())
         if needed != allowed:
-            fail(f"{name} needs {sorted(needed) or 'nothing'} of the system, and should need {sorted(allowed) or 'nothing'}")
-    print(f"clients: {len(products)} libraries reach no program, plugin or test; {len(NEEDED)} need libraries of the system")
+            fail(f"{name} needs the system libraries {sorted(needed)} instead of {sorted(allowed)}")
+    print(f"clients: {len(products)} libraries depend on no program, plugin or test; {len(NEEDED)} need system libraries")
 
 
 def check_client(folder, name, product, targets):
@@ -93,15 +91,15 @@ let package = Package(
     processor = sum(after[2:4]) - sum(before[2:4])
     if call.returncode:
         fail(f"the client of {name} was not built:\n{call.stdout}")
-    # The package manager names the libraries of products that are not built, too.
+    # The package manager also names the libraries of products that are not built.
     if re.search(r"warning: (?!you may be able to install)", call.stdout):
         fail(f"the build of the client of {name} warns:\n{call.stdout}")
-    # The package manager makes a folder for each target of the package; objects are in those it compiled.
+    # The package manager makes a folder for each target of the package; only compiled ones contain objects.
     compiled = {path.parent.name.removesuffix(".build") for path in (client / ".build/release").glob("*.build/*.o")}
     ours = compiled & targets.keys()
     if ours != set(modules):
-        fail(f"the client of {name} compiled {sorted(ours)}, and needs {modules}")
-    print(f"clients: {name} in {seconds:.1f} s, {processor:.1f} s of a processor; compiled: {', '.join(modules)}")
+        fail(f"the client of {name} compiled {sorted(ours)} instead of {modules}")
+    print(f"clients: {name} in {seconds:.1f} s, {processor:.1f} s of CPU time; compiled: {', '.join(modules)}")
 
 
 def main():
@@ -116,7 +114,7 @@ def main():
     check_manifest(products, targets)
     for name in sys.argv[2:] or ["SwiftAutoLayoutConstraintSolver"]:
         if name not in products:
-            fail(f"there is no library {name}; there are {', '.join(sorted(products))}")
+            fail(f"unknown library {name}; there are {', '.join(sorted(products))}")
         check_client(folder, name, products[name], targets)
 
 

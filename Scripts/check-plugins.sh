@@ -1,7 +1,7 @@
 #!/bin/bash
-# Tries both plugins out from a package that depends on this one, and a client of the solver alone.
+# Tests both plugins in a package that depends on this one, and a client of only the solver.
 #
-# usage: check-plugins.sh FOLDER   the client and what is built for it stay there for the next time
+# usage: check-plugins.sh FOLDER   the client and its build remain there for the next run
 set -euo pipefail
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}
@@ -28,8 +28,8 @@ cp Examples/Faulty.storyboard "$client/Sources/Screens/"
 
 fail() { echo "plugins: $1" >&2; exit 1; }
 
-echo "plugins: building a target that is checked"
-# Changed since the last time, so that it is checked again.
+echo "plugins: building a target with the check"
+# A change since the last run forces a new check.
 echo >>"$client/Sources/Screens/Faulty.storyboard"
 "$swift" build --package-path "$client" >"$client/build.log" 2>&1 || fail "the build failed, see $client/build.log"
 grep -q "Screens/Faulty.storyboard:[0-9]*:[0-9]*: warning: " "$client/build.log" \
@@ -38,9 +38,9 @@ grep -q "Screens/Faulty.storyboard:[0-9]*:[0-9]*: warning: " "$client/build.log"
 echo "plugins: calling the command"
 status=0
 "$swift" package --package-path "$client" autolayout check Sources >"$client/check.log" 2>&1 || status=$?
-[ "$status" -ne 0 ] || fail "findings ended the command with 0"
+[ "$status" -ne 0 ] || fail "the command exited with 0 despite findings"
 grep -q "^Sources/Screens/Faulty.storyboard:.*\[duplicate-constraint\]" "$client/check.log" \
   || fail "the command printed no finding"
 "$swift" package --package-path "$client" autolayout frames Sources/Screens/Faulty.storyboard >"$client/frames.log" 2>&1 \
-  || fail "frames ended with $?"
-echo "plugins: findings stand in the build and in the command's output"
+  || fail "frames exited with $?"
+echo "plugins: the build and the command print the findings"

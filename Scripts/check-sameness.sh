@@ -1,11 +1,12 @@
 #!/bin/bash
-# Runs programs of both optimisation levels in different surroundings and compares every byte that they write.
+# Runs debug and release builds in different environments and compares every byte of their output.
 #
 # usage: check-sameness.sh PROGRAM... [-- DOCUMENT...]
 #
-# The surroundings: locales, time zones, settings for fonts, numbers of workers, a processor that lacks
-# instructions; and several runs of each, since every run orders sets and dictionaries anew. One program is
-# enough; `make sameness` gives it two, which it builds for debugging and for release.
+# The environments: locales, time zones, font settings, numbers of workers, and a processor without some
+# instructions.
+# Each runs several times, since every process orders sets and dictionaries differently. One program is enough;
+# `make sameness` passes two, built for debugging and for release.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,12 +22,12 @@ unset SWIFT_DETERMINISTIC_HASHING
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-# Locales that the machine has: the asked-for language is all that matters to the programs where it has none.
+# An installed locale, or else C.UTF-8: the programs only use the requested language.
 locale_of() { locale -a 2>/dev/null | grep -i -m 1 "^$1" || echo C.UTF-8; }
 printf '%s\n' '<?xml version="1.0"?><fontconfig><dir>/usr/share/fonts</dir><match target="font">' \
   '<edit name="antialias" mode="assign"><bool>false</bool></edit></match></fontconfig>' >"$folder/fonts.conf"
 
-# A changed copy of each document, so that there is something to compare.
+# A changed copy of each document for `diff`.
 mkdir "$folder/old" "$folder/new"
 cp "${documents[@]}" "$folder/old"
 for document in "${documents[@]}"; do
@@ -34,8 +35,9 @@ for document in "${documents[@]}"; do
     >"$folder/new/$(basename "$document")"
 done
 
-# Everything that a program writes, in one folder. Pixman prints what it was told to leave out, so that what is
-# drawn goes to files.
+# Writes all output of a program into one folder. Pixman prints the features it was asked to disable, so
+# drawings go to
+# files instead of standard output.
 write() {
   local program=$1 output=$2 workers=$3 without=${4:-}
   mkdir -p "$output"
@@ -55,7 +57,7 @@ write() {
         "$document" "$new" >/dev/null
     done
   done
-  # Of folders the pairs are shared out to workers.
+  # The pairs of folders are distributed to workers.
   for format in text json; do
     "$program" diff --exit-zero -f "$format" -j "$workers" "$folder/old" "$folder/new" >"$output/diff.$format"
   done
@@ -67,7 +69,7 @@ compare() {
   local name=$1
   runs=$((runs + 1))
   if ! diff -r -q "$folder/first" "$folder/run" >"$folder/differences"; then
-    echo "sameness: $name writes something else:" >&2
+    echo "sameness: $name writes different bytes:" >&2
     sed "s|$folder/||g" "$folder/differences" >&2
     status=1
   fi
@@ -84,8 +86,8 @@ for program in "${programs[@]}"; do
   compare "$program in Arabic, in St. John's, with 3 workers"
   FONTCONFIG_FILE="$folder/fonts.conf" FC_LANG=ja LC_ALL=C write "$program" "$folder/run" 4
   compare "$program with other settings for fonts and 4 workers"
-  # The C library has its sines and powers twice, with fused multiply-add and without; pixman its loops by
-  # what the processor can do at once.
+  # The C library has two versions of sines and powers, with fused multiply-add and without; pixman's loops depend
+  # on the processor's vector instructions.
   GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-FMA,-FMA4 LC_ALL=C write "$program" "$folder/run" 2 "mmx sse2 ssse3"
   compare "$program as on a processor without fused multiply-add"
 done

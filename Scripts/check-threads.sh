@@ -1,13 +1,15 @@
 #!/bin/bash
-# Lets views go on several threads under the sanitizers for threads and for addresses.
+# Uses views on several threads under the thread and address sanitizers.
 # usage: check-threads.sh [quick]
 #
-# The files of weak handles are compiled with stubs around them, optimised, in seconds; the whole package takes
-# `make sanitize-tests`, unoptimised, half an hour.
+# Compiles the files of weak handles with stubs, optimized, in seconds. The whole package takes half an hour with
+# `make sanitize-tests`, unoptimized.
 #
-# A run that finds nothing proves little by itself. So each script in sanitize/mutations breaks one
-# thing that handles rely on, and the same program must fail with it, in one of five runs: which
-# thread comes first is chance. `quick` leaves these out.
+# A run without findings proves little. Therefore each script in sanitize/mutations breaks something that
+# handles rely
+# on, and the same program must fail with it in one of five runs, as the order of threads is random. `quick`
+# skips the
+# mutations.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,7 +21,7 @@ for file in WeakHandle WeakHandle+Tree StoredHandle HandleTable UnretainedObject
     "$views/$file.swift" >"$out/$file.swift"
 done
 
-# compile SANITIZER FOLDER: the program with the handles in a folder.
+# compile SANITIZER FOLDER: builds the program with the handles in a folder.
 compile() {
   "${SWIFTC:-swiftc}" -O -swift-version 6 -module-name Handles -sanitize="$1" \
     -I Sources/CSwiftRuntime Scripts/sanitize/*.swift "$2"/*.swift -o "$2/check" \
@@ -42,21 +44,21 @@ for mutation in Scripts/sanitize/mutations/*.sed; do
     cmp -s "$file" "$out/$name/$(basename "$file")" || isChanged=true
   done
   if [ "$isChanged" = false ]; then
-    echo "$mutation changes nothing: it no longer fits the sources" >&2
+    echo "$mutation has no effect: it no longer matches the sources" >&2
     exit 1
   fi
   compile thread "$out/$name"
   isNoticed=false
   for _ in 1 2 3 4 5; do
-    # Its own shell is told of a crash, and says nothing.
+    # A separate shell keeps the message about a crash out of the output.
     if ! (timeout 120 "$out/$name/check" >"$out/$name/log" 2>&1; exit $?) 2>/dev/null; then
       isNoticed=true
       break
     fi
   done
   if [ "$isNoticed" = false ]; then
-    echo "thread sanitizer: $name was not noticed" >&2
+    echo "thread sanitizer: $name was not detected" >&2
     exit 1
   fi
-  echo "thread sanitizer: $name fails, as it must"
+  echo "thread sanitizer: $name fails as expected"
 done

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Follows the tutorial of the first layout from an empty folder, in Swift 6 mode and in Swift 5 mode.
 
-usage: check-tutorial.py FOLDER [SCRATCH]   FOLDER gets the packages, SCRATCH what is built
+usage: check-tutorial.py FOLDER [SCRATCH]   FOLDER gets the packages, SCRATCH the build products
 
-The manifest and the program are the page's own blocks. What the program prints has to be what the page says,
-the picture has to be there, and the console has to tell of the conflict.
+The manifest and the program are the page's own code blocks. The program must print the output on the page and the
+conflict, and draw the picture.
 """
 
 import os
@@ -31,7 +31,7 @@ def follow(folder, scratch, mode, addition, page):
     # The mode is the package's last argument.
     manifest, count = re.subn(r"\n\)\s*$", addition + "\n)\n", manifest)
     if str(ROOT) not in manifest or count != 1:
-        fail("the manifest of the page is not as it was")
+        fail("the manifest of the page has another form")
     shutil.rmtree(folder, ignore_errors=True)
     sources = folder / "Sources/Hello"
     sources.mkdir(parents=True)
@@ -46,11 +46,11 @@ def follow(folder, scratch, mode, addition, page):
     said = re.findall(r"prints `([^`]*)`", page)
     printed = program.stdout.splitlines()
     if program.returncode or printed != said:
-        fail(f"in {mode} mode it ends with {program.returncode} and prints {printed}, where the page says {said}")
+        fail(f"in {mode} mode it exits with {program.returncode} and prints {printed}; the page says {said}")
     if not (folder / "hello.png").exists():
         fail(f"in {mode} mode it draws nothing")
     if "Unable to simultaneously satisfy constraints" not in program.stdout + program.stderr:
-        fail(f"in {mode} mode the console is silent")
+        fail(f"in {mode} mode the console shows no conflict")
     print(f"tutorial: {mode} mode compiles, prints {', '.join(printed)}, and draws")
 
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Compares the sizes that controls take with those that Interface Builder recorded, and prints a table.
+"""Compares the computed sizes of controls with the sizes recorded by Interface Builder, and prints a table.
 
 usage: compare-control-sizes.py DOCUMENTS --command .build/release/autolayout
 
-DOCUMENTS is a folder of .storyboard and .xib files; the command lays them out (`frames --json`). A row stands for a
-class of view and a generation of Xcode. Counted are views that no constraint gives the side, whose scene Xcode flagged
-nothing in, and that are not stretched by a stack view: the sides that the control chose itself.
+DOCUMENTS is a folder of .storyboard and .xib files, which the command lays out (`frames --json`). A row is a class of
+view and a generation of Xcode. It counts only sides that the control chose itself: no constraint sets the side, Xcode
+flagged nothing in the scene, and no stack view stretches the control.
 """
 import argparse, collections, glob, json, os, subprocess
 import xml.etree.ElementTree as ET
@@ -30,7 +30,7 @@ def era(tools):
 
 
 def free_sides(path):
-    """(identifier, class, era, whether the width and the height are the control's own, recorded size) of each control."""
+    """(identifier, class, era, whether the control chose its width and its height, recorded size) of each control."""
     root = ET.parse(path).getroot()
     parent = {child: element for element in root.iter() for child in element}
     tools = number((root.get('toolsVersion') or '').split('.')[0])

@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Counts how often the constraint that is broken is the one that recorded documents break.
+"""Counts how often we break the same constraint as Interface Builder in recorded documents.
 
 usage: conflict-evidence.py PROGRAM [--leaf-sizes KIND] [--list]
 
-Of each set of required constraints that cannot hold together, the frames that Xcode stored show which members do
-not hold. Where exactly one member does not, Apple's engine broke that one; a set is right if in the program's
-layout that one fails, and no other. Sets in which more or nothing fails are told apart: the record is stale
-there, or something that no constraint says gave way. Of fold 4 only totals are printed. With --list the sets of
-the other folds that come out otherwise are written, one a line."""
+For each set of conflicting required constraints, the frames stored by Xcode show which members do not hold. If exactly
+one does not, Apple's engine broke that one. The set is right if only this member fails in the program's layout. Sets
+with more or no failing members are counted separately: the record is stale, or something other than a constraint was
+broken. For fold 4 only totals are printed. --list prints the mismatched sets of the other folds, one per line."""
 import collections
 import sys
 
@@ -17,7 +16,7 @@ KINDS = ("the size of a nib's view", "a given size in a scene", "a stack's rows"
 
 
 def kind(document, members):
-    """Who takes part in a conflict besides the document's own constraints."""
+    """The participants in a conflict other than the document's own constraints."""
     system = [member["text"] for member in members if "id" not in member]
     if any("Encapsulated" in text or "AutoresizingMask" in text for text in system):
         return KINDS[document.path.suffix != ".xib"]
@@ -27,14 +26,14 @@ def kind(document, members):
 
 
 def marks(member):
-    """What was broken (*), fails in the layout (-), and fails in the document (!)."""
+    """Marks for a member that was broken (*), fails in the layout (-), or fails in the document (!)."""
     return "".join(mark for mark, is_set in (
         ("*", member["broken"]), ("-", member.get("holds") is False),
         ("!", member.get("holdsInDocument") is False)) if is_set)
 
 
 def outcome(members):
-    """Whether the layout breaks what the record breaks, where that is one member of the set."""
+    """Whether the layout breaks the recorded constraint, if exactly one is recorded."""
     broken = [member for member in members if member.get("holdsInDocument") is False]
     if len(broken) != 1:
         return "several" if broken else "none"
@@ -53,7 +52,7 @@ def main():
     if len(arguments) != 1:
         recorded.fail("usage: conflict-evidence.py PROGRAM [--leaf-sizes KIND] [--list]")
     if missing := recorded.missing():
-        print("conflict evidence: SKIPPED, no %s beside the repository" % missing)
+        print("conflict evidence: SKIPPED, %s is missing next to the repository" % missing)
         return
     documents = {str(document.path): document for document in recorded.documents()}
     counts, owners = collections.Counter(), collections.defaultdict(set)

@@ -25,7 +25,7 @@ def fail(message):
 
 
 def successors(version, headings):
-    """The versions that may follow one, given the headings of the unreleased changes."""
+    """The possible next versions, given the headings of the unreleased changes."""
     major, minor, patch = map(int, version.split("."))
     following = [f"{major}.{minor + 1}.0", f"{major + 1}.0.0"]
     return following if headings - {"Fixed", "Security"} else [f"{major}.{minor}.{patch + 1}", *following]

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Lays the documents of Examples/ out on three devices: a table of frames for each device and document, a
-# picture of each into out/, two light and dark, and what the check finds. One sample is meant to be faulty.
+# Lays out the documents of Examples/ on three devices: a table of frames for each document and device, pictures in
+# out/, two of them light and dark, and the findings of the check. One sample has faults on purpose.
 #
 # usage: demo.sh COMMAND, the built autolayout
 set -euo pipefail
@@ -20,13 +20,13 @@ for device in "${devices[@]}"; do
   done
 done
 
-# A scene as its device shows it, light and dark, with bars, an image of Assets.xcassets and a symbol.
+# A scene on its device, light and dark, with bars, an image from Assets.xcassets and a symbol.
 for scene in Login Settings; do
   "$autolayout" render --appearance both --device-frame --device "${devices[1]}" --scene "$scene" \
     --output "out/$scene-light-and-dark.png" "Examples/$scene.storyboard"
 done
 
-# Findings are what the check is for: its status 1 does not fail the demo.
+# The check is expected to find something: its status 1 does not fail the demo.
 echo
 echo "Findings of 'autolayout check' on these devices (Faulty.storyboard has one of each kind on purpose):"
 devices_list=$(IFS=,; echo "${devices[*]}")

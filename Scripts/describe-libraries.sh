@@ -1,10 +1,10 @@
 #!/bin/bash
-# Copies descriptions of the system's libraries for pkg-config, without a flag that the package manager refuses.
+# Copies pkg-config files of system libraries without a flag that the package manager refuses.
 #
 # usage: describe-libraries.sh FOLDER
 #
-# Debian's glib asks for -pthread. The package manager leaves the flag out, which nothing needs since glibc 2.34,
-# and warns of it with each call. With FOLDER in front of PKG_CONFIG_PATH it has nothing to warn of.
+# Debian's glib asks for -pthread, which is unnecessary since glibc 2.34. The package manager omits the flag and
+# warns with each call. With FOLDER first in PKG_CONFIG_PATH it does not warn.
 set -euo pipefail
 command -v pkg-config >/dev/null || exit 0
 mkdir -p "$1"

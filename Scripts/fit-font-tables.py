@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Writes Sources/TextMetrics/SystemFont/<Family>Tables.swift for families whose files are not free, from recorded labels, and MeanKerning.swift.
+"""Writes Sources/TextMetrics/SystemFont/<Family>Tables.swift from recorded labels for families without free files, and
+MeanKerning.swift.
 
 usage: fit-font-tables.py FOLDER OUTPUT
 
-FOLDER holds the files of free families without serifs, one variable file or a Regular and a Bold each (PyPI: fontpkg-mulish,
-fontpkg-raleway and so on; some forty were taken). How far their advances vary together says what is likely of a family; the widths
-of the labels and buttons of the first collection and folds 0 to 3 whose width is their content's own (recorded.py) say the rest.
-Both are joined as normal distributions are. Prints how many labels of an owner are met within half a point with his own left out,
-and with them. Needs fontTools and numpy. The product needs neither this script nor the fonts.
+FOLDER holds the files of free sans-serif families, one variable file or a Regular and a Bold each (PyPI:
+fontpkg-mulish, fontpkg-raleway and so on; some forty were used). The covariance of their advances is the prior of a
+family. The widths of labels and buttons with their content's width, in the first collection and folds 0 to 3
+(recorded.py), are the observations. Both are combined as normal distributions. Prints how many labels of an owner are
+predicted within half a point with and without the owner's own labels. Needs fontTools and numpy. The product needs
+neither this script nor the fonts.
 """
 import collections
 import csv
@@ -26,16 +28,17 @@ from font_tables import CHARACTERS, WEIGHT_AXIS, face, write, write_kerning
 
 tables = importlib.import_module("write-font-tables")
 
-# The family, the names of its fonts, the height of its lines in em, and the family that it is a cut of.
+# The family, the names of its fonts, its line height in em, and the family that it is a cut of.
 FAMILIES = {
     "AvenirNext": ("Avenir Next", "AvenirNext-", 1.366, None),
     "Avenir": ("Avenir", "Avenir-", 1.366, "AvenirNext"),
     "ProximaNova": ("Proxima Nova", "ProximaNova", 1, None),
 }
-# Where weights stand between Regular (0) and Bold (1), on the scale that fonts are drawn by.
+# The position of weights between Regular (0) and Bold (1), on the scale for drawing fonts.
 WEIGHTS = [("UltraLight", -1), ("Thin", -0.67), ("Light", -0.33), ("Medium", 0.33), ("DemiBold", 0.67), ("Semibold", 0.67),
            ("Sbold", 0.67), ("ExtraBold", 1.33), ("Heavy", 1.33), ("Black", 1.67), ("Bold", 1)]
-# How far the free families' variation counts, how far letters vary by themselves (em), and how much of their mean kerning counts.
+# The weight of the free families' variation, the variation of single letters (em), and the share of their mean
+# kerning.
 SHARED, APART, KERNING, LEAST = 0.25, 0.02, 0.6, 0.04
 
 Row = collections.namedtuple("Row", "owner letters share size width pixels kern")
@@ -47,7 +50,7 @@ def advances(font):
 
 
 def free_families(folder):
-    """Of each family its advances in Regular, what Bold adds, and its pairs."""
+    """The Regular advances of each family, the additional width in Bold, and its pairs."""
     for name in sorted(os.listdir(folder)):
         path = os.path.join(folder, name)
         if "Italic" in name or not name.endswith(".ttf"):
@@ -62,7 +65,7 @@ def free_families(folder):
 
 
 def recorded_texts():
-    """Labels and plain buttons of one line whose width is their own, of all documents that may be looked into."""
+    """Single-line labels and plain buttons that chose their width, of all documents outside fold 4."""
     with open(recorded.SHARED / "corpus-2" / "index.tsv", encoding="utf-8") as table:
         folds = {row["file"]: row["fold"] for row in csv.DictReader(table, delimiter="\t")}
     for path in ("corpus/labels.tsv", "corpus-2/labels.tsv", "corpus-2/buttons.tsv"):
@@ -81,7 +84,7 @@ def recorded_texts():
 
 
 def rows(texts, prefix, line, pairs):
-    """The texts of a family, without those in lines of another height: the canvas did not have their font."""
+    """The texts of a family, without lines of another height: the canvas did not have their font."""
     found = set()
     for owner, name, text, size, width, height in texts:
         is_other = height is not None and not any(abs(math.ceil(line * size * scale - 1e-6) / scale - height) < 0.02 for scale in (1, 2, 3))
@@ -101,7 +104,7 @@ def counted(row):
 
 
 def fitted(known, mean, spread):
-    """The most likely advances: known widths were rounded up to a pixel, which one is not always known."""
+    """The most likely advances: known widths were rounded up to a pixel of unknown size."""
     if not known:
         return mean
     matrix = numpy.array([counted(row) for row in known])
@@ -131,7 +134,7 @@ def main():
     pairs = {pair: KERNING * value for pair, value in pairs.items() if abs(value) >= LEAST}
     source = "Scripts/fit-font-tables.py"
     write_kerning(os.path.join(sys.argv[2], "MeanKerning.swift"), "MeanKerning", pairs, source,
-                  "/// The mean kerning of free families without serifs, for those whose files are not free (F9.45).\n")
+                  "The mean kerning of free sans-serif families, for families with non-free files (F9.45).")
     texts, means = list(recorded_texts()), {}
     for family, (name, prefix, line, parent) in FAMILIES.items():
         known = rows(texts, prefix, line, pairs)
@@ -139,12 +142,12 @@ def main():
         owners = {row.owner for row in known}
         left_out = sum(is_met(row, fitted([other for other in known if other.owner != row.owner], before, spread)) for row in known)
         found = means[family] = fitted(known, before, spread)
-        print(f"{name}: {len(known)} texts of {len(owners)} owners, {left_out} met with their owner's left out, "
+        print(f"{name}: {len(known)} texts of {len(owners)} owners, {left_out} predicted without their owner's, "
               f"{sum(is_met(row, found) for row in known)} with them")
         regular, bold = numpy.split(found, 2)
         faces = [face(weight, regular + (WEIGHT_AXIS[weight] - 400) / 300 * bold, "MeanKerning.pairs") for weight in WEIGHT_AXIS]
         write(os.path.join(sys.argv[2], f"{family}Tables.swift"), family, faces, source,
-              f"/// Advances of the {name} family as recorded labels show them (F9.45), and the mean\n/// kerning of free families.\n")
+              f"The advances of the {name} family, from recorded labels (F9.45), and the mean kerning of free families.")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Formats every Swift file as .swift-format says, then checks what formatting cannot mend.
+# Formats every Swift file with .swift-format, then checks the rules that formatting cannot fix.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . Scripts/swift-sources.sh

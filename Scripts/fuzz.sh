@@ -1,12 +1,13 @@
 #!/bin/bash
-# Feeds random bytes to everything that reads, compares or draws what others wrote, and to live layouts.
-# usage: fuzz.sh [SECONDS] [TARGET…]   60 seconds for each target without a number, all targets without names
+# Feeds random bytes to all code that reads, compares or draws untrusted input, and to live layouts.
+# usage: fuzz.sh [SECONDS] [TARGET…]   60 seconds for each target by default, all targets by default
 #
-# With SANITIZER=address (or thread) in the environment the targets are built with that sanitizer as
-# well. 0 seconds means that nothing is changed at random: only the inputs that are there are read.
+# SANITIZER=address (or thread) in the environment also builds the targets with that sanitizer. With 0 seconds only
+# the existing inputs are read.
 #
-# What is found is kept in out/fuzz, a file for each, and ends this with status 1. Inputs that reached something
-# new are kept there too, so that the next run goes on where this one ended.
+# Findings are saved in out/fuzz, one file each, and give status 1. Inputs with new coverage are saved there as
+# well,
+# and the next run starts from them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/sanitize/options.sh
@@ -20,22 +21,22 @@ scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
 options=()
 [ -z "${SANITIZER:-}" ] || sanitizer_options "$SANITIZER"
 options+=(-c release --sanitize=fuzzer --scratch-path "$scratch")
-# Of several options the compiler takes the last one, and without that for fuzzing no input counts as new.
+# The compiler takes the last of several options, and no input has new coverage without the one for fuzzing.
 [ -z "${SANITIZER:-}" ] || options+=(-Xswiftc "-sanitize=$SANITIZER,fuzzer")
 limit=-max_total_time=$seconds
 [ "$seconds" -gt 0 ] || limit=-runs=0
 mkdir -p "$out"
 
-# decided COUNT FOLDER: documents behind as many bytes that decide what is done with them.
+# decided COUNT FOLDER: documents preceded by COUNT decision bytes.
 decided() {
   find Examples Tests/Fixtures -path '*/.build' -prune -o \( -name '*.storyboard' -o -name '*.xib' \) -size -19k -print |
     while read -r file; do head -c "$1" /dev/urandom | cat - "$file" >"$2/$(flat "$file")"; done
 }
 
-# flat PATH: a name for a copy of a file, other than those of files of its name in other folders.
+# flat PATH: a file name that is unique among files of different folders.
 flat() { printf '%s' "$1" | tr / -; }
 
-# seed TARGET: examples of what a target reads, for the first run.
+# seed TARGET: sample inputs of a target for the first run.
 seed() {
   local folder=$out/$1
   [ -d "$folder" ] && return
@@ -52,7 +53,7 @@ seed() {
   Pictures) decided 6 "$folder" ;;
   Changes) decided 64 "$folder" ;;
   Requests)
-    # What was found before: bytes that decide what is called, and a document.
+    # Earlier findings: decision bytes for the calls, followed by a document.
     cp Tests/Fixtures/sessions/* "$folder"
     decided 160 "$folder" ;;
   esac | while IFS= read -r -d '' file; do
@@ -62,7 +63,7 @@ seed() {
 
 export AUTOLAYOUT_FUZZING=fuzz SWIFT_BACKTRACE=enable=no
 export LSAN_OPTIONS=suppressions=$PWD/Scripts/sanitize/leaks.txt:print_suppressions=0
-# Catalogues are folders of files: on a disk the target would mostly wait for it.
+# Catalogs are folders of files: on a disk the target would mostly wait for writes.
 [ ! -w /dev/shm ] || export TMPDIR=/dev/shm
 for target in "${targets[@]}"; do
   echo "fuzz: building $target" >&2
@@ -73,7 +74,7 @@ status=0
 for target in "${targets[@]}"; do
   seed "$target"
   log=$out/$target.log
-  # A document may take 9 seconds of a processor; built for fuzzing everything takes several times as long.
+  # A document may take 9 seconds of CPU time; a fuzzing build takes several times as long.
   if "$folder/Fuzz$target" "$limit" -max_len=20000 -timeout=30 -rss_limit_mb=2048 \
     -artifact_prefix="$out/$target-" "$out/$target" >"$log" 2>&1; then
     echo "fuzz: $target: $(grep -a '^Done' "$log" || echo 'done'), nothing found"

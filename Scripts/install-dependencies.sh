@@ -1,6 +1,6 @@
 #!/bin/bash
-# Checks for the system packages that the package needs and installs those that are missing.
-# Quiet when nothing is missing. Ends with 1 and one line that names the packages when it cannot install.
+# Checks for the system packages that the package needs and installs missing ones.
+# Prints nothing if none is missing. Exits with 1 and one line that names the packages if it cannot install them.
 set -euo pipefail
 
 missing=()
@@ -11,7 +11,7 @@ has_library() { command -v pkg-config >/dev/null 2>&1 && pkg-config --exists "$1
 # has_font FAMILY: whether a font family is installed.
 has_font() { command -v fc-list >/dev/null 2>&1 && [ -n "$(fc-list ":family=$1" family 2>/dev/null)" ]; }
 
-# has_loader NAME: whether gdk-pixbuf can read a format through a loader of its own package.
+# has_loader NAME: whether gdk-pixbuf can read a format that has its own package.
 has_loader() {
   local folder
   folder=$(pkg-config --variable=gdk_pixbuf_moduledir gdk-pixbuf-2.0 2>/dev/null) || return 1
@@ -26,7 +26,7 @@ give_up() {
 case "$(uname -s)" in
 Linux)
   command -v pkg-config >/dev/null 2>&1 || missing+=(pkg-config)
-  # Checks of the form of sources and of the public interface are written in it.
+  # Checks of the sources and of the public interface are written in Python.
   command -v python3 >/dev/null 2>&1 || missing+=(python3)
   has_library cairo || missing+=(libcairo2-dev)
   has_library pangocairo || missing+=(libpango1.0-dev)
@@ -41,7 +41,7 @@ Linux)
   has_loader heif || missing+=(heif-gdk-pixbuf)
   has_font Inter || missing+=(fonts-inter)
   has_font "Noto Sans CJK SC" || missing+=(fonts-noto-cjk)
-  # What stands in for monospaced, rounded and serif designs, for Helvetica and Times, and for other scripts.
+  # Substitutes for monospaced, rounded and serif designs, for Helvetica and Times, and for other scripts.
   has_font "JetBrains Mono" || missing+=(fonts-jetbrains-mono)
   has_font Quicksand || missing+=(fonts-quicksand)
   has_font "Noto Serif" && has_font "Noto Sans Thai" || missing+=(fonts-noto-core)
@@ -50,18 +50,18 @@ Linux)
   has_font "DejaVu Sans Mono" || missing+=(fonts-dejavu-core)
   [ ${#missing[@]} -eq 0 ] && exit 0
 
-  command -v apt-get >/dev/null 2>&1 || give_up "there is no apt-get here"
+  command -v apt-get >/dev/null 2>&1 || give_up "apt-get is missing"
   as_root=()
   if [ "$(id -u)" -ne 0 ]; then
-    command -v sudo >/dev/null 2>&1 || give_up "not root, and there is no sudo"
+    command -v sudo >/dev/null 2>&1 || give_up "not root, and sudo is missing"
     as_root=(sudo)
-    # Without a terminal nobody can type a password.
+    # Without a terminal a password cannot be entered.
     [ -t 0 ] || as_root=(sudo -n)
   fi
   echo "install-dependencies: installing ${missing[*]} with ${as_root[*]:+${as_root[*]} }apt-get"
   install=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq
     --no-install-recommends)
-  # The lists of packages may be missing (a fresh container) or too old: fetch them and try once more.
+  # The package lists may be missing (a fresh container) or outdated: update them and retry once.
   if ! "${install[@]}" "${missing[@]}" >/dev/null 2>&1; then
     "${as_root[@]}" apt-get update -qq || give_up "apt-get update failed"
     "${install[@]}" "${missing[@]}" >/dev/null || give_up "apt-get install failed"
@@ -80,7 +80,7 @@ Darwin)
   has_library librsvg-2.0 || missing+=(librsvg)
   has_library poppler-glib || missing+=(poppler)
   if [ ${#missing[@]} -gt 0 ]; then
-    command -v brew >/dev/null 2>&1 || give_up "there is no Homebrew here"
+    command -v brew >/dev/null 2>&1 || give_up "Homebrew is missing"
     echo "install-dependencies: installing ${missing[*]} with brew"
     brew install --quiet "${missing[@]}" || give_up "brew install failed"
   fi

@@ -1,7 +1,7 @@
 #!/bin/bash
-# Installs the built command, its page of the manual and its completions.
+# Installs the built command, its manual page and its completions.
 #
-# usage: install.sh COMMAND PREFIX, the built autolayout and where to: /usr/local, ~/.local
+# usage: install.sh COMMAND PREFIX, the built autolayout and the target, such as /usr/local or ~/.local
 set -euo pipefail
 
 command=$1

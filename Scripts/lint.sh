@@ -23,7 +23,7 @@ for file in "${swift_sources[@]}"; do
   fi
 done
 
-# swift-format breaks code at 100 columns, but leaves comments alone.
+# swift-format breaks code at 100 columns, but not comments.
 python3 - "${swift_sources[@]}" <<'PYTHON' || status=1
 import re, sys
 
@@ -37,7 +37,7 @@ print(*too_long, sep='\n', end='\n' if too_long else '', file=sys.stderr)
 sys.exit(bool(too_long))
 PYTHON
 
-# The pattern is put together here so that this file does not match itself.
+# The pattern is assembled here to keep this file from matching itself.
 private_path="/wor""k/"
 if git grep -n -I --untracked -e "$private_path" -- . >&2; then
   echo "lint: the lines above contain a path of this machine" >&2

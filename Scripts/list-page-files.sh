@@ -1,10 +1,11 @@
 #!/bin/bash
-# Writes the list of the live page's files, Sources/LivePreview/Page/PreviewPage.c: run it after a file has come or gone.
+# Writes the list of the live page's files, Sources/LivePreview/Page/PreviewPage.c: run it after adding or
+# removing a file.
 set -euo pipefail
 cd "$(dirname "$0")/../Sources/LivePreview/Page"
 
 {
-  echo '// Written by Scripts/list-page-files.sh: the files of the page stand in the program.'
+  echo '// Written by Scripts/list-page-files.sh: the files of the page, compiled into the program.'
   echo '#include "PreviewPage.h"'
   echo '#include <string.h>'
   echo

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Compares pairs of documents with `autolayout diff` and checks what it tells.
+"""Compares pairs of documents with `autolayout diff` and checks its report.
 
 usage: measure-changes.py COMMAND FOLDER [--detail] [--jobs N] [--only NAME,...]
 
-FOLDER holds a folder for each pair, with old.* and new.* in it. For every pair the script makes a
-difference of its own, by identifier, part and attribute, and looks for each attribute that differs
-among the edits that the command reports, what changes nothing included. It also compares the other
-way round, and counts lines against those of `git diff`.
+FOLDER has a folder for each pair, with old.* and new.* in it. For every pair the script computes its own difference
+by identifier, part and attribute. It looks up each differing attribute in the reported edits, including edits without
+effect. It also compares in the other direction, and compares the number of lines with `git diff`.
 """
 
 import argparse
@@ -31,7 +30,7 @@ def identifier(element):
 
 
 def objects(root, renamed):
-    """Every object's attributes, those of its parts included, as a multiset."""
+    """Every object's attributes, including its parts, as a multiset."""
     found = collections.defaultdict(collections.Counter)
     seen = collections.Counter()
 
@@ -59,7 +58,7 @@ def objects(root, renamed):
 
 
 def edits(report):
-    told, renamed, arrivals = collections.Counter(), {}, {"added": set(), "removed": set()}
+    reported, renamed, arrivals = collections.Counter(), {}, {"added": set(), "removed": set()}
     for document in report["documents"]:
         comparison = document["comparison"]
         changes = list(comparison["changes"])
@@ -73,13 +72,13 @@ def edits(report):
                     renamed[edit["old"]] = edit["new"]
                 for side in ("old", "new"):
                     if edit.get(side) is not None:
-                        told[(side, edit["object"], edit["attribute"], edit[side].strip())] += 1
-    return told, renamed, arrivals
+                        reported[(side, edit["object"], edit["attribute"], edit[side].strip())] += 1
+    return reported, renamed, arrivals
 
 
 def missing(old_path, new_path, report):
-    """The attributes that differ and are not told."""
-    told, renamed, arrivals = edits(report)
+    """The differing attributes that are not reported."""
+    reported, renamed, arrivals = edits(report)
     old = objects(ElementTree.parse(old_path).getroot(), renamed)
     new = objects(ElementTree.parse(new_path).getroot(), {})
     lost = []
@@ -98,13 +97,13 @@ def missing(old_path, new_path, report):
         for side, values in (("old", old[owner] - new[owner]), ("new", new[owner] - old[owner])):
             for (attribute, value), number in values.items():
                 count += number
-                if told[(side, owner, attribute, value.strip())] < number:
+                if reported[(side, owner, attribute, value.strip())] < number:
                     lost.append((side, owner, attribute, value))
     return count, lost
 
 
 def counts(report, is_turned):
-    """How many changes there are of each kind, as seen from the old document."""
+    """The number of changes of each kind, seen from the old document."""
     turned = {"added": "removed", "removed": "added"}
     found = collections.Counter()
     for document in report["documents"]:
@@ -154,7 +153,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("command")
     parser.add_argument("folder")
-    parser.add_argument("--detail", action="store_true", help="list what is not accounted for")
+    parser.add_argument("--detail", action="store_true", help="list missing differences")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", default="", help="names of pairs, separated by commas")
     options = parser.parse_args()
@@ -167,9 +166,9 @@ def main():
     done = [result for result in results if "lost" in result]
     lost = sum(len(result["lost"]) for result in done)
     print(f"pairs {len(results)}, exit statuses {dict(codes)}")
-    print(f"differences {sum(result['count'] for result in done)}, not accounted for {lost}"
+    print(f"differences {sum(result['count'] for result in done)}, missing {lost}"
           f" in {sum(bool(result['lost']) for result in done)} pairs")
-    print(f"the other way round not the same in {sum(bool(result['skew']) for result in done)} pairs")
+    print(f"different in the other direction in {sum(bool(result['skew']) for result in done)} pairs")
     shares = sorted(result["lines"] / max(1, result["git"]) for result in done)
     lines = sorted(result["lines"] for result in done)
     if shares:

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Measures what the compiler spends on clients of UIKit, with this package and with another state of it.
+"""Measures the compile time of UIKit clients with this package and with another state of it.
 
 usage: measure-clients.py [--before FOLDER] [--runs N] [--modes M,M] [--no-instructions] [CLIENT…]
 
-FOLDER is a checkout of another state, in which `swift build --target UIKit` was run, and for the mode
-`release` also `swift build -c release --target UIKit`; the same of this folder. Each CLIENT is a Swift file
-or a folder of them, compiled as one module; without any they are those of Benchmarks/Clients and the
-libraries of Examples/UIKit. What the older state cannot compile is said and left out.
+FOLDER is a checkout of another state, built with `swift build --target UIKit`, and for the mode `release` also with
+`swift build -c release --target UIKit`; so must be this folder. Each CLIENT is a Swift file or a folder of them,
+compiled as one module; the default is Benchmarks/Clients and the libraries of Examples/UIKit. Clients that the older
+state cannot compile are reported and skipped.
 
-Modes: `typecheck`, `debug` (objects, -Onone, each file by itself) and `release` (-O, the whole module).
-Instructions are counted by valgrind, where it is there; they are the same in every run within 0.2 %. Times are
-the compiler's user time, the median of N runs (11) of each state in turn, so that a busy machine slows both.
+Modes: `typecheck`, `debug` (objects, -Onone, each file separately) and `release` (-O, the whole module). Valgrind
+counts the instructions if it is installed; they vary by at most 0.2 % between runs. Times are the compiler's user
+time, the median of N runs (11). The runs of the two states alternate, which makes a busy machine slow both.
 """
 
 import argparse
@@ -26,14 +26,14 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 MODES = ["typecheck", "debug", "release"]
-# The libraries of Examples/UIKit that name nothing that came later.
+# The libraries of Examples/UIKit that use no later names.
 LIBRARIES = ["Anchors", "Chains", "Formats", "Frames", "Pins", "Proxies", "Snap"]
 
 
 def frontend():
     swiftc = shutil.which(os.environ.get("SWIFTC", "swiftc"))
     if not swiftc:
-        sys.exit("measure-clients: there is no swiftc")
+        sys.exit("measure-clients: swiftc is not installed")
     return str(pathlib.Path(swiftc).resolve().parent / "swift-frontend")
 
 
@@ -67,14 +67,14 @@ def call(root, mode, files, scratch):
 
 
 def forget(arguments):
-    """Takes away what was compiled before: the compiler leaves objects as they are that would become the same."""
+    """Removes earlier results: the compiler does not rewrite unchanged objects."""
     for option, path in zip(arguments, arguments[1:]):
         if option == "-o":
             pathlib.Path(path).unlink(missing_ok=True)
 
 
 def run(arguments):
-    """Compiles once; the user time in seconds, or None where the compiler refuses the client."""
+    """Compiles once; returns the user time in seconds, or None if the client does not compile."""
     forget(arguments)
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     done = subprocess.run(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -89,7 +89,7 @@ def instructions(arguments):
 
 
 def main():
-    parser = argparse.ArgumentParser(usage=__doc__, add_help=False)
+    parser = argparse.ArgumentParser(usage=__doc__.replace("%", "%%"), add_help=False)
     parser.add_argument("--before", type=pathlib.Path)
     parser.add_argument("--runs", type=int, default=11)
     parser.add_argument("--modes", default=",".join(MODES))
@@ -115,7 +115,7 @@ def main():
             for client in clients:
                 files = sources(client)
                 calls = [call(root, mode, files, scratch) for root in roots]
-                # Fills the caches, and tells whether every state can compile it.
+                # Fills the caches, and checks that every state can compile it.
                 refused = [name for name, arguments in zip(names, calls) if run(arguments) is None]
                 label = pathlib.Path(client).stem
                 lines = sum(len(pathlib.Path(file).read_text().splitlines()) for file in files)
@@ -134,7 +134,7 @@ def main():
                 print(f"| {label} | {lines} | {mode} | " + " | ".join(cells) + " |", flush=True)
             for kind, ratios in products.items():
                 if ratios:
-                    print(f"| all | | {mode} | {kind}: {statistics.geometric_mean(ratios):.3f} in the geometric mean |")
+                    print(f"| all | | {mode} | {kind}: geometric mean {statistics.geometric_mean(ratios):.3f} |")
 
 
 def ratio(values, kept):

@@ -1,31 +1,31 @@
 #!/usr/bin/env python3
-"""Prints how many views of recorded documents stand mirrored where they are laid out from right to left.
+"""Prints how many views of recorded documents are mirrored in a right-to-left layout.
 
 usage: measure-direction.py PROGRAM
 
-An independent check of that direction, for which no frames are recorded: where all constraints are made of leading
-and trailing sides, a view's distance from the left edge of its superview must be what is its distance from the right
-edge in the other direction, within half a point, and all else must be the same. Views that are placed by
-constraints, by a stack or by a row count. Left out are documents that hold views to one direction or to left and
-right, that centre something anywhere but in the middle, or in which the layout is not determined, and what scrolls.
-Of fold 4 totals alone are printed, of the others the documents with a view that is not mirrored, too."""
+An independent check of that direction, for which no frames are recorded. If all constraints use leading and trailing
+sides, the distance of a view from the left edge of its superview must equal its distance from the right edge in the
+other direction, within half a point, and all else must be equal. Views placed by constraints, a stack view or a row
+count. Excluded are documents that fix views to one direction or to left and right, that center something anywhere but
+in the middle, or that are ambiguous, and scrolling content. For fold 4 only totals are printed, for the others also
+the documents with a view that is not mirrored."""
 import collections
 import sys
 import xml.etree.ElementTree
 
 import recorded
 
-# No document is drawn on it, so that both directions are laid out as away from the canvas.
+# No document is drawn on it, which makes both directions differ from the canvas.
 DEVICE = "retina6_7"
 SIDES = {"left", "right", "leftMargin", "rightMargin"}
 SCROLLING = {"scrollView", "tableView", "collectionView", "textView"}
 CONTENT = {"tableViewCellContentView"}
-# A switch is 2 points wider at the right than what it is aligned by; whether that is mirrored is open (F6.15).
+# A switch is 2 points wider at the right than its alignment rectangle; whether that is mirrored is unknown (F6.15).
 SLACK = {"switch": 2.51}
 
 
 def is_symmetric(root):
-    """Whether nothing in a document depends on what is left and what is right."""
+    """Whether nothing in a document depends on left and right."""
     for element in root.iter():
         if element.get("semanticContentAttribute") or element.get("respectLanguageDirection") == "NO":
             return False
@@ -44,7 +44,7 @@ def is_symmetric(root):
 
 
 def superviews(root):
-    """identifier -> element and the identifier of what it lies in."""
+    """identifier -> element and the identifier of its parent."""
     found = {}
     pending = [(root, None)]
     while pending:

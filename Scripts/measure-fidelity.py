@@ -3,9 +3,9 @@
 
 usage: measure-fidelity.py PROGRAM [--kinds]
 
-One table, the collections side by side; nothing is fitted. The figures of fold 4 are held against the floors
-of the page; the status is 1 below one of them, or if a document crashes or is not answered. With --kinds a
-second table tells what kinds of views are off in the documents that may be looked into."""
+Prints one table with a column for each collection. The figures of fold 4 are compared with the floors on the page; the
+status is 1 if one is below its floor, or if a document crashes or has no answer. --kinds adds a table with the kinds of
+differing views outside fold 4."""
 import collections
 import re
 import sys
@@ -66,9 +66,9 @@ def frame_figures(kind, documents, answers):
 def flag_figures(documents, answers):
     """How many flags of `frames` are right, and how many of Xcode's marks are found.
 
-    A flag of a misplaced view is right if Xcode marked the view or if the recorded frames break a required
-    constraint of it. Views that constraints do not place have no flags; their marks count as missed, and
-    are left out of the rows of placed views."""
+    A flag of a misplaced view is right if Xcode marked the view or if the recorded frames violate one of its required
+    constraints. Views without constraints have no flags; their marks count as missed, and are left out of the rows of
+    placed views."""
     figures = []
     for flag, mark in (("misplaced", "mis"), ("ambiguous", "amb")):
         right, found, placed = (Figure("%s, %s" % (flag, what)) for what in (
@@ -91,7 +91,7 @@ def flag_figures(documents, answers):
 
 
 def check_figures(documents, program):
-    """Findings of `check`, one by one, against the same marks."""
+    """Findings of `check`, one by one, compared with the same marks."""
     lists = recorded.findings(program, documents, ("misplaced-view",) + AMBIGUITY)
     misplaced = Figure("`check`, misplaced views right")
     ambiguous = Figure("`check`, ambiguous views right")
@@ -107,7 +107,7 @@ def check_figures(documents, program):
 
 
 def print_kinds(leaves, documents, answers):
-    """The outermost views that are off, by kind and by what differs: what lies in them follows."""
+    """The outermost differing views by kind and difference; their subviews follow them."""
     moved, resized, owners = collections.Counter(), collections.Counter(), {}
     for document in documents:
         if document.group == recorded.FOLD4:

@@ -1,13 +1,12 @@
-"""Writes documents, settings and baselines of under 1 MB that are made to cost much, and measures what they cost.
+"""Writes costly documents, settings and baselines of under 1 MB, and measures their cost.
 
 usage: measure-hostile.py PROGRAM [FOLDER] [--commands check,frames,…] [--only NAME,…] [--limit SECONDS]
 
-Each document is given to each command alone, in a process of its own. The command `settings` checks a small
-document with settings and baselines that are made to cost much, in the place of all documents; `diff-ids`, `diff-values`,
-`diff-order` and `diff-next` compare each document with one that has other identifiers, other values or another
-order, and with the one before it; `diff-page` and `diff-png` draw what other values change, into a page and a
-picture. A line is printed for each: the name, the command, the status, seconds of CPU, megabytes at most, and
-the first message.
+Each command runs on each document in a separate process. The command `settings` checks a small document with costly
+settings and baselines instead of the documents. `diff-ids`, `diff-values`, `diff-order` and `diff-next` compare each
+document with a copy with other identifiers, other values or another order, and with the previous document;
+`diff-page` and `diff-png` draw the changes by other values into a page and a picture. A line is printed for each: the
+name, the command, the status, seconds of CPU, peak megabytes, and the first message.
 """
 import argparse
 import os
@@ -93,7 +92,6 @@ def nested(count, make, inner=""):
 
 
 def documents():
-    """All documents, by name."""
     n = 2900
     yield "loose-labels", nib(subviews(label(f"v{i}") for i in range(n)) + constraints(
         constraint(f"c{i}", f"v{i}", "leading", f"v{i + 1}") for i in range(n - 1))).replace(
@@ -321,7 +319,6 @@ def documents():
 
 
 def settings():
-    """Names and texts of settings."""
     yield "flat", "exclude:\n" + "".join(f'  - "a{i}/**/*.x*y*z*"\n' for i in range(9000))
     yield "one-pattern", 'exclude: ["' + "*" * 900000 + '"]\n'
     yield "stars", 'exclude: ["' + "*a" * 400000 + 'b"]\n'
@@ -344,7 +341,6 @@ def settings():
 
 
 def baselines():
-    """Names and texts of baselines."""
     head = '{"version":1,"documents":{'
     yield "documents", head + ",".join(f'"{i:x}":{{}}' for i in range(110000)) + "}}"
     yield "findings", head + '"small.xib":{' + ",".join(f'"{i:x}":1' for i in range(110000)) + "}}}"
@@ -355,7 +351,7 @@ def baselines():
 
 
 def other_ids(text, _):
-    """The document with other identifiers, everywhere."""
+    """The document with all identifiers replaced."""
     names = "id|sceneID|firstItem|secondItem|destination|reference|initialViewController"
     return re.sub(rf'(?<!<device) ({names})="', r' \1="n', text)
 
@@ -368,7 +364,7 @@ def other_values(text, _):
 
 
 def other_order(text, _):
-    """The document with what stands in each container the other way round, where it is in one line."""
+    """The document with the contents of each one-line container reversed."""
     def reverse(match):
         parts = re.split(rf'(?=<{match[2]}[ >])', match[3])
         return match[1] + "".join(reversed([part for part in parts if part])) + match[4]
@@ -380,7 +376,7 @@ def other_order(text, _):
 
 
 def former(text, others):
-    """The document before it."""
+    """The previous document."""
     return others[-1] if others else nib("")
 
 

@@ -3,14 +3,14 @@
 
 usage: measure-leaves.py PROGRAM [--causes]
 
-The tables beside the recorded documents (recorded.py) say which labels and buttons have a width or a height of
-their own: nothing else holds that side. Counted are shares within half a point, and within a point for buttons,
-for the learning folds and for fold 4, of which totals alone are printed; nothing is fitted. Labels are those of one
-line of plain text in the system's font, by the build that saved them.
+The tables with the recorded documents (recorded.py) list the labels and buttons that chose their width or height: no
+constraint holds that side. Counted are shares within half a point, and within a point for buttons, for the learning
+folds and for fold 4, of which only totals are printed. Labels have one line of plain text in the system font, by
+the build that saved them.
 
-With --causes it tells instead, of the first collection and folds 0 to 3, what kinds of leaves are measured otherwise
-than recorded where views agree with recorded leaves alone: a document's views are shared out among the leaves of it
-that differ."""
+--causes prints instead, for the first collection and folds 0 to 3, the kinds of leaves with a size that differs from
+the record in documents whose views agree only with recorded leaves: a document's views are distributed among its
+differing leaves."""
 import collections
 import csv
 import sys
@@ -28,7 +28,7 @@ def build(text):
 
 
 def rows(table, folds):
-    """The rows of a table whose document's fold is known, with their group."""
+    """The rows of a table with a known fold, and their group."""
     with open(recorded.SHARED / "corpus-2" / table, encoding="utf-8") as lines:
         for row in csv.DictReader(lines, delimiter="\t"):
             if row["hidden"] != "1" and row["file"] in folds:
@@ -60,7 +60,7 @@ CONTROLS = {"segmentedControl", "switch", "stepper", "slider", "searchBar", "too
 
 
 def kind(element):
-    """What a leaf is, and what its text is in."""
+    """The kind of a leaf, and the font of its text."""
     name = LEAVES.get(element.tag, "other controls")
     if name not in ("labels", "buttons"):
         return name
@@ -78,7 +78,7 @@ def kind(element):
 
 
 def differing(document, recorded_frames, measured_frames):
-    """The kinds of a document's leaves whose sizes are measured otherwise, with how many there are."""
+    """The kinds and numbers of a document's leaves with a differing size."""
     elements = {e.get("id"): e for e in xml.etree.ElementTree.parse(document.path).iter() if e.get("id")}
     found = collections.Counter()
     for view in (view for root in document.roots for view in root):
@@ -103,14 +103,14 @@ def print_causes(program):
         lost = sum(first and not second for first, second in zip(*agreed))
         if not lost:
             continue
-        kinds = differing(document, *frames) or collections.Counter(["nothing that is a leaf"])
+        kinds = differing(document, *frames) or collections.Counter(["not a leaf"])
         for name, number in kinds.items():
             views[name] += lost * number / sum(kinds.values())
             inexact[name] += 1
             owners[name].add(document.owner)
         if all(agreed[0]) and len(kinds) == 1:
             alone[next(iter(kinds))] += 1
-    print("| what is measured otherwise | views | documents | owners | documents that it alone keeps from being exact |")
+    print("| different measurement | views | documents | owners | documents with no other difference |")
     print("|---|---:|---:|---:|---:|")
     for name, number in views.most_common():
         print("| %s | %.0f | %d | %d | %d |" % (name, number, inexact[name], len(owners[name]), alone[name]))
@@ -120,7 +120,7 @@ def main():
     if len(sys.argv) not in (2, 3) or sys.argv[2:] not in ([], ["--causes"]):
         recorded.fail("usage: measure-leaves.py PROGRAM [--causes]")
     if recorded.missing():
-        print("SKIPPED: %s is not there" % recorded.missing())
+        print("SKIPPED: %s is missing" % recorded.missing())
         return
     if sys.argv[2:]:
         print_causes(sys.argv[1])

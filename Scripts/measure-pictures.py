@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Counts which images and symbols of the measuring collections are drawn as they are.
+"""Counts the images and symbols of the measuring collections that are drawn correctly.
 
 usage: measure-pictures.py [PROGRAM] [FOLDER]
 
 PROGRAM is the built command (.build/release/autolayout, or else the debug one), FOLDER receives the pictures of the
-projects (out/pictures). Measured are the projects in ../shared/projects: whether every document has a picture, whether
-every image set of a catalogue can be shown, in a document made for it, whether every scene has its bars, and how many uses of
-symbols have a drawing; and both collections of recorded documents as PNG and SVG: how many crash. Fold 4 is drawn and counted
-with the others, nothing of it is printed but the sum. Prints SKIPPED where ../shared is not there.
+projects (out/pictures). For the projects in ../shared/projects it checks that every document has a picture, that every
+image set of a catalog is drawn in a generated document, and that every scene has its bars, and counts the uses of
+symbols with a drawing. Both collections of recorded documents are drawn as PNG and SVG, and crashes are counted. Fold 4
+is included, but only in the totals. Prints SKIPPED without ../shared.
 """
 import collections
 import csv
@@ -34,7 +34,7 @@ DOCUMENT = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def run(program, *arguments):
-    """What a call of `render` prints, its messages, and its status."""
+    """The output of a `render` call, its messages, and its status."""
     call = subprocess.run([program, "render", *map(str, arguments)], capture_output=True, text=True)
     return call.stdout.splitlines(), call.stderr.splitlines(), call.returncode
 
@@ -85,7 +85,7 @@ def measure_projects(program, out):
                 unknown[name] += kind == "unknown"
             else:
                 used[kind if kind != "box" else "box, held" if name in sets else "box, not held"] += 1
-        # Every set in a document of its own making.
+        # A generated document for every set.
         with tempfile.TemporaryDirectory() as temporary:
             views = [IMAGE.format(quoteattr(name), i, i * 40) for i, name in enumerate(sets)]
             sizes = [f'<image name={quoteattr(name)} width="40" height="40"/>' for name in sets]
@@ -101,21 +101,21 @@ def measure_projects(program, out):
                 print(f"  {project.name}: '{name}' is not shown: {reason[0]}")
     print(f"documents with a picture: {percent(drawn, total)}")
     print(f"image sets shown: {percent(shown, held)}")
-    print("images that documents use: " + ", ".join(f"{kind} {count}" for kind, count in used.most_common()))
-    print(f"uses of symbols that are drawn: {percent(uses['symbol'], sum(uses.values()))}")
+    print("images used by documents: " + ", ".join(f"{kind} {count}" for kind, count in used.most_common()))
+    print(f"symbol uses with a drawing: {percent(uses['symbol'], sum(uses.values()))}")
     for name, count in unknown.most_common():
         if count:
-            print(f"  nothing stands for '{name}' ({count})")
+            print(f"  '{name}' has no drawing ({count})")
 
 
 def reason_of(place):
-    """Why a set without a message shows nothing: mostly it holds no file for this kind of device."""
+    """Why a set without a message shows nothing: mostly it has no file for this kind of device."""
     files = [p.name for p in place.iterdir() if p.suffix != ".json"]
     return "its folder holds no picture" if not files else "no entry counts for a phone"
 
 
 def simulated(controller, edge):
-    """The element that says which bar a controller has on the canvas: `nil` for none, None where nothing is said."""
+    """The element for a controller's simulated bar on the canvas: `nil` for none, None if unspecified."""
     return next((e.tag for e in controller if e.get("key") == f"simulated{edge}BarMetrics"), None)
 
 
@@ -129,11 +129,11 @@ def chain(identifier, pushers, owner):
 
 
 def expected_bars(storyboard):
-    """For each scene of a storyboard the bars that its app shows, read from relationships and segues alone.
+    """For each scene of a storyboard the bars that its app shows, computed only from relationships and segues.
 
     A scene has a navigation bar in a navigation controller that does not hide its own, also after pushes; a tab bar in
-    a tab controller, unless it was pushed and hides it; a toolbar in a navigation controller that shows one. Bars that
-    a scene is told to have or not to have on the canvas count as said.
+    a tab controller, unless it was pushed and hides it; a toolbar in a navigation controller that shows one. Simulated
+    bars on the canvas take precedence.
     """
     tree = ElementTree.parse(storyboard).getroot()
     owner, scenes, links = {}, {}, collections.defaultdict(list)
@@ -199,7 +199,7 @@ def expected_bars(storyboard):
 
 def measure_bars(program):
     """Whether every scene of the projects has the bars that its app shows."""
-    right, wanted, beside = collections.Counter(), collections.Counter(), 0
+    right, wanted, other = collections.Counter(), collections.Counter(), 0
     for project in sorted(p for p in (SHARED / "projects").iterdir() if p.is_dir()):
         storyboards = [p for p in documents(project) if p.suffix == ".storyboard"]
         with tempfile.TemporaryDirectory() as temporary:
@@ -212,7 +212,7 @@ def measure_bars(program):
             for scene, (controller, bars) in expected_bars(storyboard).items():
                 kind, shown = drawn.get((str(storyboard), scene), ("missing", set()))
                 if kind in ("part", "missing"):
-                    beside += bool(bars)
+                    other += bool(bars)
                     continue
                 for bar in bars:
                     wanted[bar] += 1
@@ -220,14 +220,14 @@ def measure_bars(program):
                     if bar not in shown:
                         print(f"  {storyboard.relative_to(SHARED / 'projects')}: scene {scene} has no {bar}")
                 for bar in shown - bars:
-                    print(f"  {storyboard.relative_to(SHARED / 'projects')}: scene {scene} has a {bar} that nothing asks for")
+                    print(f"  {storyboard.relative_to(SHARED / 'projects')}: scene {scene} has an unexpected {bar}")
     for bar in sorted(wanted):
         print(f"scenes with their {bar}: {percent(right[bar], wanted[bar])}")
-    print(f"scenes with bars that are no whole screens, or containers: {beside}")
+    print(f"scenes with bars that are containers or do not fill the screen: {other}")
 
 
 def measure_symbols(program):
-    """The symbols that recorded documents use, fold 4 left out."""
+    """The symbols in recorded documents, except fold 4."""
     fold = {row["file"]: row["fold"] for row in csv.DictReader(open(SHARED / "corpus-2/index.tsv"), delimiter="\t")}
     uses, unknown = collections.Counter(), collections.Counter()
     files = [p for p in documents(SHARED / "corpus-2/documents") if fold.get(p.name, "4") != "4"]
@@ -240,10 +240,10 @@ def measure_symbols(program):
         if kind in ("symbol", "unknown"):
             uses[kind] += 1
             unknown[name] += kind == "unknown"
-    print(f"uses of symbols in recorded documents that are drawn: {percent(uses['symbol'], sum(uses.values()))}")
+    print(f"symbol uses in recorded documents with a drawing: {percent(uses['symbol'], sum(uses.values()))}")
     for name, count in unknown.most_common():
         if count:
-            print(f"  nothing stands for '{name}' ({count})")
+            print(f"  '{name}' has no drawing ({count})")
 
 
 def measure_crashes(program):
@@ -259,7 +259,7 @@ def measure_crashes(program):
 
 def main():
     if not (SHARED / "projects").is_dir():
-        print("SKIPPED: ../shared is not there")
+        print("SKIPPED: ../shared is missing")
         return
     built = [ROOT / ".build/release/autolayout", ROOT / ".build/debug/autolayout"]
     program = sys.argv[1] if len(sys.argv) > 1 else next((str(p) for p in built if p.exists()), None)

@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""Counts the labels of the measuring collections that are drawn cut although their frame fits.
+"""Counts the labels of the measuring collections that are drawn truncated although their frame fits.
 
 usage: measure-text.py [PROGRAM] [--leaf-sizes KIND]
 
-PROGRAM is the built command (.build/release/autolayout, or else the debug one). Drawn are the projects in
-../shared/projects and both collections of recorded documents, with the sizes of leaves as
-KIND says, `measured` or `recorded` (both in turn); of fold 4 the sums alone are printed. A label is drawn whole, narrower by a few per cent, or cut.
-It should not be cut where its frame fits: where its text, measured on one line, is no more than a pixel wider than the frame that it
-is drawn in; or where Xcode's record is the label's own content size and the frame is no smaller than the record. Prints
-SKIPPED where ../shared is not there.
+PROGRAM is the built command (.build/release/autolayout, or else the debug one). It draws the projects in
+../shared/projects and both collections of recorded documents with leaf sizes of KIND, `measured` or `recorded` (by
+default both). For fold 4 only totals are printed. A label is drawn whole, a few per cent narrower, or truncated. It should
+not be truncated if its frame fits: its text, measured on one line, is at most a pixel wider than the frame; or Xcode's
+record is the label's own content size and the frame is not smaller. Prints SKIPPED without ../shared.
 """
 import argparse
 import collections
@@ -25,7 +24,7 @@ COLUMNS = ["document", "id", "width", "height", "recorded width", "recorded heig
 
 
 def texts(program, paths, kind):
-    """What `render --list-texts` says of every label, once for each document and label."""
+    """The output of `render --list-texts` for every label, once for each document and label."""
     with tempfile.TemporaryDirectory() as temporary:
         call = subprocess.run([program, "render", *map(str, paths), "-o", temporary, "-f", "svg", "--list-texts",
                                "--leaf-sizes", kind], capture_output=True, text=True)
@@ -40,7 +39,7 @@ def texts(program, paths, kind):
 
 
 def own_sizes():
-    """The labels whose recorded width and height are those of their content, by document and identifier."""
+    """The labels recorded with their content size, by document and identifier."""
     sizes = {}
     for collection in ("corpus-2", "corpus"):
         path = SHARED / collection / "labels.tsv"
@@ -51,7 +50,7 @@ def own_sizes():
 
 
 def fits(row, own):
-    """Why a label's frame fits its text; None where that is not known."""
+    """Why a label's frame fits its text; None if unknown."""
     if "\\n" not in row["text"] and 0 < row["content"] <= row["width"] + 1 and row["height"] > 0:
         return "measured"
     record = own.get((pathlib.Path(row["document"]).name, row["id"]))
@@ -69,7 +68,7 @@ def count(name, rows, own, is_listed=True):
           f"{known} in a frame that fits, {len(wrong)} of them cut")
     shares = sorted(float(row["share"]) for row in rows.values() if row["state"] == "narrower")
     if shares:
-        print(f"  narrower: the middle one {shares[len(shares) // 2]:.3f}, the narrowest {shares[0]:.3f}")
+        print(f"  narrower: the median {shares[len(shares) // 2]:.3f}, the narrowest {shares[0]:.3f}")
     for reason, row in wrong[:20] if is_listed else []:
         print(f"  {reason}: {row['document']} {row['id']}: {row['width']} x {row['height']}, content {row['content']}, "
               f"recorded {row['recorded width']} x {row['recorded height']}: {row['text'][:60]}")
@@ -82,7 +81,7 @@ def main():
     parser.add_argument("--leaf-sizes", choices=["measured", "recorded"])
     arguments = parser.parse_args()
     if not (SHARED / "projects").is_dir():
-        print("SKIPPED: ../shared is not there")
+        print("SKIPPED: ../shared is missing")
         return
     built = [ROOT / ".build/release/autolayout", ROOT / ".build/debug/autolayout"]
     program = arguments.program or next((str(p) for p in built if p.exists()), None)
@@ -100,7 +99,7 @@ def main():
         wrong += count(f"first collection, {kind} sizes", texts(program, [SHARED / "corpus/documents"], kind), own)
         for name, is_fourth in (("learning folds", False), ("fold 4", True)):
             part = [p for p in second if (fold.get(p.name, "4") == "4") == is_fourth]
-            # Documents of one name and two endings are drawn apart.
+            # Documents of the same name with different extensions are drawn separately.
             rows = {}
             for ending in (".xib", ".storyboard"):
                 rows.update(texts(program, [p for p in part if p.suffix == ending], kind))

@@ -54,13 +54,13 @@ def main():
             f"{name}: {line}" for line in sorted(before - now) if line.removesuffix(" { get set }") not in same
         ]
     for line in broken:
-        print(f"interface: gone or changed: {line}")
+        print(f"interface: removed or changed: {line}")
     if broken:
         sys.exit(
-            f"interface: {len(broken)} public symbols are gone or changed; deprecate the old names, or "
+            f"interface: {len(broken)} public symbols are removed or changed; deprecate the old names, or "
             "list the break in CHANGELOG.md and run Scripts/public-interface.py --write"
         )
-    print(f"interface: no symbol is gone or changed; {added} are new")
+    print(f"interface: no removed or changed symbols, {added} new")
 
 
 main()

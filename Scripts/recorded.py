@@ -1,9 +1,9 @@
-"""Documents with the frames that Xcode recorded, and what the program gives for them.
+"""Documents with the frames recorded by Xcode, and the program's results for them.
 
-The documents are other people's and no part of this repository: two collections that may lie beside it,
-`../shared/corpus` and `../shared/corpus-2`, with the script `ibeval.py` that says which views count. Each
-document of the second collection belongs to a fold, by its repository's owner. Rules are made with the first
-collection and folds 0 to 3; of fold 4 nothing but totals is ever printed."""
+The documents have other authors and are not part of this repository: two collections next to it,
+`../shared/corpus` and `../shared/corpus-2`, with the script `ibeval.py` that selects the views that count. Each
+document of the second collection belongs to a fold by its repository's owner. Rules are developed with the first
+collection and folds 0 to 3; for fold 4 only totals are ever printed."""
 import collections
 import csv
 import importlib.util
@@ -25,7 +25,7 @@ Document = collections.namedtuple("Document", "path group owner roots")
 
 
 def missing():
-    """What is not there to measure with, or None."""
+    """The missing prerequisite of a measurement, or None."""
     for path in (EVALUATION, SHARED / "corpus" / "documents", SHARED / "corpus-2" / "documents",
                  SHARED / "corpus-2" / "index.tsv"):
         if not path.exists():
@@ -47,7 +47,7 @@ def documents(groups=GROUPS):
                 continue
             group = FIRST
             if collection == "corpus-2":
-                # What stands in no table might be of fold 4.
+                # A document in no table might belong to fold 4.
                 group = FOLD4 if folds.get(path.name, UNSEEN) == UNSEEN else LEARNING
             if group in groups:
                 roots, _ = evaluation.load(str(path))
@@ -62,7 +62,7 @@ def counted(document):
 
 
 def reports(program, documents, *options):
-    """One call of `frames` for all documents: the reports of those that did not fail."""
+    """One call of `frames` for all documents: the reports of successful ones."""
     paths = [str(document.path) for document in documents]
     call = subprocess.run([program, "frames", "--json", *options, *paths], stdout=subprocess.PIPE,
                           stderr=subprocess.DEVNULL)
@@ -74,7 +74,7 @@ def reports(program, documents, *options):
 
 
 def frames(program, documents, *options, where=lambda report: True):
-    """path -> identifier -> view, without documents that failed, and of those whose report is wanted."""
+    """path -> identifier -> view, for the documents with a requested report that did not fail."""
     return {
         report["document"]: {
             view["id"]: view for scene in report["scenes"] for view in scene["views"]}
@@ -82,7 +82,7 @@ def frames(program, documents, *options, where=lambda report: True):
 
 
 def findings(program, documents, rules):
-    """What `check` finds by some rules: path -> list of findings."""
+    """The findings of `check` by some rules: path -> list of findings."""
     paths = [str(document.path) for document in documents]
     call = subprocess.run([program, "check", "--format", "json", "--only", ",".join(rules), *paths],
                           stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)

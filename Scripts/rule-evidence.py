@@ -3,22 +3,22 @@
 
 usage: rule-evidence.py PROGRAM [RULE …]
 
-Documents of the first collection and of folds 0 to 3 are laid out with recorded leaves, rules about text with
-measured ones, with all rules and without one of them. A view is right by a rule if only the layout with it agrees with the record, and wrong if
-only the one without it does; owners are those of the documents. A rule that holds in the documents of one
-owner only is marked."""
+Lays out documents of the first collection and of folds 0 to 3 with all rules and without one of them, with recorded
+leaves, and for rules about text with measured ones. A view is right by a rule if only the layout with it agrees with the
+record, and wrong if only the layout without it does. Owners are the documents' owners. A rule that holds only in the
+documents of one owner is marked."""
 import re
 import sys
 
 import recorded
 
-# What these rules say of text is hidden by recorded leaves.
+# Recorded leaves hide the effect of these rules on text.
 OF_TEXT = {"smallTitles", "absentFonts", "mediumText"}
 RULES = recorded.ROOT / "Sources" / "InterfaceBuilder" / "Environment" / "EraRule.swift"
 
 
 def names():
-    """The rules, as the program names them."""
+    """The rules by the names in the program."""
     found = []
     for line in RULES.read_text(encoding="utf-8").splitlines():
         match = re.match(r"  case ([\w, ]+)$", line)
@@ -28,7 +28,7 @@ def names():
 
 
 def agreement(documents, answers):
-    """Which views that count agree: (owner, path, identifier)."""
+    """The agreeing views that count: (owner, path, identifier)."""
     found = set()
     for document in documents:
         answer = answers.get(str(document.path), {})
@@ -42,7 +42,7 @@ def main():
     if len(sys.argv) < 2:
         recorded.fail("missing PROGRAM")
     if missing := recorded.missing():
-        print("rule evidence: SKIPPED, no %s beside the repository" % missing)
+        print("rule evidence: SKIPPED, %s is missing next to the repository" % missing)
         return
     program, rules = sys.argv[1], sys.argv[2:] or names()
     documents = recorded.documents((recorded.FIRST, recorded.LEARNING))

@@ -20,15 +20,15 @@ progress building
   exit 1
 }
 
-# Half of the time, measured one by one: 44 seconds of a processor of 84.
+# Half of the time, measured one by one: 44 of 84 seconds of CPU time.
 half='^(AutoLayout|ConflictExplanation|ConstraintSolver|Diagnosis|Documentation|DocumentDiff)Tests\.'
 temporary=$(mktemp -d)
 trap 'rm -rf "$temporary"' EXIT
-# part NAME OPTION…: the tests that the options choose.
+# part NAME OPTION…: runs the tests that the options select.
 part() {
   local log=$logs/$1.log
   shift
-  # Each has its own process; the package manager itself only starts it.
+  # Each has its own process; the package manager only starts it.
   TMPDIR=$temporary SNAPSHOT_ARTIFACTS=$PWD/$logs/snapshots \
     "$swift" test --skip-build --ignore-lock --disable-xctest --no-parallel "$@" >"$log" 2>&1
 }
@@ -44,9 +44,9 @@ wait "$first" || status=1
 for log in "$logs/first.log" "$logs/second.log"; do
   Scripts/print-failures.sh "$log" || status=1
 done
-# The package manager leaves folders and locks of its own.
+# The package manager leaves its own folders and locks.
 rm -rf "$temporary"/TemporaryDirectory.* "$temporary"/*.lock
 left=$(ls -A "$temporary")
-[ -z "$left" ] || { echo "tests: left behind in the folder for temporary files:" $left >&2 && status=1; }
-[ "$status" -eq 0 ] || echo "tests: whole output in $logs" >&2
+[ -z "$left" ] || { echo "tests: files left in the temporary folder:" $left >&2 && status=1; }
+[ "$status" -eq 0 ] || echo "tests: full output in $logs" >&2
 exit "$status"

@@ -1,10 +1,11 @@
 #!/bin/bash
-# Lays out, checks and draws documents with a command that was built with a sanitizer of the compiler.
+# Lays out, checks and draws documents with a command built with a sanitizer.
 # usage: sanitize-documents.sh address|thread [FOLDER…]
 #
-# Without a folder: the documents of this repository, and the collections where they are at hand (Fidelity.md).
-# Reports stay in out/sanitize, one file for each process that gave one; the sanitizer for addresses looks for
-# leaks as well, but for those that Scripts/sanitize/leaks.txt states.
+# The default folders are the documents of this repository, and the collections if available (Fidelity.md). Reports
+# remain in out/sanitize, one file for each process with one. The address sanitizer also finds leaks, except the
+# ones
+# in Scripts/sanitize/leaks.txt.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/sanitize/options.sh
@@ -15,7 +16,7 @@ folders=("$@")
 if [ ${#folders[@]} -eq 0 ]; then
   folders=(Examples Tests/Fixtures)
   for collection in ../shared/corpus ../shared/corpus-2; do
-    if [ -d "$collection" ]; then folders+=("$collection"); else echo "sanitize: no $collection" >&2; fi
+    if [ -d "$collection" ]; then folders+=("$collection"); else echo "sanitize: $collection is missing" >&2; fi
   done
 fi
 swift=${SWIFT:-swift}
@@ -28,7 +29,7 @@ mkdir -p "$out"
 "$swift" build --product autolayout "${options[@]}" >"$out/build.log" 2>&1 || { tail -20 "$out/build.log" >&2; exit 2; }
 program=$("$swift" build "${options[@]}" --show-bin-path 2>/dev/null)/autolayout
 
-# A report goes to a file of its process: workers have no terminal, and what they say is their parent's to tell.
+# Reports go to files: workers have no terminal, and their parent process prints their output.
 common=log_path=$out/report:exitcode=99
 export ASAN_OPTIONS=$common:detect_leaks=1 LSAN_OPTIONS=suppressions=$PWD/Scripts/sanitize/leaks.txt:print_suppressions=0
 export UBSAN_OPTIONS=$common:print_stacktrace=1 TSAN_OPTIONS=$common
@@ -38,13 +39,13 @@ status=0
 for command in frames check render; do
   arguments=()
   [ "$command" = render ] && arguments=(-o "$out/pictures")
-  # What it finds in the documents is no matter here (0 or 1); that it did its work is.
+  # Findings in the documents do not matter here (status 0 or 1), failures do.
   ended=0
   "$program" "$command" "${folders[@]}" --time-limit 900 --memory-limit 12000 "${arguments[@]}" \
     >"$out/$command.out" 2>"$out/$command.err" || ended=$?
   rm -rf "$out/pictures"
   if [ "$ended" -gt 1 ]; then
-    echo "sanitize: $command ended with $ended" >&2
+    echo "sanitize: $command exited with $ended" >&2
     status=1
   fi
   reports=$(find "$out" -name 'report.*' | wc -l)

@@ -1,11 +1,11 @@
 #!/bin/bash
-# Builds every test with a sanitizer of the compiler and runs the suite.
+# Builds every test with a sanitizer and runs the suite.
 # usage: sanitize-tests.sh address|thread [FILTER]
 #
-# With OPTIMISED=1 in the environment the compiler optimises, as for users; its mistakes show there alone.
+# OPTIMISED=1 in the environment enables the optimizer, as for users; some compiler bugs only show there.
 #
-# A report ends the test run, and this, with a status that is not 0; all of it stays in
-# out/sanitize. Each sanitizer has a build of its own, of some twenty minutes the first time.
+# A report ends the test run and this script with a nonzero status; the full output remains in out/sanitize. Each
+# sanitizer has a separate build, which takes some twenty minutes the first time.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/sanitize/options.sh
@@ -18,14 +18,14 @@ scratch=.build/sanitize-$sanitizer
 log=$logs/$sanitizer
 mkdir -p "$logs"
 
-# Memory that lives as long as the process, of fontconfig and of Swift's metadata, is no leak of ours.
+# Memory of fontconfig and Swift's metadata that lives as long as the process is not a leak.
 export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 export TSAN_OPTIONS=halt_on_error=1
-# Tests of what a document may take allow for the memory of the sanitizer.
+# Tests of a document's resource limits allow for the memory of the sanitizer.
 export AUTOLAYOUT_SANITIZER=$sanitizer
 sanitizer_options "$sanitizer"
 if [ -n "${OPTIMISED:-}" ]; then
-  # Tests use what is internal, and what debug builds have for them.
+  # Tests use internal and debug-only declarations.
   options+=(-c release -Xswiftc -enable-testing -Xswiftc -DDEBUG)
   scratch+=-release
   log+=-release

@@ -1,8 +1,8 @@
 #!/bin/bash
-# Builds every package of Examples/, runs its tests, ports an app that is written for iOS, follows the tutorial
-# of the first layout, and draws the screens of the apps into out/apps.
+# Builds every package of Examples/, runs its tests, ports an app written for iOS, follows the tutorial of the first
+# layout, and draws the screens of the apps into out/apps.
 #
-# They share one folder of products, so that the libraries they depend on are built once.
+# They share one build folder, which compiles their dependencies only once.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,7 +13,7 @@ for manifest in Examples/*/Package.swift; do
   "${SWIFT:-swift}" $action --package-path "$folder" --scratch-path .build/examples
 done
 
-# An app as it is written for iOS, of which the command makes a package for this system.
+# An app written for iOS, which the command turns into a package for this system.
 ported=.build/ported/Recipes
 rm -rf "$ported"
 echo "examples: autolayout port Examples/Recipes"
@@ -21,10 +21,10 @@ echo "examples: autolayout port Examples/Recipes"
 .build/examples/debug/autolayout port Examples/Recipes -o "$ported" --package .
 "${SWIFT:-swift}" test --package-path "$ported" --scratch-path .build/examples
 
-# The tutorial of the first layout, in both modes of the language.
+# The tutorial of the first layout, in both language modes.
 SWIFT="${SWIFT:-swift}" Scripts/check-tutorial.py .build/tutorial .build/examples
 
-# Each screen: the app, the name of the picture, and what the app is started with.
+# Each screen: the app, the name of the picture, and the app's arguments.
 mkdir -p out/apps
 while read -r app name arguments; do
   # shellcheck disable=SC2086 # the arguments are words

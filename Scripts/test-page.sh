@@ -1,10 +1,13 @@
 #!/bin/bash
-# Drives the live page in browsers: Tests/PageTests with Playwright for Python and Debian's Chromium, and the main walk in
+# Tests the live page in browsers: Tests/PageTests with Playwright for Python and Debian's Chromium, and the
+# main walk in
 # Firefox with the package websockets.
 #
 # usage: test-page.sh PROGRAM
 #
-# Without them the last line says SKIPPED, and what is missing. What does not come to an end is a failure: after eight minutes, and five in Firefox.
+# Without them the last line says SKIPPED and names the missing package. A test without an end is a failure:
+# after eight
+# minutes, and after five in Firefox.
 set -euo pipefail
 program=$(realpath "$1")
 cd "$(dirname "$0")/../Tests/PageTests"
@@ -18,7 +21,7 @@ CHROMIUM=${CHROMIUM:-$(command -v chromium || command -v chromium-browser || tru
   echo "SKIPPED: Chromium is missing: apt-get install chromium, or name it in CHROMIUM"
   exit 0
 }
-# Where `make examples` builds, so that previews of code need little more than their own build.
+# The build folder of `make examples`: previews of code then only build themselves.
 mkdir -p ../../.build/examples
 PREVIEW_SCRATCH=$(realpath ../../.build/examples)
 export CHROMIUM PYTHONDONTWRITEBYTECODE=1 PREVIEW_SCRATCH

@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
-"""Writes the fields "Implemented" and "Shown by" of Documentation/Facts anew from the citations.
+"""Writes the fields "Implemented" and "Shown by" of Documentation/Facts from the citations.
 
-To be run after files have moved or citations have changed. Sources that cite a fact by its number implement
-it, tests that cite it show it; a range of numbers counts where nothing else does. An entry that no source cites keeps
-the paths it has, as far as they are there or one file has their name. What is left without a path is listed,
-and the status is 1."""
+Run it after files have moved or citations have changed. Sources that cite a fact by its number implement it, tests that
+cite it show it; a range of numbers counts if there is no direct citation. An entry without citing sources keeps its
+paths if they exist or exactly one file has their name. Entries without a path are listed, and the status is 1."""
 import pathlib
 import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CITATION = re.compile(r"\bF(\d+)\.(\d+)(?:\s?(?:-|–|…|to)\s?F\d+\.(\d+))?")
-# The tests of the facts speak of numbers without showing what they say.
+# The tests of the facts mention numbers without showing the facts.
 PARSERS = ("FactBook.swift", "FactTests.swift", "GlossaryTests.swift")
 
 direct, ranged, by_name = {}, {}, {}
@@ -29,7 +28,7 @@ for folder in ("Sources", "Tests"):
 
 
 def paths_of(number, folder):
-    """The files below a folder that cite a fact, by number or at least inside a range."""
+    """The files below a folder that cite a fact, by number or in a range."""
     for table in (direct, ranged):
         paths = [path for path in table.get(number, {}) if path.startswith(folder)]
         if paths:
@@ -38,7 +37,7 @@ def paths_of(number, folder):
 
 
 def mended(path):
-    """A path that is there: the one given, or that of the only file of the same name."""
+    """An existing path: the given one, or the only file of the same name."""
     if (ROOT / path).exists():
         return [path]
     candidates = by_name.get(path.rsplit("/", 1)[1], [])
@@ -58,7 +57,7 @@ for page in sorted((ROOT / "Documentation/Facts").glob("*.md")):
         number = tuple(int(part) for part in re.match(r"## F(\d+)\.(\d+)", entry).groups())
         known = re.findall(r"`([^`]+)`", re.search(r"(?m)^- Implemented: .*$", entry).group(0))
         citing = paths_of(number, "Sources")
-        # What stood there stays in front, so that a person may choose the order.
+        # Previous paths come first, which allows a manual order.
         paths = [path for path in known if path in citing] + [p for p in citing if p not in known]
         paths = paths[:6] or [path for name in known for path in mended(name)]
         if not paths:

@@ -33,7 +33,7 @@ def sarif(text):
     for validator in sarif_validators:
         for error in validator.iter_errors(log):
             yield '%s: %s' % ('/'.join(map(str, error.absolute_path)), error.message)
-    # What GitHub's code scanning takes beyond the schema.
+    # The limits of GitHub's code scanning beyond the schema.
     for run in log['runs']:
         if len(run['results']) > 25000:
             yield 'more than 25000 results in a run'
@@ -61,8 +61,7 @@ def junit(text):
 
 
 def github(text):
-    # Values of properties hold neither separators nor line breaks, the text no line break; what looks
-    # like an escape is one.
+    # Property values contain no separators or line breaks, and the text no line break; all escapes are valid.
     value = r'(?:[^%:,\r\n]|%(?:25|0D|0A|3A|2C))+'
     data = r'(?:[^%\r\n]|%(?:25|0D|0A))+'
     command = re.compile(

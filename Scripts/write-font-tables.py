@@ -3,26 +3,27 @@
 
 usage: write-font-tables.py FAMILY FOLDER OUTPUT
 
-FAMILY is one of those below; FOLDER holds its fonts (Debian: fonts-inter, fonts-roboto-unhinted, fonts-open-sans, fonts-lato; the
-others are on PyPI as fontpkg-montserrat and so on), OUTPUT receives the file. Needs fontTools. The product needs neither
-this script nor the fonts.
+FAMILY is one of the families below. FOLDER holds its fonts (Debian: fonts-inter, fonts-roboto-unhinted,
+fonts-open-sans, fonts-lato; the others are on PyPI as fontpkg-montserrat and so on), OUTPUT receives the file. Needs
+fontTools. The product needs neither this script nor the fonts.
 """
 import os, sys
 from fontTools.ttLib import TTFont
 from font_tables import CHARACTERS, WEIGHT_AXIS, face, write
 
 INTER = ['Light', 'Regular', 'Medium', 'SemiBold', 'Bold']
-# The faces, the suffix of their files, the family's name and its licence.
+# The faces, the suffix of their files, the family's name and its license.
 FAMILIES = {
-    'Inter': (INTER, 'otf', 'Inter', 'SIL Open Font Licence'),
-    'Roboto': (['Light', 'Regular', 'Medium', 'Bold', 'Black'], 'ttf', 'Roboto', 'Apache Licence 2.0'),
-    'OpenSans': (['Light', 'Regular', 'Semibold', 'Bold'], 'ttf', 'Open Sans', 'Apache Licence 2.0'),
-    'Lato': (['Light', 'Regular', 'Bold'], 'ttf', 'Lato', 'SIL Open Font Licence'),
+    'Inter': (INTER, 'otf', 'Inter', 'SIL Open Font License'),
+    'Roboto': (['Light', 'Regular', 'Medium', 'Bold', 'Black'], 'ttf', 'Roboto', 'Apache License 2.0'),
+    'OpenSans': (['Light', 'Regular', 'Semibold', 'Bold'], 'ttf', 'Open Sans', 'Apache License 2.0'),
+    'Lato': (['Light', 'Regular', 'Bold'], 'ttf', 'Lato', 'SIL Open Font License'),
 }
-OPEN = 'SIL Open Font Licence'
+OPEN = 'SIL Open Font License'
 THREE = ['Light', 'Regular', 'Bold']
-# Families whose other weights are drawn between three: the name and the version of the files. Pairs closer than
-# `LEAST` em to no kerning are left out.
+# Families whose other weights are interpolated between three: the name and the version of the files. Pairs
+# closer than
+# `LEAST` em to no kerning are omitted.
 DRAWN = {
     'Montserrat': (THREE, 'ttf', 'Montserrat', OPEN), 'Poppins': (THREE, 'ttf', 'Poppins', OPEN),
     'Raleway': (THREE, 'ttf', 'Raleway', OPEN), 'Nunito': (THREE, 'ttf', 'Nunito', OPEN),
@@ -32,7 +33,7 @@ DRAWN = {
 }
 FAMILIES |= DRAWN
 LEAST = 0.02
-# The size that a family's text is drawn for, whatever its points.
+# The optical size of a family's text, independent of its point size.
 OPTICAL_SIZES = {'DMSans': {'opsz': 14}}
 
 
@@ -78,7 +79,7 @@ def pair_kerning(font):
 
 
 def opened(folder, family, weight, suffix):
-    """A face: a file of its own, or a place on the axis of a variable font."""
+    """A face: its own file, or a location on the axis of a variable font."""
     path = os.path.join(folder, f'{family}-{weight}.{suffix}')
     if os.path.exists(path):
         return TTFont(path)
@@ -92,7 +93,7 @@ def main():
     if len(sys.argv) != 4 or sys.argv[1] not in FAMILIES:
         sys.exit(__doc__)
     family = sys.argv[1]
-    weights, suffix, name, licence = FAMILIES[family]
+    weights, suffix, name, license = FAMILIES[family]
     faces = []
     for weight in weights:
         font = opened(sys.argv[2], family, weight, suffix)
@@ -101,7 +102,7 @@ def main():
         least = LEAST if family in DRAWN else 0
         faces.append(face(weight, advances, {p: k for p, k in pair_kerning(font).items() if abs(k) >= least}))
     write(os.path.join(sys.argv[3], f'{family}Tables.swift'), family, faces, f'Scripts/write-font-tables.py from the {name} font family',
-          f'/// The advances and the kerning of the {name} family ({licence}), which many\n/// applications bring along.\n')
+          f'The advances and kerning of the {name} family ({license}), a common application font.')
 
 
 if __name__ == '__main__':

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Updates Tests/Fixtures/Surface/surface.txt, the names that existing layout code uses of UIKit, and the table of
-their counts in Documentation/AutoLayout.docc/Differences.md.
+"""Updates Tests/Fixtures/Surface/surface.txt, the UIKit names used by existing layout code, and the table of their
+counts in Documentation/AutoLayout.docc/Differences.md.
 
     Scripts/write-surface.py                  looks up every name of the list in the built library
     Scripts/write-surface.py NAME ...         adds names first, such as 'UIView.addSubview(_:)'
 
-The access in front of a name is read from the library's symbol graph. A name that the library does not have needs a
-reason after it (" -- because ..."), else nothing is written.
+The access level in front of a name is read from the library's symbol graph. A missing name needs a reason after it
+(" -- because ..."), otherwise nothing is written.
 """
 import glob
 import json
@@ -116,12 +116,12 @@ def main():
     for name in sys.argv[1:]:
         row(name, "")
     if faults:
-        sys.exit("neither there nor absent for a reason:\n  " + "\n  ".join(faults))
+        sys.exit("missing without a reason:\n  " + "\n  ".join(faults))
     with open(LIST, "w") as file:
         file.write("\n".join(lines) + "\n")
     write_page(lines)
     absent = sum(line.startswith("absent ") for line in lines)
-    print(f"{len(known)} names, {len(known) - absent} there, {absent} absent for a reason")
+    print(f"{len(known)} names, {len(known) - absent} available, {absent} missing with a reason")
 
 
 main()

@@ -1,10 +1,10 @@
 #!/bin/bash
-# Builds the command for machines without Swift: a folder that may lie anywhere, and an archive of it.
+# Builds the command for machines without Swift: a relocatable folder, and an archive of it.
 #
-# usage: build-archive.sh [FOLDER], out/dist when nothing else is said
+# usage: build-archive.sh [FOLDER]   out/dist by default
 #
-# FOLDER receives swift-auto-layout-VERSION-linux-ARCH/, the same as .tar.gz, and its checksum. The same
-# commit gives the same bytes, with the same compiler and the same libraries of the system.
+# FOLDER receives swift-auto-layout-VERSION-linux-ARCH/, the same as .tar.gz, and its checksum. The build is
+# reproducible for the same commit, compiler and system libraries.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -20,18 +20,18 @@ SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || date +%s)
 
 mkdir -p "$scratch"
 "$here/link-statically.sh" "$scratch/static"
-# What is bound when the program starts is read-only afterwards. The compiler's warning about a function of
-# Foundation's is not ours to mend.
+# Relocations are bound at the start and read-only afterward. The compiler's warning is about a function of
+# Foundation.
 PKG_CONFIG_PATH="$PWD/$scratch/static" "$swift" build -c release --product autolayout --static-swift-stdlib \
   --scratch-path "$scratch" -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now -Xlinker --build-id=none \
   2> >(grep -vE 'prohibited flag|mktemp' >&2) | { grep -vE 'mktemp' || true; }
 built=$scratch/release/autolayout
 
-# What the program asks of the C library must be there on Debian 12 and Ubuntu 22.04.
+# Debian 12 and Ubuntu 22.04 must have the C library functions that the program uses.
 oldest=2.35
 newest=$(objdump -T "$built" | grep -oE 'GLIBC_[0-9.]+' | cut -d _ -f 2 | sort -Vu | tail -1)
 if [ "$(printf '%s\n' "$oldest" "$newest" | sort -V | tail -1)" != "$oldest" ]; then
-  echo "build-archive: the program needs glibc $newest, and $oldest is promised; it asks for:" >&2
+  echo "build-archive: the program needs glibc $newest instead of the supported $oldest, for:" >&2
   objdump -T "$built" | grep -F "(GLIBC_$newest)" >&2
   exit 1
 fi
@@ -42,17 +42,18 @@ folder=$output/$name
 rm -rf "$folder" "$folder.tar.gz" "$folder.tar.gz.sha256"
 mkdir -p "$folder/share/swift-auto-layout/fonts" "$folder/share/doc/swift-auto-layout"
 
-# The compiler's hash of each module depends on the folder of the sources, and a program that runs does not
-# need it. Where the section is taken out, what is to be read-only loses its mark, so that it is filled with zeros.
+# The compiler's hash of each module depends on the source folder, and a running program does not need it.
+# Removing the
+# section would remove the mark of the read-only segment; it is filled with zeros instead.
 read -r _ _ hashes _ <<<"$(objdump --section-headers --section=.swift_modhash "$built" | grep swift_modhash)"
 strip --strip-all -o "$scratch/stripped" "$built"
 objcopy --update-section .swift_modhash=<(head -c $((16#$hashes)) /dev/zero) "$scratch/stripped" "$scratch/autolayout"
 readelf --program-headers --wide "$scratch/autolayout" | grep -q GNU_RELRO || {
-  echo "build-archive: nothing of the program is read-only once it is bound" >&2
+  echo "build-archive: no segment of the program is read-only after relocation" >&2
   exit 1
 }
 Scripts/install.sh "$scratch/autolayout" "$folder" >/dev/null
-# The fonts that most pictures are drawn with; those of other scripts are the system's.
+# The fonts of most pictures; fonts for other scripts come from the system.
 for font in "${fonts[@]}"; do
   cp /usr/share/fonts/"$font"-*.[ot]tf "$folder/share/swift-auto-layout/fonts/"
 done

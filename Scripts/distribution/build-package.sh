@@ -1,7 +1,7 @@
 #!/bin/bash
-# Makes a Debian package of the folder that build-archive.sh has built.
+# Makes a Debian package from the folder built by build-archive.sh.
 #
-# usage: build-package.sh FOLDER, where swift-auto-layout-VERSION-linux-ARCH/ lies; out/dist by default
+# usage: build-package.sh [FOLDER]   the folder with swift-auto-layout-VERSION-linux-ARCH/; out/dist by default
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -18,7 +18,7 @@ tree=$work/swift-auto-layout
 mkdir -p "$tree/DEBIAN" "$tree/usr/share/lintian/overrides"
 cp -r "$source/bin" "$source/share" "$tree/usr/"
 documentation=$tree/usr/share/doc/swift-auto-layout
-# Debian's own place and form for what an archive has in plain sight.
+# Debian has its own place and format for the license.
 rm "$documentation/LICENSE"
 Scripts/distribution/write-copyright.sh "$documentation/licences" >"$documentation/copyright"
 rm -r "$documentation/licences"
@@ -27,7 +27,7 @@ maintainer="swift-auto-layout authors <swift-auto-layout@localhost.invalid>"
 printf 'swift-auto-layout (%s) unstable; urgency=medium\n\n  * See CHANGELOG.md.\n\n -- %s  %s\n' \
   "$version" "$maintainer" "$date" | gzip -9n >"$documentation/changelog.gz"
 gzip -9n "$documentation/CHANGELOG.md" "$tree/usr/share/man/man1/autolayout.1"
-# Fonts that Debian has come from Debian.
+# Packaged fonts come from Debian.
 rm -r "$tree/usr/share/swift-auto-layout"
 
 pictures=$(python3 - <<'PYTHON'
@@ -37,10 +37,11 @@ print(", ".join(dict.fromkeys(re.findall(r'^    \("[^"]+", "([^"]+)"\),', text, 
 PYTHON
 )
 cat >"$tree/usr/share/lintian/overrides/swift-auto-layout" <<'OVERRIDES'
-# The runtime of Swift is in no release of Debian, and what it and the program link statically starts
-# in a third of the time; libraries for pictures are Debian's own.
+# The runtime of Swift is in no release of Debian. Linking it and its dependencies statically cuts the start to
+# a third
+# of the time; libraries for pictures are Debian's own.
 swift-auto-layout: embedded-library *
-# Not uploaded to Debian: there is no bug to close.
+# The package is not uploaded to Debian, therefore it closes no bugs.
 swift-auto-layout: initial-upload-closes-no-bugs *
 OVERRIDES
 cat >"$tree/DEBIAN/control" <<CONTROL

@@ -1,18 +1,19 @@
 #!/bin/bash
-# Tries an archive out on an empty Debian: no Swift, none of the libraries that pictures need.
+# Tests an archive on an empty Debian without Swift and the libraries for pictures.
 #
 # usage: check-archive.sh ARCHIVE
 #
-# Unpacks it, lays out and checks the documents of Examples, sees that a picture says what is missing,
-# installs what it names, draws, and measures how long the program takes to start. SUITE=trixie takes
-# another Debian. Status 1 where the archive is larger than 40 MB or the start takes more than 15 ms.
+# Unpacks it, lays out and checks the documents of Examples, checks the message about missing libraries,
+# installs the
+# packages in the message, draws, and measures the start time. SUITE=trixie selects another Debian. Status 1 if the
+# archive is larger than 40 MB or a start takes more than 15 ms.
 set -euo pipefail
 archive=$(readlink -f "$1")
 cd "$(dirname "$0")/../.."
 source Scripts/distribution/empty-root.sh
 
 size=$(stat -c %s "$archive")
-[ "$size" -le 40000000 ] || fail "the archive has $size bytes, 40 MB are the most"
+[ "$size" -le 40000000 ] || fail "the archive has $size bytes, the limit is 40 MB"
 
 tar --extract --file "$archive" --directory "$root/opt"
 program=/opt/$(basename "$archive" .tar.gz)/bin/autolayout
@@ -27,15 +28,15 @@ for document in "$root"/documents/*.storyboard "$root"/documents/*.xib; do
 done
 status=0
 inside "$program" check /documents/Faulty.storyboard >"$root/documents/findings.txt" || status=$?
-[ "$status" -eq 1 ] && grep -q 'error:' "$root/documents/findings.txt" || fail "check ended with $status"
+[ "$status" -eq 1 ] && grep -q 'error:' "$root/documents/findings.txt" || fail "check exited with $status"
 
 status=0
 inside "$program" render /documents/Login.storyboard -o /documents/login.png 2>"$root/documents/message.txt" || status=$?
-[ "$status" -eq 69 ] || fail "render without its libraries ended with $status, not with 69"
+[ "$status" -eq 69 ] || fail "render without its libraries exited with $status instead of 69"
 packages=$(sed -n 's/.*apt-get install //p' "$root/documents/message.txt" | sort -u)
 [ -n "$packages" ] || fail "render did not name the packages"
 
-# From the call to its end, the smallest and the median of fifty; what is above the smallest is the machine's.
+# The smallest and the median time of fifty calls; the difference is due to the machine.
 starts() {
   local before
   for _ in $(seq 50); do

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Follows the last stage of the Dockerfile on an empty Debian, and runs its entry point.
+"""Runs the last stage of the Dockerfile on an empty Debian, and its entry point.
 
 usage: check-container.py ARCHIVE
 
-ARCHIVE is what `make dist` built: it stands for what the first stage builds with the same script. RUN, COPY
-of that stage, USER, WORKDIR and ENTRYPOINT are followed as they stand, other instructions are an error. No
-engine for containers takes part. Needs root, debootstrap and a mirror of packages.
+ARCHIVE is the result of `make dist` and replaces the first stage's build with the same script. RUN, COPY from that
+stage, USER, WORKDIR and ENTRYPOINT are executed, other instructions are an error. It uses no container engine. Needs
+root, debootstrap and a package mirror.
 """
 
 import json
@@ -26,7 +26,7 @@ def fail(message):
 
 
 def stages(text):
-    """The stages of a Dockerfile, each a list of instructions and what stands behind them."""
+    """The stages of a Dockerfile, each a list of instructions with their arguments."""
     text = re.sub(r"^#.*\n", "", text, flags=re.M)
     found = []
     for line in re.sub(r"\\\n", " ", text).splitlines():
@@ -39,7 +39,7 @@ def stages(text):
 
 
 class Container:
-    """A root without an engine: what the instructions made, and how they are to be run."""
+    """A root file system without an engine: the results of the instructions, and the settings for running the program."""
 
     def __init__(self, root, archive):
         self.root, self.archive = pathlib.Path(root), archive
@@ -58,7 +58,7 @@ class Container:
         elif word == "RUN":
             call = self.run(["sh", "-ec", rest])
             if call.returncode:
-                fail(f"RUN {rest}\nended with {call.returncode}\n{call.stdout}")
+                fail(f"RUN {rest}\nexited with {call.returncode}\n{call.stdout}")
         elif word == "COPY" and rest.startswith("--from=build /dist/swift-auto-layout "):
             subprocess.run(["tar", "--extract", "--file", str(self.archive), "--strip-components=1", "--no-same-owner",
                             "--directory", str(self.root / rest.split()[-1].lstrip("/"))], check=True)
@@ -70,18 +70,18 @@ class Container:
         elif word == "ENTRYPOINT":
             self.entry = json.loads(rest)
         elif word != "CMD":
-            fail(f"{word} {rest}: not known here")
+            fail(f"{word} {rest}: unsupported instruction")
 
     def call(self, arguments, status=0):
         result = self.run([*self.entry, *shlex.split(arguments)], user=self.user)
         if result.returncode != status:
-            fail(f"'{arguments}' ended with {result.returncode}, not with {status}\n{result.stdout}")
+            fail(f"'{arguments}' exited with {result.returncode} instead of {status}\n{result.stdout}")
         return result.stdout
 
 
 def check(container):
-    """Calls the program as the container would."""
-    # What `docker run --volume` would put there, for whoever the container runs as.
+    """Calls the program like a container engine."""
+    # The volume of `docker run --volume`, accessible to any user.
     work = container.root / container.folder.lstrip("/")
     for name in ("Login.storyboard", "Faulty.storyboard"):
         shutil.copy(ROOT / "Examples" / name, work)
@@ -96,7 +96,7 @@ def check(container):
         fail("render wrote no picture, or wrote it as root")
     size = subprocess.run(["du", "--one-file-system", "--summarize", "--block-size=1MB", container.root], check=True,
                           text=True, stdout=subprocess.PIPE).stdout.split()[0]
-    print(f"container: its last stage has {size} MB; frames, check and render ran as user {container.user}")
+    print(f"container: the last stage has {size} MB; frames, check and render ran as user {container.user}")
 
 
 def main():
@@ -110,7 +110,7 @@ def main():
         try:
             for word, rest in stages((ROOT / "Dockerfile").read_text())[-1]:
                 container.follow(word, rest)
-            # As every engine has it; Swift reads its arguments there.
+            # Every engine mounts it; Swift reads its arguments there.
             subprocess.run(["mount", "--types", "proc", "proc", container.root / "proc"], check=True)
             check(container)
         finally:

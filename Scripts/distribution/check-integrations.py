@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Runs the steps of action.yml, the GitLab template, the hook of pre-commit and the phase of Xcode.
+"""Runs the steps of action.yml, the GitLab template, the pre-commit hook and the Xcode build phase.
 
 usage: check-integrations.py ARCHIVE
 
-ARCHIVE is what `make dist` built. A repository is made for it in a temporary folder, with a document that
-has findings and, on a branch, a change of it. Each script runs as its service would run it: with the same shell
-options, environment and files, `uses:` steps by what they are given, `gh` and `sudo` by a stand-in that
-writes down how it was called. Needs python3-yaml and git; the hook is tried where pre-commit is installed, the
-Dockerfile and the scripts are read by hadolint and shellcheck where these are.
+ARCHIVE is the result of `make dist`. A temporary repository contains a document with findings and, on a branch, a
+change of it. Each script runs with the shell options, environment and files of its service. `uses:` steps only
+receive their inputs, and stubs for `gh` and `sudo` record their calls. Needs python3-yaml and git. Runs the
+hook if pre-commit is installed, and checks the Dockerfile and the scripts with hadolint and shellcheck if they are.
 """
 import hashlib
 import json
@@ -36,7 +35,7 @@ def expect(holds, what):
 
 
 class Repository:
-    """A repository of one project: `main` has a document with findings, `change` moves a view of it."""
+    """A project's repository: `main` has a document with findings, `change` moves one of its views."""
 
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
@@ -63,7 +62,7 @@ class Repository:
 
 
 def evaluated(expression, context):
-    """The value of an expression of GitHub, as far as action.yml has them."""
+    """The value of a GitHub expression, limited to the ones in action.yml."""
     def value(name):
         found = context
         for part in name.split("."):
@@ -81,7 +80,7 @@ def filled(text, context):
 
 
 def run_action(repository, archive, inputs, event):
-    """Runs the steps of the action; returns its context, the calls of stand-ins and whether it failed."""
+    """Runs the steps of the action; returns its context, the calls of stubs and whether it failed."""
     action = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as temporary:
         tools = pathlib.Path(temporary) / "tools"
@@ -107,7 +106,7 @@ def run_action(repository, archive, inputs, event):
                     files = filled(given, context).split()
                     if key == "sarif_file":
                         report = json.loads((repository.folder / files[0]).read_text(encoding="utf-8"))
-                        expect(report["version"] == "2.1.0", "the uploaded report is no SARIF")
+                        expect(report["version"] == "2.1.0", "the uploaded report is not SARIF")
                     elif key == "path":
                         expect(any((repository.folder / file).exists() for file in files),
                                "nothing to keep of " + given)
@@ -137,7 +136,7 @@ def run_action(repository, archive, inputs, event):
 def check_action(archive, folder):
     repository = Repository(folder)
     checksum = hashlib.sha256(archive.read_bytes()).hexdigest()
-    # The base is fetched from where the repository was cloned from.
+    # The base is fetched from the origin of the clone.
     repository.git("remote", "add", "origin", str(repository.folder))
     print("action, a pull request with pictures")
     context, calls, has_failed = run_action(
@@ -161,7 +160,7 @@ def check_gitlab(archive, folder):
     repository = Repository(folder)
     template = yaml.safe_load(
         (ROOT / "Integrations/gitlab/autolayout.gitlab-ci.yml").read_text(encoding="utf-8"))["autolayout"]
-    # The first line installs what this machine has; folders of the image's root become the job's own.
+    # The first line installs packages of this machine; folders in the image's root become the job's own.
     lines = [re.sub(r"/(opt|tmp)/", folder + "/", line) for line in template["script"][1:]]
     call = subprocess.run(
         ["bash", "-eo", "pipefail", "-c", "\n".join(lines)], cwd=repository.folder, text=True, capture_output=True,
@@ -176,7 +175,7 @@ def check_gitlab(archive, folder):
 def check_hook(program, folder):
     if not shutil.which("pre-commit"):
         return print("hook: SKIPPED, pre-commit is not installed")
-    print("the hook of pre-commit")
+    print("the pre-commit hook")
     repository = Repository(folder)
     environment = dict(os.environ, PATH="%s:%s" % (program.parent, os.environ["PATH"]),
                        PRE_COMMIT_HOME=folder + "/.git/pre-commit")
@@ -189,7 +188,7 @@ def check_hook(program, folder):
 
 
 def check_xcode(program, folder):
-    print("the phase of Xcode")
+    print("the Xcode build phase")
     repository = Repository(folder)
     call = subprocess.run(
         [str(ROOT / "Integrations/xcode/check-layouts.sh")], text=True, capture_output=True,
@@ -226,7 +225,7 @@ def main():
         check_hook(program, folders[2])
         check_xcode(program, folders[3])
     check_form()
-    print("integrations: all ended as they should")
+    print("integrations: all succeeded")
 
 
 if __name__ == "__main__":

@@ -22,5 +22,5 @@ inside autolayout render /Login.storyboard -o /login.png
 [ -s "$root/login.png" ] || fail "render wrote no picture"
 inside apt-get purge -y -qq swift-auto-layout >/dev/null 2>&1
 left=$(cd "$root" && find usr etc -path '*autolayout*' -o -path '*swift-auto-layout*')
-[ -z "$left" ] || fail "removed, it left $left"
+[ -z "$left" ] || fail "after removal it leaves $left"
 echo "package: installed, ran, drew and was removed on an empty Debian"

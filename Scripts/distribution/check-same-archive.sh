@@ -1,10 +1,10 @@
 #!/bin/bash
 # Builds the archive twice from the last commit, in folders of different names, and compares the bytes.
 #
-# usage: check-same-archive.sh [FOLDER], .build/same-archive when nothing else is said
+# usage: check-same-archive.sh [FOLDER]   .build/same-archive by default
 #
-# What differs is named, member by member, and ends this with status 1. Each build takes some ten
-# minutes; a folder that is there already is built on.
+# Prints the members that differ and exits with status 1. Each build takes some ten minutes; an existing folder is
+# updated.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -12,14 +12,14 @@ folder=${1:-.build/same-archive}
 mkdir -p "$folder"
 folder=$(readlink -f "$folder")
 commit=$(git rev-parse HEAD)
-# Paths of one length could hide in sizes and offsets.
+# Paths of equal length could hide in sizes and offsets.
 places=("$folder/first" "$folder/with-a-longer-name/second")
 
 for place in "${places[@]}"; do
   [ -d "$place/.git" ] || git clone --quiet . "$place"
   git -C "$place" fetch --quiet origin
   git -C "$place" checkout --quiet "$commit"
-  # An archive of another version may lie there.
+  # Removes archives of other versions.
   rm -f "$place"/out/dist/*.tar.gz
   "$place/Scripts/distribution/build-archive.sh" out/dist
 done
@@ -37,5 +37,5 @@ if cmp --silent "${archives[@]}"; then
 fi
 echo "the archives differ:" >&2
 diff <(members "${archives[0]}") <(members "${archives[1]}") >&2 ||
-  echo "(above: the files that do)" >&2
+  echo "(the files above)" >&2
 exit 1

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Copies the licence of everything that is inside the program and its archive.
+# Copies the license of everything inside the program and its archive.
 #
 # usage: collect-licences.sh FOLDER
 set -euo pipefail
@@ -8,15 +8,15 @@ cd "$(dirname "$0")/../.."
 mkdir -p "$1"
 cp Documentation/Licences/* "$1/"
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/share/swift/LICENSE.txt
-# The toolchain's libraries are under the licence of Swift, ICU inside Foundation under its own.
+# The toolchain's libraries are under the license of Swift, ICU inside Foundation under its own.
 cp "$swift" "$1/Swift.txt"
 for package in libicu-dev libxml2-dev libyaml-dev libmicrohttpd-dev liblzma-dev zlib1g-dev libstdc++-12-dev fonts-inter \
   fonts-jetbrains-mono; do
   copyright=/usr/share/doc/$package/copyright
-  # The standard library of C++ is that of the compiler on this machine, whatever its number.
+  # The C++ standard library is the one of this machine's compiler, with any version.
   [ "$package" = libstdc++-12-dev ] && copyright=$(ls -d /usr/share/doc/libstdc++-*-dev/copyright | tail -1)
   if [ ! -f "$copyright" ]; then
-    echo "collect-licences: there is no $copyright" >&2
+    echo "collect-licences: $copyright does not exist" >&2
     exit 1
   fi
   name=${package%-dev}

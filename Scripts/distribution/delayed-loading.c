@@ -1,4 +1,4 @@
-/* Loads the libraries that only pictures need when the first of their functions is called. */
+/* Loads the libraries for pictures when the first of their functions is called. */
 #include "delayed-loading.h"
 
 #include <dlfcn.h>
@@ -12,8 +12,10 @@ enum { LONGEST = 32 };
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-/* Nothing that was begun can go on: a caller counts on what it calls. No handler runs at the end, as
-   other threads are at work. */
+/**
+ * Ends the process: a caller cannot continue without the function. Runs no exit handlers, as other threads are
+ * running.
+ */
 static _Noreturn void end(void) {
   fflush(stderr);
   _exit(EX_UNAVAILABLE);

@@ -1,13 +1,13 @@
-/* What write-delayed-libraries.py writes is built on this. */
+/* The declarations for the output of write-delayed-libraries.py. */
 #include <stddef.h>
 
-/* A shared library, and the package of Debian and Ubuntu that has it. */
+/* A shared library, and its package in Debian and Ubuntu. */
 struct delayed_library {
   const char *file;
   const char *package;
 };
 
-/* A function, and the place of its library. */
+/* A function, and the index of its library. */
 struct delayed_symbol {
   int library;
   const char *name;
@@ -16,8 +16,8 @@ struct delayed_symbol {
 /* Both end with an entry of zeros. */
 extern const struct delayed_library delayed_libraries[];
 extern const struct delayed_symbol delayed_symbols[];
-/* Where the functions are, once they are loaded. */
+/* The addresses of the functions after loading. */
 extern void *delayed_addresses[];
 
-/* The function at a place of the table; loads all libraries at the first call. */
+/* Returns the function at an index of the table; loads all libraries at the first call. */
 void *delayed_function(size_t index);

@@ -1,10 +1,11 @@
 #!/bin/bash
-# Makes a folder with which the command is linked without any library but the C library's.
+# Makes a folder with which the command is linked without any library except the C library.
 #
 # usage: link-statically.sh FOLDER
 #
-# FOLDER receives static libraries and descriptions for pkg-config: with PKG_CONFIG_PATH=FOLDER the
-# package is linked with them. Libraries that only pictures need are loaded when they are needed.
+# FOLDER receives static libraries and pkg-config files; PKG_CONFIG_PATH=FOLDER links the package with them.
+# Libraries
+# for pictures are loaded on demand.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 
@@ -22,24 +23,24 @@ static() {
   for file in "$libraries/lib$1.a" "$(gcc -print-file-name="lib$1.a")"; do
     [ -f "$file" ] && echo "$file" && return
   done
-  echo "link-statically: there is no lib$1.a; install the package that has it" >&2
+  echo "link-statically: lib$1.a is missing; install its package" >&2
   exit 1
 }
 
-# describe PACKAGE LIBRARIES…: the description of a package whose libraries are in the folder.
+# describe PACKAGE LIBRARIES…: the pkg-config file of a package whose libraries are in the folder.
 describe() {
   printf 'Name: %s\nDescription: linked statically\nVersion: %s\nCflags: %s\nLibs: -L%s\n' \
     "$1" "$(pkg-config --modversion "$1")" "$(pkg-config --cflags "$1")" "$folder" >"$folder/$1.pc"
 }
 
 for library in yaml z stdc++; do cp "$(static "$library")" "$folder/"; done
-# The oldest system that is promised has glibc 2.35; see build-archive.sh.
+# The oldest supported system has glibc 2.35; see build-archive.sh.
 "$clang" -O2 -Wextra -Werror -c "$here/without-arc4random.c" -o "$folder/without-arc4random.o"
 ar rD "$folder/libstdc++.a" "$folder/without-arc4random.o"
-# What libxml2 needs is linked with it, whoever asks for it.
+# Dependencies of libxml2 are linked with it for all its users.
 "$clang" -O2 -Wextra -Werror -c "$here/without-icu.c" -o "$folder/without-icu.o"
 echo "INPUT($(static xml2) $folder/without-icu.o $(static lzma))" >"$folder/libxml2.a"
-# libmicrohttpd without what it would need for TLS: in its own archive, since more than one module names the library.
+# libmicrohttpd with stubs for TLS, in its own archive, since more than one module names the library.
 "$clang" -O2 -Wextra -Werror -c "$here/without-gnutls.c" -o "$folder/without-gnutls.o"
 rm -f "$folder/libmicrohttpd.a"
 cp "$(static microhttpd)" "$folder/libmicrohttpd.a"

@@ -1,6 +1,6 @@
-/* Random numbers for the library of C++, whose own build asks the C library for a function of glibc 2.36.
+/* Random numbers for the C++ library, whose own build calls a function of glibc 2.36.
 
-   Nothing here draws random numbers through C++; the function is linked because the library may. */
+   Nothing here draws random numbers through C++; the function is linked because the library refers to it. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/random.h>

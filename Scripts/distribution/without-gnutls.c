@@ -1,7 +1,7 @@
-/* What libmicrohttpd asks of GnuTLS, for a server that never speaks it.
+/* The GnuTLS functions that libmicrohttpd refers to, for a server without TLS.
 
-   The live page is served on the loopback interface alone, without TLS: of all these functions only the
-   two that the library calls when it is loaded and let go are ever called. */
+   The live page is served only on the loopback interface. Of these functions, only the two that the library calls at
+   loading and unloading are ever called. */
 #include <stdlib.h>
 
 int gnutls_global_init(void) { return 0; }

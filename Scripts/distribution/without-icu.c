@@ -1,7 +1,6 @@
-/* What libxml2 asks of ICU, answered as by an ICU that knows no encoding.
+/* The ICU functions that libxml2 refers to, as an ICU without any encoding.
 
-   It asks ICU, of 30 MB, for encodings that neither it nor the C library knows; there are none that a
-   document would have. */
+   libxml2 asks ICU, of 30 MB, only for encodings that neither it nor the C library supports, which no document uses. */
 #include <unicode/ucnv.h>
 
 UConverter *ucnv_open(const char *name, UErrorCode *status) {

@@ -1,7 +1,7 @@
 #!/bin/bash
-# Prints the file `copyright` of the Debian package: our licence, then those of what is linked in.
+# Prints the file `copyright` of the Debian package: our license, then the licenses of linked libraries.
 #
-# usage: write-copyright.sh FOLDER, as collect-licences.sh has filled it
+# usage: write-copyright.sh FOLDER, as filled by collect-licences.sh
 set -euo pipefail
 
 cat <<'HEADER'
@@ -18,10 +18,10 @@ License: Apache-2.0
 HEADER
 for file in "$1"/*; do
   name=$(basename "$file" .txt)
-  # Fonts come from packages of their own.
+  # Fonts come from their own packages.
   case $name in fonts-*) continue ;; esac
-  printf 'Comment: what the program has inside of %s:\n' "$name"
-  # The licence that Debian has a file of is named, not repeated; Swift's adds an exception to it.
+  printf 'Comment: parts of %s in the program:\n' "$name"
+  # A license that Debian has as a file is named, not repeated; Swift's adds an exception to it.
   if [ "$name" = Swift ]; then
     printf ' Apache License, version 2.0, as above, and\n .\n'
     sed -n '/Runtime Library Exception/,$p' "$file"

@@ -1,17 +1,16 @@
 #!/usr/bin/env python3
-"""Writes static stand-ins for the libraries that only pictures need.
+"""Writes static stub libraries for the libraries of pictures.
 
 usage: write-delayed-libraries.py CLANG FOLDER
 
-FOLDER receives one archive for each library of the table below. A program that is linked with them
-instead of the libraries starts without the libraries, loads them when the first of their functions is
-called, and ends with a message that names the packages where one is missing. What is written is C:
-a function of the same name and type for each function that the sources use, which calls the real one.
-The types are those that the compiler reads from the headers of the modules.
+FOLDER receives one archive for each library of the table below. A program linked with them starts without the real
+libraries and loads them at the first call. If one is missing, it exits with a message that names the packages. The
+generated C has a function of the same name and type for each function used by the sources, which calls the real one.
+The types come from the compiler, which reads the headers of the modules.
 
     FOLDER/delayed.c     the functions and the table for delayed-loading.c
     FOLDER/libcairo.a …  the archives
-    FOLDER/cairo.pc …    descriptions for pkg-config that lead to them
+    FOLDER/cairo.pc …    pkg-config files for them
 """
 
 import json
@@ -20,7 +19,7 @@ import re
 import subprocess
 import sys
 
-# What is linked, in the order in which it is loaded, and the package of Debian and Ubuntu that has it.
+# The libraries in loading order, with their packages in Debian and Ubuntu.
 LIBRARIES = [
     ("glib-2.0", "libglib2.0-0"),
     ("gobject-2.0", "libglib2.0-0"),
@@ -52,7 +51,7 @@ def shared_library(name):
         file = pathlib.Path(folder, f"lib{name}.so")
         if file.exists():
             return file
-    sys.exit(f"write-delayed-libraries: there is no lib{name}.so in {', '.join(sorted(set(folders)))}")
+    sys.exit(f"write-delayed-libraries: lib{name}.so is missing in {', '.join(sorted(set(folders)))}")
 
 
 def soname(file):
@@ -75,7 +74,7 @@ def used_words():
 
 
 def declarations(clang, includes, flags):
-    """The types of all functions that the headers declare, by name."""
+    """The types of all functions declared in the headers, by name."""
     command = [clang, "-fsyntax-only", "-Xclang", "-ast-dump=json", *flags, "-x", "c", "-"]
     result = subprocess.run(command, input=includes, check=True, capture_output=True, text=True)
     found = {}
@@ -87,7 +86,7 @@ def declarations(clang, includes, flags):
 
 
 def returned(function_type):
-    """The type before the list of parameters, which is the last pair of parentheses."""
+    """The type before the parameter list, which is the last pair of parentheses."""
     depth = 0
     for index in range(len(function_type) - 1, -1, -1):
         depth += {")": 1, "(": -1}.get(function_type[index], 0)
@@ -99,7 +98,7 @@ def returned(function_type):
 def wrapper(index, name, declaration):
     function_type, parameters = declaration
     if "..." in function_type or "(*)" in returned(function_type):
-        sys.exit(f"write-delayed-libraries: {name} has a type that is not known here: {function_type}")
+        sys.exit(f"write-delayed-libraries: {name} has an unknown type: {function_type}")
     listed = ", ".join(f"__typeof__({type}) a{place}" for place, type in enumerate(parameters))
     passed = ", ".join(f"a{place}" for place in range(len(parameters)))
     return (
@@ -109,7 +108,7 @@ def wrapper(index, name, declaration):
 
 
 def write_packages(folder):
-    """Descriptions for pkg-config with which the archives of the folder are linked, and no others."""
+    """Writes pkg-config files that link only the archives of the folder."""
     for name in PACKAGES:
         flags = output("pkg-config", "--cflags", name).strip()
         version = output("pkg-config", "--modversion", name).strip()

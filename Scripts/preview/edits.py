@@ -1,7 +1,6 @@
-"""Edits of documents drawn at random, and what of a document's bytes they may touch.
+"""Random edits of documents, and the bytes of a document that they may change.
 
-Documents are read here by patterns of their own, not by the program's reader, so that neither hides a fault of the
-other."""
+Documents are parsed here by separate patterns instead of the program's parser: neither hides faults of the other."""
 import re
 
 TAG = re.compile(rb"<!--.*?-->|<!\[CDATA\[.*?\]\]>|<\?.*?\?>"
@@ -29,7 +28,7 @@ VIEWS = set("view imageView scrollView tableView switch slider segmentedControl 
 
 
 class Element:
-    """A start tag, and where its parts stand."""
+    """A start tag, and the positions of its parts."""
 
     def __init__(self, match, parent):
         self.name = match[2].decode()
@@ -62,7 +61,7 @@ def elements(data):
 
 
 def candidates(data):
-    """What can be set: (element's name, identifier, setting, values), each identifier once."""
+    """The possible settings: (element's name, identifier, setting, values), each identifier once."""
     seen, found = set(), []
     for element in elements(data):
         identifier = element.value("id")
@@ -95,7 +94,7 @@ def without(data, touched):
                 cuts.add((strings[0].head, strings[0].tail))
             cuts |= {strings[0].attributes[name][1] for name in ("base64-UTF8",) if name in strings[0].attributes}
             continue
-        # A number of one's own takes the place of the system's.
+        # An explicit number replaces the system's.
         names = [setting] + (["symbolic", "symbolType"] if (element.name, setting) == ("constraint", "constant") else [])
         cuts |= {element.attributes[name][1] for name in names if name in element.attributes}
     for start, end in sorted(cuts, reverse=True):
@@ -105,7 +104,7 @@ def without(data, touched):
 
 
 def without_exclusions(data, identifiers):
-    """A document whose variations for all size classes leave none of some objects out; what is empty then goes."""
+    """A document without some objects in its size-class variations; empty variations are removed."""
     def shortened(variation):
         text = re.sub(rb"[ \t]*<exclude reference=\"([^\"]*)\"\s*/>\r?\n",
                       lambda line: b"" if line[1] in identifiers else line[0], variation[0])

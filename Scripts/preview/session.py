@@ -26,11 +26,11 @@ class Session:
         """The answer of a call that must succeed."""
         status, answer = self.call(name, **body)
         if status != 200:
-            raise RuntimeError(f"{name} was answered with {status}: {answer}")
+            raise RuntimeError(f"{name} returned {status}: {answer}")
         return answer
 
     def megabytes(self):
-        """The memory that the server holds."""
+        """The memory of the server process."""
         with open(f"/proc/{self.process.pid}/status", encoding="utf-8") as status:
             return int(re.search(r"VmRSS:\s+(\d+)", status.read())[1]) // 1024
 

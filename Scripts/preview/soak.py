@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
-"""Uses the server of the live page at random for some time, and compares it with one that has just been started.
+"""Uses the server of the live page at random for some time, and compares it with a fresh one.
 
 usage: soak.py PROGRAM [SECONDS [SEED [FOLDER]]]
 
-Documents are the repository's own and those of Tests/PageTests/documents.py, or those of FOLDER. Edits, undo, redo, drags of
-edges, other solutions, inspections, findings, and files that change on disk come in random order, 60 seconds of them without
-a number. After every 40 steps a scene, alive since its document changed last, is asked for in a fresh server too: the layers must
-be the same. The memory of the
-server is printed; the status is 1 where layers differ, an answer is a fault of the server, or it grows by more than a fifth
-from the first quarter of the time to the last."""
+Documents are the repository's own and those in Tests/PageTests/documents.py, or those in FOLDER. Edits, undo, redo,
+dragged edges, other solutions, inspections, findings, and files that change on disk come in random order, for 60
+seconds by default. After every 40 steps a scene that has lived since its document's last change is compared with
+a fresh server's: the layers must be equal. The memory of the server is printed. The status is 1 if layers differ, an
+answer is a server error, or memory grows by more than a fifth from the first quarter of the time to the last."""
 import collections
 import pathlib
 import random
@@ -28,7 +27,6 @@ STEPS = ["edit"] * 5 + ["undo"] * 2 + ["redo", "scene", "ambiguity", "file", "fi
 
 
 def fill(folder, source):
-    """Copies documents into a folder."""
     if source:
         for index, path in enumerate(sorted(pathlib.Path(source).rglob("*"))):
             if path.suffix in (".storyboard", ".xib"):
@@ -49,12 +47,11 @@ class Document:
         self.scenes = [scene["id"] for scene in state["scenes"]]
         self.candidates = edits.candidates(original)
         self.steps = {}
-        # The version at which another solution was asked for.
+        # The version at which another solution was requested.
         self.exercised = None
 
 
 class Soak:
-    """One run."""
 
     def __init__(self, program, folder, numbers):
         self.program, self.folder, self.numbers = program, folder, numbers
@@ -71,16 +68,16 @@ class Soak:
     def call(self, document, name, **body):
         status, answer = self.session.call(name, path=document.name, **body)
         self.counts[name] += 1
-        # 409 and 422: somebody else was first, or the edit is none.
+        # 409 and 422: another edit came first, or the edit is invalid.
         if status not in (200, 409, 422):
-            self.faults.append(f"{name} of {document.name} was answered with {status}: {answer}")
+            self.faults.append(f"{name} of {document.name} returned {status}: {answer}")
         if status == 409:
             answer = self.session.asked("document", path=document.name)
         document.version = answer.get("version", document.version)
         return status, answer
 
     def step(self):
-        """One thing that a user does; the document and its scene."""
+        """A random action of a user; returns the document and its scene."""
         numbers = self.numbers
         document = numbers.choice(self.documents)
         scene = numbers.choice(document.scenes[:3])
@@ -112,12 +109,12 @@ class Soak:
         return document, scene
 
     def compare(self, document, scene):
-        """Holds a scene against that of a server that has just read the file."""
+        """Compares a scene with a server that has just read the file."""
         place = {"path": document.name, "scene": scene, "show": []}
         size = self.numbers.choice(SIZES)
         if size:
             place["size"] = size
-        # Another solution stays until the document changes: then a tab that never asked for one is compared.
+        # Another solution remains until the document changes: then a tab that never requested one is compared.
         own = {"session": "other"} if document.exercised == document.version else {}
         answers = [self.session.call("scene", **place, **own)]
         self.call(document, "save", version=document.version, overwrites=True)
@@ -126,12 +123,12 @@ class Soak:
         fresh.stop()
         self.counts["scenes compared"] += 1
         if described(*answers[0]) != described(*answers[1]):
-            self.faults.append(f"scene {scene} of {document.name} at {size} is not as in a fresh server")
+            self.faults.append(f"scene {scene} of {document.name} at {size} differs from a fresh server's")
         self.memory.append((time.monotonic(), self.session.megabytes()))
 
 
 def described(status, answer):
-    """A picture without names that depend on what was asked before."""
+    """A picture without names that depend on earlier requests."""
     if status != 200:
         return status
     places = {layer["key"]: place for place, layer in enumerate(answer["layers"])}
@@ -172,7 +169,7 @@ def main():
     print(f"memory: {statistics.median(early):.0f} MB in the first quarter, {statistics.median(late):.0f} MB in the last: {growth:+.0%}")
     if growth > 0.2:
         soak.faults.append("the server's memory grows")
-    print("\n".join(soak.faults) or "every scene was as in a fresh server")
+    print("\n".join(soak.faults) or "every scene equals a fresh server's")
     sys.exit(1 if soak.faults else 0)
 
 

@@ -77,7 +77,7 @@ struct RandomSystem: ~Copyable {
     }
   }
 
-  /// A transaction that mostly fails, and leaves the solver as it was.
+  /// A transaction that mostly fails, which leaves the solver unchanged.
   private mutating func transact() {
     let variable = variables[random.next(0...variables.count - 1)]
     try? solver.transaction { trial throws(SolverError) in
@@ -112,7 +112,7 @@ struct RandomSystem: ~Copyable {
       for _ in 0..<random.next(0...6) { change() }
       if random.happens(10) { makeVariable() }
       solve()
-      // The same constants again and again, so that directions are followed.
+      // Repeated changes of the same constant make the solver follow its direction.
       for _ in 0..<3 where random.happens(30) && !constraints.isEmpty {
         try? solver.setConstant(Double(random.next(0...300)), of: constraints[0])
         solve()

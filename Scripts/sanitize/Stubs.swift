@@ -1,7 +1,7 @@
 import Foundation
 
-// What weak handles need of the modules around them, and a lock that the sanitizer knows: it does
-// not see that of `Synchronization`.
+// Stubs for the modules that weak handles depend on, and a lock that the sanitizer supports: it does
+// not recognize the one in `Synchronization`.
 
 struct ItemID {
   var raw: UInt32

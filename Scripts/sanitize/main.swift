@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-// The main thread makes trees of views and walks them. Three threads let the trees go, in any
-// order. Two more ask for views by their handles all the while, those that are gone included, so
-// that slots are taken again while somebody still holds an older handle of theirs.
+// The main thread makes trees of views and walks them. Three threads release the trees in any order.
+// Two more threads look up views by their handles all the time, also released views. Slots are
+// reused while threads still hold older handles.
 
-/// A tree that nobody else has any more.
+/// A tree without other references.
 struct Letter: @unchecked Sendable {
   let root: UIView
 }
@@ -24,10 +24,10 @@ func takeLetter() -> Bool {
   return true
 }
 
-/// Asks for the object of a handle, as any thread may.
+/// Looks up the object of a handle, which any thread may do.
 func ask(_ handle: WeakHandle) {
   guard handle.isAlive, let object = handle.object else { return }
-  // With a reference of our own it stays what it was, whoever else lets it go now.
+  // With our own reference the object stays alive while other threads release it.
   precondition((object as? UIView)?.weakHandle == handle, "a handle found another object")
   viewsFound.add(1, ordering: .relaxed)
 }
@@ -62,4 +62,4 @@ isClosed.store(true, ordering: .releasing)
 while readersLeft.load(ordering: .acquiring) > 0 { usleep(1000) }
 precondition(handles.allSatisfy { !$0.isAlive && $0.object == nil }, "a handle outlived its view")
 let found = viewsFound.load(ordering: .relaxed)
-print("\(trees) trees let go on other threads, \(found) times asked for while they lived")
+print("\(trees) trees released on other threads, \(found) lookups of live views")

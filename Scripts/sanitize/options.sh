@@ -1,7 +1,8 @@
-# sanitizer_options NAME: sets `options` to what `swift build` takes for a sanitizer.
+# sanitizer_options NAME: sets `options` to the arguments of `swift build` for a sanitizer.
 #
-# The compiler has none for undefined behaviour on Linux: Swift itself checks overflow, bounds and exclusive access, in
-# release builds as well. What is written in C is checked with addresses, whose library reports it too.
+# The compiler has none for undefined behavior on Linux: Swift itself checks overflow, bounds and exclusive
+# access, also
+# in release builds. C code is checked along with addresses, whose library reports undefined behavior as well.
 sanitizer_options() {
   case "$1" in
   address)
@@ -9,7 +10,7 @@ sanitizer_options() {
     ;;
   thread) options=(--sanitize=thread) ;;
   *)
-    echo "sanitize: there are address (with undefined behaviour in C) and thread, and no $1" >&2
+    echo "sanitize: unknown sanitizer $1; use address (with undefined behavior in C) or thread" >&2
     exit 64
     ;;
   esac

@@ -1,2 +1,2 @@
-# HandleTable.swift: the next object of a slot answers to the handles of the one before.
+# HandleTable.swift: the next object of a slot responds to handles of the previous one.
 s/desired: current \+ 2, ordering/desired: current, ordering/

@@ -1,2 +1,2 @@
-# HandleTable.swift: what was written before an object could be asked for is not seen.
+# HandleTable.swift: writes before the publication of an object are not visible.
 s/ordering: \.(acquiring|releasing|acquiringAndReleasing)\b/ordering: .relaxed/

@@ -1,2 +1,2 @@
-# UnretainedObject.swift: an object is retained whose last reference is gone.
+# UnretainedObject.swift: retains an object without remaining references.
 s/guard let object = unsafe autolayout_try_retain.*$/let object = unsafe self.object.retain().toOpaque()/

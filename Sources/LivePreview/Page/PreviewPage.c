@@ -1,4 +1,4 @@
-// Written by Scripts/list-page-files.sh: the files of the page stand in the program.
+// Written by Scripts/list-page-files.sh: the files of the page, compiled into the program.
 #include "PreviewPage.h"
 #include <string.h>
 
