@@ -1,5 +1,5 @@
 # The command in a container: docker build -t autolayout . && docker run --rm -v "$PWD:/work" autolayout check .
-# The steps are those of `make dist`, so that the container holds what the archive holds.
+# It runs the steps of `make dist`: the container has the same contents as the archive.
 
 FROM swift:6.2-bookworm AS build
 SHELL ["/bin/bash", "-euo", "pipefail", "-c"]
@@ -12,7 +12,7 @@ RUN Scripts/install-dependencies.sh \
   && mv /dist/swift-auto-layout-*/ /dist/swift-auto-layout
 
 FROM debian:bookworm-slim
-# What pictures are drawn with; everything else is inside of the program.
+# The libraries and fonts for pictures; everything else is inside the program.
 # hadolint ignore=DL3008
 RUN apt-get update -qq \
   && apt-get install -y -qq --no-install-recommends git libpangocairo-1.0-0 libpangoft2-1.0-0 \
@@ -20,7 +20,7 @@ RUN apt-get update -qq \
     fonts-noto-color-emoji fonts-quicksand \
   && rm -rf /var/lib/apt/lists/*
 COPY --from=build /dist/swift-auto-layout /usr/local
-# By its number, which a host can tell from root's.
+# A numeric user lets the host verify that it is not root.
 RUN useradd --create-home --uid 1000 autolayout
 USER 1000
 WORKDIR /work

@@ -1,4 +1,4 @@
-"""Fetches a source package by name from the index that pip is set to, without building it.  usage: fetch-sdist.py PACKAGE FOLDER"""
+"""Downloads a source package from pip's index without building it.  usage: fetch-source.py PACKAGE FOLDER"""
 import html.parser, os, subprocess, sys, urllib.parse, urllib.request
 from pip._internal.models.index import PyPI
 name, folder = sys.argv[1:]

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Measures the server of the live page alone: how long a storyboard of a hundred scenes takes to be there, and a step of dragging.
+"""Measures the server of the live page: the time to open a storyboard of a hundred scenes, and a step of dragging.
 
 usage: preview.py PROGRAM [STEPS]
 
-PROGRAM is the built `autolayout`. It runs on one core; this script asks from another one. Documents are those of
-Tests/PageTests/documents.py. Opening is the median of five starts: from the start of the program to the answer that has the
-list of documents, the place of every scene, the first scene's picture, and all pictures. A step of dragging is the time from
-a request to its answer, STEPS of them (300) on scenes of 300 views.
+PROGRAM is the built `autolayout`. It runs on one core, and this script calls it from another one. The documents come
+from Tests/PageTests/documents.py. Opening is the median of five starts, from the start of the program to four answers:
+the list of documents, the frame of every scene, the first scene's picture, and all pictures. A step of dragging is the
+time from a request to its answer, for STEPS steps (300) on scenes of 300 views.
 """
 import os
 import pathlib
@@ -25,7 +25,7 @@ CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else
 
 
 class TimedSession(Session):
-    """A server on one core, and the time since it was started."""
+    """A server on one core, and the time since its start."""
 
     def __init__(self, program, folder):
         pin = (lambda: os.sched_setaffinity(0, CORES[:1])) if len(CORES) > 1 else None
@@ -48,7 +48,7 @@ def opening(program, folder):
         if index == 0:
             times.append(server.seconds())
     times.append(server.seconds())
-    # After an edit the page asks for the places again.
+    # After an edit the page requests the frames of the scenes again.
     version = server.asked("document", path=path)["version"]
     server.asked("edit", path=path, version=version, title="Edit",
                 edits=[{"object": "s000-00-lc", "set": "constant", "value": "21"}])
@@ -60,7 +60,6 @@ def opening(program, folder):
 
 
 def dragging(server, path, show, steps):
-    """Seconds of each step."""
     scene = server.asked("document", path=path)["scenes"][0]["id"]
     picture = server.asked("scene", path=path, scene=scene, show=show)
     times, step = [], picture["step"]
@@ -81,10 +80,10 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         documents.write_documents(folder)
         runs = [opening(program, folder) for _ in range(5)]
-        print("| a storyboard of 100 scenes, one core | median, s | most, s | limit |")
+        print("| a storyboard of 100 scenes, one core | median, s | maximum, s | limit |")
         print("|---|---:|---:|---:|")
-        names = ["the list of documents", "where all scenes stand", "the first scene's picture", "all 100 pictures",
-                 "where all scenes stand after an edit"]
+        names = ["the list of documents", "the frames of all scenes", "the first scene's picture", "all 100 pictures",
+                 "the frames of all scenes after an edit"]
         for index, name in enumerate(names):
             times = [run[index] for run in runs]
             print(f"| {name} | {statistics.median(times):.3f} | {max(times):.3f} | {'1' if index < 4 else ''} |")

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Draws the documents of this repository many times over, and prints how many a second, and in how much memory.
+"""Draws the documents of this repository many times, and prints documents per second and memory.
 
 usage: render.py PROGRAM [COPIES]
 
-PROGRAM is the built `autolayout`. Its documents are those of Examples/ and Tests/Fixtures, each COPIES times (20) in
-folders of their own, drawn in one call by as many workers as there are cores; the median of five calls is printed for
+PROGRAM is the built `autolayout`. The documents of Examples/ and Tests/Fixtures, each copied COPIES times (20) into
+separate folders, are drawn in one call by as many workers as there are cores. It prints the median of five calls for
 each format, with the peak memory of the largest process.
 """
 import os
@@ -34,7 +34,7 @@ def main():
                 shutil.copy(document, place)
         count = copies * len(documents)
         print(f"# Drawing {count} documents on {os.cpu_count()} cores\n")
-        print("| format | documents a second | limit | least | most | largest process, MB | limit |")
+        print("| format | documents per second | limit | minimum | maximum | largest process, MB | limit |")
         print("|---|---:|---:|---:|---:|---:|---:|")
         for form in ("png", "svg"):
             rates = []
@@ -44,11 +44,11 @@ def main():
                                       capture_output=True)
                 rates.append(count / (time.monotonic() - start))
                 if call.returncode not in (0, 65):
-                    sys.exit(f"render ended with {call.returncode}: {call.stderr.decode(errors='replace')[-300:]}")
+                    sys.exit(f"render exited with {call.returncode}: {call.stderr.decode(errors='replace')[-300:]}")
                 made = len(list((folder / "out").rglob(f"*.{form}")))
                 if made != count:
                     sys.exit(f"render made {made} pictures of {count} documents")
-            # Linux counts kilobytes, macOS bytes; workers are counted once the call has waited for them.
+            # Linux counts kilobytes, macOS bytes. Workers are counted after the call has waited for them.
             unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
             peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / unit
             print(f"| {form} | {statistics.median(rates):.0f} | 40 | {min(rates):.0f} | {max(rates):.0f} | "

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds ours and the peers, runs the same work through all of them alternately, and prints the tables.
-# usage: run.sh [NAME]   with a name, the table is also kept as results/<date>-<name>.md
+# Builds our programs and the peers, runs the same work through all of them alternately, and prints the tables.
+# usage: run.sh [NAME]   with a name, the table is also saved as results/<date>-<name>.md
 set -eu
 cd "$(dirname "$0")"
 build=.build/bench
@@ -15,7 +15,7 @@ if [ ! -x "$build/kiwi-trace" ]; then
   ${CXX:-c++} -O3 -std=c++17 -I "$(ls -d "$build"/kiwisolver-*/ | head -1)" Peers/kiwi-trace.cpp -o "$build/kiwi-trace"
 fi
 if [ ! -x "$build/yoga-feed" ]; then
-  # Yoga's sources come with a Python package; only they are wanted, so it is not built.
+  # Yoga's sources come in a Python package, which need not be built.
   python3 fetch-source.py poga "$build" >&2
   (cd "$build" && tar xzf poga-*.tar.gz)
   yoga=$(dirname "$(find "$build" -name Yoga.h | head -1)")
@@ -27,7 +27,7 @@ fi
   squeezed-100 squeezed-1000 squeezed-10000 \
   chain-1000 nested-1000 toggle-1000 grid-10x10 form dense levels
 {
-  echo "# Constraint solver against kiwi"
+  echo "# Constraint solver and kiwi"
   echo
   echo "- commit: $(git rev-parse --short HEAD)"
   echo "- date: $(date -u +%Y-%m-%d)"
@@ -52,7 +52,7 @@ fi
   echo
   "$ours/stack-bench" | sed 's/^/- /'
   echo
-  echo "# Texts that wrap"
+  echo "# Wrapping texts"
   echo
   "$ours/wrapping-bench" | sed 's/^/- /'
   echo

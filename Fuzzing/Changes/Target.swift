@@ -38,11 +38,11 @@ private func compare(_ old: [UInt8], _ new: [UInt8]) {
   else { return }
   let comparison = DocumentComparison(left, right)
   _ = TextReport(comparison, .full).lines
-  guard !DocumentComparison(left, left).isTold else { found("a change of what is the same") }
+  guard !DocumentComparison(left, left).isTold else { found("a change between equal documents") }
   let numbers = comparison.scenes.flatMap(\.shifts).flatMap(\.places).flatMap { place in
     [place.old, place.new].flatMap { [$0.x, $0.y, $0.width, $0.height] }
   }
-  guard numbers.allSatisfy(\.isFinite) else { found("a frame that is no number") }
+  guard numbers.allSatisfy(\.isFinite) else { found("a frame that is not finite") }
 }
 
 /// Mutates the decisions or the document.

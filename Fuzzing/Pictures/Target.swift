@@ -57,9 +57,9 @@ private func environment(_ input: inout FuzzInput) -> LayoutEnvironment {
 private func draw(_ list: DisplayList) {
   if let data = try? list.encoded(as: .svg) {
     let text = String(decoding: data, as: UTF8.self)
-    guard text.hasSuffix("</svg>\n") else { found("a picture that does not end") }
+    guard text.hasSuffix("</svg>\n") else { found("an unterminated picture") }
     guard !text.contains("=\"nan"), !text.contains("=\"inf"), !text.contains(" nan ") else {
-      found("a place that is no number")
+      found("a position that is not finite")
     }
   }
   guard list.size.width < 4000, list.size.height < 4000 else { return }

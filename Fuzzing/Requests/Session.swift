@@ -48,13 +48,13 @@ struct Session {
   private func answer(_ name: String, _ body: Data) -> [String: Any]? {
     let response = service.answer(name, body)
     guard response.status != 500 else {
-      found("'\(name)' is answered with 500: \(String(decoding: response.body, as: UTF8.self))")
+      found("'\(name)' returns 500: \(String(decoding: response.body, as: UTF8.self))")
     }
     guard let read = try? JSONSerialization.jsonObject(with: response.body) as? [String: Any] else {
-      found("the answer to '\(name)' is no JSON object")
+      found("the answer to '\(name)' is not a JSON object")
     }
     guard response.status == 200 || read["error"] != nil else {
-      found("'\(name)' is answered with \(response.status), and no reason")
+      found("'\(name)' returns \(response.status) without a reason")
     }
     return response.status == 200 ? read : nil
   }
@@ -74,7 +74,7 @@ struct Session {
     while state["undo"] != nil {
       let number = state["version"] as? Int ?? 0
       guard let next = answer("undo", json(["path": Self.path, "version": number])) else {
-        found("a step cannot be taken back")
+        found("a step cannot be undone")
       }
       state = next
     }
@@ -82,7 +82,7 @@ struct Session {
     let save = json(["path": Self.path, "version": number, "overwrites": true])
     guard state["problem"] == nil, answer("save", save) != nil else { return }
     let written = try? Data(contentsOf: folder.appendingPathComponent(Self.path))
-    guard written == base else { found("what was taken back left other bytes behind") }
+    guard written == base else { found("undoing everything does not restore the bytes") }
   }
 }
 

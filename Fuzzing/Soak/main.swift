@@ -32,7 +32,7 @@ func difference(after edits: [TreeEdit]) -> (tree: LiveTree, text: String)? {
 
 @MainActor
 func report(_ edits: [TreeEdit]) {
-  say("making \(edits.count) edits fewer …")
+  say("shortening \(edits.count) edits …")
   var reduction = EditReduction { difference(after: $0) != nil }
   let short = reduction.shortened(edits)
   say("\(short.count) edits, after \(reduction.trials) trials:")
@@ -84,7 +84,7 @@ while Date() < end {
 }
 say(
   """
-  \(edits) edits, \(comparisons) comparisons with fresh trees, all equal but for what \(openComparisons) \
-  leave open; \(first) MB at first, at most \(most) MB
+  \(edits) edits, \(comparisons) comparisons with fresh trees, all equal except \(openComparisons) \
+  with ambiguous frames; \(first) MB at first, at most \(most) MB
   """
 )

@@ -65,7 +65,7 @@ struct System: ~Copyable {
       terms, relation, to: constant, priority: priority,
       tie: input.pick([.none, .bound, .nearestZero, .rank(Int64(constraints.count))]),
       relaxationRank: Int32(input.number(below: 3)))
-    guard let added else { found("a constraint of good numbers was refused") }
+    guard let added else { found("a constraint with finite numbers was refused") }
     constraints.append(
       Constraint(
         id: added, terms: terms, relation: relation, constant: constant, isRequired: value == 1000))
@@ -114,9 +114,9 @@ struct System: ~Copyable {
     values = written
     for variable in variables {
       let value = solver.value(of: variable)
-      guard value.isFinite else { found("a value that is no number") }
+      guard value.isFinite else { found("a value that is not finite") }
       guard values[Int(variable.raw)] == value else {
-        found("variable \(variable.raw) is \(value); the changes said \(values[Int(variable.raw)])")
+        found("variable \(variable.raw) is \(value); the changes report \(values[Int(variable.raw)])")
       }
     }
     for constraint in constraints where constraint.isRequired { check(constraint) }
@@ -138,7 +138,7 @@ struct System: ~Copyable {
       case .greaterThanOrEqual: max(0, -sum)
       }
     guard miss <= 1e-6 * scale || solver.isRelaxed(constraint.id) else {
-      found("constraint \(constraint.id.raw) misses by \(miss) and is not relaxed")
+      found("constraint \(constraint.id.raw) is off by \(miss) and not relaxed")
     }
   }
 }

@@ -46,7 +46,7 @@ extension LiveTree {
 
   private func difference(of node: TreeNode, from made: [Int: UIView]) -> String? {
     guard let live = views[node.id], let new = made[node.id] else {
-      return "there is no view \(node.id)"
+      return "view \(node.id) is missing"
     }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let isAmbiguous = live.isAmbiguousAfterLayout(axis)

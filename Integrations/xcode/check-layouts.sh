@@ -1,5 +1,5 @@
 #!/bin/bash
-# A build phase of Xcode that shows the findings of autolayout in the documents, as warnings and errors.
+# An Xcode build phase that shows the findings of autolayout in the documents as warnings and errors.
 #
 # Add a "Run Script" phase with: "$SRCROOT/check-layouts.sh"
 # AUTOLAYOUT is the program's path if it is not in PATH.

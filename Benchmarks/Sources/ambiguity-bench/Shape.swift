@@ -26,7 +26,7 @@ import Foundation
         ]
       }
     },
-    Shape(name: "chain that hangs on nothing") { count in
+    Shape(name: "unattached chain") { count in
       chain(count) { view, previous, _ in
         guard let previous else { return [] }
         return [
@@ -35,7 +35,7 @@ import Foundation
         ]
       }
     },
-    Shape(name: "chain with open gaps") { count in
+    Shape(name: "chain with ambiguous gaps") { count in
       chain(count) { view, previous, root in
         [
           view.topAnchor.constraint(
@@ -44,7 +44,7 @@ import Foundation
         ]
       }
     },
-    Shape(name: "rows whose widths are open") { count in
+    Shape(name: "rows with ambiguous widths") { count in
       chain(count, of: UIView.self) { view, previous, root in
         [
           view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.topAnchor, constant: 8),

@@ -19,7 +19,7 @@ let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_00
 let rounds = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 5
 
 print("# Ambiguity of all views of a tree\n")
-print("| tree of \(count) views | first layout, ms | every view asked, ms | ratio | ambiguous |")
+print("| tree of \(count) views | first layout, ms | all queries, ms | ratio | ambiguous |")
 print("|---|---|---|---|---|")
 for shape in Shape.all {
   var (layouts, questions): ([Double], [Double]) = ([], [])

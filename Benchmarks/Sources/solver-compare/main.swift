@@ -102,7 +102,7 @@ func growth(
   return String(
     format: "| \(workload) | \(phase) | %d to %d | %.2f |", small, large, exponent)
 }
-print("\nThe feed's build is to grow with an exponent of 1.1 at most from 100 to 10,000 cards.")
+print("\nThe limit of the growth exponent of the feed's build from 100 to 10,000 cards is 1.1.")
 print("\n| workload | phase | cards | growth, exponent |\n|---|---|---|---|")
 for (workload, phase) in [
   ("feed", "build"), ("feed", "resize100"), ("feed", "label1000"), ("feed", "teardown"),
@@ -120,6 +120,6 @@ for (workload, phase) in [
 
 if let small = times["feed-100 label1000"], let large = times["feed-1000 label1000"] {
   let factor = String(format: "%.1f", large / small)
-  print("\nA label among 1000 cards takes \(factor) times as long as one among 100 (5 at most).")
+  print("\nA label among 1000 cards takes \(factor) times as long as one among 100 (limit 5).")
 }
 print("\n\(machine.report)")

@@ -78,10 +78,10 @@ do {
     times.append(best)
   }
   failed =
-    report("questions of ambiguity, answers", holds: areRight, detail: "10,000 of 10,000") || failed
+    report("ambiguity queries, answers", holds: areRight, detail: "10,000 of 10,000") || failed
   let detail = "\(times[0]) for 1,000, \(times[1]) for 10,000"
   failed =
-    report("questions of ambiguity, growth", holds: times[1] < times[0] * 30, detail: detail)
+    report("ambiguity queries, growth", holds: times[1] < times[0] * 30, detail: detail)
     || failed
 }
 exit(failed ? 1 : 0)

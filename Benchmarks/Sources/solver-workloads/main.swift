@@ -33,7 +33,7 @@ guard let folder = arguments.first, arguments.count > 1 else {
 }
 for name in arguments.dropFirst() {
   guard let trace = workload(name) else {
-    FileHandle.standardError.write(Data("solver-workloads: no workload is called \(name)\n".utf8))
+    FileHandle.standardError.write(Data("solver-workloads: unknown workload \(name)\n".utf8))
     exit(2)
   }
   try trace.text.write(toFile: "\(folder)/\(name).t", atomically: false, encoding: .utf8)

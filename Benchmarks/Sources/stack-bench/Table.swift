@@ -84,6 +84,6 @@ func runTable(_ count: Int) -> (times: [Double], made: Int, measured: Int) {
       table.layoutIfNeeded()
     })
   precondition(
-    (table.indexPathsForVisibleRows?.first?.row ?? 0) > count / 2, "Rows of the end are seen.")
+    (table.indexPathsForVisibleRows?.first?.row ?? 0) > count / 2, "The last rows are visible.")
   return (times, CardCell.made, CardCell.measured)
 }

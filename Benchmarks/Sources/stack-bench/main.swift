@@ -35,7 +35,7 @@ for count in [10, 100, 1000] {
   for _ in 0..<max(3, count == 1000 ? repetitions / 6 : repetitions) {
     let a = run(count, plainCard, plainColumn)
     let b = run(count, stackedCard, stackedColumn)
-    precondition(a.frames == b.frames, "Both forms place every leaf alike.")
+    precondition(a.frames == b.frames, "Both forms have the same frames.")
     plain.append(a.times)
     stacked.append(b.times)
   }
