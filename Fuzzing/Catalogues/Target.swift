@@ -26,7 +26,7 @@ public func testCatalogue(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     _ = library.image(named: "a", for: traits)
     _ = library.color(named: "a", for: traits)
   }
-  for fault in library.takeFaults() where fault.message.isEmpty { found("a fault without a message") }
+  for fault in library.takeFaults() where fault.message.isEmpty { found("an empty fault") }
   return 0
 }
 

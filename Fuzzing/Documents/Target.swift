@@ -22,7 +22,7 @@ public func testDocument(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
         for member in live.members {
           let frame = member.view.frame
           let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-          guard numbers.allSatisfy(\.isFinite) else { found("a frame that is not finite: \(frame)") }
+          guard numbers.allSatisfy(\.isFinite) else { found("an infinite frame: \(frame)") }
         }
       }
     }

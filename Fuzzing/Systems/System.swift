@@ -116,7 +116,7 @@ struct System: ~Copyable {
       let value = solver.value(of: variable)
       guard value.isFinite else { found("a value that is not finite") }
       guard values[Int(variable.raw)] == value else {
-        found("variable \(variable.raw) is \(value); the changes report \(values[Int(variable.raw)])")
+        found("variable \(variable.raw) is \(value); the changes say \(values[Int(variable.raw)])")
       }
     }
     for constraint in constraints where constraint.isRequired { check(constraint) }

@@ -52,7 +52,7 @@ public struct QuietMachine {
 
   /// A sentence on the machine's load for readers of the figures.
   public var report: String {
-    "Waited \(Int(waited.rounded())) seconds for other load on the machine to end; \(repeated) measurements were repeated, \(disturbed) were taken though it had."
+    "Waited \(Int(waited.rounded())) seconds for other load on the machine to end; \(repeated) measurements were repeated, \(disturbed) were taken despite the load."
   }
 
   private mutating func waitForQuiet() {

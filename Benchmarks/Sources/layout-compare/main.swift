@@ -24,7 +24,7 @@ func ratio(_ a: Double, _ b: Double) -> String { String(format: "%.2f", a / b) }
 var builds: [Int: Double] = [:]
 var labels: [Int: Double] = [:]
 print(
-  "| cards | phase | views, each step | Yoga | Yoga / views | by hand | solver alone | views / solver |"
+  "| cards | phase | views, each step | Yoga | Yoga / views | by hand | solver only | views / solver |"
 )
 print("|---|---|---|---|---|---|---|---|")
 for (cards, rounds) in [(1, 9), (10, 9), (100, 31), (1000, 9), (10000, 5)] {
