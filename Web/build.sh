@@ -1,13 +1,14 @@
 #!/bin/bash
-# Builds the library for JavaScript and the page into a folder of static files: WebAssembly by Embedded Swift and the
+# Builds the library for JavaScript and the page into a folder of static files: WebAssembly by Embedded Swift
+# and the
 # toolchain's own compilers and linker. Nothing is downloaded.
 #
-# usage: build.sh [FOLDER]    without it: out/web
+# usage: build.sh [FOLDER]    out/web by default
 set -euo pipefail
 cd "$(dirname "$0")/.."
 out=${1:-out/web}
 swiftc=$(command -v "${SWIFTC:-swiftc}")
-# swiftc is often a link into the toolchain, whose other programs stand beside what it points to.
+# swiftc is often a link into the toolchain, whose other programs are next to its target.
 tools=$(dirname "$(readlink -f "$swiftc")")
 triple=wasm32-unknown-none-wasm
 tables=$tools/../lib/swift/embedded/$triple/libswiftUnicodeDataTables.a
@@ -18,7 +19,7 @@ for tool in "$tools/clang" "$tools/wasm-ld" "$tables"; do
   }
 done
 
-# What was compiled before is used again while no source is newer.
+# Compiled objects are reused while no source is newer.
 work=.build/web
 mkdir -p "$work"
 
@@ -36,13 +37,13 @@ compile() { # MODULE FOLDERS OBJECT OPTION...
   if [ -z "$changed" ] && [ -e "$object" ] && [ -z "$(find "${folders[@]}" Web/build.sh -newer "$object")" ]; then return; fi
   "$swiftc" "${options[@]}" "$@" -module-name "$module" -emit-module -emit-module-path "$work/$module.swiftmodule" \
     -c "${sources[@]}" -o "$object"
-  # Those that import it are compiled again.
+  # Importing modules are compiled again.
   changed=yes
 }
 
-# In this order: a module stands behind those that it imports.
+# In the order of imports.
 for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat ConflictExplanation; do
-  # With SOLVER_STEPS the steps of the solver can be watched.
+  # SOLVER_STEPS makes the steps of the solver observable.
   compile "$module" "Sources/$module" "$module.o" -Osize -DSOLVER_STEPS
 done
 compile WebEngine 'Web/Engine Web/Transfer' WebEngineWithText.o -Osize -DTEXT -DSOLVER_STEPS
@@ -72,11 +73,11 @@ mkdir -p "$out/library"
 cp Web/library/* "$out/library/"
 cp "$work/layout.wasm" "$work/layout-without-text.wasm" "$work/explain.wasm" "$out/library/"
 cp -R Web/page/. "$out/"
-# The articles' pages show the gallery's sources, as they are now.
+# The articles' pages show the gallery's current sources.
 rm -rf "$out/articles/sources"
 mkdir -p "$out/articles/sources"
 cp -R Examples/Gallery/Experiments/. "$out/articles/sources/"
-# They lead to the gallery's page if it stands beside.
+# They link to the gallery's page if it exists next to them.
 if [ -e "$out/../gallery/index.html" ]; then
   echo 'export const gallery = "../../gallery/index.html";' >"$out/articles/gallery.js"
 fi

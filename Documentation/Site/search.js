@@ -5,7 +5,7 @@ const results = document.getElementById("results");
 const products = document.getElementById("products");
 const most = 60;
 
-/** All pages as { title, path, place, type }, in the index's order; the place is the page around it. */
+/** Returns all pages as { title, path, place, type } in the order of the index; place is the parent page. */
 async function readPages() {
   const index = await (await fetch("index/index.json")).json();
   const pages = new Map();
@@ -22,7 +22,7 @@ async function readPages() {
   return [...pages.values()];
 }
 
-/** How well a title answers: the name itself first, then its beginning, a word's beginning, any place. */
+/** Ranks a title: the exact name first, then a prefix, a word's prefix, and any other match. */
 function rank(title, wanted) {
   const text = title.toLowerCase();
   const place = text.indexOf(wanted);

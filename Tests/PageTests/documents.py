@@ -1,4 +1,4 @@
-"""Generates the documents for the tests of the page. Their size is a parameter."""
+"""Generates the documents for the tests of the page with a given size."""
 
 import random
 import sys
@@ -29,7 +29,7 @@ def view_element(identifier, kind, name, frame, inner="", more=""):
 
 
 def scene_element(index, count, random_numbers, destination, columns):
-    """A scene of some `count` views: cards in rows, a few controls in each."""
+    """A scene of about `count` views: cards in rows, with a few controls in each."""
     prefix = f"s{index:03d}"
     cards, constraints, made = [], [], 1
     card = 0
@@ -89,7 +89,7 @@ def screen(prefix, title, subviews, constraints, point, connections=""):
 
 
 def storyboard(scenes, views, columns=8, seed=1):
-    """A storyboard of so many scenes, each of so many views (a number, or a range of numbers)."""
+    """A storyboard of a number of scenes with a number of views each (an integer or a range)."""
     numbers = random.Random(seed)
     low, high = views if isinstance(views, tuple) else (views, views)
     texts = [scene_element(i, numbers.randint(low, high), numbers, i + 1 if i + 1 < scenes else None, columns) for i in range(scenes)]
@@ -97,7 +97,7 @@ def storyboard(scenes, views, columns=8, seed=1):
 
 
 def document(scenes, initial):
-    """A storyboard of scenes that are written already."""
+    """A storyboard of given scenes."""
     return f"""<?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="{initial}">
     <device id="retina6_12" orientation="portrait" appearance="light"/>
@@ -142,7 +142,7 @@ def stretching_scene(rows):
             ("br", "height", 10), ("ln", "height", 1),
         ]):
             constraints.append(f'<constraint firstItem="{names[item]}" firstAttribute="{attribute}" constant="{constant}" id="{one}-s{index:02d}"/>')
-        # The bar has a third of the row's width, the label what is left.
+        # The bar has a third of the row's width, the label the rest.
         constraints.append(
             f'<constraint firstItem="{names["br"]}" firstAttribute="width" secondItem="{names["bx"]}" secondAttribute="width"'
             f' multiplier="0.3" id="{one}-m00"/>')

@@ -1,4 +1,4 @@
-"""Firefox, driven by WebDriver BiDi over its own web socket: no driver program is needed, only the package `websockets`."""
+"""Controls Firefox by WebDriver BiDi over its own web socket, without a driver program, with the package `websockets`."""
 
 import base64
 import itertools
@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 
 class Firefox:
-    """A Firefox without a window, with a profile of its own, and one page at a time."""
+    """A headless Firefox with its own profile, and one page at a time."""
 
     def __init__(self, program, seconds=30, dark=False):
         self.seconds = seconds
@@ -64,7 +64,7 @@ class Firefox:
         self.call("browsingContext.navigate", context=self.context, url=address, wait="complete")
 
     def evaluate(self, expression):
-        """The value of an expression in JavaScript; what is not plain text, numbers, lists of them comes as JSON."""
+        """The value of a JavaScript expression; values other than text, numbers and lists of them are returned as JSON."""
         result = self.call("script.evaluate", expression=f"(async () => JSON.stringify(await ({expression})))()",
                            target={"context": self.context}, awaitPromise=True)
         if result["type"] == "exception":

@@ -1,13 +1,13 @@
-"""Drags the edge of a scene of 300 views, and prints how long what the server answers takes to the screen.
+"""Drags the edge of a scene of 300 views, and prints the time from the server's answer to the screen.
 
     python3 measure_drag.py ADDRESS [DOCUMENT] [--steps 120] [--trace FILE] [--no-clock]
 
-ADDRESS is what `autolayout preview` prints for a folder that `documents.py FOLDER` filled. The times are Chromium's own, of
-its trace: from the arrival of an answer to the end of the page's script, and to the presentation of the first frame that
-has it. `CHROMIUM` names the browser, /usr/bin/chromium without it.
+ADDRESS is printed by `autolayout preview` for a folder filled by `documents.py FOLDER`. The times come from Chromium's
+trace: from the arrival of an answer to the end of the page's script, and to the presentation of the first frame with
+it. `CHROMIUM` names the browser, /usr/bin/chromium by default.
 
 A browser begins a frame when its display's clock ticks, 60 times a second, even without a display: an answer waits half
-a tick on average. With `--no-clock` frames begin as soon as there are changes, and only the work is measured.
+a tick on average. With `--no-clock` frames begin as soon as there are changes, which measures only the work.
 """
 
 import argparse
@@ -26,7 +26,7 @@ STAGES = {
 
 
 def drag(address, document, steps, file, flags):
-    """Drags the right edge to and fro by two points a step, and writes the trace."""
+    """Drags the right edge back and forth by two points a step, and writes the trace."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox", *flags])
         page = browser.new_page(viewport={"width": 1440, "height": 900})
@@ -38,7 +38,7 @@ def drag(address, document, steps, file, flags):
         zoom = page.evaluate("document.querySelector('.scene').getBoundingClientRect().width / document.querySelector('.scene').offsetWidth")
         page.mouse.move(x, y)
         page.mouse.down()
-        # Beyond the widths of telephones, at which the edge would snap.
+        # Beyond the widths of phones, at which the edge would snap.
         x += 70 * zoom
         for warming in range(10):
             page.mouse.move(x + warming * zoom, y)
@@ -49,7 +49,7 @@ def drag(address, document, steps, file, flags):
         for step in range(steps):
             distance = step % 60
             page.mouse.move(x + (10 + 2 * (distance if distance < 30 else 60 - distance)) * zoom, y)
-            # The next step comes when this one is on the screen, so that each is measured by itself.
+            # The next step waits until this one is on the screen, which measures each separately.
             count = step + 1
             page.evaluate("""count => new Promise(resolve => {
                 const look = () => performance.getEntriesByName('resize').length >= count || performance.now() > end
@@ -73,7 +73,7 @@ def frames_of(events):
     for event in events:
         if event["name"] not in ("PipelineReporter", "SendBeginMainFrameToCommit"):
             continue
-        # The same identity names one frame after another.
+        # Consecutive frames reuse the same identity.
         identity = event["id2"]["local"]
         if event["ph"] == "b":
             if event["name"] == "PipelineReporter":
@@ -88,7 +88,7 @@ def frames_of(events):
 
 
 def figures(events):
-    """For each answer, in milliseconds: its script, the time until it is on the screen, and the work of the processor."""
+    """For each answer, in milliseconds: its script, the time until it is on the screen, and the CPU time."""
     urls = {event["args"]["data"]["requestId"]: event["args"]["data"]["url"] for event in events if event["name"] == "ResourceSendRequest"}
     renderer = next(event["pid"] for event in events if event["name"] == "resize")
     events = [event for event in events if event["pid"] == renderer]
@@ -108,7 +108,7 @@ def figures(events):
         main = [one for one in within if one["tid"] == thread and one["ts"] <= commit and "tts" in one]
         result["work"].append((max(one["tts"] + one.get("tdur", 0) for one in main) - event["tts"]) / 1000 if main and "tts" in event else 0)
         for name, stage in {**STAGES, "RasterTask": "raster"}.items():
-            # What lies within another of its kind is counted with that.
+            # A nested event of the same kind is part of the outer one.
             last, total = 0, 0
             for one in within:
                 if one["name"] == name and (stage == "raster" or one["ts"] >= last):

@@ -1,11 +1,11 @@
-"""Uses the page for some time, and prints how the browser's memory goes.
+"""Uses the page for some time, and prints the browser's memory.
 
     python3 measure_use.py ADDRESS [MINUTES] [SEED]
 
-ADDRESS is what `autolayout preview` prints for a folder that `documents.py FOLDER` filled. Documents are opened, views
-selected, edges dragged, numbers edited and taken back, layers exploded, sheets opened and closed, in random order, for MINUTES
-(10). Every half minute all garbage is collected and the heap, the nodes and the listeners are counted. The status is 1 where
-the heap or the nodes grow by more than a fifth from the second quarter of the time to the last.
+ADDRESS is printed by `autolayout preview` for a folder filled by `documents.py FOLDER`. Random actions run for MINUTES
+(10): opening documents, selecting views, dragging edges, editing numbers and undoing, exploding layers, opening and
+closing sheets. Every half minute it collects garbage and counts the heap, the nodes and the listeners. The status is 1
+if the heap or the nodes grow by more than a fifth from the second quarter of the time to the last.
 """
 
 import os
@@ -85,7 +85,7 @@ class Use:
         try:
             action(self)
         except Error as error:
-            # What is not there at the moment, such as the tab of a selection that has gone, is passed over.
+            # Missing elements, such as the tab of a removed selection, are skipped.
             if "Timeout" not in str(error):
                 raise
             self.page.keyboard.press("Escape")
@@ -122,7 +122,7 @@ def main():
             use.step()
             if time.monotonic() - last > 30:
                 last = time.monotonic()
-                # The same document each time, so that the counts can be compared.
+                # The same document each time makes the counts comparable.
                 page.locator("#documents .item", has_text="Shop.storyboard").first.click()
                 page.locator(".scene.has-picture .layer").first.wait_for(timeout=60_000)
                 samples.append((last - start, *measured(session)))

@@ -1,7 +1,7 @@
 """A server and a browser for the tests of the page.
 
 `PREVIEW_COMMAND` starts the server, with `{folder}` for the documents (`autolayout preview {folder}`); the first address
-that it prints is the page. `CHROMIUM` names the browser, /usr/bin/chromium without it.
+in its output is the page. `CHROMIUM` names the browser, /usr/bin/chromium by default.
 """
 
 import atexit
@@ -20,13 +20,13 @@ from playwright.sync_api import sync_playwright
 
 from documents import write_documents
 
-# How long anything may take: a machine that does other things too is no fault of the page.
+# The timeout of any action: other load on the machine is not a fault of the page.
 SECONDS = 90
 
 
 @functools.cache
 def browser():
-    """One browser for all tests; each page has a context of its own."""
+    """One browser for all tests; each page has its own context."""
     playwright = sync_playwright().start()
     result = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
     atexit.register(lambda: (result.close(), playwright.stop()))
@@ -35,7 +35,7 @@ def browser():
 
 @functools.cache
 def documents():
-    """The documents, written once; each test changes copies of its own."""
+    """The documents, written once; each test changes its own copies."""
     folder = Path(tempfile.mkdtemp())
     atexit.register(shutil.rmtree, folder)
     write_documents(folder)
@@ -61,7 +61,7 @@ class Server:
 
 @unittest.skipUnless("PREVIEW_COMMAND" in os.environ, "PREVIEW_COMMAND does not say how to start the server")
 class PreviewTestCase(unittest.TestCase):
-    """Each test has documents, a server and a page of its own; no page may log an error or ask for anything outside."""
+    """Each test has its own documents, server and page; no page may log an error or make external requests."""
 
     arguments = ()
 
@@ -74,7 +74,7 @@ class PreviewTestCase(unittest.TestCase):
         self.page = self.new_page()
 
     def make_folder(self):
-        """What is shown: copies of the documents, where a test does not say otherwise."""
+        """The previewed folder: by default copies of the documents."""
         folder = Path(tempfile.mkdtemp())
         self.addCleanup(shutil.rmtree, folder)
         shutil.copytree(documents(), folder, dirs_exist_ok=True)
@@ -99,7 +99,7 @@ class PreviewTestCase(unittest.TestCase):
     def open(self, document, page=None):
         page = page or self.page
         page.goto(f"{self.server.address}#{document}")
-        # A program built for debugging takes seconds for a storyboard of a hundred scenes.
+        # A debug build needs seconds for a storyboard of a hundred scenes.
         page.wait_for_selector(".scene.has-picture", timeout=180_000)
         return page
 

@@ -4,7 +4,7 @@ import unittest
 
 from preview import PreviewTestCase
 
-# The texts that are seen, each with its contrast against what lies behind it, as WCAG 2 counts it.
+# The visible texts with their contrast to the background, as defined by WCAG 2.
 CONTRAST = """() => {
     const parse = color => { const [r, g, b, a = 1] = color.match(/[\\d.]+/g).map(Number); return { r, g, b, a }; };
     const over = (top, under) => ({ r: top.r * top.a + under.r * (1 - top.a), g: top.g * top.a + under.g * (1 - top.a),
@@ -63,7 +63,7 @@ class AccessTests(PreviewTestCase):
             if properties.get("focusable") and role not in ("RootWebArea", "generic") and not node.get("name", {}).get("value"):
                 unnamed.append((role, node.get("description", {}).get("value")))
         self.assertEqual(unnamed, [])
-        # From the beginning on: tools, lists, canvas, inspector; each shows that it has the focus.
+        # From the beginning: tools, lists, canvas, inspector; each shows its focus.
         page = self.open("Login.storyboard", self.new_page())
         page.locator("#toolbar :is(button, select, input):not(:disabled)").first.focus()
         regions, unseen = ["toolbar"], []

@@ -1,6 +1,6 @@
 """The walk through the page in Firefox: `PREVIEW_COMMAND='autolayout preview {folder}' python3 -m unittest test_firefox`.
 
-`FIREFOX` names the browser; `SCREENSHOTS` a folder for pictures of the states on the way.
+`FIREFOX` names the browser, `SCREENSHOTS` a folder for pictures of the states.
 """
 
 import os

@@ -1,6 +1,6 @@
 """Previews of code on the page: `autolayout preview --package`, on a copy of Examples/Card.
 
-`PREVIEW_SCRATCH` is the folder of builds. With the folder of `make examples`, little is left to build.
+`PREVIEW_SCRATCH` is the build folder. With the folder of `make examples`, little is left to build.
 """
 
 import os
@@ -17,7 +17,7 @@ REPOSITORY = Path(__file__).resolve().parents[2]
 
 @unittest.skipUnless("PREVIEW_SCRATCH" in os.environ, "PREVIEW_SCRATCH does not say where builds lie")
 class PackageTests(PreviewTestCase):
-    # A build of everything, where nothing was built before.
+    # A build from scratch, if nothing was built before.
     start_seconds = 900
     arguments = ("--package", "--scratch-path", os.environ.get("PREVIEW_SCRATCH", ""))
 
@@ -27,14 +27,15 @@ class PackageTests(PreviewTestCase):
         shutil.copytree(REPOSITORY / "Examples" / "Card", folder)
         manifest = folder / "Package.swift"
         manifest.write_text(manifest.read_text().replace('path: "../.."', 'path: "../../.."'))
-        # The package manager keeps the plan of the package that was built here last, and finds no product of another
-        # one in it: a build of everything makes a new plan.
+        # The package manager keeps the plan of the last package built here, and finds no products of other
+        # packages in
+        # it: a build of everything makes a new plan.
         build = [os.environ.get("SWIFT", "swift"), "build", "--package-path", str(folder), "--scratch-path", os.environ["PREVIEW_SCRATCH"]]
         subprocess.run(build, check=True, stdout=subprocess.DEVNULL, timeout=self.start_seconds)
         return folder
 
     def source(self, name, old, new):
-        """Changes a source as an editor does."""
+        """Changes a source file like an editor."""
         path = self.folder / "Sources" / name
         text = path.read_text()
         self.assertIn(old, text)
@@ -50,7 +51,7 @@ class PackageTests(PreviewTestCase):
         self.assertEqual(page.locator("#documents .item").inner_text().split()[0], "CardPreviews")
         self.assertIn("read only", page.locator("#status-document").inner_text())
 
-        # A view with its constraints, and why it stands where it stands.
+        # A view with its constraints and the explanation of its position.
         self.select("UIStackView")
         self.tab("constraints")
         page.wait_for_selector("#inspector :text('UIStackView.top = UIImageView.bottom + 16')")
@@ -65,14 +66,14 @@ class PackageTests(PreviewTestCase):
         page.select_option("#choose-orientation", "")
         self.wait(page, "h => document.querySelectorAll('.scene')[3].getBoundingClientRect().height > h * 0.9", arg=before)
 
-        # A source that is saved is built, and what moved is marked.
+        # A saved source is built, and moved views are marked.
         page.evaluate("""() => { window.moved = 0;
             new MutationObserver(list => window.moved += list.filter(m => m.target.classList.contains('has-moved')).length)
               .observe(document.querySelector('#canvas'), {subtree: true, attributes: true, attributeFilter: ['class']}); }""")
         self.source("Cards/CardView.swift", "text.spacing = 8", "text.spacing = 20")
         self.wait(page, "window.moved > 0", seconds=self.start_seconds)
 
-        # A mistake: the compiler's words with their place, and the last pictures.
+        # A mistake: the compiler's message with its location, and the last pictures.
         self.source("Cards/CardView.swift", "footer.spacing = 8", "footer.spaceing = 8")
         page.wait_for_selector(".banner.error:has-text('Sources/Cards/CardView.swift:')", timeout=self.start_seconds * 1000)
         self.assertIn("has no member 'spaceing'", page.locator(".banner.error").inner_text())
@@ -80,7 +81,7 @@ class PackageTests(PreviewTestCase):
         self.source("Cards/CardView.swift", "footer.spaceing = 8", "footer.spacing = 8")
         page.wait_for_selector(".banner.error", state="detached", timeout=self.start_seconds * 1000)
 
-        # A trap: its words; the page goes on once it is mended.
+        # A trap: its message; the page continues once it is fixed.
         self.source("CardPreviews/main.swift", 'title: "Museum"', 'title: ["Museum"][1]')
         page.wait_for_selector(".banner.error:has-text('Fatal error')", timeout=self.start_seconds * 1000)
         self.expects_errors = True

@@ -34,7 +34,7 @@ class CanvasTests(PreviewTestCase):
         page.mouse.wheel(0, -50)
         page.keyboard.up("Control")
         self.wait(page, "parseInt(document.querySelector('#status-zoom').textContent) > 150")
-        # Text is drawn at the zoom, not a picture made larger: nothing is kept as a texture.
+        # Text is drawn at the zoom instead of scaling a picture: nothing is cached as a texture.
         self.assertEqual(page.evaluate("getComputedStyle(document.querySelector('.world')).willChange"), "auto")
 
     def test_dragging_an_edge_lays_the_scene_out(self):
@@ -64,7 +64,7 @@ class CanvasTests(PreviewTestCase):
         x, y = handle["x"] + handle["width"] / 2, handle["y"] + handle["height"] / 2
         page.mouse.move(x, y)
         page.mouse.down()
-        # Narrower and wider: texts are cut off and written out again, boxes get whole and broken sizes.
+        # Narrower and wider: texts are truncated and shown in full again, boxes get whole and fractional sizes.
         for step in (-40, -120, -119, -30, 7, 23, 61):
             self.drag_to(page, x + step, y + step / 2)
         page.mouse.up()
@@ -122,7 +122,7 @@ class CanvasTests(PreviewTestCase):
         self.wait(page, """before => { const box = [...document.querySelectorAll('.layer.is-own')].filter(one => one.textContent.includes('Sign in')).pop()
             .getBoundingClientRect(); return Math.abs(box.x - before.x) + Math.abs(box.y - before.y) > 0.5; }""", arg=before)
         page.click("#explode")
-        # The marks go with the next frame.
+        # The marks disappear with the next frame.
         page.wait_for_selector(".layer.is-selected", state="detached")
 
     def test_sheet(self):
@@ -174,7 +174,7 @@ class InspectTests(PreviewTestCase):
         page.wait_for_selector(".overlay .lit", state="attached")
         page.locator(".edge", has_text="top").first.locator("summary").click()
         step = page.locator(".edge[open] .steps li").first
-        # Sign in's own top hangs on the field above it: these two, and no more, are lit; identifiers are not read.
+        # The top of Sign in follows the field above it: only these two are highlighted; identifiers are not shown.
         step.hover()
         self.wait(page, "document.querySelectorAll('.overlay .lit').length === 2")
         self.assertNotIn("(", step.locator(".words").inner_text())

@@ -3,7 +3,7 @@
 
 import { instantiate } from "./loading.js";
 
-/** The most bytes of a log that are read. */
+/** The maximum number of bytes in a log. */
 const limit = 64 * 2 ** 20;
 
 /** The program that explains logs, loaded once. */
@@ -19,7 +19,7 @@ export class ConflictExplainer {
     return new ConflictExplainer(await instantiate(source, "explain.wasm"));
   }
 
-  /** Reads a log and explains its conflicts.
+  /** Parses a log and explains its conflicts.
    * @param {string} log */
   explain(log) {
     if (typeof log !== "string") throw new TypeError("a log is a string");
@@ -42,7 +42,7 @@ export class ConflictExplainer {
     return start === 0 ? undefined : this.memory.text(start + 4, this.memory.integers(start, 1)[0]);
   }
 
-  /** The bytes that the program has taken. */
+  /** The memory of the program in bytes. */
   get memorySize() {
     return this.memory.buffer.byteLength;
   }

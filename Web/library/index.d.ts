@@ -1,4 +1,4 @@
-/** An edge, a centre, a baseline or an extent, by its name in `NSLayoutConstraint.Attribute`. */
+/** An edge, a center, a baseline or an extent, by its name in `NSLayoutConstraint.Attribute`. */
 export type Attribute =
   | "left" | "right" | "top" | "bottom" | "leading" | "trailing" | "width" | "height" | "centerX" | "centerY"
   | "lastBaseline" | "firstBaseline" | "leftMargin" | "rightMargin" | "topMargin" | "bottomMargin" | "leadingMargin"
@@ -11,27 +11,27 @@ export interface Constraint {
   /** An item's number. */
   item: number;
   attribute: Attribute;
-  /** `==` without it. */
+  /** `==` by default. */
   relation?: Relation;
-  /** The second item; without it the constraint is on one item only. */
+  /** The second item, if any. */
   to?: number;
-  /** The same as `attribute` without it. */
+  /** `attribute` by default. */
   toAttribute?: Attribute;
-  /** 1 without it. */
+  /** 1 by default. */
   multiplier?: number;
-  /** In points, 0 without it. */
+  /** In points, 0 by default. */
   constant?: number;
-  /** More than 0, up to 1000 for a required one, which it is without it. */
+  /** More than 0, up to 1000 for a required one, the default. */
   priority?: number;
 }
 
-/** Where a constraint comes from: an added one, an item's content, the root's place and size. */
+/** The origin of a constraint: an added one, an item's content, the root's position and size. */
 export type Source =
   | { kind: "constraint"; constraint: number }
   | { kind: "hugging" | "compression"; item: number; axis: "horizontal" | "vertical" }
   | { kind: "root" };
 
-/** Required constraints that cannot hold together; `broken` is optional from then on. */
+/** Conflicting required constraints; `broken` is optional from then on. */
 export interface Conflict {
   broken: number;
   members: Source[];
@@ -39,14 +39,14 @@ export interface Conflict {
 
 export interface Frame { x: number; y: number; width: number; height: number }
 
-/** What of an item has more than one best value. */
+/** The ambiguous position and size of an item. */
 export interface Ambiguity { x: boolean; width: boolean; y: boolean; height: boolean }
 
-/** A line of a label: its bytes in the text's UTF-8, and in points where it stands in the label. */
+/** A line of a label: its bytes in the text's UTF-8, and its position in the label in points. */
 export interface Line {
   from: number;
   to: number;
-  /** What an ellipsis stands for. */
+  /** The text replaced by an ellipsis. */
   elision?: { from: number; to: number };
   x: number;
   width: number;
@@ -54,14 +54,14 @@ export interface Line {
 }
 
 export interface Font {
-  /** In points; 17 without it. */
+  /** In points, 17 by default. */
   size?: number;
   /** A name of `UIFont.Weight`, or its number. */
   weight?: number | "ultraLight" | "thin" | "light" | "regular" | "medium" | "semibold" | "bold" | "heavy" | "black";
   design?: "default" | "monospacedDigit" | "monospaced" | "rounded" | "serif";
-  /** The greatest number of lines; 0 sets no limit, 1 is usual. */
+  /** The maximum number of lines, 1 by default; 0 for unlimited. */
   lines?: number;
-  /** Where several lines wrap whatever width they are given, in points: `preferredMaxLayoutWidth`; 0 for none. */
+  /** The fixed wrapping width of several lines in points, `preferredMaxLayoutWidth`; 0 for none. */
   preferredWidth?: number;
 }
 
@@ -74,9 +74,9 @@ export interface TableauColumn {
   variable: number;
   value: number;
   isBasic: boolean;
-  /** The side that a basic column is counted on: -1, 0 or 1. */
+  /** The side on which a basic column is counted: -1, 0 or 1. */
   side: number;
-  /** What a unit below and above 0 costs: 0 or 1 each. */
+  /** The costs of a unit below and above 0: 0 or 1 each. */
   left: number;
   right: number;
   priority: number;
@@ -94,83 +94,81 @@ export interface TableauMoment {
   columns: TableauColumn[];
 }
 
-/** A format that cannot be read. */
+/** The error of an invalid format. */
 export class VisualFormatError extends Error {
   readonly format: string;
-  /** The character that was looked at, counted from 0. */
+  /** The index of the character at the error, from 0. */
   readonly column: number;
 }
 
 /** The program, loaded once; its systems share its memory. */
 export class AutoLayout {
-  /** Loads the program; `text: false` takes the smaller one without labels. */
+  /** Loads the program; `text: false` loads the smaller one without labels. */
   static load(options?: { source?: BufferSource | WebAssembly.Module | string | URL; text?: boolean }): Promise<AutoLayout>;
-  /** Makes a system with a root; `scale` is pixels to a point, 3 without it. */
+  /** Makes a system with a root; `scale` is the number of pixels per point, 3 by default. */
   makeSystem(options?: { scale?: number; rightToLeft?: boolean }): LayoutSystem;
-  /** The bytes that the program has taken. */
+  /** The memory of the program in bytes. */
   readonly memorySize: number;
 }
 
-/**
- * A tree of items and its constraints. What a method refuses throws a `RangeError`, and nothing has changed then.
- */
+/** A tree of items and its constraints. A method with invalid arguments throws a `RangeError` without a change. */
 export class LayoutSystem {
-  /** The item that all others stand in: 0. */
+  /** The root item: 0. */
   readonly root: number;
-  /** How many items ever were. */
+  /** The number of items ever added. */
   readonly itemCount: number;
-  /** Gives the memory back. */
+  /** Frees the memory. */
   dispose(): void;
-  /** Gives the root a size; what is left out follows from the constraints. */
+  /** Sets the root's size; omitted extents follow from the constraints. */
   setRootSize(size: { width?: number; height?: number }): void;
-  /** Adds an item in front of its parent's other children. */
+  /** Adds an item in front of its siblings. */
   addItem(options?: { parent?: number; name?: string }): number;
   /** Removes an item without children, and its constraints. */
   removeItem(item: number): void;
   /** Names an item for Visual Format. */
   setName(item: number, name: string): void;
-  /** Sets `layoutMargins`; 8 on each side without it. */
+  /** Sets `layoutMargins`, 8 on each side by default. */
   setMargins(item: number, margins: { top?: number; left?: number; bottom?: number; right?: number }): void;
-  /** Sets `intrinsicContentSize`; what is left out has none. */
+  /** Sets `intrinsicContentSize`; omitted extents have none. */
   setContentSize(item: number, size: { width?: number; height?: number }): void;
-  /** Sets the priorities of content; a pair is across and down. 250 and 750 without it. */
+  /** Sets the content priorities; a pair is horizontal and vertical. 250 and 750 by default. */
   setContentPriorities(
     item: number, values: { hugging?: number | [number, number]; compression?: number | [number, number] }): void;
-  /** Makes an item a label in the system's font. */
+  /** Makes an item a label in the system font. */
   setLabel(item: number, text: string, font?: Font): void;
   addConstraint(constraint: Constraint): number;
   removeConstraint(constraint: number): void;
-  /** Changes a constant, the cheapest change there is. */
+  /** Changes a constant, the cheapest change. */
   setConstant(constraint: number, constant: number): void;
   /** Changes a priority; a broken constraint is tried again. */
   setPriority(constraint: number, priority: number): void;
-  /** What a constraint was added with. */
+  /** The arguments that a constraint was added with. */
   constraint(constraint: number): Required<Omit<Constraint, "to" | "toAttribute">> & Pick<Constraint, "to" | "toAttribute">;
-  /** Adds what a format says, or throws a `VisualFormatError` and adds nothing. Options are `alignAllTop` without
-   * `alignAll` (`top`), `rightToLeft` and the like. */
+  /** Adds the constraints of a format, or throws a `VisualFormatError` and adds none. Options are `alignAllTop` without
+   * `alignAll` (`top`), `rightToLeft` and so on. */
   addVisualFormat(format: string, settings?: { metrics?: Record<string, number>; options?: string[] }): number[];
-  /** Solves what has changed. */
+  /** Solves all changes. */
   layout(): void;
   /** Four numbers for each item, in its parent's coordinates; on whole pixels unless `rounded` is false. */
   frames(options?: { rounded?: boolean }): Float64Array;
   frame(item: number, options?: { rounded?: boolean }): Frame;
-  /** What is ambiguous, item by item. */
+  /** The ambiguity of each item. */
   ambiguity(): Ambiguity[];
   conflicts(): Conflict[];
-  /** What determines an edge or an extent of an item, in its parent. */
+  /** The origins of the constraints that determine an edge or an extent of an item in its parent. */
   why(item: number, attribute: Attribute): Source[];
-  /** How far a constraint is from holding, in points. */
+  /** A constraint's violation in points. */
   violation(constraint: number): number;
-  /** What the solver holds, a variable (`v0`) or a constraint (`c0`) a line, and where each constraint comes from. As long
-   * as no item was removed, `v0` to `v3` are x, width, y and height of item 0, and so on. Not without text. */
+  /** The solver's state, one variable (`v0`) or constraint (`c0`) per line, and the origin of each constraint. Until an
+   * item is removed, `v0` to `v3` are x, width, y and height of item 0, and so on. Not available with `text: false`. */
   tableau(): { text: string; sources: Source[] };
 
-  /** Records the solver's steps from now on; only with `text: true`. */
+  /** Starts recording the solver's steps; only with `text: true`. */
   recordSteps(): void;
 
-  /** Ends the recording: the tableau before each step, and as it stands now. */
+  /** Ends the recording: the tableau before each step, and the current one. */
   takeSteps(): TableauMoment[];
-  /** The lines of a label in its width, and none of anything else. */
+  /** The lines of a label at its width; empty for other items. */
   lines(item: number): Line[];
 }
 
@@ -179,44 +177,44 @@ export const relations: Readonly<Record<Relation, number>>;
 export const weights: Readonly<Record<string, number>>;
 export const designs: readonly string[];
 
-/** A change that resolves a conflict, verified by solving again: a place in `constraints`. */
+/** A change that resolves a conflict, verified by solving again: an index in `constraints`. */
 export type ConflictFix = { remove: number } | { lower: number };
 
 /** A constraint of a console log. */
 export interface LoggedConstraint {
-  /** Its description in the log, repaired. */
+  /** Its repaired description in the log. */
   text: string;
   class: string;
   address: string;
   identifier: string | null;
-  /** Its views and guides, as the log writes them. */
+  /** Its views and guides as written in the log. */
   items: string[];
   equation: string;
   priority: number;
   /** Whether the system made it. */
   system: boolean;
-  /** What one of the system's stands for. */
+  /** The meaning of a system constraint. */
   meaning: string | null;
   /** The constraint as an English sentence. */
   words: string;
-  /** `File.swift#88`, where the log says so. */
+  /** `File.swift#88`, if the log contains it. */
   source: string | null;
   active: boolean | null;
 }
 
-/** Where the views of a conflict stand once one of its members gives way, in points. */
+/** The frames of a conflict's views in points after one of its members is broken. */
 export interface ConflictDrawing {
   items: { label: string; display: string; superview: number | null; x: number; y: number; width: number; height: number }[];
-  /** What each member says, as a length; numbers are places in `constraints` and `items`. */
+  /** Each member as a length; numbers are indices in `constraints` and `items`. */
   measures: {
     constraint: number; isHorizontal: boolean; first: number; second: number | null;
     start: number; end: number;
-    /** Where it would end if the constraint held exactly. */
+    /** The end if the constraint held exactly. */
     wanted: number;
-    /** Whether it is the one that gives way. */
+    /** Whether it is the broken one. */
     gives: boolean;
   }[];
-  /** Why iOS breaks the one that gives way, after “because”; null where the log does not show it. */
+  /** The reason why iOS breaks this constraint, after “because”; null if the log does not show it. */
   reason: string | null;
 }
 
@@ -228,40 +226,40 @@ export interface ConflictBlock {
   /** Whether the system wrote `<private>` in place of the constraints. */
   redacted: boolean;
   constraints: LoggedConstraint[];
-  /** What could not be understood. */
+  /** The lines that could not be parsed. */
   unparsed: string[];
   infeasible: boolean;
-  /** The first conflict: places in `constraints`. */
+  /** The first conflict: indices in `constraints`. */
   core: number[];
-  /** Sets that cannot hold together, from which none can be left out. */
+  /** Minimal sets of conflicting constraints. */
   conflicts: number[][];
   /** The constraint that UIKit broke. */
   broken: number | null;
   fixes: ConflictFix[];
-  /** What had to be assumed because a log does not print it. */
+  /** The assumptions about values that a log does not print. */
   assumptions: ("defaultMargins" | "bodyText" | "listedSuperview" | "unprintedDigits")[];
   advice: string[];
   /** One for each conflict. */
   drawings: ConflictDrawing[];
 }
 
-/** What `autolayout explain` says. */
+/** The report of `autolayout explain`. */
 export interface ConflictReport {
   blocks: ConflictBlock[];
-  /** Whether the log held nothing to explain. */
+  /** Whether the log contained nothing to explain. */
   isEmpty: boolean;
-  /** The report for a reader. */
+  /** The report as text. */
   text: string;
-  /** The report as the command writes it with `--json`. */
+  /** The report of the command with `--json`. */
   json: string;
 }
 
-/** Explains console logs, in a program of its own. */
+/** Explains console logs in a separate program. */
 export class ConflictExplainer {
   /** Loads the program. */
   static load(options?: { source?: BufferSource | WebAssembly.Module | string | URL }): Promise<ConflictExplainer>;
-  /** Reads a log, whole or in part, damaged or not. Throws a `RangeError` for one of more than 64 MiB. */
+  /** Parses a complete, partial or damaged log. Throws a `RangeError` for more than 64 MiB. */
   explain(log: string): ConflictReport;
-  /** The bytes that the program has taken. */
+  /** The memory of the program in bytes. */
   readonly memorySize: number;
 }

@@ -22,7 +22,7 @@ export class AutoLayout {
     return new LayoutSystem(this.memory, options);
   }
 
-  /** The bytes that the program has taken. */
+  /** The memory of the program in bytes. */
   get memorySize() {
     return this.memory.buffer.byteLength;
   }

@@ -22,7 +22,7 @@ async function compile(url) {
 
 /**
  * @param {BufferSource | WebAssembly.Module | string | URL | undefined} source
- * @param {string} name what is loaded without a source
+ * @param {string} name the file to load without a source
  * @returns {Promise<Memory>}
  */
 export async function instantiate(source, name) {

@@ -3,8 +3,8 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What a call wrote is good until the next one, and the memory's buffer is another one once it has grown: every
- * method copies. */
+/** Every method copies: the result of a call is valid until the next one, and the memory's buffer changes when it
+ * grows. */
 export class Memory {
   /** @param {any} exports what the instance exports */
   constructor(exports) {
@@ -15,7 +15,7 @@ export class Memory {
     return this.exports.memory.buffer;
   }
 
-  /** Puts a text where the next call reads it; its length in bytes.
+  /** Writes a text for the next call; returns its length in bytes.
    * @param {string} text */
   write(text) {
     const bytes = encoder.encode(text);
@@ -34,7 +34,7 @@ export class Memory {
     return new Int32Array(this.buffer, start, count).slice();
   }
 
-  /** A list of numbers that begins with how many records follow, of so many numbers each.
+  /** Reads a list that begins with the number of its records, each with `size` numbers.
    * @param {number} start @param {number} size */
   counted(start, size) {
     const [count] = this.integers(start, 1);

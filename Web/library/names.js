@@ -16,7 +16,7 @@ export const weights = {
   black: 0.62,
 };
 
-/** The designs of the system's font, in the order of their numbers. */
+/** The designs of the system font in the order of their numbers. */
 export const designs = ["default", "monospacedDigit", "monospaced", "rounded", "serif"];
 
 const attributeNames = ["", ...Object.keys(attributes)];

@@ -5,7 +5,7 @@ import { readSteps } from "./steps.js";
 
 const sources = ["constraint", "hugging", "compression", "hugging", "compression", "root"];
 
-/** A format that cannot be read. */
+/** The error of an invalid format. */
 export class VisualFormatError extends Error {
   /** @param {string} message @param {string} format @param {number} column counted from 0 */
   constructor(message, format, column) {
@@ -46,13 +46,13 @@ export class LayoutSystem {
     this.itemCount = 1;
   }
 
-  /** Gives the memory back; the system is not to be used any more. */
+  /** Frees the memory; the system must not be used any more. */
   dispose() {
     this.calls.system_free(this.number);
     this.number = -1;
   }
 
-  /** Gives the root a size, in points; what is left out follows from the constraints.
+  /** Sets the root's size in points; omitted extents follow from the constraints.
    * @param {{ width?: number, height?: number }} size */
   setRootSize({ width = NaN, height = NaN }) {
     checked(this.calls.system_set_size(this.number, width, height), "the root's size is not finite");
@@ -147,7 +147,7 @@ export class LayoutSystem {
     };
   }
 
-  /** Adds what a format says; the numbers of its constraints.
+  /** Adds the constraints of a format and returns their numbers.
    * @param {string} format
    * @param {{ metrics?: Record<string, number>, options?: string[] }} [settings] */
   addVisualFormat(format, { metrics = {}, options = [] } = {}) {
@@ -162,12 +162,12 @@ export class LayoutSystem {
     return Array.from(this.memory.counted(start, 1));
   }
 
-  /** Solves what has changed. */
+  /** Solves all changes. */
   layout() {
     checked(this.calls.system_layout(this.number), "the system is disposed of");
   }
 
-  /** x, y, width and height of every item, four numbers each, in its parent's coordinates.
+  /** Returns x, y, width and height of every item, four numbers each, in its parent's coordinates.
    * @param {{ rounded?: boolean }} [options] */
   frames({ rounded = true } = {}) {
     return this.memory.doubles(this.calls.system_frames(this.number, rounded ? 1 : 0), 4 * this.itemCount);
@@ -179,7 +179,7 @@ export class LayoutSystem {
     return { x, y, width, height };
   }
 
-  /** What is ambiguous of every item. */
+  /** The ambiguity of every item. */
   ambiguity() {
     const flags = this.memory.integers(this.calls.system_ambiguity(this.number), this.itemCount);
     return Array.from(flags, (sum) => ({
@@ -187,7 +187,7 @@ export class LayoutSystem {
     }));
   }
 
-  /** The required constraints that could not hold. */
+  /** The conflicts of required constraints. */
   conflicts() {
     const start = this.calls.system_conflicts(this.number);
     const [count] = this.memory.integers(start, 1);
@@ -202,7 +202,7 @@ export class LayoutSystem {
     return conflicts;
   }
 
-  /** What determines an edge or an extent of an item, in its parent.
+  /** The origins of the constraints that determine an edge or an extent of an item in its parent.
    * @param {number} item @param {string} attribute */
   why(item, attribute) {
     const start = this.calls.item_why(this.number, item, lookUp(attributes, attribute, "attribute"));
@@ -211,15 +211,15 @@ export class LayoutSystem {
     return Array.from({ length: pairs.length / 2 }, (_, index) => reason(pairs[2 * index], pairs[2 * index + 1]));
   }
 
-  /** How far a constraint is from holding, in points.
+  /** A constraint's violation in points.
    * @param {number} constraint */
   violation(constraint) {
     return checked(this.calls.constraint_violation(this.number, constraint), `no constraint ${constraint}`);
   }
 
-  /** What the solver holds, a variable or a constraint a line, and where the constraints come from.
+  /** The solver's state, one variable or constraint per line, and the origins of the constraints.
    *
-   * As long as no item was removed, `v0` to `v3` are x, width, y and height of item 0, and so on. */
+   * Until an item is removed, `v0` to `v3` are x, width, y and height of item 0, and so on. */
   tableau() {
     if (!this.calls.system_tableau) throw new Error("this program prints no tableau: load it with text: true");
     const start = this.calls.system_tableau(this.number);
@@ -231,14 +231,14 @@ export class LayoutSystem {
     return { text, sources };
   }
 
-  /** Records the solver's steps from now on. */
+  /** Starts recording the solver's steps. */
   recordSteps() {
     if (!this.calls.system_record_steps) throw new Error("this program records no steps: load it with text: true");
     checked(this.calls.system_record_steps(this.number), "the system is disposed of");
   }
 
-  /** Ends the recording: the tableau before each step, and as it stands now. The constraints are those of `tableau`'s
-   * sources, the variables those of its text. */
+  /** Ends the recording: the tableau before each step, and the current one. Constraints refer to `tableau`'s sources,
+   * variables to its text. */
   takeSteps() {
     if (!this.calls.system_steps) throw new Error("this program records no steps: load it with text: true");
     const start = this.calls.system_steps(this.number);
@@ -247,7 +247,7 @@ export class LayoutSystem {
     return readSteps(this.memory.doubles(start + 8, length));
   }
 
-  /** The lines of a label in its width; places are bytes of the text in UTF-8.
+  /** The lines of a label at its width; positions are bytes of the text in UTF-8.
    * @param {number} item */
   lines(item) {
     const start = this.calls.item_lines?.(this.number, item) ?? 0;

@@ -109,7 +109,7 @@ export class Canvas {
     }
   }
 
-  /** Marks what is ambiguous, broken, chosen and asked about, as Xcode does.
+  /** Marks ambiguous, broken, selected and explained items, as Xcode does.
    * @param {{ selected: number, ambiguous: Set<number>, broken: number[], reasons: number[], edge?: string }} state */
   mark({ selected, ambiguous, broken, reasons, edge }) {
     const model = this.model;
@@ -150,7 +150,7 @@ export class Canvas {
     }
   }
 
-  /** A line from anchor to anchor. @param {number} number @param {string} kind */
+  /** A line between two anchors. @param {number} number @param {string} kind */
   drawConstraint(number, kind) {
     const model = /** @type {import("./model.js").Model} */ (this.model);
     const { item, attribute, to, toAttribute } = model.system.constraint(number);

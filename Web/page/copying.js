@@ -1,5 +1,5 @@
 
-/** Copies a text and says so on the button. @param {HTMLElement} button @param {string} text */
+/** Copies a text and confirms it on the button. @param {HTMLElement} button @param {string} text */
 export async function copy(button, text) {
   const name = button.textContent;
   try {

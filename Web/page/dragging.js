@@ -2,7 +2,7 @@
 /**
  * @param {{ right: HTMLElement, bottom: HTMLElement, corner?: HTMLElement }} handles
  * @param {{ size: () => { width: number, height: number }, resize: (size: { width: number, height: number }) => void,
- *   finish: () => void, scale?: () => number }} actions how many pixels of the page a point takes, besides
+ *   finish: () => void, scale?: () => number }} actions `scale` is the number of page pixels per point
  */
 export function makeDraggable(handles, { size, resize, finish, scale = () => 1 }) {
   const clamp = (/** @type {number} */ value) => Math.min(2000, Math.max(0, Math.round(value)));

@@ -11,7 +11,7 @@ function changeLine(text, line, change) {
   return lines.join("\n");
 }
 
-/** Sets the priority at the end of an equation; a required one is not written.
+/** Sets the priority at the end of an equation; a required one is omitted.
  * @param {string} text @param {number} line @param {number} priority */
 export function setPriority(text, line, priority) {
   return changeLine(text, line, (code) => {
@@ -34,7 +34,7 @@ export function setContentPriority(text, line, word, pair) {
   });
 }
 
-/** Writes the root's size, into its line or a new first one.
+/** Writes the root's size into its line or a new first line.
  * @param {string} text @param {number} line -1 if there is none @param {{ width: number, height: number }} size */
 export function setRootSize(text, line, { width, height }) {
   const code = `root: ${short(width)} x ${short(height)}`;

@@ -44,7 +44,7 @@ export class Editor {
     for (const [line, place] of [...this.gutter.children].entries()) place.className = marks.get(line) ?? "";
   }
 
-  /** Goes to a line, for whoever chose what is said of it. @param {number} line @param {number} [column] */
+  /** Moves to a line that was selected in a list. @param {number} line @param {number} [column] */
   reveal(line, column = 0) {
     const lines = this.area.value.split("\n");
     const start = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0);

@@ -110,7 +110,7 @@ V:|-[icon(44)]
   { name: "200 views", text: grid(20, 10) },
 ];
 
-/** Rows of views of one width in each row. @param {number} rows @param {number} columns */
+/** Rows of equally wide views. @param {number} rows @param {number} columns */
 function grid(rows, columns) {
   const lines = ["root: 360 x 560", ""];
   for (let row = 0; row < rows; row++) {

@@ -17,7 +17,7 @@ import { attributes, weights } from "./library/names.js";
 const priorities = { required: 1000, high: 750, low: 250 };
 const token = /\s*(?:(?<number>\d+\.?\d*|\.\d+)|(?<name>[A-Za-z_]\w*(?:\.[A-Za-z]+)?)|(?<string>"(?:[^"\\]|\\.)*")|(?<sign><=|>=|==|[=+\-*/@:,×]))/y;
 
-/** What stands in a line, up to a comment.
+/** The tokens of a line, up to a comment.
  * @param {string} line */
 function tokens(line) {
   const found = [];
@@ -37,7 +37,7 @@ function tokens(line) {
   }
 }
 
-/** Reads the tokens of one line; what it does not understand is thrown with its column. */
+/** Parses the tokens of a line; throws errors with their column. */
 class Reader {
   /** @param {string} line @param {Record<string, number>} metrics */
   constructor(line, metrics) {
@@ -69,7 +69,7 @@ class Reader {
     if (this.next?.kind === "name" && this.next.text in this.metrics) return sign * this.metrics[this.take("name", "")];
     return sign * Number(this.take("number", "a number"));
   }
-  /** One number for both axes, or two with a slash: across/down.
+  /** One number for both axes, or two with a slash: horizontal/vertical.
    * @returns {[number, number]} */
   pair() {
     const across = this.priorityValue();
@@ -140,7 +140,7 @@ function parseRoot(source, reader, line) {
   source.rootLine = line;
 }
 
-/** Two extents, of which one that is `none` is left open. @param {Reader} reader */
+/** Two extents; `none` leaves an extent open. @param {Reader} reader */
 function size(reader) {
   const extent = () => (reader.skip("none") ? NaN : reader.number());
   const width = extent();
@@ -231,7 +231,7 @@ function parseFormat(source, line, [, indent, format, rest]) {
   source.statements.push({ kind: "format", line, column: indent.length, format, options });
 }
 
-/** The item of a name, declared by its use.
+/** The item with a name, declared implicitly by its use.
  * @param {Source} source @param {string} name @param {number} line @returns {Item} */
 function use(source, name, line) {
   const known = source.items.get(name);

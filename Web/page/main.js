@@ -21,7 +21,7 @@ const library = await AutoLayout.load();
 /** @type {Model} */
 let model;
 let selected = -1;
-/** The edge that is asked about. @type {string | undefined} */
+/** The edge to explain. @type {string | undefined} */
 let asked;
 let ambiguity = /** @type {any[]} */ ([]);
 let conflicts = /** @type {any[]} */ ([]);
@@ -39,7 +39,7 @@ const showTableau = () => {
 };
 find("tableau").addEventListener("toggle", showTableau);
 
-/** Reads the text and lays it out anew; sliders stay where they are while one is moved.
+/** Parses the text and lays it out again; sliders stay in place while one is moved.
  * @param {{ keepsSliders?: boolean }} [options] */
 function textChanged({ keepsSliders = false } = {}) {
   const name = model?.names[selected];
@@ -55,7 +55,7 @@ function textChanged({ keepsSliders = false } = {}) {
   save();
 }
 
-/** Shows what was found out about the last layout. @param {{ keepsSliders?: boolean }} [options] */
+/** Shows the results of the last layout. @param {{ keepsSliders?: boolean }} [options] */
 function showState({ keepsSliders = true } = {}) {
   ambiguity = model.system.ambiguity();
   conflicts = model.system.conflicts();
@@ -134,7 +134,7 @@ function save() {
   history.replaceState(null, "", write({ text: editor.text, selected: model.names[selected] }));
 }
 
-/** One step of a drag: solved again with another constant, and drawn. @param {{ width: number, height: number }} size */
+/** One step of a drag: solves with another constant, and draws. @param {{ width: number, height: number }} size */
 function resize(size) {
   if (size.width === model.size.width && size.height === model.size.height) return;
   model.resize(size);

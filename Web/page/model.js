@@ -13,11 +13,11 @@ export class Model {
     /** @type {import("./language.js").Problem[]} */
     this.problems = [...source.problems];
     this.system = library.makeSystem({ scale: 3, rightToLeft: source.rightToLeft });
-    /** The names of items by their numbers. @type {string[]} */
+    /** The names of items by number. @type {string[]} */
     this.names = ["root"];
     /** @type {Map<string, number>} */
     this.numbers = new Map([["root", 0]]);
-    /** The parents of items by their numbers. */
+    /** The parents of items by number. */
     this.parents = [-1];
     /** The line of each constraint. @type {number[]} */
     this.lines = [];
@@ -50,7 +50,7 @@ export class Model {
     return number;
   }
 
-  /** Brings an item's priorities up to date with its declaration. @param {number} number */
+  /** Updates an item's priorities from its declaration. @param {number} number */
   setContentPriorities(number) {
     const item = this.source.items.get(this.names[number]);
     if (item) this.system.setContentPriorities(number, { hugging: item.hugging, compression: item.compression });
@@ -88,7 +88,7 @@ export class Model {
     this.layout();
   }
 
-  /** Where an item stands in the root. @param {number} item */
+  /** The frame of an item in the root. @param {number} item */
   rect(item) {
     let [x, y] = [this.frames[4 * item], this.frames[4 * item + 1]];
     for (let parent = this.parents[item]; parent > 0; parent = this.parents[parent]) {
@@ -121,7 +121,7 @@ export class Model {
   }
 }
 
-/** A number without the digits that nobody reads. @param {number} value */
+/** A number without needless digits. @param {number} value */
 export function short(value) {
   return String(Math.round(value * 1000) / 1000);
 }

@@ -10,7 +10,7 @@ export function make(name, attributes = {}, ...children) {
   return made;
 }
 
-/** A line of a list that leads to a line of the text.
+/** A row in a list that links to a line of the text.
  * @param {string} kind @param {string} text @param {number} line @param {() => void} reveal */
 function entry(kind, text, line, reveal) {
   const place = line >= 0 ? `line ${line + 1}` : "";
@@ -22,7 +22,7 @@ function entry(kind, text, line, reveal) {
 
 /** @typedef {import("./model.js").Model} Model @typedef {(line: number, column?: number) => void} Reveal */
 
-/** What is wrong with the text and the layout.
+/** The errors of the text and the layout.
  * @param {HTMLElement} list @param {Model} model @param {any[]} ambiguity @param {any[]} conflicts @param {Reveal} reveal
  * @param {(item: number) => void} select */
 export function showIssues(list, model, ambiguity, conflicts, reveal, select) {
@@ -51,7 +51,7 @@ export function showIssues(list, model, ambiguity, conflicts, reveal, select) {
   list.replaceChildren(...entries.slice(0, most), ...(rest > 0 ? [make("li", {}, `and ${rest} more`)] : []));
 }
 
-/** Why an edge is where it is.
+/** Explains the position of an edge.
  * @param {HTMLElement} place @param {Model} model @param {number} item @param {string | undefined} asked
  * @param {(edge: string) => void} ask @param {Reveal} reveal */
 export function showWhy(place, model, item, asked, ask, reveal) {
@@ -85,7 +85,7 @@ export function slider(label, value, changed, title = label) {
   return make("label", { class: "slider" }, make("span", { title }, label), input, output);
 }
 
-/** Sliders for the content of the chosen item and for the equations that mention it, all without one.
+/** Sliders for the content of the selected item and for the equations with it, or for all without a selection.
  * @param {HTMLElement} place @param {Model} model @param {number} selected
  * @param {{ content: (word: "hug" | "resist", axis: 0 | 1, value: number) => void, priority: (line: number, value: number) => void }} changes */
 export function showSliders(place, model, selected, changes) {

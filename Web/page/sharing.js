@@ -1,13 +1,13 @@
 // The state of the page in the address: a link contains all of it.
 
-/** Bytes in the letters that an address takes as they are. @param {Uint8Array} bytes */
+/** Encodes bytes in letters that need no escapes in an address. @param {Uint8Array} bytes */
 export function encode(bytes) {
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** The bytes of such letters; throws where they are none. @param {string} letters */
+/** Decodes the bytes; throws for invalid letters. @param {string} letters */
 export function decode(letters) {
   const binary = atob(letters.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
@@ -18,7 +18,7 @@ export function pack(text) {
   return encode(new TextEncoder().encode(text));
 }
 
-/** The text, or nothing if the address holds none. @param {string} packed */
+/** The text in an address, or undefined. @param {string} packed */
 export function unpack(packed) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(decode(packed));

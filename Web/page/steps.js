@@ -6,7 +6,7 @@ import { make } from "./panels.js";
 
 /** @typedef {import("./library/steps.js").Moment} Moment @typedef {import("./library/steps.js").Column} Column */
 
-/** How many columns are shown; a matrix of more nobody reads. */
+/** The maximum number of displayed columns; a larger matrix is unreadable. */
 const most = 16;
 
 /** @param {Moment} moment @param {(column: Column) => string} name */
@@ -23,7 +23,7 @@ export function tellStep({ kind, row, column, columns }, name) {
   }
 }
 
-/** What the errors cost at each priority, strongest first; what is non-basic stands at 0. @param {Column[]} columns */
+/** The costs of the errors at each priority, strongest first; non-basic ones are 0. @param {Column[]} columns */
 function objective(columns) {
   /** @type {Map<number, number>} */
   const levels = new Map();

@@ -17,7 +17,7 @@ export function exportSwift(model, form) {
 /** @param {number | undefined} value */
 const extent = (value) => (Number.isNaN(value) ? "UIView.noIntrinsicMetric" : String(value));
 
-/** What makes the views. @param {Model} model */
+/** The code that makes the views. @param {Model} model */
 function views({ source, names, parents }) {
   const lines = [`view.layoutMargins = UIEdgeInsets(top: ${source.margin}, left: ${source.margin}, bottom: ${source.margin}, right: ${source.margin})`];
   if (source.rightToLeft) lines.push("view.semanticContentAttribute = .forceRightToLeft");
@@ -63,7 +63,7 @@ function view(names, item) {
   return item === 0 ? "view" : names[item];
 }
 
-/** Anchors, or formats where the text has them and anchors for the rest. @param {Model} model @param {boolean} keepsFormats */
+/** Anchors, or the formats of the text with anchors for the rest. @param {Model} model @param {boolean} keepsFormats */
 function constraints(model, keepsFormats) {
   const lines = [];
   const numbers = [...model.lines.keys()].filter((number) => model.lines[number] !== undefined);

@@ -6,14 +6,14 @@ import { make } from "./panels.js";
 import { showMoment, tellStep } from "./steps.js";
 
 const parts = ["x", "width", "y", "height"];
-/** Of how many views the tableau is shown; that of more nobody reads. */
+/** The maximum number of views with a tableau; a larger one is unreadable. */
 const most = 20;
 
 /**
  * @typedef {{ term: string, value: string, state: string, kind: string }} Row
  * @typedef {import("./steps.js").Moment} Moment
  * @typedef {{ step: number, place: number, count: number, moment: Moment, name: (column: import("./steps.js").Column) => string, rows?: Row[] }} Event
- *   a tableau before one of the steps that a line leads to, or behind them all with its rows
+ *   a tableau before one of a line's steps, or after all of them with its rows
  */
 
 export class TableauPanel {
@@ -77,7 +77,7 @@ export class TableauPanel {
   }
 }
 
-/** Adds line after line, each with a layout of its own, and keeps the steps that each takes.
+/** Adds the lines one by one with a layout for each, and records their steps.
  * @param {any} library @param {import("./language.js").Source} source @returns {Event[]} */
 function record(library, source) {
   const model = new Model(library, { ...source, statements: [], problems: [] }, ({ system }) => system.recordSteps());
@@ -115,7 +115,7 @@ function showRows(table, rows) {
     make("tr", { class: kind }, make("th", { scope: "row" }, term), make("td", { class: "number" }, value), make("td", {}, state)))));
 }
 
-/** What variables and constraints are called. @param {Model} model @param {any[]} sources */
+/** The names of variables and constraints. @param {Model} model @param {any[]} sources */
 function namesIn(model, sources) {
   return {
     variable: (/** @type {string} */ digits) => `${model.names[Math.floor(Number(digits) / 4)]}.${parts[Number(digits) % 4]}`,
@@ -132,7 +132,7 @@ function namesIn(model, sources) {
  * @param {string} text @param {ReturnType<typeof namesIn>} names @returns {Row[]} */
 function read(text, { variable, origin }) {
   const lines = text.split("\n");
-  /** What each column of the tableau belongs to. @type {Map<string, string>} */
+  /** The owner of each column in the tableau. @type {Map<string, string>} */
   const columns = new Map();
   for (const line of lines) {
     const column = /^([vc])(\d+).*\| x(\d+) = /.exec(line);
@@ -157,7 +157,11 @@ function row(line, variable, origin, columns) {
   return [{ term: `error of ${origin(constraint[1])}`, value: short(Number(column[1])), state, kind: line.includes("relaxed") ? "broken" : "error" }];
 }
 
-/** Basic, with its row, or non-basic, with its cost in each priority. @param {string} text @param {Map<string, string>} columns */
+/**
+ * Basic with its row, or non-basic with its costs by priority.
+ * @param {string} text
+ * @param {Map<string, string>} columns
+ */
 function place(text, columns) {
   if (text.includes("non-basic")) {
     const costs = [...text.matchAll(/cost (\S+) @ (\S+)/g)].map(([, amount, level]) => `${short(Number(amount))} @${short(Number(level))}`);

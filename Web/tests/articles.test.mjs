@@ -81,7 +81,7 @@ test("what is said holds for other values too, and every handle changes somethin
   context.diagnostic(`${count} layouts, ${claims} claims`);
 });
 
-/** Values of a handle: its ends, its middle and what is next to the article's. @param {any} handle */
+/** Values of a handle: its ends, its middle and the neighbors of the article's value. @param {any} handle */
 function trials({ kind, value, min, max, step, options }) {
   if (kind === "slider") return [min, max, value, Math.min(max, value + step), Math.max(min, value - step), Math.round((min + max) / 2 / step) * step];
   if (kind === "toggle") return [true, false];

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Builds the library's engine for this machine, with a program that repeats calls: build-native.sh PROGRAM
+# Builds the library's engine for this machine, with a program that replays calls: build-native.sh PROGRAM
 set -euo pipefail
 program=$(realpath -m "$1")
 cd "$(dirname "$0")/../.."

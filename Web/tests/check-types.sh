@@ -1,5 +1,5 @@
 #!/bin/bash
-# Compiles types.ts against the library's types, as a client that has it installed, and runs it: check-types.sh FOLDER
+# Compiles types.ts with the library's types, as a client that has installed it, and runs it: check-types.sh FOLDER
 set -euo pipefail
 library=$(realpath "$1")
 cd "$(dirname "$0")"
@@ -13,7 +13,7 @@ trap 'rm -rf "$folder"' EXIT
 mkdir "$folder/node_modules"
 ln -s "$library" "$folder/node_modules/swift-auto-layout"
 cp types.ts "$folder/types.mts"
-# Node's own types are not installed everywhere; this is all that is used of them.
+# Node's own types are not installed everywhere; these are the ones used.
 cat >"$folder/node.d.ts" <<'TYPES'
 declare module "assert" {
   function assert(condition: unknown): asserts condition;

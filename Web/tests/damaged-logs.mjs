@@ -17,7 +17,11 @@ const wrappings = [
   (/** @type {string} */ text) => html(html(text)), (/** @type {string} */ text) => text.split("\n").map((line) => `> ${line}`).join("\n"),
 ];
 
-/** A log with damage. @param {string} log @param {ReturnType<typeof import("./random-systems.mjs").generator>} random */
+/**
+ * A damaged copy of a log.
+ * @param {string} log
+ * @param {ReturnType<typeof import("./random-systems.mjs").generator>} random
+ */
 export function damaged(log, random) {
   const { below, next } = random;
   const text = next() < 0.5 ? log : wrappings[below(wrappings.length)](log);

@@ -25,7 +25,7 @@ function logsOf(place) {
   return files.map((file) => readFileSync(file, "utf8"));
 }
 
-/** What the command says of a log. @param {string} log @param {string[]} options */
+/** The command's output for a log. @param {string} log @param {string[]} options */
 function native(log, options) {
   try {
     return execFileSync(/** @type {string} */ (program), ["explain", ...options], { input: log, encoding: "utf8", maxBuffer: 1 << 28, stdio: ["pipe", "pipe", "ignore"] });
@@ -36,7 +36,7 @@ function native(log, options) {
   }
 }
 
-/** Holds a log's report against the command's. @param {any} explainer @param {string} log @param {string} name */
+/** Compares a log's report with the command's. @param {any} explainer @param {string} log @param {string} name */
 function compare(explainer, log, name) {
   const report = explainer.explain(log);
   assert.equal(report.isEmpty ? "" : `${report.text}\n`, native(log, []), name);

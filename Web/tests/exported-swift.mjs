@@ -21,7 +21,7 @@ const library = await AutoLayout.load();
 const exports = examples.flatMap((/** @type {any} */ { name, text }, /** @type {number} */ index) =>
   Object.keys(forms).map((form) => ({ name: `${name}, ${form}`, function: `example${index}_${form}`, form, model: new Model(library, parse(text)) })));
 
-/** The statements of an export in a function, and its declarations beside it. @param {any} example */
+/** The statements of an export in a function, and its declarations next to it. @param {any} example */
 function file({ function: name, form, model }) {
   const imports = [];
   const statements = [];

@@ -1,6 +1,6 @@
 // A column of cells with a picture, a title and wrapping text.
 
-/** The calls that build it and lay it out; returns the system's number and how many items it has.
+/** The calls that build it and lay it out; returns the system's number and the number of items.
  * @param {import("./replay.mjs").Recorder} recorder @param {number} cells */
 export function recordFeed(recorder, cells) {
   const system = recorder.call("system_make", [3, 0]);

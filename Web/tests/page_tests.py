@@ -1,7 +1,6 @@
-"""What the tests of pages have in common: a server of static files, a browser, and pages that may neither fail nor ask for
-anything outside.
+"""Shared code of page tests: a server of static files, a browser, and pages without errors or external requests.
 
-`WEB` is the folder that was built (out/web without it), `CHROMIUM` the browser (/usr/bin/chromium).
+`WEB` is the build folder (default out/web), `CHROMIUM` the browser (default /usr/bin/chromium).
 """
 
 import functools
@@ -55,6 +54,6 @@ class PageTestCase(unittest.TestCase):
         return page
 
     def unnamed(self, page):
-        """The controls that nothing names."""
+        """The controls without an accessible name."""
         return page.evaluate("""[...document.querySelectorAll('button, select, input, textarea, a, [role=slider], [role=button]')]
           .filter(e => e.checkVisibility() && !e.getAttribute('aria-label') && !e.textContent.trim() && !e.labels?.length).map(e => e.outerHTML)""")

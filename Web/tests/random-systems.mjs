@@ -1,6 +1,6 @@
 // Random trees with random constraints, many of them conflicting or ambiguous.
 
-/** Numbers that look random and are the same on every machine (mulberry32).
+/** Pseudorandom numbers that are the same on every machine (mulberry32).
  * @param {number} seed */
 export function generator(seed) {
   let state = seed;

@@ -2,7 +2,7 @@
 
 import { spawnSync } from "node:child_process";
 
-/** Makes calls and takes down what they answer. */
+/** Makes calls and records their results. */
 export class Recorder {
   /** @param {any} library */
   constructor(library) {
@@ -11,7 +11,7 @@ export class Recorder {
     this.answers = [];
   }
 
-  /** Makes a call whose answer is a number.
+  /** Makes a call that returns a number.
    * @param {string} name @param {number[]} numbers @param {string} [text] */
   call(name, numbers, text) {
     if (text !== undefined) this.memory.write(text);
@@ -20,7 +20,7 @@ export class Recorder {
     return result;
   }
 
-  /** Makes a call whose answer is a place in memory; how much of it counts is said by `read`.
+  /** Makes a call that returns an address in memory, whose contents `read` formats.
    * @param {string} name @param {number[]} numbers @param {(start: number) => string} read @param {string} [text] */
   ask(name, numbers, read, text) {
     if (text !== undefined) this.memory.write(text);
@@ -65,7 +65,7 @@ export class Recorder {
     return this.integers(start, length);
   }
 
-  /** All that can be asked of a system.
+  /** Makes all queries of a system.
    * @param {number} system @param {number} items */
   observe(system, items) {
     this.call("system_layout", [system]);
@@ -74,7 +74,7 @@ export class Recorder {
     this.ask("system_conflicts", [system], (start) => this.conflicts(start));
   }
 
-  /** What the program answers to the same calls.
+  /** The native program's results of the same calls.
    * @param {string} program */
   replay(program) {
     const result = spawnSync(program, { input: this.lines.join("\n") + "\n", maxBuffer: 1 << 28, encoding: "utf8" });

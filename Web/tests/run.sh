@@ -1,13 +1,15 @@
 #!/bin/bash
-# Tests what build.sh has built: run.sh [FOLDER [COMMAND]]    without them: out/web, and no command to compare with
+# Tests the results of build.sh: run.sh [FOLDER [COMMAND]]    out/web by default, without a command for comparison
 #
-# In node, with the native engine and the command `autolayout` to compare with, the types by a TypeScript compiler, exported
-# Swift by a package, and the pages in Chromium by Playwright for Python. What is missing is said by SKIPPED.
+# Runs in node, with the native engine and the command `autolayout` for comparison, a TypeScript compiler for
+# the types, a
+# package for exported Swift, and Playwright for Python for the pages in Chromium. Missing tools are reported as
+# SKIPPED.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 WEB=$(realpath "${1:-out/web}")
 export WEB
-# Logs are explained as by this command.
+# Explanations of logs must equal this command's.
 if [ $# -gt 1 ]; then
   NATIVE_COMMAND=$(realpath "$2")
   export NATIVE_COMMAND

@@ -15,7 +15,7 @@ NARROW = {"width": 400, "height": 800}
 
 class ArticlesTests(PageTestCase):
     def open(self, fragment="", language="en", viewport=WIDE, **options):
-        # Nothing moves by itself, so that what is read stays.
+        # Without motion the content stays readable.
         options.setdefault("reduced_motion", "reduce")
         return super().open(viewport, f"articles/index.html#{fragment}&lang={language}", **options)
 
@@ -76,7 +76,7 @@ class ArticlesTests(PageTestCase):
 
     def use(self, control):
         if not control.is_visible():
-            # What was used before has put it out of use.
+            # An earlier handle has disabled it.
             return
         slider = control.locator("input[type=range]")
         if slider.count() > 0:
@@ -137,7 +137,7 @@ class ArticlesTests(PageTestCase):
         again.wait_for_selector("[data-ready]", state="attached")
         self.assertEqual(self.outcome(again), self.outcome(page))
         self.assertEqual(again.get_by_label("左边的文字").input_value(), "A text that is much too long for this")
-        # The language is kept for links without one.
+        # The language is saved for links without one.
         page.goto("about:blank")
         page.goto(f"{self.address}articles/index.html")
         page.get_by_role("heading", name="五篇文章").wait_for()

@@ -134,7 +134,7 @@ class LogTests(PageTestCase):
                 page.screenshot(path=str(Path(folder) / f"log-{name}.png"), full_page=True)
 
 
-# The texts of the report whose color is too near to what is behind them (WCAG 2.2, 1.4.3).
+# The texts of the report with too little contrast to their background (WCAG 2.2, 1.4.3).
 CONTRAST = """() => {
   const parts = color => (color.match(/[\\d.]+/g) ?? []).map(Number);
   const light = ([r, g, b]) => [r, g, b].map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)

@@ -1,7 +1,7 @@
-"""The playground in headless Chromium: what it shows, marks, explains and exports; how fast it is.
+"""The playground in headless Chromium: its contents, marks, explanations and exports, and its speed.
 
 `WEB` and `CHROMIUM` are as in page_tests.py, `SCREENSHOTS` is a folder for pictures of the page. Times are printed, not
-asserted: other things run on the machine, too.
+asserted, because other programs use the machine as well.
 """
 
 import os
@@ -16,7 +16,7 @@ class PageTests(PageTestCase):
         page.get_by_label("Constraints as text").fill(text)
 
     def frame(self, page, name):
-        """A view's frame as the page shows it, all views standing in the root."""
+        """A view's frame on the page, for views in the root."""
         return page.evaluate(
             """name => {
               const group = [...document.querySelectorAll(".item")].find(item => item.querySelector(".name").textContent === name);
@@ -84,7 +84,7 @@ class PageTests(PageTestCase):
         self.write(page, "root: 300 x 100\na.left = root.left + 20\na.right <= root.right - 20 @750\na.width >= 100 @500")
         page.get_by_text("The solver’s tableau").click()
         table = page.locator("#tableau-table")
-        # It is filled once it is open, which is told after the click.
+        # It is filled after it opens, and the event follows the click.
         table.locator("tr").first.wait_for()
         self.assertIn("defined by a.left == root.left + 20 (line 2)", table.inner_text())
         self.assertIn("basic: (error of a.width >= 100 @500 (line 4))", table.inner_text())

@@ -6,7 +6,7 @@ import { texts } from "./texts.js";
 
 /** @typedef {"en" | "zh"} Language */
 
-/** Which article an experiment is of. @param {string} id */
+/** The article of an experiment. @param {string} id */
 export function articleOf(id) {
   return Number(id.split(".")[0]);
 }
@@ -41,7 +41,6 @@ export function showOverview(place, language) {
   place.replaceChildren(make("p", { class: "introduction" }, texts.introduction[language]), ...sections);
 }
 
-/** The link to an experiment. @param {string} id @param {Language} language */
 export function address(id, language) {
   return id ? `#e=${id}&lang=${language}` : `#lang=${language}`;
 }

@@ -8,7 +8,7 @@ import { texts } from "./texts.js";
 /** Controls for handles.
  * @param {Handle[]} handles @param {Record<string, any>} values @param {"en" | "zh"} language
  * @param {(key: string, value: any) => void} change
- * @returns {{ elements: HTMLElement[], update: (values: Record<string, any>) => void }} the controls, and what shows other values in them */
+ * @returns {{ elements: HTMLElement[], update: (values: Record<string, any>) => void }} the controls, and a function that updates their values */
 export function makeControls(handles, values, language, change) {
   const made = handles.map((handle) => makers[handle.kind](/** @type {any} */ (handle), language, (value) => change(handle.key, value)));
   const update = (/** @type {Record<string, any>} */ values) => made.forEach(({ element, show }, index) => {

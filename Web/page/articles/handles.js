@@ -16,7 +16,8 @@
 /** @param {string} en @param {string} zh @returns {Words} */
 export const words = (en, zh) => ({ en, zh });
 
-/** A number in a range. @param {string} key @param {Words} label @param {number} value @param {number} min @param {number} max
+/** A number in a range.
+ * @param {string} key @param {Words} label @param {number} value @param {number} min @param {number} max
  * @param {number} [step] @param {"right" | "bottom"} [edge] @returns {Slider} */
 export const slider = (key, label, value, min, max, step = 1, edge) => ({ kind: "slider", key, label, value, min, max, step, edge });
 
@@ -26,24 +27,27 @@ export const priority = (key, label, value) => slider(key, label, value, 1, 1000
 /** @param {string} key @param {Words} label @param {boolean} value @returns {Toggle} */
 export const toggle = (key, label, value) => ({ kind: "toggle", key, label, value });
 
-/** One of several. @param {string} key @param {Words} label @param {string} value @param {[string, string, string?][]} options
+/** One of several values.
+ * @param {string} key @param {Words} label @param {string} value @param {[string, string, string?][]} options
  * value, English and Chinese @returns {Choice} */
 export const choice = (key, label, value, options) => ({ kind: "choice", key, label, value, options: named(options) });
 
 /** @param {string} key @param {Words} label @param {string} value @returns {Text} */
 export const text = (key, label, value) => ({ kind: "text", key, label, value });
 
-/** Calls that are made one after the other: what comes out depends on their order.
+/** A sequence of calls whose order affects the result.
  * @param {string} key @param {Words} label @param {[string, string, string?][]} options @returns {History} */
 export const history = (key, label, options) => ({ kind: "history", key, label, value: [], options: named(options) });
 
-/** The width of the root, which its right edge changes too. @param {number} value @param {number} [min] @param {number} [max] */
+/** The width of the root, which its right edge changes as well.
+ * @param {number} value @param {number} [min] @param {number} [max] */
 export const width = (value, min = 0, max = 400) => slider("width", words("Width", "宽度"), value, min, max, 1, "right");
 
-/** The height of the root, which its lower edge changes too. @param {number} value @param {number} [min] @param {number} [max] */
+/** The height of the root, which its bottom edge changes as well.
+ * @param {number} value @param {number} [min] @param {number} [max] */
 export const height = (value, min = 0, max = 800) => slider("height", words("Height", "高度"), value, min, max, 1, "bottom");
 
-/** A handle that counts, and is there, only with some values of others.
+/** A handle that is only active and visible for some values of others.
  * @template {Handle} Kind @param {(values: any) => boolean} when @param {Kind} handle @returns {Kind} */
 export const only = (when, handle) => ({ ...handle, when });
 

@@ -9,15 +9,15 @@ import { Model } from "../model.js";
  * @typedef {{ x: number, y: number, width: number, height: number, right: number, bottom: number }} Frame
  */
 
-/** A text that was laid out, and how it is shown: what its root is called, where that stands in what contains it. */
+/** A laid-out text and its display: the name of its root and the position in its container. */
 export class Part {
   /** @param {Model} model @param {string} text @param {Settings} settings */
   constructor(model, text, { root = "root", y = 0, colors = {}, hidden = [], prepare, steps = [] }) {
     this.model = model;
     this.text = text;
-    /** Whether the text says all: nothing was called besides. */
+    /** Whether the text is complete, without additional calls. */
     this.isText = prepare === undefined && steps.length === 0;
-    /** Why the system refused something, if it did. */
+    /** The reason of a refusal by the system, if any. */
     this.refusal = "";
     this.root = root;
     this.y = y;
@@ -25,7 +25,7 @@ export class Part {
     this.hidden = new Set(hidden);
   }
 
-  /** The frame of a view in its superview; nothing if it is not here. @param {string} name @returns {Frame | undefined} */
+  /** The frame of a view in its superview, if it is in this part. @param {string} name @returns {Frame | undefined} */
   frame(name) {
     const number = name === this.root ? 0 : this.model.numbers.get(name);
     if (number === undefined) return undefined;
@@ -35,7 +35,7 @@ export class Part {
   }
 }
 
-/** All that an experiment has laid out. */
+/** All laid-out parts of an experiment. */
 export class Laid {
   /** @param {Part[]} parts */
   constructor(parts) {
@@ -51,12 +51,12 @@ export class Laid {
     throw new Error(`no view ${name}`);
   }
 
-  /** The constraints that were broken, as equations. */
+  /** The broken constraints as equations. */
   get broken() {
     return this.parts.flatMap(({ model }) => model.system.conflicts().map((/** @type {any} */ { broken }) => model.equation(broken)));
   }
 
-  /** The names of the views of which something is ambiguous. */
+  /** The names of ambiguous views. */
   get ambiguous() {
     return this.parts.flatMap(({ model }) => model.system.ambiguity().flatMap((/** @type {any} */ open, /** @type {number} */ item) =>
       (open.x || open.y || open.width || open.height ? [model.names[item]] : [])));
@@ -73,7 +73,7 @@ export class Kit {
     this.library = library;
   }
 
-  /** Lays a text out, then takes the steps, with a layout after each.
+  /** Lays a text out, then runs the steps with a layout after each.
    * @param {string} text @param {Settings} [settings] */
   lay(text, settings = {}) {
     const model = new Model(this.library, parse(text), settings.prepare);
@@ -86,8 +86,8 @@ export class Kit {
     return new Part(model, text, settings);
   }
 
-  /** The size that a view's constraints give it: what `systemLayoutSizeFitting` answers, in whole pixels.
-   * @param {string} text what is in it, without a line for the root @param {{ width?: number }} [target] a width that is required */
+  /** The size of a view from its constraints, like `systemLayoutSizeFitting`, in whole pixels.
+   * @param {string} text its contents, without a line for the root @param {{ width?: number }} [target] a required width */
   fittingSize(text, { width } = {}) {
     // The size constraint is added before the contents, at priority 50 (F1.31).
     const asked = [`root.width = ${width ?? 0}${width === undefined ? " @50" : ""}`, "root.height = 0 @50"];
@@ -98,7 +98,11 @@ export class Kit {
     return { width: up(w), height: up(height) };
   }
 
-  /** The size of a text as a label has it. @param {string} text @param {string} [font] size, weight and lines as in the language */
+  /**
+   * The size of a text in a label.
+   * @param {string} text
+   * @param {string} [font] size, weight and lines as in the language
+   */
   textSize(text, font = "17") {
     const part = this.lay(`root: none x none\nlabel: ${JSON.stringify(text)} ${font}\nlabel.left = root.left\nlabel.top = root.top`);
     const { width, height } = part.model.system.frame(1, { rounded: false });
@@ -107,7 +111,7 @@ export class Kit {
   }
 }
 
-/** Changes a priority of a view's content, as when its setter is called.
+/** Changes a priority of a view's content like a call of its setter.
  * @param {Model} model @param {string} name @param {"hugging" | "compression"} kind @param {0 | 1} axis @param {number} value */
 export function raise(model, name, kind, axis, value) {
   const item = model.source.items.get(name);
@@ -116,12 +120,12 @@ export function raise(model, name, kind, axis, value) {
   model.setContentPriorities(/** @type {number} */ (model.numbers.get(name)));
 }
 
-/** A number as one reads it. @param {number} value */
+/** A number for display. @param {number} value */
 export function n(value) {
   return String(Math.round(value * 100) / 100);
 }
 
-/** Whether two lengths are the same to what can be seen. @param {number} one @param {number} other */
+/** Whether two lengths look equal. @param {number} one @param {number} other */
 export function same(one, other) {
   return Math.abs(one - other) < 0.001;
 }

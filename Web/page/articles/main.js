@@ -33,7 +33,7 @@ let laid;
 /** @type {ReturnType<typeof makeControls> | undefined} */
 let controls;
 
-/** Lays the experiment out with its values, and tells what came out. */
+/** Lays the experiment out with its values, and shows the outcome. */
 function layOut() {
   if (!experiment) return;
   laid?.dispose();
@@ -76,7 +76,7 @@ function saveAddress() {
   find("language").querySelectorAll("button").forEach((/** @type {HTMLButtonElement} */ button) => button.setAttribute("aria-pressed", String(button.value === language)));
 }
 
-/** Writes everything that does not follow from the values. */
+/** Writes everything that does not depend on the values. */
 function showExperiment() {
   if (!experiment) return;
   const { id, title, statement, remark, how, handles, moments, sources: files, animation } = experiment;
@@ -115,7 +115,7 @@ function choose(chosen) {
   saveAddress();
 }
 
-/** Shows what the address says. */
+/** Shows the state in the address. */
 function open() {
   const read = readAddress(location.hash);
   language = /** @type {"en" | "zh"} */ (read.language ?? usualLanguage());

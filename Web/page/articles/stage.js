@@ -39,9 +39,9 @@ export class Stage {
     return handle;
   }
 
-  /** Draws what was laid out, with as many drawings as there are parts.
+  /** Draws the laid-out parts, one drawing for each.
    * @param {import("./kit.js").Part[]} parts @param {import("./handles.js").Handle[]} handles
-   * @param {{ right: string, bottom: string }} names what the edges are called */
+   * @param {{ right: string, bottom: string }} names the labels of the edges */
   show(parts, handles, names) {
     this.parts = parts;
     while (this.canvases.length > parts.length) this.canvases.pop()?.root.remove();

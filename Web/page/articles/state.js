@@ -5,7 +5,7 @@
 
 const languages = ["en", "zh"];
 
-/** The article's numbers. @param {Handle[]} handles @returns {Record<string, any>} */
+/** The article's values. @param {Handle[]} handles @returns {Record<string, any>} */
 export function defaults(handles) {
   return Object.fromEntries(handles.map(({ key, value }) => [key, value]));
 }
@@ -16,7 +16,7 @@ export function readAddress(hash) {
   return { id: values.get("e") ?? "", language: languages.find((name) => name === values.get("lang")), values };
 }
 
-/** The values of an address; what it does not name, or names wrongly, is the article's.
+/** The values in an address; missing or invalid ones are the article's.
  * @param {Handle[]} handles @param {URLSearchParams} named @returns {Record<string, any>} */
 export function readValues(handles, named) {
   const values = defaults(handles);
@@ -56,7 +56,7 @@ export function writeAddress(id, language, handles, values) {
   return `#${named}`;
 }
 
-/** The language that was chosen last, or the browser's. */
+/** The last chosen language, or the browser's. */
 export function usualLanguage() {
   let kept = null;
   try {

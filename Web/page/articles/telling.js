@@ -12,7 +12,8 @@ export function showOutcome(list, sentences, language) {
     make("span", { class: "sign", role: "img", "aria-label": texts[state][language] }, signs[state]), make("span", {}, text[language]))));
 }
 
-/** What is broken and what is ambiguous, as Xcode would say. @param {HTMLElement} place @param {import("./kit.js").Laid} laid @param {"en" | "zh"} language */
+/** Broken and ambiguous constraints, in Xcode's words.
+ * @param {HTMLElement} place @param {import("./kit.js").Laid} laid @param {"en" | "zh"} language */
 export function showIssues(place, laid, language) {
   const [broken, ambiguous] = [laid.broken, laid.ambiguous];
   const parts = [];
@@ -21,7 +22,7 @@ export function showIssues(place, laid, language) {
   place.replaceChildren(...(parts.length > 0 ? parts : [texts.settled[language]]));
 }
 
-/** Where every view is. @param {HTMLElement} table @param {import("./kit.js").Laid} laid */
+/** The frames of all views. @param {HTMLElement} table @param {import("./kit.js").Laid} laid */
 export function showFrames(table, laid) {
   const head = make("tr", {}, ...["", "x", "y", "width", "height"].map((name) => make("th", { scope: "col" }, name)));
   const rows = laid.parts.flatMap((part) => part.model.names.map((name, number) => {

@@ -11,12 +11,12 @@ import { read, write } from "./sharing.js";
 const find = (id) => document.getElementById(id);
 let explainer = await ConflictExplainer.load();
 
-/** The most blocks that are shown; the text has all. */
+/** The maximum number of displayed blocks; the text has all. */
 const mostBlocks = 50;
 let report = explainer.explain("");
 let form = /** @type {"text" | "json"} */ ("text");
 
-/** What stands above the blocks. */
+/** The summary above the blocks. */
 function summary() {
   const { blocks, isEmpty } = report;
   if (find("log").value.trim() === "") return "Paste a log, open a file, or choose an example.";
@@ -65,7 +65,7 @@ async function save() {
   find("share").title = address === undefined ? "The log is too long for a link" : "";
 }
 
-/** The text of a file in whatever form of Unicode it has. @param {File} file */
+/** The text of a file in any Unicode encoding. @param {File} file */
 async function textOf(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = bytes.slice(0, 512);

@@ -14,12 +14,12 @@ export function short(value) {
   return String(Object.is(rounded, -0) ? 0 : rounded).replace("-", "−");
 }
 
-/** Which axes have something to show: what is measured on them. @param {Drawing} drawing */
+/** The axes with measures to show. @param {Drawing} drawing */
 export function axes(drawing) {
   return [true, false].filter((isHorizontal) => drawing.measures.some((measure) => measure.isHorizontal === isHorizontal));
 }
 
-/** One axis of a conflict as a picture.
+/** The picture of a conflict along one axis.
  * @param {Drawing} drawing @param {boolean} isHorizontal @param {import("../library/index.js").ConflictBlock} block
  * @param {(constraint: number) => void} reveal */
 export function picture(drawing, isHorizontal, block, reveal) {
@@ -59,18 +59,18 @@ export function picture(drawing, isHorizontal, block, reveal) {
   return svg;
 }
 
-/** Farther than any screen: a number that stands for "no limit". @param {number} value */
+/** Whether a number is on a screen: larger ones mean "no limit". @param {number} value */
 function isNear(value) {
   return Math.abs(value) < 1e6;
 }
 
-/** The items that a measure is about, and what they stand in. @param {Drawing} drawing @param {Drawing["measures"]} measures */
+/** The items of a measure, and their containers. @param {Drawing} drawing @param {Drawing["measures"]} measures */
 function itemsOn(drawing, measures) {
   const shown = new Set(measures.flatMap(({ first, second }) => (second === null ? [first] : [first, second])));
   return drawing.items.flatMap((_, index) => (shown.has(index) ? [index] : []));
 }
 
-/** Puts views into one another across the axis: those side by side share a lane where they do not overlap.
+/** Nests views across the axis: siblings share a lane if they do not overlap.
  * @param {Drawing} drawing @param {number[]} shown @param {boolean} isHorizontal @param {(index: number) => number[]} span */
 function stacked(drawing, shown, isHorizontal, span) {
   /** @type {{ index: number, label: string, start: number, end: number, across: number, size: number, depth: number }[]} */
@@ -81,7 +81,8 @@ function stacked(drawing, shown, isHorizontal, span) {
     const { superview } = drawing.items[index];
     return (superview !== null && shown.includes(superview) && superview !== index ? superview : null) === parent;
   });
-  /** The room that the children take. @param {number | null} parent @param {number} across @param {number} depth @returns {number} */
+  /** The extent of the children.
+   * @param {number | null} parent @param {number} across @param {number} depth @returns {number} */
   const put = (parent, across, depth) => {
     // A damaged log may contain a cycle.
     if (depth > 20) return 0;
@@ -111,7 +112,7 @@ function stacked(drawing, shown, isHorizontal, span) {
   return boxes.sort((a, b) => a.depth - b.depth);
 }
 
-/** What a screen reader says of the picture.
+/** The description of the picture for screen readers.
  * @param {Drawing["measures"]} measures @param {import("../library/index.js").ConflictBlock} block */
 function spoken(measures, block) {
   const parts = measures.map(({ constraint, start, end, wanted, gives }) => {
@@ -121,7 +122,7 @@ function spoken(measures, block) {
   return `Picture of the conflict. ${parts.join("; ")}.`;
 }
 
-/** Draws along one axis or the other. */
+/** Draws along one of the axes. */
 class Place {
   /** @param {Element} svg @param {boolean} isHorizontal */
   constructor(svg, isHorizontal) {
@@ -151,7 +152,7 @@ class Place {
     element("line", { class: kind, x1, y1, x2, y2 }, parent);
   }
 
-  /** An arrow of what is, one of what the constraint wants where that is another, and its number.
+  /** The arrow of the actual length, an arrow of the wanted length if it differs, and the number.
    * @param {Element} group @param {Drawing["measures"][number]} measure @param {(value: number) => number} along
    * @param {number} row @param {number} boxesEnd */
   measure(group, { constraint, start, end, wanted, gives }, along, row, boxesEnd) {

@@ -18,7 +18,7 @@ function list(words, last) {
   return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words[words.length - 1]}`;
 }
 
-/** What a block is about, in a line. @param {Block} block */
+/** The headline of a block. @param {Block} block */
 export function headline(block) {
   const count = block.constraints.length;
   if (count === 0) return block.redacted ? "The constraints are redacted as <private>." : "No constraints are listed.";
@@ -75,7 +75,7 @@ function conflictOf(block, index, core, reveal) {
   return part;
 }
 
-/** What resolves a conflict. @param {Block} block @param {number[]} core */
+/** The fixes of a conflict. @param {Block} block @param {number[]} core */
 function fixesOf(block, core) {
   const fixes = block.fixes.filter((fix) => core.includes("remove" in fix ? fix.remove : fix.lower));
   const lines = [];
@@ -89,7 +89,7 @@ function fixesOf(block, core) {
   return make("div", {}, make("h3", {}, text), make("ul", { class: "fixes" }, ...lines));
 }
 
-/** The number of a constraint, colored as in the picture. @param {Block} block @param {number} index */
+/** The number of a constraint in its color of the picture. @param {Block} block @param {number} index */
 function badge(block, index) {
   return make("span", { class: `badge ${kind(block, index)}` }, String(index + 1));
 }
@@ -101,7 +101,7 @@ function kind(block, index) {
   return block.constraints[index].system ? "system" : "own";
 }
 
-/** All constraints, those of a conflict marked. @param {Block} block @param {number} number */
+/** All constraints, with the members of a conflict marked. @param {Block} block @param {number} number */
 function constraintList(block, number) {
   return make("ol", { class: "constraints" }, ...block.constraints.map((constraint, index) => {
     const isMember = block.conflicts.some((core) => core.includes(index));

@@ -3,7 +3,7 @@
 
 import { decode, encode, unpack } from "../sharing.js";
 
-/** Longer addresses are cut off by what passes them on. */
+/** Longer addresses are truncated by other programs. */
 const longest = 30_000;
 
 /** @param {ReadableStream<Uint8Array>} stream */
@@ -11,14 +11,14 @@ async function bytes(stream) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The address for a log; empty for none, and nothing where it is too long for one. @param {string} text */
+/** The address for a log: empty for no log, undefined for one that is too long. @param {string} text */
 export async function write(text) {
   if (text === "") return "";
   const packed = await bytes(new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw")));
   return packed.length * 4 / 3 > longest ? undefined : `#z=${encode(packed)}`;
 }
 
-/** The log of an address; nothing if there is none. @param {string} hash */
+/** The log in an address, or undefined. @param {string} hash */
 export async function read(hash) {
   const values = new URLSearchParams(hash.replace(/^#/, ""));
   const plain = values.get("t");

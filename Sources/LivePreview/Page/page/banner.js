@@ -11,7 +11,7 @@ const place = /** @type {HTMLElement} */ (document.getElementById("banners"));
 const banners = new Map();
 
 /**
- * Shows a banner, in the place of the one of the same name.
+ * Shows a banner, which replaces a banner of the same name.
  * @param {string} name
  * @param {"error" | "warning" | "note"} kind
  * @param {string} text
@@ -43,7 +43,7 @@ export function hideBanner(name) {
 let notice = 0;
 
 /**
- * Shows something for ten seconds.
+ * Shows a notice for ten seconds.
  * @param {string} text
  * @param {{title: string, action: () => void}[]} actions
  */

@@ -48,7 +48,7 @@ export function figures(view) {
 }
 
 /**
- * What differs between where a view is and where the document says it is, in points.
+ * Differences in points between a view's frame and its frame in the document.
  * @param {number[]} frame
  * @param {number[]} written
  */

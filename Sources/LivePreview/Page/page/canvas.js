@@ -25,7 +25,7 @@ canvasElement.prepend(world);
 world.append(arrows);
 
 /**
- * How far a scene is from the middle of the window, or infinite where it is not near.
+ * The distance of a scene from the middle of the window, or infinity if it is not near.
  * @param {Scene} scene
  */
 function rank(scene) {
@@ -36,7 +36,7 @@ function rank(scene) {
 }
 
 /**
- * Whether a scene is within `windows` windows around what is seen.
+ * Whether a scene is within `windows` window sizes of the visible area.
  * @param {Scene} scene
  * @param {number} windows
  */
@@ -71,7 +71,7 @@ async function load(scene) {
   }
 }
 
-/** Asks for what is near and lacks its picture, drops what is far. */
+/** Requests missing pictures of near scenes, and drops far ones. */
 export function updateScenes() {
   for (const scene of scenes.values()) {
     if (scene.isStale && isNear(scene, 1)) loads.add(scene);
@@ -79,7 +79,7 @@ export function updateScenes() {
   }
 }
 
-/** Puts the world where the viewport says. */
+/** Applies the viewport's transform. */
 export function applyViewport() {
   world.style.transform = `translate(${viewport.x}px,${viewport.y}px) scale(${viewport.zoom})`;
   world.style.setProperty("--inverse", String(1 / viewport.zoom));
@@ -88,7 +88,7 @@ export function applyViewport() {
   scheduleUpdate();
 }
 
-/** A telephone is 45 pixels wide then: room for five letters of a title. */
+/** A phone is 45 pixels wide then, with room for five letters of a title. */
 const smallestTitledZoom = 0.115;
 
 let isScheduled = false;
@@ -102,7 +102,7 @@ function scheduleUpdate() {
 }
 
 /**
- * Marks pictures as old and asks anew for those in sight; what is shown stays until then.
+ * Marks pictures as stale and requests visible ones again; the old ones remain until then.
  * @param {string[]} [only]
  */
 export function refreshScenes(only) {
@@ -115,7 +115,7 @@ export function refreshScenes(only) {
 }
 
 /**
- * Asks for the places of the scenes; `isNew` shows the document from the start.
+ * Requests the frames of the scenes; `isNew` shows the document from the start.
  * @param {boolean} isNew
  */
 export async function loadCanvas(isNew) {

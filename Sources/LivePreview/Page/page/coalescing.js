@@ -1,10 +1,10 @@
 // At most one call in flight; of the waiting ones, only the newest is made.
 
 /**
- * A function that runs `work` with its newest argument, one at a time.
+ * Returns a function that runs `work` with its newest argument, one at a time.
  *
- * Whoever asks gets a promise that settles when no work is left. An error of `work` goes to `onError`; the next argument is
- * then worked on all the same.
+ * Each call returns a promise that settles when no work is left. An error of `work` goes to `onError`; the next argument
+ * is processed anyway.
  * @template T
  * @param {(argument: T) => Promise<void>} work
  * @param {(error: unknown) => void} onError
@@ -40,11 +40,11 @@ export function coalesced(work, onError) {
 }
 
 /**
- * A queue that works on at most `limit` entries at a time, always taking first what `rank` puts lowest.
+ * A queue that processes at most `limit` entries at a time, always the one with the lowest `rank` first.
  * @template T
  * @param {number} limit
  * @param {(entry: T) => Promise<void>} work
- * @param {(entry: T) => number} rank infinite where the entry is wanted no more
+ * @param {(entry: T) => number} rank infinite for an unwanted entry
  */
 export function rankedQueue(limit, work, rank) {
   /** @type {Set<T>} */

@@ -16,7 +16,7 @@ import { state } from "./state.js";
  */
 
 /**
- * Adds those that other modules offer.
+ * Adds the commands of other modules.
  * @param {Command[]} more
  */
 export function addCommands(more) {

@@ -78,7 +78,7 @@ function row(constraint, redraw) {
 }
 
 /**
- * Opens the settings of a constraint when next drawn.
+ * Opens the settings of a constraint at the next redraw.
  * @param {string | null} id
  */
 export function openConstraint(id) {

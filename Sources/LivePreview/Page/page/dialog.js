@@ -3,7 +3,7 @@
 import { element, icon } from "./elements.js";
 
 /**
- * Asks a question; escape gives the first choice.
+ * Asks a question; escape selects the first choice.
  * @param {{title: string, message: string, choices: {id: string, title: string, isDestructive?: boolean}[]}} question
  * @returns {Promise<string>}
  */
@@ -28,7 +28,7 @@ export function ask(question) {
 }
 
 /**
- * Shows a page over the window, with a button to close it.
+ * Shows a page over the window with a close button.
  * @param {string} title
  * @param {string} kind a class for its look
  * @param {...Node} content
@@ -47,7 +47,7 @@ export function showPage(title, kind, ...content) {
   return dialog;
 }
 
-/** Whether a dialog is open: the keys of the window rest. */
+/** Whether a dialog is open, which disables the keys of the window. */
 export function isDialogOpen() {
   return document.querySelector("dialog[open]") !== null;
 }

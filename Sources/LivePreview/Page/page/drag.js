@@ -38,7 +38,7 @@ const resize = coalesced(async ({ scene, size }) => {
 }, (error) => report(/** @type {Error} */ (error).message, "error"));
 
 /**
- * Lays a scene out at a size, in points.
+ * Lays a scene out at a size in points.
  * @param {Scene} scene
  * @param {[number, number]} size
  */
@@ -47,7 +47,7 @@ export function resizeScene(scene, size) {
 }
 
 /**
- * Back to the size that the canvas has.
+ * Restores the size on the canvas.
  * @param {Scene} scene
  */
 export function restoreSize(scene) {
@@ -100,7 +100,7 @@ canvasElement.addEventListener("dblclick", (event) => {
 });
 
 /**
- * The sizes of all devices, upright and on their side.
+ * The sizes of all devices in both orientations.
  * @returns {{name: string, size: [number, number]}[]}
  */
 function deviceSizes() {
@@ -124,7 +124,7 @@ function showBadge(scene, size, hint) {
 }
 
 /**
- * Changes the size of the scene of the selection by keys.
+ * Changes the size of the selected scene by keys.
  * @param {number} width
  * @param {number} height
  */

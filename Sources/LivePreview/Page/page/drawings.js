@@ -5,9 +5,8 @@
 /** @typedef {{layer: Layer, side: "below" | "above", text: string | null | undefined}} Drawing */
 
 /**
- * Makes elements of many SVG fragments with one run of the parser: 150 runs of it would cost more than a frame has.
- *
- * A template has no browsing context: nothing in it is loaded or run, and scripts parsed this way stay inert.
+ * Makes elements of many SVG fragments with a single call of the parser: 150 calls would take longer than a frame. A
+ * template has no browsing context: it loads and runs nothing, and scripts parsed this way stay inert.
  * @param {string[]} fragments
  * @returns {Element[]}
  */
@@ -21,7 +20,7 @@ function parseFragments(fragments) {
 }
 
 /**
- * Applies drawings of layers: those that can be changed in their place, the others parsed together.
+ * Applies drawings of layers: updates some in place, and parses the others together.
  * @param {Drawing[]} drawings
  */
 export function applyDrawings(drawings) {
@@ -45,13 +44,13 @@ export function applyDrawings(drawings) {
 const plain = /^<rect x="0" y="0" width="([\d.]+)" height="([\d.]+)"(?: rx="([\d.]+)")? fill="(#[\da-f]{6})"(?: fill-opacity="([\d.]+)")?\/>$/;
 
 /**
- * The colour and radius of a drawing that is nothing but its layer's box filled, else null: such a box needs no SVG, and
- * nothing at all when the layer grows.
+ * The color and radius of a drawing that only fills its layer's box, else null: such a box needs no SVG, and no change
+ * when the layer grows.
  *
- * Browsers draw boxes of style sheets in whole pixels of the layout, so that others would stand up to half a point wrong.
+ * Browsers round CSS boxes to whole layout pixels, which would move other boxes by up to half a point.
  * @param {string} text
  * @param {number[]} frame
- * @param {number | null} [clip] the radius of the corners that cut the layer: the box has to have the same ones
+ * @param {number | null} [clip] the corner radius of the clipping layer, which the box must share
  */
 export function plainFill(text, frame, clip) {
   const found = plain.exec(text);
@@ -71,9 +70,9 @@ const entities = /** @type {Record<string, string>} */ ({ "&lt;": "<", "&gt;": "
 const decoded = (text) => (text.includes("&") ? text.replace(/&(?:lt|gt|amp|quot|apos);/g, (entity) => entities[entity]) : text);
 
 /**
- * Changes attributes and text of a drawing to those of `text` where both have the same elements; tells whether it could.
+ * Changes attributes and text of a drawing to match `text` if both have the same elements; returns whether it succeeded.
  *
- * A drawing that it gives up on may be half changed: it is exchanged as a whole then.
+ * A failure may leave a drawing half changed: it is replaced then.
  * @param {Element} drawn
  * @param {string} text
  */

@@ -11,13 +11,13 @@ import { report } from "./status.js";
 /** @typedef {{object: string, set?: string, value?: string | null, remove?: boolean}} Edit */
 
 /**
- * Edits wait for each other, since each names the version that the one before made.
+ * Edits wait for each other, since each one refers to the version made by the previous one.
  * @type {Promise<any>}
  */
 let last = Promise.resolve();
 
 /**
- * Calls `name` with the version of the open document and takes its state; says what failed.
+ * Calls `name` with the version of the open document, applies the new state, and reports errors.
  * @param {string} name
  * @param {object} body
  * @returns {Promise<boolean>} whether it succeeded
@@ -46,10 +46,10 @@ function change(name, body) {
 }
 
 /**
- * Applies edits as one step of undo.
+ * Applies edits as one undo step.
  * @param {Edit[]} edits
  * @param {string} title
- * @param {boolean} [continues] one more step of the same typing or scrubbing
+ * @param {boolean} [continues] whether they continue the same typing or scrubbing
  */
 export async function edit(edits, title, continues = false) {
   if (!state.document || state.document.isReadOnly) return false;
@@ -59,7 +59,7 @@ export async function edit(edits, title, continues = false) {
 }
 
 /**
- * Tries a fix and offers to take it back.
+ * Applies a fix and offers to undo it.
  * @param {{title: string, edits: Edit[]}} fix
  */
 export async function applyFix(fix) {
@@ -76,7 +76,7 @@ export async function redo() {
   if (title && (await change("redo", {}))) report(`redone: ${title}`);
 }
 
-/** Writes the document; where the file changed meanwhile, asks what to do. */
+/** Saves the document; asks what to do if the file has changed. */
 export async function save() {
   const open = state.document;
   if (!open || open.isReadOnly || !open.isModified) return;

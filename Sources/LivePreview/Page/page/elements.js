@@ -1,7 +1,7 @@
 // Makes HTML and SVG elements: texts of documents only ever become text nodes.
 
 /**
- * An element with properties: `class`, `text`, `on…` listeners, `dataset`, and attributes for all others.
+ * Makes an element with properties: `class`, `text`, `on…` listeners, `dataset`, and attributes for all others.
  * @param {string} tag
  * @param {Record<string, any>} [properties]
  * @param {...(Node | string | null | undefined | false)} children
@@ -23,7 +23,7 @@ export function element(tag, properties = {}, ...children) {
 }
 
 /**
- * An element of SVG with attributes.
+ * Makes an SVG element with attributes.
  * @param {string} tag
  * @param {Record<string, any>} [attributes]
  * @param {...(Node | string | null | undefined | false)} children
@@ -49,7 +49,7 @@ function append(parent, children) {
 }
 
 /**
- * An icon of 16 by 16 points, drawn with the colour of the text.
+ * An icon of 16 by 16 points in the color of the text.
  * @param {keyof typeof icons} name
  */
 export function icon(name) {
@@ -80,7 +80,7 @@ const icons = {
 };
 
 /**
- * The icon that stands for a class of views in lists.
+ * The icon of a view class in lists.
  * @param {string} name
  */
 export function iconOfClass(name) {
@@ -92,7 +92,7 @@ export function iconOfClass(name) {
 }
 
 /**
- * A length in points as Xcode writes it: at most two digits after the point.
+ * A length in points as Xcode formats it: at most two digits after the decimal point.
  * @param {number | null | undefined} value
  */
 export function points(value) {

@@ -66,7 +66,7 @@ setInterval(() => {
 }, 5000);
 
 /**
- * Views that moved, to be marked once their new picture is there.
+ * Moved views, which are marked in their next picture.
  * @type {Map<string, Set<number>>}
  */
 const moved = new Map();

@@ -28,7 +28,7 @@ for (const input of [backInput, frontInput]) {
   });
 }
 
-/** Explodes the layers, or puts them back. */
+/** Toggles the exploded view. */
 export function toggleExploded() {
   state.isExploded = !state.isExploded;
   tools.hidden = !state.isExploded;
@@ -76,7 +76,7 @@ function spread(only = scenes.values()) {
 }
 
 /**
- * Turns all scenes, in degrees.
+ * Rotates all scenes, in degrees.
  * @param {number} x
  * @param {number} y
  */

@@ -1,4 +1,4 @@
-// Findings of `check` and conflicts of the scene of the selection, with fixes to try by a click.
+// Findings of `check` and conflicts for the scene of the selection, with fixes to try by a click.
 
 import { applyFix } from "./editing.js";
 import { light } from "./overlay.js";
@@ -10,11 +10,11 @@ import { element } from "./elements.js";
 let calls = 0;
 
 /**
- * Fills `section`, and tells how many there are.
+ * Fills `section`, and passes on the number of findings.
  * @param {HTMLElement} section
- * @param {(count: number) => void} tell
+ * @param {(count: number) => void} showCount
  */
-export async function fillFindings(section, tell) {
+export async function fillFindings(section, showCount) {
   const scene = state.selection?.scene ?? state.document?.scenes[0]?.id;
   if (!state.document || scene === undefined) return;
   const number = ++calls;
@@ -22,7 +22,7 @@ export async function fillFindings(section, tell) {
   if (number !== calls) return;
   const conflicts = answer.conflicts ?? [];
   const findings = answer.findings ?? [];
-  tell(conflicts.length + findings.length);
+  showCount(conflicts.length + findings.length);
   section.replaceChildren(
     ...conflicts.map((/** @type {any} */ conflict) => conflictElement(scene, conflict)),
     ...findings.map((/** @type {any} */ finding) => findingElement(scene, finding)));

@@ -12,7 +12,7 @@
  */
 
 /**
- * From the coordinates of a layer's box to those of its parent's box: the box turned about its middle.
+ * Transforms from the coordinates of a layer's box to its parent's: the box is transformed about its middle.
  * @param {Rect} frame
  * @param {number[]} [matrix]
  * @returns {Transform}
@@ -26,7 +26,7 @@ export function transformOfLayer(frame, matrix) {
 }
 
 /**
- * First `inner`, then `outer`.
+ * Applies `inner` first, then `outer`.
  * @param {Transform} outer
  * @param {Transform} inner
  * @returns {Transform}
@@ -38,7 +38,7 @@ export function concatenated(outer, inner) {
 }
 
 /**
- * The box around a turned rectangle of that size.
+ * The bounding box of a transformed rectangle.
  * @param {Transform} transform
  * @param {number} width
  * @param {number} height
@@ -93,8 +93,8 @@ export function union(rects) {
 }
 
 /**
- * The distances to show between two rectangles: to the four edges where one contains the other, else along each axis on
- * which they are apart. `from` and `to` are the ends of the line to draw.
+ * The distances to show between two rectangles: to the four edges if one contains the other, else along each axis on
+ * which they are apart. `from` and `to` are the ends of the line.
  * @param {Rect} one
  * @param {Rect} other
  * @returns {{from: Point, to: Point, length: number}[]}
@@ -122,7 +122,7 @@ export function distances(one, other) {
     return result;
   }
   /**
-   * The middle of what both have in common along an axis, or of the first.
+   * The middle of the shared span along an axis, or of the first rectangle.
    * @param {number} axis
    */
   const common = (axis) => {
@@ -139,7 +139,7 @@ export function distances(one, other) {
 }
 
 /**
- * The nearest of `candidates` within `slack`, or null: where a dragged edge snaps.
+ * The nearest of `candidates` within `slack`, to which a dragged edge snaps, or null.
  * @param {number} value
  * @param {number[]} candidates
  * @param {number} slack

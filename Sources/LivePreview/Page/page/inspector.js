@@ -45,7 +45,7 @@ export function chooseTab(id) {
   draw();
 }
 
-/** What the panel shows is drawn anew; an input that has the focus keeps it, with what was typed. */
+/** Redraws the panel; a focused input keeps its focus and text. */
 function draw() {
   for (const button of bar.children) {
     const isChosen = button.dataset.tab === chosen;
@@ -79,7 +79,7 @@ function isTextual(one) {
 }
 
 /**
- * Takes values from `host` over into the inputs that stand, but for the focused one.
+ * Copies values from `host` to the existing inputs, except the focused one.
  * @param {HTMLElement} host
  * @param {HTMLElement} focused
  */
@@ -149,7 +149,7 @@ function fail(error) {
   report(error.message, "error");
 }
 
-/** The scene and version that the number on the tab is of. */
+/** The scene and version of the number on the tab. */
 let counted = "";
 
 on("view", draw);

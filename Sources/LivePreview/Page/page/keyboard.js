@@ -16,7 +16,7 @@ addCommands([
 ]);
 
 /**
- * What was pressed, as commands write it.
+ * The pressed keys in the notation of commands.
  * @param {KeyboardEvent} event
  */
 function nameOf(event) {
@@ -71,7 +71,7 @@ function keyCaps(key) {
   return element("span", { class: "keys" }, ...parts.map((part) => element("kbd", { text: /** @type {Record<string, string>} */ (symbols)[part] ?? part.toUpperCase() })));
 }
 
-/** All keys on one page. */
+/** Shows all keys on a page. */
 export function showHelp() {
   const groups = [...new Set(commands.map((one) => one.group))];
   const pointer = [

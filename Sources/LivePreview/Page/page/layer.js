@@ -7,7 +7,7 @@
 
 const sides = ["left", "top", "width", "height"];
 
-/** A layer as it stands on the page. */
+/** A layer on the page. */
 export class Layer {
   /** @param {LayerData} data */
   constructor(data) {
@@ -17,7 +17,7 @@ export class Layer {
     this.element.className = data.isOwn ? "layer is-own" : "layer";
     this.element.dataset.key = String(data.key);
     /**
-     * What the box is filled with, where that is all that lies below its sublayers.
+     * The fill of the box, if its drawing below the sublayers is nothing else.
      * @type {{color: string, radius: number} | null}
      */
     this.fill = null;
@@ -31,7 +31,7 @@ export class Layer {
     this.children = [];
   }
 
-  /** Puts the box in its place; what stands there already is not written again. */
+  /** Positions the box; skips unchanged values. */
   place() {
     const { frame, matrix, clip, opacity } = this.data;
     for (const [index, side] of sides.entries()) this.#write(side, `${frame[index]}px`);
@@ -57,7 +57,7 @@ export class Layer {
     this.element.style.setProperty(name, value);
   }
 
-  /** Puts the box back in its place after something else has turned and faded it. */
+  /** Restores the box after another transform and opacity. */
   putBack() {
     for (const name of ["transform", "opacity"]) {
       this.#written[name] = "";
@@ -67,14 +67,14 @@ export class Layer {
     this.place();
   }
 
-  /** Rounds the corners: those that cut, or those of what fills the box. */
+  /** Rounds the corners of the clip or of the fill. */
   #placeCorners() {
     const radius = this.data.clip ?? this.fill?.radius ?? 0;
     this.#write("border-radius", radius > 0 ? `${radius}px` : "");
   }
 
   /**
-   * Fills the box itself, or no more.
+   * Sets or removes the fill of the box.
    * @param {{color: string, radius: number} | null} fill
    */
   setFill(fill) {
@@ -95,7 +95,7 @@ export class Layer {
   }
 
   /**
-   * Exchanges a drawing.
+   * Replaces a drawing.
    * @param {"below" | "above"} side
    * @param {Element | null} drawing
    */

@@ -6,7 +6,7 @@ import { svg } from "./elements.js";
 /** @typedef {import("./geometry.js").Rect} Rect */
 
 /**
- * Draws `marks` into `layer`, which lies over a scene.
+ * Draws `marks` into `layer`, which covers a scene.
  * @param {SVGElement} layer
  * @param {any[]} marks
  */
@@ -19,7 +19,7 @@ export function drawMarks(layer, marks) {
 }
 
 /**
- * About the box of a label: to measure the text would lay out the page.
+ * The approximate box of a label: measuring the text would lay out the page.
  * @param {SVGTextElement} label
  * @returns {Rect}
  */
@@ -29,7 +29,7 @@ function boxOfLabel(label) {
 }
 
 /**
- * The labels that would lie over others, by their index: those in the way of urgent ones go first, then the later ones.
+ * The indices of labels that would cover others: labels that collide with urgent ones come first, then later ones.
  * @param {Rect[]} boxes
  * @param {boolean[]} isUrgent
  */
@@ -68,7 +68,7 @@ function markElement(mark) {
 const line = ([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`;
 
 /**
- * The short strokes across both ends, as Xcode draws them.
+ * The short strokes at both ends, as in Xcode.
  * @param {number[]} numbers
  * @param {number} half
  */

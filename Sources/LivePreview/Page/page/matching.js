@@ -1,7 +1,7 @@
 // Compares the text of a search field with names. Pure.
 
 /**
- * Whether every word of `words` occurs in `text`, whatever its case.
+ * Whether every word of `words` occurs in `text`, ignoring case.
  * @param {string} words
  * @param {string} text
  */
@@ -11,7 +11,8 @@ export function matches(words, text) {
 }
 
 /**
- * How well a name answers to `words`: 0 the best, infinite not at all. Beginnings of words count before their middle.
+ * How well a name matches `words`: 0 is the best, infinity means not at all. Beginnings of words count before their
+ * middle.
  * @param {string} words
  * @param {string} name
  */

@@ -17,7 +17,7 @@ export async function loadDocuments() {
   changed("documents");
 }
 
-/** Opens the document that the address names, or the first that can be read. */
+/** Opens the document in the address, or the first readable one. */
 export async function openFirst() {
   const named = decodeURIComponent(location.hash.slice(1));
   const first = state.documents.find((entry) => entry.path === named) ?? state.documents.find((entry) => !entry.problem) ?? state.documents[0];
@@ -29,7 +29,7 @@ export async function openFirst() {
 let openings = 0;
 
 /**
- * Opens a document, from the start.
+ * Opens a document from the start.
  * @param {string} path
  */
 export async function openDocument(path) {
@@ -55,7 +55,7 @@ export async function openDocument(path) {
 let reloading = null;
 let isReloadWanted = false;
 
-/** Asks anew for all of the document that is shown; selection and zoom stay. */
+/** Reloads the open document; selection and zoom stay. */
 export function reloadDocument() {
   isReloadWanted = true;
   reloading ??= reload().finally(() => (reloading = null));
@@ -86,7 +86,7 @@ async function reload() {
 }
 
 /**
- * Takes a state of the open document in; asks for new pictures where its version is new.
+ * Applies a state of the open document; requests new pictures for a new version.
  * @param {any} answer
  */
 export function takeState(answer) {

@@ -12,14 +12,14 @@ const outlineTree = /** @type {HTMLElement} */ (document.getElementById("outline
 const field = /** @type {HTMLInputElement} */ (document.getElementById("filter"));
 
 /**
- * Scenes and views whose children are hidden.
+ * Collapsed scenes and views.
  * @type {Set<string>}
  */
 const closed = new Set();
 const identity = (/** @type {string} */ scene, /** @type {number | null} */ key) => (key === null ? scene : `${scene} ${key}`);
 
 /**
- * How many scenes documents have that were open once: the server does not read them all for the list.
+ * The numbers of scenes of previously opened documents: the server does not read all documents for the list.
  * @type {Map<string, number>}
  */
 const counts = new Map();
@@ -46,7 +46,7 @@ function countElement(count) {
   return count === undefined ? null : element("span", { class: "count", text: String(count), title: count === 1 ? "1 scene" : `${count} scenes` });
 }
 
-/** Large outlines hold thousands of rows: rows of scenes other than the selected one are closed at first. */
+/** Large outlines have thousands of rows: all scenes except the selected one are collapsed at first. */
 function closeAtFirst() {
   closed.clear();
   const all = state.document?.scenes ?? [];
@@ -79,7 +79,7 @@ function drawOutline() {
 }
 
 /**
- * The views that match, and what holds them.
+ * The matching views and their ancestors.
  * @param {import("./state.js").OutlineView[]} views
  * @param {string} words
  */

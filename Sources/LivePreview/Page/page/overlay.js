@@ -16,10 +16,10 @@ let lit = null;
 let measures = false;
 
 /**
- * Lights views of a scene: the two of a constraint, the chain of a trace.
+ * Highlights views of a scene: the two of a constraint, or the chain of a trace.
  * @param {string | null} scene
  * @param {number[]} [keys]
- * @param {string} [constraint] its marks are lit too
+ * @param {string} [constraint] a constraint whose marks are highlighted as well
  */
 export function light(scene, keys = [], constraint) {
   lit = scene === null ? null : { scene, keys, constraint };
@@ -32,7 +32,7 @@ export function light(scene, keys = [], constraint) {
 }
 
 /**
- * Shows distances from the selection to what is hovered (the alt key is held).
+ * Shows distances from the selection to the hovered view while the alt key is held.
  * @param {boolean} isOn
  */
 export function measure(isOn) {
@@ -151,7 +151,7 @@ function distanceLines(scene, key, other) {
 }
 
 /**
- * Class, name and size of what is hovered.
+ * The class, name and size of the hovered view.
  * @param {{scene: string, key: number | null}} hover
  * @param {Rect} frame
  */

@@ -60,7 +60,7 @@ for (const end of ["pointerup", "pointercancel"]) {
 }
 
 /**
- * Tells that the space bar is held or not: dragging pans while it is.
+ * Updates whether the space bar is held, which makes dragging pan.
  * @param {boolean} isHeld
  */
 export function holdSpace(isHeld) {
@@ -74,7 +74,7 @@ export function zoomStep(direction) {
   applyViewport();
 }
 
-/** Shows everything at the size of its points, about the middle. */
+/** Zooms to actual size about the middle. */
 export function zoomToActualSize() {
   viewport.zoomBy(1 / viewport.zoom, viewport.width / 2, viewport.height / 2);
   applyViewport();

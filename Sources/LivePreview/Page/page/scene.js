@@ -8,7 +8,7 @@ import { element, svg } from "./elements.js";
 
 /** @typedef {import("./geometry.js").Rect} Rect */
 
-/** A scene, with or without its picture. */
+/** A scene with or without its picture. */
 export class Scene {
   /** @param {{id: string, title: string, frame: Rect, isReference?: boolean, isInitial?: boolean}} entry */
   constructor(entry) {
@@ -26,7 +26,7 @@ export class Scene {
     this.version = 0;
     this.hasPicture = false;
     this.isLoading = false;
-    /** Its place has changed since the picture was asked for. */
+    /** Whether its place has changed since the request for the picture. */
     this.isStale = true;
     /** @type {[number, number]} */
     this.size = [entry.frame[2], entry.frame[3]];
@@ -60,13 +60,13 @@ export class Scene {
     this.element.style.height = `${size[1]}px`;
   }
 
-  /** The layers that have no parent. */
+  /** The layers without a parent. */
   get roots() {
     return [...this.layers.values()].filter((layer) => !layer.parent);
   }
 
   /**
-   * Takes a whole picture, keeping the elements of layers that are as before.
+   * Applies a whole picture, and keeps the elements of unchanged layers.
    * @param {any} picture
    */
   setPicture(picture) {
@@ -92,7 +92,7 @@ export class Scene {
   }
 
   /**
-   * Takes what is other than before.
+   * Applies a change.
    * @param {any} change
    */
   applyChange(change) {
@@ -101,7 +101,7 @@ export class Scene {
     this.#finish(change);
   }
 
-  /** Drops all but the frame: the scene is far out of sight. */
+  /** Drops everything except the frame: the scene is far away. */
   drop() {
     this.layers.clear();
     this.body.replaceChildren();
@@ -121,7 +121,7 @@ export class Scene {
 
   /**
    * @param {any} data
-   * @param {boolean} isWhole members that are missing are gone, not as before
+   * @param {boolean} isWhole whether missing members are removed instead of unchanged
    */
   #updateLayer(data, isWhole) {
     const layer = this.layers.get(data.key);
@@ -181,7 +181,7 @@ export class Scene {
   }
 
   /**
-   * The same in the canvas' points.
+   * The box of a view in the canvas' points, or null.
    * @param {number | null | undefined} key
    * @returns {Rect | null}
    */

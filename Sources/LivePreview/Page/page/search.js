@@ -23,7 +23,7 @@ function entries() {
 }
 
 /**
- * Shows the field; `words` is what stands in it at first.
+ * Shows the field with `words` as its initial text.
  * @param {string} [words]
  */
 export function showSearch(words = "") {

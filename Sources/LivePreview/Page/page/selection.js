@@ -6,10 +6,10 @@ import { changed, on, outlineViews, place, state } from "./state.js";
 import { report } from "./status.js";
 
 /**
- * Selects a view, or a scene where `key` is null, or nothing.
+ * Selects a view, or a scene if `key` is null, or nothing.
  * @param {string | null} scene
  * @param {number | null} key
- * @param {{reveals?: boolean}} options `reveals`: moves the canvas so that the selection is seen
+ * @param {{reveals?: boolean}} options `reveals` moves the canvas to show the selection
  */
 export function select(scene, key = null, options = {}) {
   if (scene === null) {
@@ -36,7 +36,7 @@ export function select(scene, key = null, options = {}) {
 
 let inspections = 0;
 
-/** Asks for what the inspector shows of the selection. */
+/** Requests the inspector's data for the selection. */
 export async function inspect() {
   const selection = state.selection;
   const number = ++inspections;
@@ -57,7 +57,7 @@ export async function inspect() {
 }
 
 /**
- * Walks the tree of the scene: to the parent, the first child, the next or the previous sibling.
+ * Moves the selection in the tree: to the parent, the first child, the next or the previous sibling.
  * @param {"up" | "down" | "next" | "previous"} step
  */
 export function walk(step) {
@@ -93,7 +93,7 @@ export function walk(step) {
 }
 
 /**
- * The place in a document that an element of the canvas stands for.
+ * The place in a document that belongs to an element of the canvas.
  * @param {EventTarget | null} target
  */
 export function hit(target) {
@@ -105,7 +105,7 @@ export function hit(target) {
 }
 
 /**
- * Of the views under the pointer the outermost below what is selected: a double click goes one level deeper.
+ * The outermost view under the pointer inside the selection: a double click goes one level deeper.
  * @param {{scene: string, key: number | null}} under
  */
 function deeper(under) {
@@ -136,7 +136,7 @@ canvasElement.addEventListener("dblclick", (event) => {
   select(under.scene, deeper(under));
 });
 
-/** After the outline changed: finds the selection again, by its identifier, else by its key. */
+/** Restores the selection after a change of the outline, by its identifier, else by its key. */
 export function restoreSelection() {
   const selection = state.selection;
   if (!selection) return;

@@ -1,9 +1,9 @@
 // The calls to the server, the page's only source of data.
 
-/** One random word for each tab: the server keeps what a tab has drawn under it. */
+/** A random word for each tab, which identifies the tab's drawings on the server. */
 export const session = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** An answer of the server that is an error, or a server that does not answer (status 0). */
+/** An error from the server, or a server that does not answer (status 0). */
 export class ServerError extends Error {
   /**
    * @param {number} status
@@ -20,7 +20,7 @@ export class ServerError extends Error {
 const watchers = new Set();
 
 /**
- * Tells `watcher` after each call whether the server could be reached.
+ * Calls `watcher` after each call with whether the server was reachable.
  * @param {(reachable: boolean) => void} watcher
  */
 export function watchServer(watcher) {
@@ -28,7 +28,7 @@ export function watchServer(watcher) {
 }
 
 /**
- * Calls `api/NAME` with `body` and gives the answer.
+ * Calls `api/NAME` with `body` and returns the answer.
  * @param {string} name
  * @param {object} body
  * @returns {Promise<any>}

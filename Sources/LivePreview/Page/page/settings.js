@@ -14,7 +14,7 @@ let lastIdentifier = 0;
 /**
  * The rows of an object's settings.
  * @param {string} object its identifier in the document
- * @param {string} name what the titles of edits call it
+ * @param {string} name its name in the titles of edits
  * @param {Setting[]} settings
  */
 export function settingRows(object, name, settings) {
@@ -89,7 +89,7 @@ function isNumber(text) {
 }
 
 /**
- * Dragging a label sideways steps its number.
+ * Makes dragging a label sideways step its number.
  * @param {HTMLElement} label
  * @param {(amount: number) => void} add
  * @param {() => void} end

@@ -1,4 +1,4 @@
-// All of them side by side: one scene for every combination of the chosen devices, text sizes, languages …
+// A sheet with one scene for every combination of the chosen devices, text sizes, languages …
 
 import { showPage } from "./dialog.js";
 import { Scene } from "./scene.js";
@@ -8,10 +8,10 @@ import { choicesOf, dimensions } from "./toolbar.js";
 import { element } from "./elements.js";
 import { report } from "./status.js";
 
-/** More pictures than this are no help to the eye, and a long wait. */
+/** The maximum number of pictures: more take too long and are hard to compare. */
 const most = 60;
 
-/** Asks which dimensions to show, then shows them. */
+/** Asks for the dimensions, then shows them. */
 export function chooseDimensions() {
   const scene = state.selection?.scene ?? state.document?.scenes[0]?.id;
   if (!scene) return report("open a document first");
@@ -20,7 +20,7 @@ export function chooseDimensions() {
   const show = element("button", { type: "button", class: "push primary", text: "Show", onclick: () => fill(grid, scene, points()) });
   const sets = dimensions.filter(({ list }) => choicesOf(list).length > 0).map(({ name, list, title }) => element("fieldset", { dataset: { name } },
     element("legend", { text: title }), ...choicesOf(list).map((choice) => element("label", {},
-      element("input", { type: "checkbox", value: choice.id, onchange: tell, checked: name === "device" }), element("span", { text: choice.name })))));
+      element("input", { type: "checkbox", value: choice.id, onchange: updateCount, checked: name === "device" }), element("span", { text: choice.name })))));
 
   /** @returns {Record<string, string>[]} */
   function points() {
@@ -32,13 +32,13 @@ export function chooseDimensions() {
     }
     return result;
   }
-  function tell() {
+  function updateCount() {
     const number = points().length;
     count.textContent = number > most ? `${number} pictures; at most ${most} are shown at once` : `${number} ${number === 1 ? "picture" : "pictures"}`;
     show.disabled = number > most;
   }
   showPage("All of Them", "sheet", element("div", { class: "sheet-choices" }, ...sets), element("div", { class: "buttons" }, count, show), grid);
-  tell();
+  updateCount();
   fill(grid, scene, points());
 }
 

@@ -13,7 +13,6 @@
 export const state = {
   root: "",
   isReadOnly: false,
-  /** Whether a package is being built. */
   isBuilding: false,
   /** @type {Problem | undefined} what is wrong with a package as a whole */
   problem: undefined,
@@ -36,7 +35,7 @@ export const state = {
   /** @type {any} the answer of api/inspect for the selection */
   view: null,
   /**
-   * Sizes of scenes whose edge was dragged.
+   * The sizes of scenes with a dragged edge.
    * @type {Map<string, [number, number]>}
    */
   sizes: new Map(),
@@ -47,8 +46,8 @@ export const state = {
 const listeners = new Map();
 
 /**
- * Calls `listener` whenever `topic` changes: documents, document, outline, canvas, environment, show, selection, hover,
- * view, picture, viewport, exploded, moved.
+ * Calls `listener` whenever `topic` changes: documents, document, outline, canvas, environment, show, selection,
+ * hover, view, picture, viewport, exploded, moved.
  * @param {string} topics names, separated by blanks
  * @param {(detail: any) => void} listener
  */
@@ -60,7 +59,7 @@ export function on(topics, listener) {
 }
 
 /**
- * Tells those who listen that `topic` changed.
+ * Notifies the listeners of `topic`.
  * @param {string} topic
  * @param {any} [detail]
  */
@@ -69,7 +68,7 @@ export function changed(topic, detail) {
 }
 
 /**
- * The place that calls about a scene name.
+ * The place parameters of calls about a scene.
  * @param {string} [scene]
  */
 export function place(scene) {

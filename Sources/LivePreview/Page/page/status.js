@@ -8,7 +8,7 @@ const zoom = /** @type {HTMLElement} */ (document.getElementById("status-zoom"))
 const version = /** @type {HTMLElement} */ (document.getElementById("status-document"));
 
 /**
- * Says something once.
+ * Shows a message in the status line.
  * @param {string} text
  * @param {"note" | "error"} [kind]
  */

@@ -11,7 +11,7 @@ import { element, icon } from "./elements.js";
 
 const bar = /** @type {HTMLElement} */ (document.getElementById("toolbar"));
 
-/** Members of an environment, with the list of choices that each has. */
+/** Members of an environment with their lists of choices. */
 export const dimensions = [
   { name: "device", list: "devices", title: "Device" },
   { name: "orientation", list: "orientations", title: "Orientation" },
@@ -22,7 +22,7 @@ export const dimensions = [
   { name: "strings", list: "strings", title: "Strings" },
 ];
 
-/** The kinds of marks, as `render --show` names them. */
+/** The kinds of marks, with their names in `render --show`. */
 const kinds = ["frames", "constraints", "margins", "safe-area", "guides", "baselines", "alignment", "ambiguity", "conflicts", "misplaced"];
 
 /**
@@ -39,7 +39,7 @@ export function choicesOf(list) {
 const known = { ltr: "left to right", rtl: "right to left" };
 
 /**
- * `extraLarge` as “extra large”.
+ * Formats `extraLarge` as “extra large”.
  * @param {string} name
  */
 function readable(name) {
@@ -95,7 +95,7 @@ bar.append(
 document.body.append(overlaysMenu);
 
 /**
- * In narrow windows sidebars are drawers, out of sight at first; in wide ones they are there at first.
+ * In narrow windows sidebars are drawers that are closed at first; in wide ones they are open.
  * @param {string} shows
  * @param {string} hides
  */
@@ -123,7 +123,7 @@ function drawEnvironment() {
   }));
 }
 
-/** One stop of the tab key: arrows go from tool to tool. */
+/** The toolbar is a single tab stop: arrow keys move from tool to tool. */
 bar.addEventListener("keydown", (event) => {
   if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
   const tools = /** @type {HTMLElement[]} */ ([...bar.querySelectorAll("button, select")]).filter((one) => one.offsetParent && !(/** @type {HTMLButtonElement} */ (one).disabled));

@@ -58,7 +58,7 @@ function stepElement(scene, step, chain) {
 }
 
 /**
- * The words of a step without identifiers, and the keys of the views that these name.
+ * The words of a step without identifiers, and the keys of the views that these refer to.
  * @param {string} words
  * @param {import("./state.js").OutlineView[]} views
  */

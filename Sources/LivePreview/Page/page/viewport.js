@@ -7,10 +7,10 @@ import { union } from "./geometry.js";
 export const smallestZoom = 0.05;
 export const largestZoom = 16;
 
-/** The zooms that + and − step through. */
+/** The steps of + and −. */
 export const zoomSteps = [0.05, 0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 1, 1.25, 1.5, 2, 3, 4, 6, 8, 12, 16];
 
-/** A view of the canvas: the canvas' point p is shown at p · zoom + (x, y). */
+/** A viewport of the canvas: the canvas' point p is shown at p · zoom + (x, y). */
 export class Viewport {
   x = 0;
   y = 0;
@@ -19,7 +19,7 @@ export class Viewport {
   height = 0;
 
   /**
-   * Zooms by `factor` so that what is at (x, y), in pixels, stays there.
+   * Zooms by `factor` about the point (x, y) in pixels.
    * @param {number} factor
    * @param {number} x
    * @param {number} y
@@ -32,7 +32,7 @@ export class Viewport {
   }
 
   /**
-   * The next of the usual zooms, about the middle.
+   * Zooms to the next step about the middle.
    * @param {1 | -1} direction
    */
   step(direction) {
@@ -42,7 +42,7 @@ export class Viewport {
   }
 
   /**
-   * Shows all of `rect`, in points of the canvas, with `margin` pixels around it, at `most` that large.
+   * Shows all of `rect`, in points of the canvas, with a margin of `margin` pixels and a zoom of at most `most`.
    * @param {Rect} rect
    * @param {number} margin
    * @param {number} most
@@ -56,7 +56,7 @@ export class Viewport {
   }
 
   /**
-   * Moves as little as shows `rect`; tells whether it moved.
+   * Moves just enough to show `rect`; returns whether it moved.
    * @param {Rect} rect
    * @param {number} margin
    */
@@ -75,7 +75,7 @@ export class Viewport {
   }
 
   /**
-   * What is seen, in points of the canvas.
+   * The visible area in points of the canvas.
    * @returns {Rect}
    */
   get visible() {
@@ -83,7 +83,7 @@ export class Viewport {
   }
 
   /**
-   * A rectangle of the canvas in pixels of the window.
+   * Converts a rectangle of the canvas to pixels of the window.
    * @param {Rect} rect
    * @returns {Rect}
    */
@@ -101,7 +101,7 @@ export class Viewport {
   }
 
   /**
-   * Shows a document at first: all of it where that is readable, else its first scenes.
+   * Shows a document initially: all of it if that is readable, else its first scenes.
    * @param {Rect[]} frames
    * @param {number} first
    */

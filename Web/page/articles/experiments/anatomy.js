@@ -5,7 +5,7 @@ import { choice, claim, fact, slider, toggle, words } from "../handles.js";
 import { n, same } from "../kit.js";
 
 const names = Object.keys(attributes).slice(0, 12);
-/** What the other view has on each attribute's line, and how much of the view's own extent lies before it. */
+/** The other view's position for each attribute, and the share of the view's own extent before it. */
 const other = { x: 60, y: 50, width: 100, height: 60 };
 /** @type {Record<string, [number, number]>} */
 const lines = {
@@ -17,7 +17,7 @@ const lines = {
 const attribute = choice("attribute", words("Attribute", "属性"), "centerX", names.map((name) => [name, name]));
 const relation = choice("relation", words("Relation", "关系"), "=", [["<=", "≤"], ["=", "="], [">=", "≥"]]);
 
-/** Where the view stands by the attribute's meaning. @param {any} v */
+/** The view's frame by the attribute's meaning. @param {any} v */
 function meant(v) {
   const frame = { x: 0, y: 0, width: 40, height: 20 };
   if (v.attribute === "width" || v.attribute === "height") {

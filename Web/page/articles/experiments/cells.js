@@ -13,13 +13,13 @@ const how = words(
   "There is no table here. Each row is a system of its own: it is measured with both extents as near to 0 as they can be at priority 50, as systemLayoutSizeFitting does, and then laid out in that height and 1. Nothing is kept: every change measures all rows anew.",
   "这里没有表格控件。每一行是独立的布局系统：先像 systemLayoutSizeFitting 那样以优先级 50 让宽高都尽量接近 0 求出尺寸，再以该高度加 1 布局。这里不缓存：每次改动都重新计算所有行。");
 
-/** What the content label's lines are measured in: what picture and margins leave. @param {any} v */
+/** The wrapping width of the content label: the width without picture and margins. @param {any} v */
 const wrap = (v) => Math.max(1, v.w - 128 - 10 - 6);
 
-/** The persons, with the text that was typed for the second. @param {any} v */
+/** The people, with the typed text for the second. @param {any} v */
 const persons = (v) => people.map((person, index) => (index === 1 ? { ...person, content: v.text } : person));
 
-/** A row's views and constraints, as the gallery's cell has them.
+/** A row's views and constraints as in the gallery's cell.
  * @param {any} v @param {{ name: string, company: string, content: string }} person @param {number} row its number, from 1 */
 function cell(v, person, row) {
   const hug = `hug 250/${v.hug}`;
@@ -54,13 +54,14 @@ function rows(kit, v) {
   });
 }
 
-/** The heights of a row's labels as their texts want them. @param {any} kit @param {any} v @param {{ name: string, company: string, content: string }} person */
+/** The intrinsic heights of a row's labels.
+ * @param {any} kit @param {any} v @param {{ name: string, company: string, content: string }} person */
 function textHeights(kit, v, person) {
   const heightOf = (/** @type {string} */ text, /** @type {string} */ font) => (text ? kit.textSize(text, font).height : 0);
   return [heightOf(person.name, "17"), heightOf(person.content, `17 lines 0 wrap ${wrap(v)}`), heightOf(person.company, "17")];
 }
 
-/** How many conflicts there are, which UIKit logs. @param {any} laid */
+/** The number of conflicts, which UIKit logs. @param {any} laid */
 function conflicts(laid) {
   const count = laid.broken.length;
   return count === 0 ? fact("No constraints conflict.", "没有约束冲突。") : fact(`In ${count} conflicts a constraint was broken, such as ${laid.broken[0]}.`, `有 ${count} 处冲突，各打破一条约束，例如 ${laid.broken[0]}。`);

@@ -4,10 +4,10 @@
 import { claim, fact, height, only, priority, slider, text, toggle, width, words } from "../handles.js";
 import { n, same } from "../kit.js";
 
-/** What stands above the controller's view on the phone of the gallery: its status bar and navigation bar. */
+/** The height of the status bar and navigation bar above the controller's view on the gallery's phone. */
 const bar = 91;
 const phone = { width: 390, height: 844 };
-/** What the phone keeps free at its bottom. */
+/** The phone's safe area inset at the bottom. */
 const home = 34;
 
 const intrinsicSize = {

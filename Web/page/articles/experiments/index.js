@@ -20,7 +20,7 @@ import { smartLabels } from "./smart-label.js";
  *   outcome: (laid: import("../kit.js").Laid, values: any, kit: import("../kit.js").Kit) => import("../handles.js").Sentence[] }} Experiment
  */
 
-/** The articles by their titles, and what each is about. */
+/** The articles with their titles and subjects. */
 export const articles = [
   { title: "ContentCompressionResistance和ContentHugging详解", subject: words("How strongly a view refuses to become larger or smaller than its content.", "视图有多不愿意变得比内容大，或比内容小。") },
   { title: "深入剖析AutoLayout 之 优先级", subject: words("Which value is taken where constraints allow a range, and which of two views is changed.", "约束允许一个范围时取哪个值，两个视图里改变哪一个。") },

@@ -95,7 +95,7 @@ const threeWays = {
   },
 };
 
-/** What is not legal, and the last words of a process that makes it. */
+/** The illegal constraints with the last message of the process. */
 export const lastWords = {
   noItem: "Constraint must contain a first layout item",
   placeEqualsNumber: "Location attributes must be specified in pairs.",

@@ -7,7 +7,7 @@ const names = ["firstPic", "secondPic", "thirdPic", "fourthPic", "fifthPic", "si
 const sources = ["NineGrid/Post.swift"];
 const shows = choice("shows", words("What is shown", "显示什么"), "0", [["0", "The single picture", "单张大图"], ["1", "One row", "一排"], ["2", "Two rows", "两排"], ["3", "Three rows", "三排"]]);
 
-/** The post's views and the rules that place its pictures, in the order of the gallery.
+/** The post's views and the constraints of its pictures, in the order of the gallery.
  * @param {{ side?: number, large?: number, height?: string }} [sizes] */
 function post({ side = 75, large = 200, height = "" } = {}) {
   const lines = [...names.map((name) => `${name}: none x none`), "buttonPanel: none x 30", "onePic: none x none",
@@ -25,7 +25,7 @@ function post({ side = 75, large = 200, height = "" } = {}) {
 /** @param {string} name @param {number} [priority] */
 const below = (name, priority = 1000) => `buttonPanel.top = ${name}.bottom + 8${priority < 1000 ? ` @${priority}` : ""}`;
 
-/** How the views look: what is hidden keeps its place. @param {number} rows none means the single picture */
+/** The look of the views: hidden ones keep their place. @param {number} rows 0 for the single picture */
 function look(rows) {
   const hidden = [...names.filter((_, index) => Math.floor(index / 3) >= rows), ...(rows > 0 ? ["onePic"] : [])];
   return { colors: { ...Object.fromEntries(names.map((name) => [name, "green"])), onePic: "orange", buttonPanel: "grey" }, hidden };

@@ -3,12 +3,12 @@
 import { choice, claim, fact, only, slider, toggle, words } from "../handles.js";
 import { n, same } from "../kit.js";
 
-/** The formats of the article, and the widths that it states for contents of 30, 80 and 130 points, and for none. */
+/** The formats of the article, and its stated widths for contents of 30, 80 and 130 points, and for none. */
 const formats = ["H:[view(>=50)]", "H:[view(<=100)]", "H:[view(>=50@250,<=100@1000)]"];
-/** The contents that the gallery lays out for each. */
+/** The contents that the gallery lays out for each format. */
 const contents = [["none", 30, 80], ["none", 80, 130], ["none", 30, 80, 130]];
 
-/** The width that the article's rule gives: the content's, or the nearer bound; without content the bound, the lower of two.
+/** The width by the article's rule: the content's, or the nearer bound; without content the bound, or the lower of two.
  * @param {number | "none"} content @param {number | undefined} least @param {number | undefined} most */
 function byRule(content, least = -Infinity, most = Infinity) {
   if (content === "none") return least > -Infinity ? least : most;

@@ -3,7 +3,7 @@
 import { choice, claim, fact, history, only, toggle, width, words } from "../handles.js";
 import { n, same } from "../kit.js";
 
-/** What is said of each strip, and the left edge and width that were recorded. */
+/** The constraints of each strip, and the recorded left edge and width. */
 const contradictions = [
   { title: words("width 90 and 180", "宽 90 与 180"), rules: ["strip.leading = root.leading + 10", "strip.width = 90", "strip.width = 180"], stated: [10, 90] },
   { title: words("width ≥ 140 and ≤ 80", "宽 ≥ 140 与 ≤ 80"), rules: ["strip.leading = root.leading + 10", "strip.width >= 140", "strip.width <= 80"], stated: [10, 140] },

@@ -58,7 +58,7 @@ const twoLabels = {
   },
 };
 
-/** The calls that can be made, by the name that the link has for them. */
+/** The possible calls by their names in the link. */
 const calls = /** @type {const} */ ({
   h1: ["label1", "hugging", 251], h2: ["label2", "hugging", 251], r1: ["label1", "compression", 751], r2: ["label2", "compression", 751],
 });
@@ -92,7 +92,7 @@ const equalPriorities = {
     const room = v.width - 30;
     if (room === 200) return [told(widths), fact("Both fit: nobody is changed.", "正好放下，谁也不变。")];
     const isStretched = room > 200;
-    /** The first call is what raises; the same again changes nothing. @type {string[]} */
+    /** Only the first call has an effect; repeated ones change nothing. @type {string[]} */
     const raised = [...new Set(v.calls)].filter((call) => String(call).startsWith(isStretched ? "h" : "r")).map(String);
     const names = ["label1", "label2"];
     const both = raised.length === 2;
@@ -108,7 +108,7 @@ const equalPriorities = {
   },
 };
 
-/** Hugging priorities set one after the other: of which label, and what. */
+/** Hugging priorities set one after the other: the label and the value. */
 const settings = { a250: ["label1", 250], a260: ["label1", 260], a270: ["label1", 270], b250: ["label2", 250], b260: ["label2", 260], b270: ["label2", 270] };
 
 /** @param {any} model @param {string} step */

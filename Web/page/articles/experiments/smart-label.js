@@ -5,12 +5,12 @@ import { n, same } from "../kit.js";
 
 const sources = ["SmartLabel/SmartLabel.swift"];
 
-/** How wide a title is on one line of 12 points, in whole points. @param {any} kit @param {string} title */
+/** The width of a title on one line of 12 points, in whole points. @param {any} kit @param {string} title */
 function titleWidth(kit, title) {
   return title ? Math.ceil(kit.textSize(title, "12").width) : 0;
 }
 
-/** The views of a SmartLabel: its content size is its title's width by 50, its labels say nothing about that.
+/** The views of a SmartLabel: its content size is the title's width by 50, and its labels do not affect it.
  * @param {any} kit @param {string} name @param {string} title @param {string} [priorities] */
 function smartLabel(kit, name, title, priorities = "") {
   return {
@@ -27,7 +27,7 @@ function smartLabel(kit, name, title, priorities = "") {
   };
 }
 
-/** Writes the widths into the labels, as layoutSubviews does. @param {string[]} names */
+/** Sets the widths of the labels, as layoutSubviews does. @param {string[]} names */
 const tellWidths = (names) => (/** @type {any} */ model) => {
   for (const name of names) {
     const tip = model.source.items.get(`${name}Tip`);
@@ -36,7 +36,7 @@ const tellWidths = (names) => (/** @type {any} */ model) => {
   }
 };
 
-/** The title after so many turns of the timer. @param {number} count */
+/** The title after a number of timer ticks. @param {number} count */
 const digits = (count) => Array.from({ length: count }, (_, index) => index % 10).join("");
 
 const growingLabel = {
