@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// Controls for values, and fields for text.
 extension ControlsPage {
   private static func toggle(_ isOn: Bool) -> UISwitch {
     let toggle = UISwitch()
@@ -40,7 +39,6 @@ extension ControlsPage {
     return control
   }
 
-  /// Switches, sliders and their like.
   static func values() -> UIView {
     let content = segments(["A", "Longer title", "Mid"], 1)
     content.apportionsSegmentWidthsByContent = true
@@ -65,7 +63,6 @@ extension ControlsPage {
       ])
   }
 
-  /// Text fields, a text view and a search bar.
   static func fields() -> UIView {
     let borders: [(String, UITextField.BorderStyle)] = [
       ("none", .none), ("line", .line), ("bezel", .bezel), ("rounded", .roundedRect),
@@ -93,7 +90,7 @@ extension ControlsPage {
       ])
   }
 
-  /// The same controls on systems of different years.
+  /// The same controls in the styles of iOS 12, 17 and 26.
   static func eras() -> UIView {
     let rows = [12, 17, 26].map { generation -> UIView in
       let field = UITextField()
@@ -102,7 +99,7 @@ extension ControlsPage {
       let row = row([
         caption("iOS \(generation)"), toggle(true), segments(["A", "B"], 0), UIStepper(), field,
       ])
-      row.setTraitOverrides(UITraitCollection(systemGeneration: generation))
+      row.setTraitOverrides(UITraitCollection(iosMajorVersion: generation))
       return row
     }
     return section("The years", rows)

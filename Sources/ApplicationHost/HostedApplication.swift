@@ -89,7 +89,7 @@ public enum HostedApplication {
   /// - Throws: A `DrawingError`, or another error without a window.
   public static func draw(to path: String, scale: Double? = nil) throws {
     guard let window = UIApplication.shared.keyWindow else {
-      throw LaunchOptions.UsageError(message: "the program shows no window that could be drawn")
+      throw LaunchOptions.UsageError(message: "the program has no window to draw")
     }
     window.layoutIfNeeded()
     let picture = DisplayList(showing: Screen(window))

@@ -71,7 +71,7 @@ public struct LaunchOptions: Sendable {
     },
     Setting(option: "--open", variable: "AUTOLAYOUT_OPEN") { options, value throws(UsageError) in
       guard let url = URL(string: value), url.scheme != nil else {
-        throw UsageError(message: "'\(value)' is no URL; write a scheme, as in notes://note/1")
+        throw UsageError(message: "'\(value)' is not a URL with a scheme, such as notes://note/1")
       }
       options.urls.append(url)
     },
@@ -101,7 +101,7 @@ public struct LaunchOptions: Sendable {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let setting = Self.settings.first(where: { $0.option == parts[0] }) else { continue }
       guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
-        throw UsageError(message: "\(setting.option) needs a value")
+        throw UsageError(message: "\(setting.option) requires a value")
       }
       given.insert(setting.option)
       try setting.apply(&self, value)
@@ -131,7 +131,7 @@ public struct LaunchOptions: Sendable {
   ) throws(UsageError) -> Value {
     if let value = values[name] { return value }
     let known = values.keys.sorted().joined(separator: ", ")
-    throw UsageError(message: "unknown \(what) '\(name)'; it is one of \(known)")
+    throw UsageError(message: "unknown \(what) '\(name)'; expected one of \(known)")
   }
 
   private static func number(
@@ -139,7 +139,7 @@ public struct LaunchOptions: Sendable {
   ) throws(UsageError) -> Double {
     guard let value = Double(text), range.contains(value) else {
       throw UsageError(
-        message: "'\(text)' is no \(what) between \(range.lowerBound) and \(range.upperBound)")
+        message: "'\(text)' is not a \(what) between \(range.lowerBound) and \(range.upperBound)")
     }
     return value
   }

@@ -21,7 +21,7 @@ extension ConstraintAmount {
     default:
       guard let container = item.containingView else {
         preconditionFailure(
-          "A position is measured from the superview, but the view has none: add it first."
+          "A position is measured from the superview, but the view has none: add the view to a superview first."
         )
       }
       return ConstraintSide(item: container, attribute: attribute)

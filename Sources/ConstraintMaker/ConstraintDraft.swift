@@ -45,7 +45,7 @@ final class ConstraintDraft {
     made.layoutConstraints = attributes.enumerated().map { index, attribute in
       let side = target.side(for: attribute, at: index, of: attributes.count, on: item)
       let constant = target.constant(for: attribute) + distance(attribute)
-      guard let old = candidates.first(where: { stands($0, for: attribute, side) }) else {
+      guard let old = candidates.first(where: { matches($0, for: attribute, side) }) else {
         return make(attribute, side: side, constant: constant)
       }
       old.constant = constant
@@ -68,7 +68,7 @@ final class ConstraintDraft {
     return constraint
   }
 
-  private func stands(
+  private func matches(
     _ constraint: NSLayoutConstraint, for attribute: NSLayoutConstraint.Attribute,
     _ side: ConstraintSide
   ) -> Bool {

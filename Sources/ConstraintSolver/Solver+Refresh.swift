@@ -29,8 +29,8 @@ extension Solver {
     if looksAtRows, haveSpoiledRow() {
       refactor()
     } else {
-      takeErrorsAnew()
-      if looksAtRows { tableau.takeCostsAnew() }
+      recomputeErrors()
+      if looksAtRows { tableau.recomputeCosts() }
     }
     if looksAtRows {
       tableau.growth = 1
@@ -98,7 +98,7 @@ extension Solver {
 
   /// Recomputes all errors from the values.
   /// - Complexity: O(number of terms), and the lengths of the columns that are off.
-  private mutating func takeErrorsAnew() {
+  private mutating func recomputeErrors() {
     let nonBasic = drifts(ofBasic: false)
     for index in 0..<nonBasic.count {
       let drift = nonBasic[index]

@@ -119,7 +119,7 @@ extension Solver {
           continue
         }
         settleDense(row)
-      } else if !withdrawStanding() {
+      } else if !withdrawViolated() {
         break
       }
     }
@@ -134,7 +134,7 @@ extension Solver {
   /// the error on to each other, one of them is a conflict.
   /// - Returns: Whether there were any.
   /// - Complexity: O(lengths of their rows), O(1) without any.
-  private mutating func withdrawStanding() -> Bool {
+  private mutating func withdrawViolated() -> Bool {
     var found = false
     while let column = tableau.scratch.standing.popLast() {
       let record = tableau.columns[column]
@@ -196,7 +196,7 @@ extension Solver {
         batch.later.append(id)
       }
     }
-    var rows = AwaitedRows(equalities: batch.rowsToAdd.count)
+    var rows = PendingRows(equalities: batch.rowsToAdd.count)
     for index in 0..<batch.later.count {
       let id = batch.later[index]
       guard constraints[id].terms.count == 1, constraints[id].level != requiredLevel else {

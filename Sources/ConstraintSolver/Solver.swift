@@ -25,7 +25,7 @@ public struct Solver: ~Copyable {
   var definitions = DefinitionTable()
   var tableau = Tableau()
   var directions = DirectionStore()
-  var journal = ValueJournal()
+  var journal = ChangeJournal()
   var changes = ChangeQueue()
   var relaxations = Relaxations()
 

@@ -31,11 +31,11 @@ package struct DocumentComparison: Codable, Sendable {
     package var told: [Change] { changes.filter { $0.heading != .nothing } }
 
     package var unexplainedCause: String {
-      if told.isEmpty { return "frames that another canvas recorded" }
+      if told.isEmpty { return "frames recorded on another canvas" }
       return isUntried ? "all of this together" : "several of these changes together"
     }
 
-    package var isTold: Bool {
+    package var isReported: Bool {
       !told.isEmpty || !shifts.isEmpty || !newFaults.isEmpty || !goneFaults.isEmpty
     }
   }
@@ -68,8 +68,8 @@ package struct DocumentComparison: Codable, Sendable {
 
   package var all: [Change] { changes + scenes.flatMap(\.changes) }
 
-  package var isTold: Bool {
-    changes.contains { $0.heading != .nothing } || scenes.contains(where: \.isTold)
+  package var isReported: Bool {
+    changes.contains { $0.heading != .nothing } || scenes.contains(where: \.isReported)
       || !problems.isEmpty || oldPath == nil || newPath == nil
   }
 

@@ -20,7 +20,7 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
   /// - Parameter width: The width in points, more than 0.
   /// - Returns: The trait.
   public static func fittingLayout(width: CGFloat) -> PreviewTrait {
-    precondition(width > 0, "a preview is wider than 0 points; got \(width)")
+    precondition(width > 0, "the width of a preview must be above 0 points; got \(width)")
     return PreviewTrait { $0.layout = .fitting(width: Double(width)) }
   }
 
@@ -32,7 +32,7 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
   /// - Returns: The trait.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     precondition(
-      width > 0 && height > 0, "a preview is larger than 0 points; got \(width) × \(height)")
+      width > 0 && height > 0, "the size of a preview must be above 0 points; got \(width) × \(height)")
     return PreviewTrait { $0.layout = .fixed(width: Double(width), height: Double(height)) }
   }
 

@@ -63,18 +63,18 @@ struct InlineExpectation {
   func check(_ subject: () throws -> any SnapshotSubject, _ expected: String?) throws {
     if case .picture = form.kind {
       throw SnapshotFailure(
-        "a picture cannot stand in a source; use `expectSnapshot(of:as:)`, or `.frames`")
+        "a picture cannot be an inline snapshot; use `expectSnapshot(of:as:)`, or `.frames`")
     }
     let text = try SnapshotTaker(form: form, environment: environment).text(of: subject)
     guard let expected, mode != .all else {
       // An identical text is not written again.
       if expected == text { return }
       guard mode != .never else {
-        throw SnapshotFailure("there is no text to compare with, and recording is off (never)")
+        throw SnapshotFailure("the call has no text to compare with, and recording is off (never)")
       }
       try record(text, insteadOf: expected)
       throw SnapshotFailure(
-        "recorded the text in \(place.path):\(place.line); look at it and run the test again")
+        "recorded the text in \(place.path):\(place.line); check it and run the test again")
     }
     let form = SnapshotForm(kind: form.kind)
     guard
@@ -90,7 +90,7 @@ struct InlineExpectation {
     if let folder { message += "\nbefore, after and difference: \(folder.path)" }
     if mode == .failed {
       try record(text, insteadOf: expected)
-      message += "\nrecorded anew in \(place.path)"
+      message += "\nrecorded again in \(place.path)"
     }
     throw SnapshotFailure(message)
   }

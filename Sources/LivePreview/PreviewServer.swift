@@ -17,7 +17,7 @@ package final class PreviewServer: Sendable {
     _ service: any PageService, port: UInt16, token: String? = nil
   ) throws(HTTPServer.StartError) {
     let token = token ?? RequestGuard.makeToken()
-    let gate = PreviewGate(service, token: token)
+    let gate = RequestRouter(service, token: token)
     server = try HTTPServer(port: port) { gate.answer($0) }
     door = RequestGuard(token: token, port: server.port)
     gate.open(door)
@@ -45,7 +45,7 @@ package final class PreviewServer: Sendable {
         search = clock.now + max(Self.searchPace, time * Self.searchShare)
       }
       if clock.now >= alive {
-        service.tellAlive()
+        service.sendKeepAlive()
         alive = clock.now + Self.alivePace
       }
     }

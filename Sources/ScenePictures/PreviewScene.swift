@@ -8,7 +8,7 @@ package protocol PreviewScene: AnyObject {
   var id: String { get }
   var version: Int { get }
   /// The state that the page has.
-  var told: ToldPicture { get }
+  var told: SentPicture { get }
   var roots: [UIView] { get }
   /// The messages about the whole scene: conflicts, and attributes without an effect.
   var messages: [String] { get }
@@ -19,9 +19,9 @@ package protocol PreviewScene: AnyObject {
   func marks(_ kinds: Set<OverlayKind>) -> JSONValue
 
   /// Returns the identity of a view; nil for one that is named by its position among its siblings.
-  func identity(of view: UIView) -> ToldPicture.Identity?
+  func identity(of view: UIView) -> SentPicture.Identity?
   /// Returns the identity of a view that is named by its position.
-  func identity(of view: UIView, named name: String) -> ToldPicture.Identity
+  func identity(of view: UIView, named name: String) -> SentPicture.Identity
 
   /// Returns the author's constraints on a view or one of its guides, in the author's order.
   func constraints(touching view: UIView) -> [NSLayoutConstraint]
@@ -72,10 +72,10 @@ extension PreviewScene {
   ///
   /// - Throws: ``CallError`` for an unknown key.
   package func view(_ key: Int?, showing kinds: Set<OverlayKind>) throws(CallError) -> UIView {
-    guard let key else { throw CallError(400, "the call names no view ('view')") }
+    guard let key else { throw CallError(400, "the call has no view ('view')") }
     if told.view(key) == nil { _ = whole(showing: kinds) }
     guard let view = told.view(key) else {
-      throw CallError(404, "the scene shows no view of the key \(key)")
+      throw CallError(404, "the scene has no view with the key \(key)")
     }
     return view
   }

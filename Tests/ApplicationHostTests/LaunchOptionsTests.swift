@@ -40,10 +40,10 @@ struct LaunchOptionsTests {
     "invalid options are reported",
     arguments: [
       (["--device", "iPhone 51"], "unknown device 'iPhone 51'; did you mean 'iPhone 5"),
-      (["--device"], "--device needs a value"),
-      (["--appearance", "grey"], "unknown appearance 'grey'; it is one of dark, light"),
-      (["--scale", "0"], "'0' is no scale between 0.01 and 16.0"),
-      (["--open", "note"], "'note' is no URL"),
+      (["--device"], "--device requires a value"),
+      (["--appearance", "grey"], "unknown appearance 'grey'; expected one of dark, light"),
+      (["--scale", "0"], "'0' is not a scale between 0.01 and 16.0"),
+      (["--open", "note"], "'note' is not a URL"),
       (["--text-size", "huge"], "unknown text size 'huge'"),
     ])
   func faults(arguments: [String], message: String) {

@@ -121,7 +121,7 @@ struct ImageSetTests {
         "c.imageset/Contents.json:2",
       ])
     #expect(faults[0].message.contains("'3.png' is missing"))
-    #expect(faults[1].message.contains("is no PNG"))
+    #expect(faults[1].message.contains("is not a PNG"))
     #expect(library.takeFaults().isEmpty)
     _ = library.image(named: "a", for: traits)
     #expect(library.takeFaults().isEmpty)

@@ -124,6 +124,6 @@ struct HostileFolderTests {
     let result = try BuiltCommand.run(
       ["check", "--config", folder.write("settings.yml", text), folder.path("good.xib")])
     #expect(result.status == 65)
-    #expect(result.errors.contains("settings hold more than 10,000 values"))
+    #expect(result.errors.contains("settings have more than 10,000 values"))
   }
 }

@@ -63,12 +63,12 @@ struct MessageTests {
     Row(
       testDescription: "settings that multiply themselves",
       call: ["check", "--config", "SETTINGS", "FILE"],
-      content: bomb, code: .badInput, errors: [":1:", "settings hold more than 10,000 values"]),
+      content: bomb, code: .badInput, errors: [":1:", "settings have more than 10,000 values"]),
     Row(
       testDescription: "an unknown device in the document", call: ["frames", "FILE"],
       replaced: "retina6_12", by: "retina99_9", code: .success,
       errors: [
-        ":3:", ": warning: the device 'retina99_9' is not known; scenes are laid out at the sizes",
+        ":3:", ": warning: the device 'retina99_9' is unknown; scenes are laid out at the recorded sizes",
       ]),
     Row(
       testDescription: "an empty folder, frames", call: ["frames", "FOLDER"], code: .unreadable,
@@ -102,7 +102,7 @@ struct MessageTests {
       by: "<!DOCTYPE d [<!ENTITY x SYSTEM \"file:///etc/hostname\">]>\n<document label=\"&x;\" ",
       code: .badInput,
       errors: [
-        "it declares entities of its own, which documents of Xcode do not; they are not expanded"
+        "it declares entities, which Xcode's documents never do; they are not expanded"
       ]),
     Row(
       testDescription: "a control character", call: ["frames", "FILE"], replaced: title,

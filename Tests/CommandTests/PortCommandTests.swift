@@ -116,7 +116,7 @@ struct PortCommandTests {
     arguments: [
       ("class A {}\nextension A { override func a() {} }", 2, 15, "move it into the class"),
       ("import MapKit", 1, 8, "no module 'MapKit'"),
-      ("#if os(Linux)\n#elseif os(iOS)\n#endif", 2, 1, "another branch"),
+      ("#if os(Linux)\n#elseif os(iOS)\n#endif", 2, 1, "branches for iOS and for Linux"),
       ("@objc protocol A { @objc optional func size() -> Int }", 1, 26, "has a result"),
     ])
   func remarks(text: String, line: Int, column: Int, message: String) throws {
@@ -138,7 +138,7 @@ struct PortCommandTests {
     let copy = folder.path("Copy")
     let call = Call("port", folder.path("App"), "-o", copy)
     #expect(call.code == .success)
-    #expect(call.output == "1 Swift files, 1 changed in 1 places; 0 places left to do\n")
+    #expect(call.output == "1 Swift files, 1 changed in 1 places; 0 places to edit by hand\n")
     #expect(try String(contentsOfFile: source, encoding: .utf8) == "@objc class A {}\n")
     #expect(try String(contentsOfFile: copy + "/A.swift", encoding: .utf8) == "class A {}\n")
     #expect(FileManager.default.fileExists(atPath: copy + "/Main.storyboard"))
@@ -157,6 +157,6 @@ struct PortCommandTests {
     let call = Call("port", "--dry-run", folder.path("."))
     #expect(call.code == .findings)
     #expect(call.output.contains("A.swift:2:1:\n- @objc\n"))
-    #expect(call.errors.contains("A.swift:1:8: error: there is no module 'MapKit' here"))
+    #expect(call.errors.contains("A.swift:1:8: error: no module 'MapKit' on Linux"))
   }
 }

@@ -153,9 +153,9 @@ struct PortedOutletsTests {
   @Test(
     "declarations that no table can list are reported",
     arguments: [
-      ("extension UIView {\n @IBAction func go() {}\n}", 2, 2, "no class of these files"),
-      ("class A: NSObject {\n @IBAction func go() {}\n}", 2, 2, "only responders"),
-      ("class A {\n @IBAction func go() {}\n}", 2, 2, "only responders"),
+      ("extension UIView {\n @IBAction func go() {}\n}", 2, 2, "not a class in these files"),
+      ("class A: NSObject {\n @IBAction func go() {}\n}", 2, 2, "subclass of UIResponder"),
+      ("class A {\n @IBAction func go() {}\n}", 2, 2, "subclass of UIResponder"),
       (
         "class A: UIView {\n @IBAction func go(_ a: Int, _ b: Int, _ c: Int) {}\n}", 2, 2,
         "more than a sender"
@@ -172,7 +172,7 @@ struct PortedOutletsTests {
   @Test(
     "changes of behavior that cause no compiler error are reported",
     arguments: [
-      ("class A: UIView { @IBOutlet weak var delegate: B? }", "keeps its object alive"),
+      ("class A: UIView { @IBOutlet weak var delegate: B? }", "strong reference"),
       ("extension UIView { @IBInspectable var a: CGFloat { get { 0 } set {} } }", "cannot set"),
     ])
   func warnings(text: String, message: String) {

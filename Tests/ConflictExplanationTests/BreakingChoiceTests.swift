@@ -40,7 +40,7 @@ struct BreakingChoiceTests {
   func inner() {
     #expect(
       text([narrow, left, right, outer]).contains(
-        "iOS 26 breaks constraint 1, because it is about the last view of the set alone."))
+        "iOS 26 breaks constraint 1, because it is only about the last view of the set."))
   }
 
   @Test("a broken constraint that contradicts the rule is not explained by it")
@@ -54,7 +54,7 @@ struct BreakingChoiceTests {
   func siblings() {
     let said = text([narrow, sibling, other])
     #expect(!said.contains("iOS 26 breaks constraint"))
-    #expect(said.contains("Which of them iOS 26 breaks depends on where the views stand"))
+    #expect(said.contains("Which of them iOS 26 breaks depends on the view hierarchy"))
   }
 
   @Test("a constraint listed twice is one member")

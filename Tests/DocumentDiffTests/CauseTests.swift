@@ -170,7 +170,7 @@ struct CauseTests {
     // A bar is as wide as the canvas.
     let bar = old.replacing("y=\"59\" width=\"393\"", with: "y=\"20\" width=\"639\"")
     try #require(bar != old)
-    #expect(try !DocumentComparison(old, bar).isTold)
+    #expect(try !DocumentComparison(old, bar).isReported)
     // The surroundings of the view may change its size.
     let bars = new.replacing(
       "title=\"Account\" storyboardIdentifier",
@@ -206,7 +206,7 @@ struct CauseTests {
       \(scene("other", ""))</scenes></document>
       """
     let document = try ComparedDocument(data: Data(text.utf8), path: "a.storyboard")
-    let side = LaidOutSide(document, keeping: ["third", "other"], tools: "22505")
+    let side = LaidOutVersion(document, keeping: ["third", "other"], tools: "22505")
     let third = try #require(side.alone("third"))
     #expect(third.document.scenes.map(\.id) == ["first", "second", "third", "fourth"])
     #expect(third.table.byID["third-s"] != nil && third.table.byID["first-s"] == nil)

@@ -12,7 +12,7 @@ struct EditTests {
     let told = comparison.told
     #expect(told.map(\.heading) == [edit.heading], "\(comparison.text(.full))")
     #expect(comparison.text().contains(edit.words), "\(comparison.text())")
-    #expect(comparison.isTold)
+    #expect(comparison.isReported)
     let effect = Set(told.first?.effect?.shifts.map(\.view) ?? [])
     #expect(effect == edit.shifts, "\(comparison.text(.full))")
     #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty })
@@ -21,7 +21,7 @@ struct EditTests {
   @Test("an edit without effect is reported as no change to any layout", arguments: Edits.nothing)
   func nothing(_ edit: Edit) throws {
     let comparison = try DocumentComparison(Edit.document(), edit.edited())
-    #expect(!comparison.isTold, "\(comparison.text(.full))")
+    #expect(!comparison.isReported, "\(comparison.text(.full))")
     #expect(comparison.text().contains("no change to any layout"))
     #expect(comparison.text().contains(edit.words), "\(comparison.text())")
   }

@@ -91,7 +91,7 @@ struct StructureTests {
     let comparison = try compare { text in
       text.replacing(#/([a-z]{3}-[a-z]{2}-)00(\d)/#) { match in "\(match.1)77\(match.2)" }
     }
-    #expect(!comparison.isTold, "\(comparison.text(.full))")
+    #expect(!comparison.isReported, "\(comparison.text(.full))")
     #expect(comparison.all.allSatisfy { $0.reason == .identifiers })
     #expect(comparison.all.count > 30)
   }
@@ -183,7 +183,7 @@ struct ResavedTests {
     )
     .replacing("contentMode=\"scaleToFill\" ", with: "")
     let comparison = try DocumentComparison(old, new)
-    #expect(!comparison.isTold, "\(comparison.text(.full))")
+    #expect(!comparison.isReported, "\(comparison.text(.full))")
     #expect(comparison.text().contains("no change to any layout"))
     #expect(comparison.all.count > 5)
   }
@@ -193,6 +193,6 @@ struct ResavedTests {
     let old = try Edit.document()
     let new = old.replacing(
       "x=\"20\" y=\"500\" width=\"60\"", with: "x=\"20\" y=\"500\" width=\"60.5\"")
-    #expect(try DocumentComparison(old, new).isTold)
+    #expect(try DocumentComparison(old, new).isReported)
   }
 }

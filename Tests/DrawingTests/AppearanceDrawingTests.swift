@@ -125,7 +125,7 @@ struct AppearanceDrawingTests {
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
       bar.setTraitOverrides(
         UITraitCollection(traitsFrom: [
-          UITraitCollection(systemGeneration: generation),
+          UITraitCollection(iosMajorVersion: generation),
           UITraitCollection(userInterfaceStyle: style),
         ]))
       let item = UINavigationItem(title: "Inbox")

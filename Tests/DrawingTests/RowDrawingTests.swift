@@ -30,7 +30,7 @@ struct RowDrawingTests {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
     table.dataSource = source
     let root = UIView(frame: table.frame)
-    root.setTraitOverrides(UITraitCollection(systemGeneration: generation))
+    root.setTraitOverrides(UITraitCollection(iosMajorVersion: generation))
     root.addSubview(table)
     root.layoutIfNeeded()
     return table

@@ -20,7 +20,7 @@ struct ScreenTests {
   ) -> Screen.Part {
     let height: CGFloat = (large ? 52 : 0) + 44
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 390, height: height))
-    bar.setTraitOverrides(UITraitCollection(systemGeneration: generation))
+    bar.setTraitOverrides(UITraitCollection(iosMajorVersion: generation))
     bar.prefersLargeTitles = large
     bar.items = [UINavigationItem(title: "Mail"), UINavigationItem(title: "Inbox")]
     bar.overhang = 47
@@ -124,7 +124,7 @@ struct ScreenTests {
       let scroller = UIScrollView(frame: CGRect(origin: .zero, size: phone))
       scroller.contentSize = CGSize(width: 390, height: height)
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 83))
-      bar.setTraitOverrides(UITraitCollection(systemGeneration: 17))
+      bar.setTraitOverrides(UITraitCollection(iosMajorVersion: 17))
       bar.items = [UITabBarItem(title: "First", image: nil, tag: 0)]
       let frame = CGRect(x: 0, y: 761, width: 390, height: 83)
       let screen = Screen(

@@ -67,7 +67,7 @@ struct InterfaceDocumentErrorTests {
         == true)
     #expect(
       error("<document type=\"\(touch)\"/>")?.diagnostic.message.hasPrefix(
-        "the document is for a targetRuntime that it does not name") == true)
+        "the document is for an unnamed targetRuntime") == true)
   }
 
   @Test("entities that multiply a small file are refused")
@@ -88,7 +88,7 @@ struct InterfaceDocumentErrorTests {
     "errors in the text are reported in words",
     arguments: [
       ("<label text=\"&#7;\"/>", "control character"),
-      ("<label text=\"&other;\"/>", "an entity that it does not define"),
+      ("<label text=\"&other;\"/>", "an undefined entity"),
       ("<<<<<<< HEAD", "merge conflict"),
       ("<label text=\"&#x;\"/>", "control character"),
       ("<label text=\"A & B\"/>", "&amp;"),
@@ -110,7 +110,7 @@ struct InterfaceDocumentErrorTests {
   @Test("an unknown encoding is reported")
   func encoding() {
     let text = "<?xml version=\"1.0\" encoding=\"UTF-99\"?><document/>"
-    #expect(error(text)?.diagnostic.message.contains("its encoding is not known") == true)
+    #expect(error(text)?.diagnostic.message.contains("its encoding is unknown") == true)
   }
 
   @Test(

@@ -133,7 +133,7 @@ struct PreviewAnswersTests {
     let found = try #require(open["findings"] as? [[String: Any]])
     #expect(found.map { $0["rule"] as? String } == ["ambiguous-vertical-position"])
     #expect(
-      found.first?["message"] as? String == "Detail: no constraint decides its vertical position")
+      found.first?["message"] as? String == "Detail: no constraint determines its vertical position")
 
     let conflict = try read(answers(Row(gap: 8, isTooWide: true)), "findings")
     let conflicts = try #require(conflict["conflicts"] as? [[String: Any]])
@@ -188,7 +188,7 @@ struct PreviewAnswersTests {
     }
     #expect(refusal("paint")?.status == 404)
     #expect(refusal("scene") { $0.scene = "preview-9" }?.status == 404)
-    #expect(refusal("inspect")?.message == "the call names no view ('view')")
+    #expect(refusal("inspect")?.message == "the call has no view ('view')")
     #expect(refusal("inspect") { $0.view = 99 }?.status == 404)
     #expect(refusal("sheet")?.status == 400)
     #expect(refusal("scene") { $0.path = nil }?.status == 400)

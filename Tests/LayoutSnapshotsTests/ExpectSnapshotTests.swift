@@ -101,7 +101,7 @@ struct ExpectSnapshotTests {
         .contains("add `named:`") == true)
     #expect(
       issues { expectation("f", in: folder, named: "\(number)").check { TestViews.boxes() } }.first?
-        .contains("there was no snapshot f.1.txt") == true)
+        .contains("no snapshot f.1.txt found") == true)
   }
 
   @Test("an environment that is named twice is an error")
@@ -156,7 +156,7 @@ struct ExpectSnapshotTests {
       }.first?.contains("UIView #lower: moved 1 down") == true)
     #expect(
       issues { expectInlineSnapshot(of: UIView(), as: .picture, record: .never) }.first?
-        .contains("a picture cannot stand in a source") == true)
+        .contains("a picture cannot be an inline snapshot") == true)
   }
 
   @Test("a call is found at the location from the compiler")

@@ -23,7 +23,7 @@ struct PictureDifferenceTests {
   func exact() throws {
     let told = try #require(try message(picture(0.5), picture(0.52)))
     #expect(told.hasPrefix("10 of 100 pixels differ, between (0, 4) and (10, 5)"))
-    #expect(told.contains("precision is 0.9, 1.0 is asked for"))
+    #expect(told.contains("precision is 0.9, required is 1.0"))
   }
 
   @Test("precision is the share of pixels that match")

@@ -50,7 +50,7 @@ struct SnapshotFileTests {
   @Test("failed: writes differing snapshots")
   func failed() {
     _ = failure("a", .missing)
-    #expect(failure("b", .failed)?.contains("recorded anew") == true && recorded == "b")
+    #expect(failure("b", .failed)?.contains("recorded again") == true && recorded == "b")
   }
 
   @Test("a failure writes before, after and difference, and names them")

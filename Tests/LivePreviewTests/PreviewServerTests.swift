@@ -149,7 +149,7 @@ struct PreviewServerTests {
       _ = try PreviewServer(service, port: port)
       Issue.record("two servers on one port")
     } catch {
-      #expect(error.description.contains("choose another one with --port"))
+      #expect(error.description.contains("choose another port with --port"))
     }
     await elsewhere { server.stop() }
   }

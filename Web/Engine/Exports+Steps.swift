@@ -2,9 +2,9 @@
 import ConstraintSolver
 import LayoutEngine
 
-// Only in the larger program, whose tableau can be printed.
+// Only in the larger program, which can print the tableau.
 
-/// Records the solver's steps from now on, with the tableau before each.
+/// Starts recording the solver's steps, with the tableau before each.
 @_cdecl("system_record_steps")
 public func recordSteps(_ number: Int32) -> Int32 {
   guard let system = system(number) else { return -1 }
@@ -12,14 +12,15 @@ public func recordSteps(_ number: Int32) -> Int32 {
   return 0
 }
 
-/// Ends the recording: how many doubles follow, and how many moments; for each the step by the
-/// numbers of `TableauStep`, the column that leaves and that which enters, and how many columns
-/// there are.
+/// Ends the recording and returns it.
 ///
-/// For each column follow its number, the constraint or else the variable that it is of (-1 for
-/// none), its value, 1 if it is basic, its side, its weights below and above 0, its priority, how
-/// many pairs there are, and these: columns and coefficients of its row if it is basic, or else
-/// priorities and amounts of its reduced cost.
+/// The result begins with the numbers of following doubles and of moments. Each moment has its step
+/// by the numbers of `TableauStep`, the leaving and the entering column, and the number of columns.
+///
+/// Each column has its number, its constraint or else its variable (-1 for none), its value, 1 if
+/// it is basic, its side, its weights below and above 0, its priority, and the number of pairs that
+/// follow. The pairs are columns and coefficients of its row if it is basic, or else priorities and
+/// amounts of its reduced cost.
 @_cdecl("system_steps")
 public func steps(_ number: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number) else { return nil }
@@ -36,7 +37,7 @@ public func steps(_ number: Int32) -> UnsafeMutableRawPointer? {
   return unsafe Transfer.put(answer)
 }
 
-private func append(_ column: TableauMoment.Column, to answer: inout [Double]) {
+private func append(_ column: TableauSnapshot.Column, to answer: inout [Double]) {
   answer += [
     Double(column.number), column.constraint.map { Double($0.raw) } ?? -1,
     column.variable.map { Double($0.raw) } ?? -1, column.value, column.isBasic ? 1 : 0,

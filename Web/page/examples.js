@@ -6,7 +6,7 @@ export const examples = [
     text: `root: 320 x 200
 margins 16
 
-title: "Content hugging decides who grows" 17 bold lines 0 hug 250
+title: "Content hugging decides which label grows" 17 bold lines 0 hug 250
 date: "12 May" 15 resist 751 hug 251
 
 title.leading = root.leadingMargin
@@ -33,13 +33,13 @@ send.trailing = root.trailingMargin
 `,
   },
   {
-    name: "Card with text that wraps",
+    name: "Card with wrapping text",
     text: `root: 300 x 360
 margins 16
 
 picture: 64 x 64 in card
 heading: "The quick brown fox" 20 bold lines 0 in card
-body: "Drag the right edge of the screen: the text breaks where a label on iOS breaks it, and the card follows its height." 15 lines 0 in card
+body: "Drag the right edge of the screen: the text wraps like a label on iOS, and the card follows its height." 15 lines 0 in card
 
 card.leading = root.leadingMargin
 card.trailing = root.trailingMargin
@@ -72,7 +72,7 @@ panel.height <= root.height - 40
     name: "Conflict",
     text: `root: 320 x 160
 
-// Both cannot hold at once: drag the right edge.
+// These conflict: drag the right edge.
 a.leading = root.leading + 20
 b.leading = a.trailing + 20
 b.trailing = root.trailing - 20

@@ -81,7 +81,7 @@ class Reader {
     }
     const { column } = this.next ?? { column: this.end };
     const value = this.number();
-    if (!(value > 0 && value <= 1000)) throw { column, message: "a priority is more than 0 and at most 1000" };
+    if (!(value > 0 && value <= 1000)) throw { column, message: "a priority must be above 0 and at most 1000" };
     return value;
   }
   finish() {
@@ -160,14 +160,14 @@ function parseItem(source, reader, line, name) {
     [item.size, item.weight, item.lines] = [17, "regular", 1];
     if (reader.next?.kind === "number") item.size = reader.number();
     if (reader.next && Object.hasOwn(weights, reader.next.text)) item.weight = reader.take("name", "a weight");
-    if (!(item.size > 0)) reader.fail("a font has a size above 0");
+    if (!(item.size > 0)) reader.fail("a font size must be above 0");
   } else if (reader.next?.kind === "number" || reader.next?.text === "none") {
     [item.width, item.height] = size(reader);
   }
   while (reader.next) {
     if (reader.skip("lines")) item.lines = reader.number();
     else if (reader.skip("wrap")) item.wrap = reader.number();
-    else if (reader.skip("in")) item.parent = reader.take("name", "the name of the item that it stands in");
+    else if (reader.skip("in")) item.parent = reader.take("name", "the name of its parent item");
     else if (reader.skip("hug")) item.hugging = reader.pair();
     else if (reader.skip("resist")) item.compression = reader.pair();
     else reader.fail("expected “lines”, “wrap”, “in”, “hug” or “resist”");
@@ -247,7 +247,7 @@ function checkParents(source, item) {
   const seen = new Set([item.name]);
   for (let name = item.parent; name; name = source.items.get(name)?.parent) {
     if (seen.has(name)) {
-      source.problems.push({ line: item.line, column: 0, message: `${item.name} stands in itself` });
+      source.problems.push({ line: item.line, column: 0, message: `${item.name} contains itself` });
       item.parent = undefined;
       return;
     }

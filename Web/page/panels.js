@@ -45,7 +45,7 @@ export function showIssues(list, model, ambiguity, conflicts, reveal, select) {
     button.addEventListener("click", () => select(item));
     entries.push(make("li", { class: "warning" }, button));
   }
-  if (entries.length === 0) entries.push(make("li", { class: "fine" }, "No conflicts, nothing ambiguous."));
+  if (entries.length === 0) entries.push(make("li", { class: "fine" }, "No conflicts, no ambiguity."));
   const most = 60;
   const rest = entries.length - most;
   list.replaceChildren(...entries.slice(0, most), ...(rest > 0 ? [make("li", {}, `and ${rest} more`)] : []));
@@ -111,6 +111,6 @@ export function showSliders(place, model, selected, changes) {
     const text = model.equation(number).replace(/ @\S+$/, "");
     parts.push(slider(text, statement.priority, (value) => changes.priority(statement.line, value), `Priority of ${text}`));
   }
-  if (parts.length === 0) parts.push(make("p", { class: "hint" }, "Priorities of formats stand in their text: [a(>=40@750)]."));
+  if (parts.length === 0) parts.push(make("p", { class: "hint" }, "Priorities of formats are in their text: [a(>=40@750)]."));
   place.replaceChildren(...parts);
 }

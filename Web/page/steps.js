@@ -12,14 +12,14 @@ const most = 16;
 /** @param {Moment} moment @param {(column: Column) => string} name */
 export function tellStep({ kind, row, column, columns }, name) {
   const find = (/** @type {number} */ number) => /** @type {Column} */ (columns.find((column) => column.number === number));
-  const told = (/** @type {number} */ number) => `x${number} (${name(find(number))})`;
+  const label = (/** @type {number} */ number) => `x${number} (${name(find(number))})`;
   switch (kind) {
-    case "dual": return `dual step: ${told(row)} stands at ${signed(find(row).value)}, where it costs, and leaves to 0; ${told(column)} bears that at the least cost and enters.`;
-    case "flip": return `flip: ${told(row)} at ${signed(find(row).value)} is counted on its other side, at priority ${short(find(row).priority)}; nothing would rather move.`;
-    case "primal": return `primal step: to move ${told(column)} improves the total, so it enters; ${told(row)} stops it and leaves.`;
-    case "conflict": return `conflict: a required constraint is relaxed, and its error ${told(column)} enters in place of ${told(row)}.`;
-    case "tie": return `tie: ${told(column)} enters at no cost, in place of ${told(row)}, which is brought nearer to 0.`;
-    default: return `removal: ${told(column)} enters in place of ${told(row)}, so that it can go.`;
+    case "dual": return `dual step: ${label(row)} is at ${signed(find(row).value)}, which has a cost, and leaves at 0; ${label(column)} enters at the least cost.`;
+    case "flip": return `flip: ${label(row)} at ${signed(find(row).value)} is counted on its other side, at priority ${short(find(row).priority)}; moving another one would cost more.`;
+    case "primal": return `primal step: ${label(column)} improves the objective and enters; ${label(row)} limits it and leaves.`;
+    case "conflict": return `conflict: a required constraint is relaxed, and its error ${label(column)} enters in place of ${label(row)}.`;
+    case "tie": return `tie: ${label(column)} enters without cost in place of ${label(row)}, which moves closer to 0.`;
+    default: return `removal: ${label(column)} enters in place of ${label(row)}, which is removed.`;
   }
 }
 
@@ -41,7 +41,7 @@ export function showMoment(table, legend, moment, name) {
   const used = new Set(basic.flatMap(({ pairs }) => pairs.map(([number]) => number)));
   const free = moment.columns.filter(({ isBasic, number, pairs }) => !isBasic && (used.has(number) || pairs.length > 0));
   if (free.length > most || basic.length > 2 * most) {
-    table.replaceChildren(make("caption", {}, `${basic.length} rows and ${free.length} columns are too many to be shown as a matrix.`));
+    table.replaceChildren(make("caption", {}, `${basic.length} rows and ${free.length} columns are too many for a matrix.`));
     legend.replaceChildren();
     return;
   }

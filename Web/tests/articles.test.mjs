@@ -20,7 +20,7 @@ const { lastWords } = await load("articles/experiments/kinds.js");
 const native = JSON.parse(readFileSync(new URL("gallery-outcomes.json", import.meta.url), "utf8"));
 const kit = new Kit(await AutoLayout.load());
 
-test("the experiments are those of the gallery", () => {
+test("the experiments equal the gallery's", () => {
   assert.deepEqual(experiments.map((/** @type {any} */ { id, sources }) => [id, sources[0]]), native.map((/** @type {any} */ { id, source }) => [id, source]));
   for (const [index, { id, moments }] of experiments.entries()) assert.equal(moments.length, native[index].moments.length, id);
 });
@@ -53,7 +53,7 @@ for (const [index, experiment] of experiments.entries()) {
   });
 }
 
-test("what is said holds for other values too, and every handle changes something", (context) => {
+test("outcomes hold for other values, and every handle changes something", (context) => {
   let [count, claims] = [0, 0];
   for (const { id, handles, moments, build, outcome } of experiments) {
     for (const handle of handles) {
@@ -90,7 +90,7 @@ function trials({ kind, value, min, max, step, options }) {
   return [[], ...options.map((/** @type {any} */ one) => [one.value]), ...options.flatMap((/** @type {any} */ one) => options.map((/** @type {any} */ two) => [one.value, two.value]))];
 }
 
-test("a link holds an experiment, its values and the language", () => {
+test("a link contains an experiment, its values and the language", () => {
   for (const { id, handles, moments } of experiments) {
     for (const moment of moments) {
       const values = { ...defaults(handles), ...moment };
@@ -104,7 +104,7 @@ test("a link holds an experiment, its values and the language", () => {
   assert.deepEqual(readValues(handles, new URLSearchParams("w=1e9&h=x&overrides=")), { ...defaults(handles), overrides: false });
 });
 
-test("sources are there, and the last words stand in them", () => {
+test("sources are available and contain the last messages", () => {
   const read = (/** @type {string} */ file) => readFileSync(path.join(folder, "articles/sources", file), "utf8");
   for (const { sources } of experiments) for (const source of sources) assert.ok(read(source).length > 100, source);
   const words = read("Anatomy/IllegalConstraints.swift");

@@ -44,7 +44,7 @@ function compare(explainer, log, name) {
   return report.blocks.length;
 }
 
-test("the fixtures are explained as by the command", { skip }, async (context) => {
+test("the fixtures are explained like by the command", { skip }, async (context) => {
   const explainer = await ConflictExplainer.load();
   let blocks = 0;
   for (const [index, log] of fixtures.entries()) blocks += compare(explainer, log, `fixture ${index}`);
@@ -52,7 +52,7 @@ test("the fixtures are explained as by the command", { skip }, async (context) =
   assert.ok(blocks >= 8);
 });
 
-test("damaged logs are explained as by the command", { skip }, async (context) => {
+test("damaged logs are explained like by the command", { skip }, async (context) => {
   const explainer = await ConflictExplainer.load();
   const seed = Number(process.env.SEED ?? 24);
   const random = generator(seed);
@@ -64,7 +64,7 @@ test("damaged logs are explained as by the command", { skip }, async (context) =
   assert.ok(blocks > 60);
 });
 
-test("more logs are explained as by the command", { skip: process.env.CONSOLE_LOGS ? skip : "CONSOLE_LOGS is not set" }, async (context) => {
+test("more logs are explained like by the command", { skip: process.env.CONSOLE_LOGS ? skip : "CONSOLE_LOGS is not set" }, async (context) => {
   const explainer = await ConflictExplainer.load();
   let blocks = 0;
   for (const [index, log] of logsOf(/** @type {string} */ (process.env.CONSOLE_LOGS)).entries()) blocks += compare(explainer, log, `log ${index}`);
@@ -83,7 +83,7 @@ Will attempt to recover by breaking constraint
 <NSLayoutConstraint:0x3 UILabel:0xa'Total'.width == 300   (active)>
 `;
 
-test("a report has conflict, fixes and what a picture shows", async () => {
+test("a report has a conflict, fixes and a drawing", async () => {
   const { blocks, isEmpty, text } = (await ConflictExplainer.load()).explain(row);
   assert.equal(isEmpty, false);
   assert.match(text, /^Block 1 of 1, line 1: 4 constraints that cannot all be satisfied\n/);
@@ -97,7 +97,7 @@ test("a report has conflict, fixes and what a picture shows", async () => {
   ]);
 });
 
-test("every conflict of the fixtures has a picture whose other members hold", async () => {
+test("every conflict of the fixtures has a picture in which the other members hold", async () => {
   const explainer = await ConflictExplainer.load();
   let count = 0;
   for (const { conflicts, drawings } of fixtures.flatMap((log) => explainer.explain(log).blocks)) {
@@ -112,7 +112,7 @@ test("every conflict of the fixtures has a picture whose other members hold", as
   assert.ok(count >= 6);
 });
 
-test("what is no log, and what is too long", async () => {
+test("texts without a log, and too long ones", async () => {
   const explainer = await ConflictExplainer.load();
   for (const nothing of ["", "no list here", "\ud800\u0000"]) {
     const report = explainer.explain(nothing);

@@ -108,5 +108,5 @@ if (printed === undefined) {
     }
   }
   assert.ok(count > 100 && count === frames.size);
-  console.log(`exported Swift: ${exports.length} texts compile, and ${count} frames are those of WebAssembly`);
+  console.log(`exported Swift: ${exports.length} texts compile, and ${count} frames equal WebAssembly's`);
 }

@@ -39,7 +39,7 @@ test("an equation, a format and a label", async () => {
   system.dispose();
 });
 
-test("conflicts, ambiguity and another try", async () => {
+test("conflicts, ambiguity and a retry", async () => {
   const system = (await AutoLayout.load({ text: false })).makeSystem();
   system.setRootSize({ width: 100, height: 100 });
   const item = system.addItem();
@@ -63,7 +63,7 @@ function sorted(members) {
   return [...members].sort((a, b) => (a.constraint ?? 99) - (b.constraint ?? 99));
 }
 
-test("what is refused changes nothing", async () => {
+test("refused calls change nothing", async () => {
   const system = (await AutoLayout.load({ text: false })).makeSystem();
   const item = system.addItem({ name: "a" });
   assert.throws(() => system.addConstraint({ item: 7, attribute: "left", to: 0 }), RangeError);
@@ -88,7 +88,7 @@ test("what is refused changes nothing", async () => {
   assert.throws(() => system.layout(), RangeError);
 });
 
-test("the tableau prints every number so that it reads back the same", async () => {
+test("every number in the tableau parses to the same value", async () => {
   const system = (await AutoLayout.load()).makeSystem();
   const item = system.addItem();
   const width = system.addConstraint({ item, attribute: "width", constant: 1 });

@@ -16,7 +16,7 @@ const { AutoLayout } = await import(pathToFileURL(path.join(folder, "library/ind
 const program = process.env.NATIVE_REPLAY;
 const count = Number(process.env.SYSTEMS ?? 1500);
 
-test(`${count} random systems answer as natively`, { skip: program ? false : "NATIVE_REPLAY is not set" }, async (context) => {
+test(`${count} random systems match the native results`, { skip: program ? false : "NATIVE_REPLAY is not set" }, async (context) => {
   const recorder = new Recorder(await AutoLayout.load());
   for (let seed = 1; seed <= count; seed++) recordSystem(recorder, seed);
   const native = recorder.replay(program);
@@ -29,10 +29,10 @@ test(`${count} random systems answer as natively`, { skip: program ? false : "NA
   }
   const broken = recorder.answers.filter((answer, index) => recorder.lines[index].startsWith("system_conflicts") && answer !== "0");
   context.diagnostic(`${recorder.answers.length} answers compared, ${broken.length} with conflicts`);
-  assert.ok(broken.length > count / 10, "too few systems have conflicts to tell anything");
+  assert.ok(broken.length > count / 10, "too few systems have conflicts");
 });
 
-test("a feed of 100 cells answers as natively; its times", { skip: program ? false : "NATIVE_REPLAY is not set" }, async (context) => {
+test("a feed of 100 cells matches the native results; its times", { skip: program ? false : "NATIVE_REPLAY is not set" }, async (context) => {
   const recorder = new Recorder(await AutoLayout.load());
   const built = [];
   let feed = { system: 0, items: 0 };

@@ -33,11 +33,11 @@ class ArticlesTests(PageTestCase):
         self.assertEqual(page.locator(".card").count(), 25)
         self.assertEqual(self.ids(page)[:3], ["0.1", "0.2", "0.3"])
         page.locator(".card").nth(2).click()
-        page.get_by_role("heading", name="0.3 Who is cut").wait_for()
+        page.get_by_role("heading", name="0.3 Which label is compressed").wait_for()
         page.get_by_role("link", name="Next: 0.4").click()
         page.get_by_role("heading", name="0.4 Rows measured by hand").wait_for()
         page.go_back()
-        page.get_by_role("heading", name="0.3 Who is cut").wait_for()
+        page.get_by_role("heading", name="0.3 Which label is compressed").wait_for()
 
     def test_every_experiment_shows_the_outcome_in_both_languages(self):
         page = self.open()
@@ -103,7 +103,7 @@ class ArticlesTests(PageTestCase):
         handle.focus()
         for _ in range(6):
             page.keyboard.press("Shift+ArrowLeft")
-        self.assertIn("label2 is cut to nothing", self.outcome(page))
+        self.assertIn("label2 is compressed to nothing", self.outcome(page))
         self.assertIn("width=120", page.url)
 
     def test_a_phone_is_dragged_at_half_its_size(self):
@@ -122,8 +122,8 @@ class ArticlesTests(PageTestCase):
         page.get_by_role("button", name="+ label1 hugs at 251").click()
         page.get_by_role("button", name="+ label2 hugs at 251").click()
         self.assertIn("label2 was raised last: it is stretched", self.outcome(page))
-        page.get_by_role("button", name="Take back").click()
-        self.assertIn("label2 is the weaker one now", self.outcome(page))
+        page.get_by_role("button", name="Undo").click()
+        self.assertIn("label2 is now the weaker one", self.outcome(page))
 
     def test_the_link_holds_values_and_language(self):
         page = self.open("e=0.3&left=a&right=b")
@@ -160,7 +160,7 @@ class ArticlesTests(PageTestCase):
         page = self.open("e=1.3&width=180")
         page.get_by_role("link", name="Open in the playground").click()
         page.wait_for_selector("#text")
-        page.get_by_text("No conflicts, nothing ambiguous.").wait_for()
+        page.get_by_text("No conflicts, no ambiguity.").wait_for()
         self.assertIn("root: 180 x 44", page.get_by_label("Constraints as text").input_value())
 
     def test_sources_are_the_gallerys(self):

@@ -30,7 +30,7 @@ class PageTests(PageTestCase):
         page = self.open()
         self.write(page, "root: 300 x 200\na.left = root.left + 20\na.right = root.right - 20\na.top = root.top\na.height = 0.5 * root.height")
         self.assertEqual(self.frame(page, "a"), [20, 0, 260, 100])
-        page.get_by_text("No conflicts, nothing ambiguous.").wait_for()
+        page.get_by_text("No conflicts, no ambiguity.").wait_for()
 
     def test_root_is_dragged_and_moved_by_keys(self):
         page = self.open()
@@ -109,7 +109,7 @@ class PageTests(PageTestCase):
                 self.assertEqual(page.locator("#tableau-matrix tr.pivot").count(), 1)
         steps = [text for text in seen if "dual step" in text]
         self.assertEqual(len(steps), 1, seen)
-        self.assertIn("error of a.right <= root.right - 120 @501 (line 4)) stands at 40", steps[0])
+        self.assertIn("error of a.right <= root.right - 120 @501 (line 4)) is at 40", steps[0])
         self.assertIn("After line 5, 4 of 4: no step", seen[-1])
         page.get_by_role("button", name="One step back").click()
         page.get_by_role("button", name="Last step").click()

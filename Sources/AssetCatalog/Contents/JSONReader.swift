@@ -47,7 +47,7 @@ struct JSONReader {
   }
 
   private mutating func value(depth: Int) throws(Fault) -> JSONNode {
-    guard depth < Self.deepest else { throw fault("values are nested too deep") }
+    guard depth < Self.deepest else { throw fault("values are nested too deeply") }
     skipSpace()
     let start = line
     if takes("{") { return JSONNode(value: try object(depth: depth), line: start) }

@@ -130,7 +130,7 @@ public final class AssetLibrary: Sendable {
         return fail("'\(path)' cannot be read")
       }
       guard let content = ImageContent(data, path: path) else {
-        return fail("'\(path)' is no PNG, JPEG, GIF, WebP, HEIC, SVG or PDF")
+        return fail("'\(path)' is not a PNG, JPEG, GIF, WebP, HEIC, SVG or PDF")
       }
       state.contents[path] = content
       return content

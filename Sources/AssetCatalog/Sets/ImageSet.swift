@@ -40,7 +40,7 @@ struct ImageSet: Sendable {
       // Entries without a file are empty slots.
       guard let name = node["filename"]?.string, !name.isEmpty else { continue }
       guard !name.contains("/"), name != ".." else {
-        faults.append(contents.fault("the file name '\(name)' leads out of the set", at: node))
+        faults.append(contents.fault("the file '\(name)' is outside the set", at: node))
         continue
       }
       let path = "\(folder)/\(name)"

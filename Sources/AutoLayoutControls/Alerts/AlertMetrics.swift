@@ -2,7 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The sizes of alerts and action sheets per iOS generation, in points (F6.51).
+/// The sizes of alerts and action sheets per iOS iosMajorVersion, in points (F6.51).
 struct AlertMetrics {
   let width: CGFloat
   let radius: CGFloat
@@ -20,9 +20,9 @@ struct AlertMetrics {
   let buttonGap: CGFloat
   let alignment: NSTextAlignment
 
-  init(generation: Int, style: UIAlertController.Style) {
+  init(iosMajorVersion: Int, style: UIAlertController.Style) {
     let isSheet = style == .actionSheet
-    if generation >= 26 {
+    if iosMajorVersion >= 26 {
       (width, radius, side, top, bottom, gap) = (320, 34, 30, 22, 18, 8)
       (button, buttonInset, buttonGap, alignment) = (48, 16, 8, .natural)
     } else {

@@ -12,7 +12,7 @@ final class AlertView: UIView {
 
   var metrics: AlertMetrics {
     AlertMetrics(
-      generation: traitCollection.systemGeneration, style: alert?.preferredStyle ?? .alert)
+      iosMajorVersion: traitCollection.iosMajorVersion, style: alert?.preferredStyle ?? .alert)
   }
 
   init(of alert: UIAlertController) {
@@ -25,7 +25,7 @@ final class AlertView: UIView {
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)
-    if previous?.systemGeneration != traitCollection.systemGeneration { rebuild() }
+    if previous?.iosMajorVersion != traitCollection.iosMajorVersion { rebuild() }
   }
 
   func fitted(width: CGFloat) -> CGSize {

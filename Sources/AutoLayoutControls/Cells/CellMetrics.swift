@@ -1,36 +1,36 @@
 import AutoLayoutValues
 import Foundation
 
-/// The metrics of cells in an iOS generation, in points; measured on saved documents.
+/// The metrics of cells in an iOS iosMajorVersion, in points; measured on saved documents.
 @MainActor
 struct CellMetrics {
-  let generation: Int
+  let iosMajorVersion: Int
   let scale: CGFloat
 
   init(_ traits: UITraitCollection) {
-    generation = traits.systemGeneration
+    iosMajorVersion = traits.iosMajorVersion
     scale = traits.displayScale > 0 ? traits.displayScale : 1
   }
 
   /// The narrowest width with the wide side margin (F6.30).
   private static let wideWidth: CGFloat = 414
 
-  /// The room for a disclosure indicator at the trailing side (F8.7), by first generation, for
+  /// The room for a disclosure indicator at the trailing side (F8.7), by first iosMajorVersion, for
   /// narrow and wide cells.
-  private static let disclosureRooms: [(generation: Int, narrow: CGFloat, wide: CGFloat)] = [
+  private static let disclosureRooms: [(iosMajorVersion: Int, narrow: CGFloat, wide: CGFloat)] = [
     (0, 33, 33), (12, 34, 38), (13, 27, 38), (14, 25.5, 29.5), (15, 25.5, 28.5),
     (16, 26.3333, 30.3333),
   ]
 
-  /// The room for other accessories (F8.7); the rows before generation 16 have the classic sizes.
+  /// The room for other accessories (F8.7); the rows before iosMajorVersion 16 have the classic sizes.
   private static let otherRooms:
-    [(generation: Int, checkmark: CGFloat, detail: CGFloat, both: CGFloat)] = [
+    [(iosMajorVersion: Int, checkmark: CGFloat, detail: CGFloat, both: CGFloat)] = [
       (0, 39, 47, 67), (12, 40, 44, 67), (16, 44, 44, 67),
     ]
 
   func room(for accessory: UITableViewCell.AccessoryType, width: CGFloat) -> CGFloat {
-    let disclosure = Self.disclosureRooms.last { $0.generation <= generation }
-    let other = Self.otherRooms.last { $0.generation <= generation }
+    let disclosure = Self.disclosureRooms.last { $0.iosMajorVersion <= iosMajorVersion }
+    let other = Self.otherRooms.last { $0.iosMajorVersion <= iosMajorVersion }
     let room: CGFloat? =
       switch accessory {
       case .none: 0
@@ -50,26 +50,26 @@ struct CellMetrics {
     return max(0, both - disclosure - (room(for: .detailButton, width: width) - side(width)))
   }
 
-  /// The height of a row's separator, which reduces the content until generation 12 (F8.3).
+  /// The height of a row's separator, which reduces the content until iosMajorVersion 12 (F8.3).
   var separator: CGFloat {
-    generation < 9 ? 1 : generation <= 12 ? 1 / scale : 0
+    iosMajorVersion < 9 ? 1 : iosMajorVersion <= 12 ? 1 / scale : 0
   }
 
   /// The margins of a cell's content (F6.31); the trailing one is 8 next to an accessory.
   func contentMargins(width: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
-    guard generation >= 11 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    guard iosMajorVersion >= 11 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let side = side(width)
     return UIEdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
   }
 
   /// The distance from a cell's sides to its text.
   func side(_ width: CGFloat) -> CGFloat {
-    generation < 11 ? 15 : width < Self.wideWidth ? 16 : 20
+    iosMajorVersion < 11 ? 15 : width < Self.wideWidth ? 16 : 20
   }
 
   /// The leading room of an edited row, the origin and width of its edit control, and the width of
   /// its reorder control (F8.21).
-  var editingRoom: CGFloat { generation < 13 ? 38 : 40 }
+  var editingRoom: CGFloat { iosMajorVersion < 13 ? 38 : 40 }
   let editControlX: CGFloat = 15
   let editControlWidth: CGFloat = 26
   let gripWidth: CGFloat = 27
@@ -80,18 +80,18 @@ struct CellMetrics {
   }
 
   /// The corner radius of an inset grouped section (F12.14).
-  var groupRadius: CGFloat { generation < 26 ? 10 : 26 }
+  var groupRadius: CGFloat { iosMajorVersion < 26 ? 10 : 26 }
 
   /// The distance between an image and the following text.
   let imageGap: CGFloat = 15
   /// The minimum width reserved for an image, to align the texts of several rows.
-  var imageSlot: CGFloat { generation < 16 ? 0 : 24 }
+  var imageSlot: CGFloat { iosMajorVersion < 16 ? 0 : 24 }
   /// The height of a row before it is measured, and the minimum height in a stock style (F8.6).
   static let rowHeight: CGFloat = 44
 
   /// The height of a section header or footer with a title (F8.9).
   func sectionEdge(_ style: UITableView.Style) -> CGFloat {
-    generation < 8 ? (style == .plain ? 22 : 10) : style == .plain ? 28 : 18
+    iosMajorVersion < 8 ? (style == .plain ? 22 : 10) : style == .plain ? 28 : 18
   }
 
   /// Rounds a length up to whole pixels.

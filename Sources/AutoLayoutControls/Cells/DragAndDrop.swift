@@ -67,7 +67,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 extension UITableViewDropCoordinator {
   @discardableResult
   public func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    DoneDrop()
+    FinishedDropAnimation()
   }
 }
 
@@ -138,10 +138,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 extension UICollectionViewDropCoordinator {
   @discardableResult
   public func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    DoneDrop()
+    FinishedDropAnimation()
   }
 }
 
 /// A finished drop animation.
 @MainActor
-private final class DoneDrop: NSObject, UIDragAnimating {}
+private final class FinishedDropAnimation: NSObject, UIDragAnimating {}

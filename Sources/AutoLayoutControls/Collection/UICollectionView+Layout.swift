@@ -226,7 +226,7 @@ extension UICollectionView {
 
   /// Measures a view again if automatic self-sizing invalidation is enabled.
   func viewDidInvalidate(_ view: UICollectionReusableView) {
-    guard selfSizingInvalidation != .disabled, traitCollection.systemGeneration >= 16,
+    guard selfSizingInvalidation != .disabled, traitCollection.iosMajorVersion >= 16,
       let element = shown.first(where: { $0.value.view === view })?.key
     else { return }
     shown[element]?.wasAsked = false

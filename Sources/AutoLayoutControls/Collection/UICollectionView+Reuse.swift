@@ -10,13 +10,13 @@ extension UICollectionView {
 
   func keepCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     let made = cellClass as? UICollectionViewCell.Type
-    precondition(cellClass == nil || made != nil, "A cell's class is a UICollectionViewCell's.")
+    precondition(cellClass == nil || made != nil, "The registered class must be a subclass of UICollectionViewCell.")
     pool.register(Self.key(identifier), made.map { made in { made.makeFramed() } })
   }
 
   func keepViewClass(_ viewClass: AnyClass?, kind elementKind: String, identifier: String) {
     let made = viewClass as? UICollectionReusableView.Type
-    precondition(viewClass == nil || made != nil, "A view's class is a UICollectionReusableView's.")
+    precondition(viewClass == nil || made != nil, "The registered class must be a subclass of UICollectionReusableView.")
     pool.register(Self.key(identifier, elementKind), made.map { made in { made.makeFramed() } })
   }
 
@@ -82,7 +82,7 @@ extension UICollectionView {
     let key = Self.key(registration.identifier)
     if !pool.knows(key) { pool.register(key) { Cell.makeFramed() } }
     guard let cell = take(registration.identifier, nil) as? Cell else {
-      preconditionFailure("Cells of a registration are of its class.")
+      preconditionFailure("The dequeued cell does not have the class of its registration.")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -110,7 +110,7 @@ extension UICollectionView {
     if !pool.knows(key) { pool.register(key) { Supplementary.makeFramed() } }
     guard
       let view = take(registration.identifier, registration.elementKind) as? Supplementary
-    else { preconditionFailure("Views of a registration are of its class.") }
+    else { preconditionFailure("The dequeued view does not have the class of its registration.") }
     registration.handler(view, registration.elementKind, indexPath)
     return view
   }

@@ -31,7 +31,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView {
     LayoutException.raise(
       "NSInternalInconsistencyException",
-      "could not dequeue a view of kind: \(kind) - the data source does not tell the views of sections"
+      "could not dequeue a view of kind: \(kind) - the data source does not provide supplementary views"
     )
   }
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)

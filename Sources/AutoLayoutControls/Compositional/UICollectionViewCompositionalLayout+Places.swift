@@ -147,11 +147,11 @@ extension UICollectionViewCompositionalLayout {
       var origin = CGPoint.zero
       let free = room.contentSize[axis.other] - size[axis.other]
       origin[axis.other] = free * CGFloat(item.side(axis.other) + 1) / 2 + item.offset[axis.other]
-      let isBehind = item.side(axis) > 0
-      origin[axis] = (isBehind ? end - size[axis] : 0) + item.offset[axis]
+      let isTrailing = item.side(axis) > 0
+      origin[axis] = (isTrailing ? end - size[axis] : 0) + item.offset[axis]
       if item.pinToVisibleBounds {
         origin[axis] =
-          isBehind
+          isTrailing
           ? min(origin[axis], seen.upperBound - size[axis]) : max(origin[axis], seen.lowerBound)
       }
       return attributes(item, frame: mirrored(CGRect(origin: origin, size: size)), path: path)

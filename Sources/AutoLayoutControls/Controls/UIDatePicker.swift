@@ -36,8 +36,8 @@ open class UIDatePicker: UIControl {
 
   /// The effective style: before iOS 14, and for countdowns, always wheels.
   open var datePickerStyle: UIDatePickerStyle {
-    let generation = controlMetrics.generation
-    if generation < 14 || datePickerMode == .countDownTimer { return .wheels }
+    let iosMajorVersion = controlMetrics.iosMajorVersion
+    if iosMajorVersion < 14 || datePickerMode == .countDownTimer { return .wheels }
     return style == .automatic ? .compact : style
   }
 

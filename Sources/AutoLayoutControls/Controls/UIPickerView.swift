@@ -63,7 +63,7 @@ open class UIPickerView: UIView {
     if selection.count != numberOfComponents { reloadAllComponents() }
     precondition(
       selection.indices.contains(component) && (0..<numberOfRows(inComponent: component)) ~= row,
-      "There is no row \(row) in component \(component) of the picker.")
+      "Component \(component) of the picker has no row \(row).")
     selection[component] = row
   }
 

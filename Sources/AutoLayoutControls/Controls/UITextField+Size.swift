@@ -45,7 +45,7 @@ extension UITextField {
   }
 
   /// Whether lines lack extra vertical room, as before iOS 14 (F9.18).
-  private var isBeforeRoom: Bool { controlMetrics.generation < 14 }
+  private var isBeforeRoom: Bool { controlMetrics.iosMajorVersion < 14 }
 
   /// The field's width in addition to its text, not counting side views (F9.18).
   var widthAround: CGFloat {
@@ -53,7 +53,7 @@ extension UITextField {
     let own: CGFloat = shownText.isEmpty ? 4 : 0
     switch borderStyle {
     case .roundedRect: return controlMetrics.size(.textFieldBorder).width + own
-    case .none where controlMetrics.generation < 13: return 4
+    case .none where controlMetrics.iosMajorVersion < 13: return 4
     case .none, .line, .bezel: return padding * 2 + own
     }
   }
@@ -77,7 +77,7 @@ extension UITextField {
       // at 22.
       if isSecureTextEntry { return points }
       let roomy = line + CGFloat(grid.up(1.34))
-      return metrics.generation < 26 ? roomy : max(points, min(roomy, 22))
+      return metrics.iosMajorVersion < 26 ? roomy : max(points, min(roomy, 22))
     }
   }
 }

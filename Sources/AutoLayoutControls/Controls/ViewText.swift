@@ -5,7 +5,7 @@ package import TextMetrics
 
 extension UIView {
   package var textMeasurer: CachedTextMeasuring {
-    TextSystem.measurer(forSystemGeneration: traitCollection.systemGeneration)
+    TextSystem.measurer(forIOS: traitCollection.iosMajorVersion)
   }
 
   /// The pixel grid for rounding sizes up.

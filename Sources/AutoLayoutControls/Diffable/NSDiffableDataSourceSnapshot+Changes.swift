@@ -93,7 +93,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, _ distance: Int
   ) {
     guard !identifiers.contains(other) else {
-      Self.refuse("Invalid insertion: an item cannot be inserted beside itself: \(other)")
+      Self.refuse("Invalid insertion: an item cannot be inserted before or after itself: \(other)")
     }
     take(identifiers)
     guard let section = homes[other], let index = contents[section]?.firstIndex(of: other) else {
@@ -131,7 +131,7 @@ extension NSDiffableDataSourceSnapshot {
     _ section: SectionIdentifierType, to other: SectionIdentifierType, distance: Int
   ) {
     guard section != other else {
-      Self.refuse("Invalid move: a section cannot be moved beside itself: \(other)")
+      Self.refuse("Invalid move: a section cannot be moved before or after itself: \(other)")
     }
     sectionIdentifiers.remove(at: index(of: section))
     sectionIdentifiers.insert(section, at: index(of: other) + distance)

@@ -51,7 +51,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   private final func show() {
     guard let shown = configuration as? UIContentUnavailableConfiguration else {
-      preconditionFailure("A view of missing content shows what stands in place of content.")
+      preconditionFailure("The configuration must be a UIContentUnavailableConfiguration.")
     }
     directionalLayoutMargins = shown.directionalLayoutMargins
     let preservesMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty

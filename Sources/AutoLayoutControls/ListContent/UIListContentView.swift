@@ -56,7 +56,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private final func show() {
     guard let list = configuration as? UIListContentConfiguration else {
-      preconditionFailure("A view of list content shows list content.")
+      preconditionFailure("The configuration must be a UIListContentConfiguration.")
     }
     directionalLayoutMargins = list.directionalLayoutMargins
     preservesSuperviewLayoutMargins = !list.axesPreservingSuperviewLayoutMargins.isEmpty
@@ -66,15 +66,15 @@ open class UIListContentView: UIView, UIContentView {
     secondaryLabel.show(
       list.secondaryText, attributed: list.secondaryAttributedText,
       properties: list.secondaryTextProperties)
-    let isBeside = list.prefersSideBySideTextAndSecondaryText && !secondaryLabel.isHidden
+    let isSideBySide = list.prefersSideBySideTextAndSecondaryText && !secondaryLabel.isHidden
     // Two multiline labels in a row would share its width (F7.6).
-    if isBeside { secondaryLabel.numberOfLines = 1 }
-    texts.axis = isBeside ? .horizontal : .vertical
-    texts.alignment = isBeside ? .firstBaseline : .fill
+    if isSideBySide { secondaryLabel.numberOfLines = 1 }
+    texts.axis = isSideBySide ? .horizontal : .vertical
+    texts.alignment = isSideBySide ? .firstBaseline : .fill
     texts.spacing =
-      isBeside ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
+      isSideBySide ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
     secondaryLabel.setContentHuggingPriority(
-      isBeside ? .defaultHigh : .defaultLow, for: .horizontal)
+      isSideBySide ? .defaultHigh : .defaultLow, for: .horizontal)
     show(list.image, list.imageProperties)
     invalidateIntrinsicContentSize()
   }

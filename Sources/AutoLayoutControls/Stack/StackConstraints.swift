@@ -7,10 +7,10 @@ import Foundation
 struct StackWriter {
   let stack: UIStackView
   /// The stack, or its margins guide.
-  let canvas: WeakHandle
+  let container: WeakHandle
   let views: [UIView]
   let visible: [UIView]
-  let generation: Int
+  let iosMajorVersion: Int
   let along: AxisAttributes
   let across: AxisAttributes
   private(set) var rules: [StackRule] = []
@@ -18,23 +18,23 @@ struct StackWriter {
   /// Whether the constraints depend on the current content of arranged views.
   var dependsOnContent = false
   /// The guides of the previous arrangement, for reuse.
-  private var spares: [UILayoutGuide]
+  private var reusableGuides: [UILayoutGuide]
 
   init(_ stack: UIStackView) {
     self.stack = stack
-    canvas =
+    container =
       stack.isLayoutMarginsRelativeArrangement
       ? stack.layoutMarginsGuide.weakHandle : stack.weakHandle
     views = stack.arrangedSubviews
     visible = views.contains(where: \.isHidden) ? views.filter { !$0.isHidden } : views
-    generation = stack.traitCollection.systemGeneration
+    iosMajorVersion = stack.traitCollection.iosMajorVersion
     along = .along(stack.axis)
     across = .across(stack.axis)
-    spares = stack.arrangement.guides.reversed()
+    reusableGuides = stack.arrangement.guides.reversed()
   }
 
   /// Adds `first.attribute (relation) multiplier * second.attribute + constant`.
-  mutating func relate(
+  mutating func add(
     _ purpose: ConstraintPurpose, item first: WeakHandle, attribute: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation, toItem second: WeakHandle?,
     attribute attribute2: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1,
@@ -49,8 +49,8 @@ struct StackWriter {
   }
 
   mutating func makeGuide(_ identifier: String) -> UILayoutGuide {
-    if let index = spares.lastIndex(where: { $0.identifier == identifier }) {
-      let guide = spares.remove(at: index)
+    if let index = reusableGuides.lastIndex(where: { $0.identifier == identifier }) {
+      let guide = reusableGuides.remove(at: index)
       guides.append(guide)
       return guide
     }
@@ -79,13 +79,13 @@ extension StackWriter {
     case .equalSpacing:
       writeSpacing(.greaterThanOrEqual)
       writeGaps(from: along.far, to: along.near, priority: 1000)
-      relate(
+      add(
         .canvasFit, item: stack.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
         attribute: .notAnAttribute, priority: 49)
     case .equalCentering:
       writeSpacing(.greaterThanOrEqual)
       writeGaps(from: along.middle, to: along.middle, priority: 149)
-      relate(
+      add(
         .canvasFit, item: stack.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
         attribute: .notAnAttribute, priority: 49)
     }
@@ -96,22 +96,22 @@ extension StackWriter {
       // Without visible views, a spacer replaces them; the stack shrinks as far as other
       // constraints allow.
       let spacer = makeGuide("UISV-spacer")
-      relate(
-        .canvasConnection, item: canvas, attribute: along.near, relatedBy: .equal,
+      add(
+        .canvasConnection, item: container, attribute: along.near, relatedBy: .equal,
         toItem: spacer.weakHandle, attribute: along.near)
-      relate(
-        .canvasConnection, item: canvas, attribute: along.far, relatedBy: .equal,
+      add(
+        .canvasConnection, item: container, attribute: along.far, relatedBy: .equal,
         toItem: spacer.weakHandle, attribute: along.far)
-      relate(
+      add(
         .canvasFit, item: stack.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
         attribute: .notAnAttribute, priority: 49)
       return
     }
-    relate(
-      .canvasConnection, item: canvas, attribute: along.near, relatedBy: .equal,
+    add(
+      .canvasConnection, item: container, attribute: along.near, relatedBy: .equal,
       toItem: first.weakHandle, attribute: along.near)
-    relate(
-      .canvasConnection, item: canvas, attribute: along.far, relatedBy: .equal,
+    add(
+      .canvasConnection, item: container, attribute: along.far, relatedBy: .equal,
       toItem: last.weakHandle, attribute: along.far)
   }
 
@@ -119,7 +119,7 @@ extension StackWriter {
   private mutating func writeHidden() {
     for view in views where view.isHidden {
       let kept = stack.hiddenViewSizes[ObjectIdentifier(view)]
-      relate(
+      add(
         .hiding, item: view.weakHandle, attribute: along.extent, relatedBy: .equal, toItem: nil,
         attribute: .notAnAttribute,
         constant: kept.map { stack.axis == .horizontal ? $0.width : $0.height } ?? 0)
@@ -131,7 +131,7 @@ extension StackWriter {
     let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
     // Interface documents of Xcode 10 and later have hidden views at the near end, outside the
     // chain.
-    let views = generation >= 12 ? visible : views
+    let views = iosMajorVersion >= 12 ? visible : views
     let lastIndex = views.lastIndex { !$0.isHidden } ?? 0
     var lastVisible: UIView?
     for (index, view) in views.enumerated().dropFirst() {
@@ -143,11 +143,11 @@ extension StackWriter {
         let whole = stack.gap(after: lastVisible)
         distance = whole - whole / 2 * CGFloat(hiddenCount)
       }
-      let isBesideHidden = previous.isHidden || view.isHidden
-      relate(
+      let isNextToHidden = previous.isHidden || view.isHidden
+      add(
         .spacing, item: view.weakHandle,
         attribute: isBaselineRelative ? .firstBaseline : along.near,
-        relatedBy: isBesideHidden ? .equal : relation, toItem: previous.weakHandle,
+        relatedBy: isNextToHidden ? .equal : relation, toItem: previous.weakHandle,
         attribute: isBaselineRelative ? .lastBaseline : along.far, constant: distance)
     }
   }
@@ -155,7 +155,7 @@ extension StackWriter {
   private mutating func writeEqualExtents() {
     guard let first = visible.first else { return }
     for view in visible.dropFirst() {
-      relate(
+      add(
         .fillEqually, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
         toItem: first.weakHandle, attribute: along.extent)
     }
@@ -185,15 +185,15 @@ extension StackWriter {
       guard extent > 0 else {
         // A required constraint would break the ones that expand a nested stack of fixed-size
         // views.
-        relate(
+        add(
           .fillProportionally, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
           toItem: nil, attribute: .notAnAttribute,
           priority: max(priority, 1))
         continue
       }
-      relate(
+      add(
         .fillProportionally, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
-        toItem: canvas, attribute: along.extent,
+        toItem: container, attribute: along.extent,
         multiplier: extent / total, priority: max(priority, 1))
       priority -= 1
     }
@@ -206,14 +206,14 @@ extension StackWriter {
     var first: UILayoutGuide?
     for (view, next) in zip(visible, visible.dropFirst()) {
       let gap = makeGuide("UISV-gap")
-      relate(
+      add(
         .distributingEdge, item: gap.weakHandle, attribute: along.near, relatedBy: .equal,
         toItem: view.weakHandle, attribute: start)
-      relate(
+      add(
         .distributingEdge, item: gap.weakHandle, attribute: along.far, relatedBy: .equal,
         toItem: next.weakHandle, attribute: end)
       if let first {
-        relate(
+        add(
           .fillEqually, item: gap.weakHandle, attribute: along.extent, relatedBy: .equal,
           toItem: first.weakHandle, attribute: along.extent,
           priority: priority)
@@ -227,16 +227,16 @@ extension StackWriter {
   ///
   /// Until iOS 14 this applied to a single label as well; since then there must be two.
   private mutating func writeTextWidths() {
-    guard stack.axis == .horizontal, generation == 0 || generation >= 9 else { return }
+    guard stack.axis == .horizontal, iosMajorVersion == 0 || iosMajorVersion >= 9 else { return }
     // Empty or single-line text may wrap later, which requires writing the constraints again.
     if visible.contains(where: \.mayBreakLinesInStack) { dependsOnContent = true }
     let texts = visible.filter(\.breaksLinesInStack)
-    guard texts.count > 1 || (9...14).contains(generation) else { return }
+    guard texts.count > 1 || (9...14).contains(iosMajorVersion) else { return }
     let count = CGFloat(views.count)
     for view in texts {
       let resistance = view.contentCompressionResistancePriority(for: .horizontal).rawValue
-      relate(
-        .textWidth, item: view.weakHandle, attribute: .width, relatedBy: .equal, toItem: canvas,
+      add(
+        .textWidth, item: view.weakHandle, attribute: .width, relatedBy: .equal, toItem: container,
         attribute: .width,
         multiplier: 1 / count, constant: -stack.spacing * (count - 1) / count,
         priority: min(resistance + 10, 999))
@@ -291,7 +291,7 @@ extension StackWriter {
       align(effectiveAlignment == .firstBaseline ? .firstBaseline : .lastBaseline)
       span(near: .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
       guard views.count > 1 else { return }
-      relate(
+      add(
         .canvasFit, item: stack.weakHandle, attribute: across.extent, relatedBy: .equal,
         toItem: nil, attribute: .notAnAttribute, priority: 49)
     }
@@ -306,11 +306,11 @@ extension StackWriter {
     connect(across.near, first.weakHandle)
     if stack.alignment == .fill {
       align(across.far)
-      relate(
-        .canvasConnection, item: canvas, attribute: across.far, relatedBy: .equal,
+      add(
+        .canvasConnection, item: container, attribute: across.far, relatedBy: .equal,
         toItem: first.weakHandle, attribute: across.far, priority: 25)
     }
-    relate(
+    add(
       .canvasFit, item: stack.weakHandle, attribute: across.extent, relatedBy: .equal, toItem: nil,
       attribute: .notAnAttribute, priority: 49)
   }
@@ -332,15 +332,15 @@ extension StackWriter {
   private mutating func align(_ attribute: NSLayoutConstraint.Attribute) {
     guard let first = views.first else { return }
     for view in views.dropFirst() {
-      relate(
+      add(
         .alignment, item: view.weakHandle, attribute: attribute, relatedBy: .equal,
         toItem: first.weakHandle, attribute: attribute)
     }
   }
 
   private mutating func connect(_ attribute: NSLayoutConstraint.Attribute, _ item: WeakHandle) {
-    relate(
-      .canvasConnection, item: canvas, attribute: attribute, relatedBy: .equal, toItem: item,
+    add(
+      .canvasConnection, item: container, attribute: attribute, relatedBy: .equal, toItem: item,
       attribute: attribute)
   }
 
@@ -349,27 +349,27 @@ extension StackWriter {
   private mutating func span(near: Bound, far: Bound, nearEdge: UIView?, farEdge: UIView?) {
     if views.count == 1, let view = views.first {
       if nearEdge == nil {
-        relate(
-          .canvasConnection, item: canvas, attribute: across.near, relatedBy: .lessThanOrEqual,
+        add(
+          .canvasConnection, item: container, attribute: across.near, relatedBy: .lessThanOrEqual,
           toItem: view.weakHandle, attribute: across.near)
       }
       if farEdge == nil {
-        relate(
-          .canvasConnection, item: canvas, attribute: across.far, relatedBy: .greaterThanOrEqual,
+        add(
+          .canvasConnection, item: container, attribute: across.far, relatedBy: .greaterThanOrEqual,
           toItem: view.weakHandle, attribute: across.far)
       }
-      relate(
+      add(
         .canvasFit, item: stack.weakHandle, attribute: across.extent, relatedBy: .equal,
         toItem: nil, attribute: .notAnAttribute, priority: 49)
     } else {
       let spacer = makeGuide("UISV-alignment-spanner")
       for view in visible {
-        relate(
+        add(
           .spanningBoundary, item: spacer.weakHandle, attribute: across.near,
           relatedBy: near == .pinned ? .equal : .lessThanOrEqual, toItem: view.weakHandle,
           attribute: across.near,
           priority: near == .pinned ? 999.5 : 1000)
-        relate(
+        add(
           .spanningBoundary, item: spacer.weakHandle, attribute: across.far,
           relatedBy: far == .pinned ? .equal : .greaterThanOrEqual, toItem: view.weakHandle,
           attribute: across.far,
@@ -377,7 +377,7 @@ extension StackWriter {
       }
       if nearEdge == nil { connect(across.near, spacer.weakHandle) }
       if farEdge == nil { connect(across.far, spacer.weakHandle) }
-      relate(
+      add(
         .spanningFit, item: spacer.weakHandle, attribute: across.extent, relatedBy: .equal,
         toItem: nil, attribute: .notAnAttribute, priority: 51)
     }
@@ -386,9 +386,9 @@ extension StackWriter {
       let isEmpty = (view as? UIStackView)?.arrangedSubviews.isEmpty ?? true
       let isOpenNested =
         stack.unsizedViewSize != nil && view is UIStackView && !(isEmpty && recorded != nil)
-      relate(
+      add(
         .ambiguitySuppression, item: view.weakHandle, attribute: across.extent, relatedBy: .equal,
-        toItem: isOpenNested ? canvas : nil,
+        toItem: isOpenNested ? container : nil,
         attribute: isOpenNested ? across.extent : .notAnAttribute,
         constant: isOpenNested ? 0 : unsizedExtent(of: view),
         // A recorded size beats the spacer, which is thin unless other constraints expand it.
@@ -396,7 +396,7 @@ extension StackWriter {
     }
   }
 
-  /// Returns the thickness of a view without an intrinsic size: 0 (F7.7), or the size on the canvas
+  /// Returns the thickness of a view without an intrinsic size: 0 (F7.7), or the size on the container
   /// of an interface document, where nested stacks are as thick as their parent (F10.19).
   private func unsizedExtent(of view: UIView) -> CGFloat {
     guard let size = stack.unsizedViewSizes[ObjectIdentifier(view)] ?? stack.unsizedViewSize else {
@@ -421,8 +421,7 @@ struct StackRule: Hashable {
   /// Makes the constraint, which is inactive.
   func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
-    constraint.stand(
-      for: ConstraintEquation(
+    constraint.represent( ConstraintEquation(
         first: first, second: second, multiplier: multiplier, constant: constant,
         priority: priority, firstAttribute: attribute, secondAttribute: attribute2,
         relation: relation), purpose)

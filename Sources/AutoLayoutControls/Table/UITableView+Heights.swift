@@ -170,7 +170,7 @@ extension UITableView {
 
   /// Measures a cell's row again if automatic self-sizing invalidation is enabled.
   func cellDidInvalidate(_ cell: UITableViewCell) {
-    guard selfSizingInvalidation != .disabled, traitCollection.systemGeneration >= 16,
+    guard selfSizingInvalidation != .disabled, traitCollection.iosMajorVersion >= 16,
       let part = shown.first(where: { $0.value === cell })?.key
     else { return }
     map?.forget(part)

@@ -6,13 +6,13 @@ import Foundation
 extension UITableView {
   func keepCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     let made = cellClass as? UITableViewCell.Type
-    precondition(cellClass == nil || made != nil, "A cell's class is a UITableViewCell's.")
+    precondition(cellClass == nil || made != nil, "The registered class must be a subclass of UITableViewCell.")
     cells.register(identifier, made.map { made in { made.makeRegistered() } })
   }
 
   func keepEdgeClass(_ aClass: AnyClass?, _ identifier: String) {
     let made = aClass as? UITableViewHeaderFooterView.Type
-    precondition(aClass == nil || made != nil, "A view's class is a UITableViewHeaderFooterView's.")
+    precondition(aClass == nil || made != nil, "The registered class must be a subclass of UITableViewHeaderFooterView.")
     edgeViews.register(identifier, made.map { made in { made.makeRegistered() } })
   }
 

@@ -35,7 +35,7 @@ open class UIDevice: NSObject {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  open var systemVersion: String { "\(UIScreen.main.traitCollection.systemGeneration).0" }
+  open var systemVersion: String { "\(UIScreen.main.traitCollection.iosMajorVersion).0" }
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 

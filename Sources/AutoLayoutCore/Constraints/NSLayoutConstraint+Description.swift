@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
 
   /// The text that distinguishes two constraints made by the system.
   var bodyForIdentity: String {
-    "\(LayoutItemName.className(self)) \(MainActor.assumeIsolated { describedBody(ConsoleStyle(generation: 0)).body })"
+    "\(LayoutItemName.className(self)) \(MainActor.assumeIsolated { describedBody(ConsoleStyle(iosMajorVersion: 0)).body })"
   }
 
   @MainActor fileprivate func describedBody(

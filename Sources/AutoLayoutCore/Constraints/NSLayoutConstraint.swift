@@ -205,7 +205,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   }
 
   /// Fills in an empty constraint for a view that arranges its subviews; skips validation.
-  package final func stand(for equation: ConstraintEquation, _ purpose: ConstraintPurpose) {
+  package final func represent(_ equation: ConstraintEquation, _ purpose: ConstraintPurpose) {
     self.equation = equation
     maker = .arranger(purpose)
   }

@@ -119,7 +119,7 @@ open class UINavigationController: UIViewController {
     edit(&stack)
     navigationBar.items = stack.map(\.navigationItem)
     showToolbarItems()
-    tellTabBar()
+    updateTabBar()
     leaving.forEach { $0.made.isMovingFromParent = true }
     coming.forEach { $0.made.isMovingToParent = true }
     if let oldTop, oldTop !== stack.last { withdraw(oldTop) }

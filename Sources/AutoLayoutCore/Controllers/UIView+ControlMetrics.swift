@@ -3,7 +3,7 @@ package import Foundation
 
 extension UIView {
   package var controlMetrics: ControlMetrics {
-    ControlMetrics(generation: traitCollection.systemGeneration)
+    ControlMetrics(iosMajorVersion: traitCollection.iosMajorVersion)
   }
 
   /// The size of a bar, in points; bars of 44 are 32 high in compact height, as on phones in

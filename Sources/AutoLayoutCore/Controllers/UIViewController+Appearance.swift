@@ -36,7 +36,7 @@ extension UIViewController {
   }
 
   /// Whether something other than the parent forwards the appearance callbacks.
-  fileprivate var isToldByOthers: Bool {
+  fileprivate var receivesAppearanceFromParent: Bool {
     parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 }
@@ -46,7 +46,7 @@ extension UIView {
     var found: [UIViewController] = []
     forEachInTree { view in
       guard let controller = view.viewController, controller.made.phase == phase,
-        controller.isToldByOthers
+        controller.receivesAppearanceFromParent
       else { return }
       found.append(controller)
     }

@@ -29,11 +29,11 @@ extension UIViewController {
 
   func exchangeTabBarItem(_ item: UITabBarItem) {
     made.tabBarItem = item
-    tellTabBar()
+    updateTabBar()
   }
 
   /// Makes the tab bar controller update its items.
-  func tellTabBar() {
+  func updateTabBar() {
     var controller = self
     while let container = controller.parent {
       if let tabs = container as? UITabBarController { return tabs.showItems() }

@@ -17,7 +17,7 @@ extension UIScreen {
     let known = windows.map(\.traitCollection)
     body()
     for (index, window) in windows.enumerated() {
-      window.tellOfTraits(known[index])
+      window.notifyOfTraitChange(known[index])
       window.frame = bounds
       window.updateSafeArea()
       transitions[index].run()

@@ -4,29 +4,29 @@ import Foundation
 /// The console format of constraints and conflicts in one system version (F2.27, F2.28).
 struct ConsoleStyle {
   /// The major version of the system; 0 means the newest.
-  private let generation: Int
+  private let iosMajorVersion: Int
 
-  init(generation: Int) {
-    self.generation = generation == 0 ? Int.max : generation
+  init(iosMajorVersion: Int) {
+    self.iosMajorVersion = iosMajorVersion == 0 ? Int.max : iosMajorVersion
   }
 
   /// Makes the style of a view's system, or the newest one without a view.
   @MainActor init(of view: UIView?) {
-    self.init(generation: view?.traitCollection.systemGeneration ?? 0)
+    self.init(iosMajorVersion: view?.traitCollection.iosMajorVersion ?? 0)
   }
 
   /// Whether a fixed size is logged as visual format, `V:[UIView:0x…(44)]`, not as an equation
   /// (F2.15).
-  var drawsSizes: Bool { generation < 10 }
+  var drawsSizes: Bool { iosMajorVersion < 10 }
 
   /// Whether a conflict that involves a container's frame is logged twice (F2.32): measured on iOS
   /// 26, unknown for older systems.
-  var repeatsFramesOfContainers: Bool { generation >= 26 }
+  var repeatsFramesOfContainers: Bool { iosMajorVersion >= 26 }
 
   /// The text after the body: `   (active, names: …)`, before `   (Names: … )` or nothing.
   func info(isActive: Bool, names: [String]) -> String {
     let list = names.joined(separator: ", ")
-    guard generation < 10 else {
+    guard iosMajorVersion < 10 else {
       return "   (\(isActive ? "active" : "inactive")\(names.isEmpty ? "" : ", names: \(list) "))"
     }
     return names.isEmpty ? "" : "   (Names: \(list) )"
@@ -47,16 +47,16 @@ struct ConsoleStyle {
     let probably =
       "\tProbably at least one of the constraints in the following list is one you don't want. "
     let advice =
-      generation < 9
+      iosMajorVersion < 9
       ? "\(probably)Try this: \(look)\(find)\(note)\n"
       : "\(probably)\n\tTry this: \n\t\t\(look)\n\t\t\(find)\n" + (hasMask ? "\t\(note)\n" : "")
     let items = list.map { "    \"\(Self.escaped($0))\"" }.joined(separator: ",\n")
     let stop =
-      generation < 8
+      iosMajorVersion < 8
       ? "Break on objc_exception_throw to catch this in the debugger."
       : "Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger."
-    let header = generation < 12 ? "UIKit" : "UIKitCore"
-    return "\(generation < 10 ? "" : "[LayoutConstraints] ")"
+    let header = iosMajorVersion < 12 ? "UIKit" : "UIKitCore"
+    return "\(iosMajorVersion < 10 ? "" : "[LayoutConstraints] ")"
       + "Unable to simultaneously satisfy constraints.\n\(advice)(\n\(items)\n)\n\n"
       + "Will attempt to recover by breaking constraint \n\(broken)\n\n\(stop)\n"
       + "The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <\(header)/UIView.h> may also be helpful."

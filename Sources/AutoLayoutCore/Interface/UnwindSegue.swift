@@ -12,7 +12,7 @@ extension SegueTemplate {
   /// Unwinds: prepares the segue, calls the method and dismisses the controllers in between.
   @MainActor
   func unwind(_ action: Selector, from source: UIViewController, sender: Any?) {
-    let destination = source.controllersBehind.first {
+    let destination = source.controllersBelow.first {
       $0.canPerformUnwindSegueAction(action, from: source, sender: sender)
     }
     guard let destination else { return }
@@ -24,7 +24,7 @@ extension SegueTemplate {
 }
 
 extension UIViewController {
-  fileprivate var controllersBehind: [UIViewController] {
+  fileprivate var controllersBelow: [UIViewController] {
     var found: [UIViewController] = []
     var front: UIViewController? = self
     while let present = front {

@@ -34,7 +34,7 @@ extension CALayer {
     guard hasOwnSublayers else { return subviews.map { .view($0) } }
     var row: [Sublayer] = []
     func append(_ handle: WeakHandle?) {
-      row += ownSublayers.filter { $0.viewBehind == handle }.map { .layer($0) }
+      row += ownSublayers.filter { $0.viewBelow == handle }.map { .layer($0) }
     }
     append(nil)
     for view in subviews {
@@ -65,9 +65,9 @@ extension CALayer {
     let behind = row.prefix(max(0, index))
     let place = behind.count { if case .layer = $0 { true } else { false } }
     switch behind.last {
-    case .view(let view): layer.viewBehind = view.weakHandle
-    case .layer(let other): layer.viewBehind = other.viewBehind
-    case nil: layer.viewBehind = nil
+    case .view(let view): layer.viewBelow = view.weakHandle
+    case .layer(let other): layer.viewBelow = other.viewBelow
+    case nil: layer.viewBelow = nil
     }
     layer.parentLayer = self
     ownSublayers.insert(layer, at: place)
@@ -77,8 +77,8 @@ extension CALayer {
   /// Keeps the layers at a position in front of a view inserted there: directly above a subview, or
   /// at the back.
   func subview(_ view: UIView, cameInFrontOf other: UIView?) {
-    for layer in ownSublayers where layer.viewBehind == other?.weakHandle {
-      layer.viewBehind = view.weakHandle
+    for layer in ownSublayers where layer.viewBelow == other?.weakHandle {
+      layer.viewBelow = view.weakHandle
     }
   }
 
@@ -88,6 +88,6 @@ extension CALayer {
       let index = subviews.firstIndex(where: { $0 === view })
     else { return }
     let next = index > 0 ? subviews[index - 1].weakHandle : nil
-    for layer in ownSublayers where layer.viewBehind == view.weakHandle { layer.viewBehind = next }
+    for layer in ownSublayers where layer.viewBelow == view.weakHandle { layer.viewBelow = next }
   }
 }

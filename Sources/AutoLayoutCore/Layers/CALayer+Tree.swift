@@ -93,7 +93,7 @@ extension CALayer {
     }
     parentLayer?.ownSublayers.removeAll { $0 === self }
     parentLayer = nil
-    viewBehind = nil
+    viewBelow = nil
   }
 
   func replaceSublayers(_ layers: [CALayer]) {

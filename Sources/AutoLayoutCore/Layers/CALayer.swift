@@ -9,7 +9,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   final var viewHandle: WeakHandle?
   final weak var parentLayer: CALayer?
   /// The subview directly below a layer of the same view; nil at the back.
-  final var viewBehind: WeakHandle?
+  final var viewBelow: WeakHandle?
   final var ownSublayers: [CALayer] = []
   final var ownGeometry = LayerGeometry()
   final var animations: [(key: String, animation: CAAnimation)] = []

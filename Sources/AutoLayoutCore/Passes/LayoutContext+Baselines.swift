@@ -5,13 +5,13 @@ import LayoutEngine
 ///
 /// The engine relates the provider's own baseline. When the provider changes or is removed, the
 /// constraint is reinstalled.
-struct BorrowedBaselines {
-  private struct Borrower {
+struct DelegatedBaselines {
+  private struct Dependent {
     weak var constraint: NSLayoutConstraint?
   }
 
   /// The constraints on borrowed baselines, by the borrowing item.
-  private var borrowers: [UInt32: [Borrower]] = [:]
+  private var borrowers: [UInt32: [Dependent]] = [:]
   private var borrowing: [UInt32: Set<UInt32>] = [:]
 
   var isEmpty: Bool { borrowers.isEmpty }
@@ -23,7 +23,7 @@ struct BorrowedBaselines {
     borrowing[provider.raw, default: []].insert(item.raw)
     let known = borrowers[item.raw] ?? []
     guard !known.contains(where: { $0.constraint === constraint }) else { return }
-    borrowers[item.raw] = known.filter { $0.constraint != nil } + [Borrower(constraint: constraint)]
+    borrowers[item.raw] = known.filter { $0.constraint != nil } + [Dependent(constraint: constraint)]
   }
 
   /// Removes and returns the constraints on an item's borrowed baselines.
@@ -55,14 +55,14 @@ extension LayoutContext {
   /// Looks up the providers of a view's baselines again, at the next installation of constraints.
   func renewBorrowedBaselines(of view: UIView) {
     guard let item = existingItem(view) else { return }
-    reinstall(borrowedBaselines.takeConstraints(of: item))
+    reinstall(delegatedBaselines.takeConstraints(of: item))
   }
 
   /// Releases the constraints that use the baselines of an item before its removal.
   func returnBaselines(of item: ItemID) {
-    guard !borrowedBaselines.isEmpty else { return }
-    _ = borrowedBaselines.takeConstraints(of: item)
-    reinstall(borrowedBaselines.takeConstraints(lentBy: item))
+    guard !delegatedBaselines.isEmpty else { return }
+    _ = delegatedBaselines.takeConstraints(of: item)
+    reinstall(delegatedBaselines.takeConstraints(lentBy: item))
   }
 
   private func reinstall(_ constraints: [NSLayoutConstraint]) {

@@ -52,7 +52,7 @@ extension LayoutContext {
   }
 
   private func applyPendingChanges() {
-    if !borrowedBaselines.isEmpty {
+    if !delegatedBaselines.isEmpty {
       for handle in pending.content {
         if let view = handle.view { renewBorrowedBaselines(of: view) }
       }
@@ -274,7 +274,7 @@ extension LayoutContext {
 
   private func reportFeedbackLoop(_ view: UIView) {
     LayoutLog.write(
-      "[LayoutLoop] \(LayoutItemName.of(view)) asked for layout \(Self.feedbackLoopThreshold) times in one pass: something done during layout invalidates it each time. The pass goes on without it."
+      "[LayoutLoop] \(LayoutItemName.of(view)) asked for layout \(Self.feedbackLoopThreshold) times in one pass: code that runs during layout invalidates it each time. The pass continues without it."
     )
   }
 }

@@ -24,7 +24,7 @@ package final class LayoutContext {
   @safe @exclusivity(unchecked) var queues = LayoutQueues()
   @safe @exclusivity(unchecked) var wrapped = WrappedContents()
   var systemConstraints = SystemConstraintTable()
-  var borrowedBaselines = BorrowedBaselines()
+  var delegatedBaselines = DelegatedBaselines()
   var rootSizing = RootSizing()
   var turn: WindowTurn
   var running: RunningPasses = []
@@ -205,7 +205,7 @@ extension LayoutContext {
       let provider = baselineProvider(attribute, of: view)
       let item = item(of: provider)
       if provider !== view {
-        borrowedBaselines.note(constraint, of: self.item(of: view), from: item)
+        delegatedBaselines.note(constraint, of: self.item(of: view), from: item)
       }
       return ItemAnchor(item, engineAttribute(attribute))
     }
@@ -290,7 +290,7 @@ extension LayoutContext {
     guard isArranged, let stack = view.superview?.arranger else { return }
     stack.subviewContentDidChange()
     // Another view may be the tallest in the row now.
-    if !borrowedBaselines.isEmpty, let item = stack.engineItem, borrowedBaselines.mention(item) {
+    if !delegatedBaselines.isEmpty, let item = stack.engineItem, delegatedBaselines.mention(item) {
       invalidateContentSize(of: stack)
     }
   }

@@ -13,11 +13,11 @@ extension UIViewController: UITraitChangeObservable {}
 @MainActor
 final class TraitObserver: UITraitChangeRegistration {
   let traits: [UITrait]
-  let tell: (UIResponder, UITraitCollection) -> Void
+  let notify: (UIResponder, UITraitCollection) -> Void
 
-  init(_ traits: [UITrait], _ tell: @escaping (UIResponder, UITraitCollection) -> Void) {
+  init(_ traits: [UITrait], _ notify: @escaping (UIResponder, UITraitCollection) -> Void) {
     self.traits = traits
-    self.tell = tell
+    self.notify = notify
   }
 }
 
@@ -45,7 +45,7 @@ extension UITraitChangeObservable where Self: UIResponder {
     let new = traitCollection
     for observer in traitObservers
     where observer.traits.contains(where: { !$0.isUnchanged(old, new) }) {
-      observer.tell(self, old)
+      observer.notify(self, old)
     }
   }
 }

@@ -84,26 +84,26 @@ extension UIView {
     let old = traitCollection
     change()
     DeepTraits.changes &+= 1
-    tellOfTraits(old)
+    notifyOfTraitChange(old)
   }
 
-  func tellOfTraits(_ old: UITraitCollection) {
+  func notifyOfTraitChange(_ old: UITraitCollection) {
     let new = traitCollection
     if new.layoutDirection != old.layoutDirection { context?.directionDidChange(of: self) }
     let isRecolored = new.hasDifferentColorAppearance(comparedTo: old)
     let before = DeepTraits()
     forEachInTree { view in
-      guard isRecolored else { return view.tellOfOwnTraits(old) }
+      guard isRecolored else { return view.notifyOwnTraitChange(old) }
       // A view with its own appearance, and its subtree, may be unaffected.
       let known = view.traits(inside: self, knowing: old, by: before)
       let traits = view.traitCollection
       guard !traits.isEqual(known) else { return }
       // Colors are resolved with the view's traits (F12.10).
-      traits.asCurrent { view.tellOfOwnTraits(known) }
+      traits.asCurrent { view.notifyOwnTraitChange(known) }
     }
   }
 
-  private func tellOfOwnTraits(_ old: UITraitCollection) {
+  private func notifyOwnTraitChange(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
     notifyTraitObservers(old)
     guard let controller = viewController else { return }

@@ -31,20 +31,20 @@ extension UIView {
 
   func setTint(_ color: UIColor?) {
     extras.tintColor = color
-    tellTintChange()
+    notifyTintChange()
   }
 
-  func tellTintChange() {
+  func notifyTintChange() {
     tintColorDidChange()
     for view in subviews where view.extras.tintColor == nil {
-      view.tellTintChange()
+      view.notifyTintChange()
     }
   }
 
   func ensureLayer() -> CALayer {
     if let layer = extras.layer { return layer }
     guard let layerClass = Self.layerClass as? CALayer.Type else {
-      preconditionFailure("\(Self.self).layerClass is no class of layers")
+      preconditionFailure("\(Self.self).layerClass must be a subclass of CALayer")
     }
     let layer = layerClass.init()
     layer.viewHandle = weakHandle

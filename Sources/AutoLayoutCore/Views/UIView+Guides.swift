@@ -27,7 +27,7 @@ extension UIView {
 
   var keyboardGuide: UIKeyboardLayoutGuide {
     guard let keyboard = systemGuide(.keyboard) as? UIKeyboardLayoutGuide else {
-      preconditionFailure("The keyboard's guide is of its own class.")
+      preconditionFailure("The keyboard layout guide must be a UIKeyboardLayoutGuide.")
     }
     return keyboard
   }

@@ -20,7 +20,7 @@ extension UIView {
 
   func setTintMode(_ mode: TintAdjustmentMode) {
     rareState.tintAdjustmentMode = mode
-    tellTintChange()
+    notifyTintChange()
   }
 
   public var maskView: UIView? {

@@ -62,7 +62,7 @@ public final class CGContext {
   func record(_ operation: DrawingOperation) { operations.append(operation) }
 
   /// Begins an empty picture with the default state, as each page of a document does.
-  func startAnew(_ newSize: CGSize) {
+  func restart(_ newSize: CGSize) {
     size = newSize
     operations = []
     saved = []

@@ -71,7 +71,7 @@ final class DocumentRecorder {
   func beginPage(_ newBounds: CGRect) {
     endPage()
     bounds = newBounds
-    context.startAnew(newBounds.size)
+    context.restart(newBounds.size)
     context.translateBy(x: -newBounds.minX, y: -newBounds.minY)
     page = DrawnDocument.Page(recording: context.recording)
   }

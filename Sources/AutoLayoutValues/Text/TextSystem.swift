@@ -35,15 +35,15 @@ public enum TextSystem {
   }
 
   /// The measurer for text outside of views.
-  package static var measurer: CachedTextMeasuring { measurer(forSystemGeneration: 0) }
+  package static var measurer: CachedTextMeasuring { measurer(forIOS: 0) }
 
   /// Returns the cached measurer for the system font of an iOS version.
   ///
-  /// - Parameter generation: The major version; 0 for the newest.
-  package static func measurer(forSystemGeneration generation: Int) -> CachedTextMeasuring {
+  /// - Parameter iosMajorVersion: The major version; 0 for the newest.
+  package static func measurer(forIOS iosMajorVersion: Int) -> CachedTextMeasuring {
     state.withLock { state in
       if let replacement = state.replacement { return replacement }
-      let design = SystemFontGeneration(systemGeneration: generation)
+      let design = SystemFontGeneration(iosMajorVersion: iosMajorVersion)
       if let known = state.builtIn[design] { return known }
       let made = CachedTextMeasuring(state.make(design))
       state.builtIn[design] = made
@@ -54,9 +54,9 @@ public enum TextSystem {
 
 extension SystemFontGeneration {
   /// Returns the system font design of an iOS version; the newest for 0.
-  init(systemGeneration: Int) {
+  init(iosMajorVersion: Int) {
     self =
-      switch systemGeneration {
+      switch iosMajorVersion {
       case 0: .sanFranciscoVariable
       case ..<9: .helveticaNeue
       case 9: .sanFranciscoOriginal

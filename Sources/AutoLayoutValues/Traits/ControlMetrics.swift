@@ -156,20 +156,20 @@ package struct ControlMetrics {
     huggings.first { $0.measure == measure }?.hugging ?? (.defaultLow, .defaultLow)
   }
 
-  package let generation: Int
+  package let iosMajorVersion: Int
 
   /// Makes the table for an iOS version.
   ///
-  /// - Parameter generation: The major version; 0 means the newest before the redesign of iOS 26.
-  package init(generation: Int) {
-    self.generation = generation == 0 ? 18 : generation
+  /// - Parameter iosMajorVersion: The major version; 0 means the newest before the redesign of iOS 26.
+  package init(iosMajorVersion: Int) {
+    self.iosMajorVersion = iosMajorVersion == 0 ? 18 : iosMajorVersion
   }
 
   private func row(_ measure: Measure) -> Row {
     let known = Self.rows.filter { $0.measure == measure }
     // The newest row for the version, else the first one: an older system may ask for a newer
     // control.
-    return known.last { $0.since <= generation } ?? known[0]
+    return known.last { $0.since <= iosMajorVersion } ?? known[0]
   }
 
   /// Returns the size of the alignment rectangle, in points; −1 for none.

@@ -35,7 +35,7 @@ open class UIScreen: NSObject {
       UITraitCollection(layoutDirection: .leftToRight),
       UITraitCollection(preferredContentSizeCategory: .large),
       UITraitCollection(userInterfaceStyle: .light),
-      UITraitCollection(systemGeneration: 17),
+      UITraitCollection(iosMajorVersion: 17),
     ])
     super.init()
     CurrentTraits.note(screen: traitCollection)

@@ -72,7 +72,7 @@ open class UITraitCollection: NSObject {
   open internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   open internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The major iOS version whose controls and margins are simulated; 0 if unspecified.
-  package final internal(set) var systemGeneration = 0
+  package final internal(set) var iosMajorVersion = 0
   /// The pixels per point for rounding up natural text sizes; 0 for the display scale.
   ///
   /// A canvas on a plain screen rounds to whole points, for every simulated device (F9.2).
@@ -121,9 +121,9 @@ open class UITraitCollection: NSObject {
     self.userInterfaceStyle = userInterfaceStyle
   }
 
-  package convenience init(systemGeneration: Int) {
+  package convenience init(iosMajorVersion: Int) {
     self.init()
-    self.systemGeneration = systemGeneration
+    self.iosMajorVersion = iosMajorVersion
   }
 
   package convenience init(contentScale: CGFloat) {
@@ -159,7 +159,7 @@ open class UITraitCollection: NSObject {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
-    if other.systemGeneration != 0 { systemGeneration = other.systemGeneration }
+    if other.iosMajorVersion != 0 { iosMajorVersion = other.iosMajorVersion }
     if other.contentScale != 0 { contentScale = other.contentScale }
     if other.labelWidthScale != 0 { labelWidthScale = other.labelWidthScale }
     ownTraits.merge(other.ownTraits) { $1 }
@@ -188,7 +188,7 @@ open class UITraitCollection: NSObject {
       && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && userInterfaceStyle == other.userInterfaceStyle
-      && systemGeneration == other.systemGeneration && contentScale == other.contentScale
+      && iosMajorVersion == other.iosMajorVersion && contentScale == other.contentScale
       && labelWidthScale == other.labelWidthScale
       && ownTraits == other.ownTraits
   }

@@ -8,11 +8,11 @@ enum CheckCommand {
     work: "checking",
     discussion: """
       PATH is a .storyboard or .xib file for iOS or tvOS, or a folder of them. Each document is laid
-      out on the device of its canvas, or on every combination of the given devices and settings. The
-      exit status is 1 if there are findings.
+      out on the device of its canvas, or on every combination of the given devices and settings.
+      The exit status is 1 if there are findings.
 
-      Settings are read from \(SettingsFile.name) in the working directory or its nearest parent. A note
-      "autolayout:disable RULE" on an object (Xcode's Notes field, or an XML comment inside its
+      Settings are read from \(SettingsFile.name) in the working directory or its nearest parent. A
+      note "autolayout:disable RULE" on an object (Xcode's Notes field, or an XML comment inside its
       element) disables a rule for the object and everything in it.
       """,
     options: [
@@ -23,7 +23,7 @@ enum CheckCommand {
     ] + MatrixOptions.all + [
       OptionSpecification(
         "config", letter: "c", value: "FILE",
-        summary: "Settings file to use instead of the one found."),
+        summary: "Settings file to use instead of \(SettingsFile.name)."),
       OptionSpecification(
         "disable", value: "RULES", summary: "Rules to disable, separated by commas."),
       OptionSpecification(
@@ -37,10 +37,10 @@ enum CheckCommand {
         summary: "Check only documents changed since the git commit REF, or untracked."),
       OptionSpecification(
         "shard", value: "N/COUNT",
-        summary: "Check only the N-th of COUNT equal parts of the documents, for several machines."),
+        summary: "Check only the N-th of COUNT equal parts, to use several machines."),
       OptionSpecification(
         "merge",
-        summary: "Join the reports PATH… of several calls (JSON, SARIF or JUnit) to one."),
+        summary: "Merge the reports PATH… (JSON, SARIF or JUnit) into one."),
       OptionSpecification("exit-zero", summary: "Exit with 0 even if there are findings."),
       OptionSpecification(
         "jobs", letter: "j", value: "NUMBER",
@@ -62,22 +62,22 @@ enum CheckCommand {
       ),
       (
         "autolayout check -d retina4_7,ipad11_0rounded --direction ltr,rtl App",
-        "on selected devices, in both directions"
+        "checks selected devices in both directions"
       ),
-      ("autolayout check --strings pseudo Login.xib", "with pseudolocalized (longer) texts"),
+      ("autolayout check --strings pseudo Login.xib", "checks with pseudolocalized (longer) texts"),
       (
         "autolayout check --since origin/main -f github .",
-        "only what a branch changed, as GitHub annotations"
+        "checks the changes of a branch, as GitHub annotations"
       ),
-      ("autolayout check --write-baseline old.json App", "records the present findings"),
-      ("autolayout check --baseline old.json App", "reports only findings that are new since"),
+      ("autolayout check --write-baseline old.json App", "records the current findings"),
+      ("autolayout check --baseline old.json App", "reports only new findings"),
       (
         "autolayout check --shard 2/8 -f json . > part2.json",
-        "checks the second of eight parts, on one of eight machines"
+        "checks the second of eight parts"
       ),
       (
         "autolayout check --merge -f sarif part*.json > all.sarif",
-        "joins the parts' reports"
+        "merges the reports of the parts"
       ),
       ("autolayout check --explain-rule equal-hugging", "explains a rule"),
     ],

@@ -19,7 +19,7 @@ enum MatrixOptions {
     OptionSpecification("direction", value: "LIST", summary: "ltr, rtl, or both."),
     OptionSpecification(
       "strings", value: "LIST",
-      summary: "document, pseudo (texts made longer, as translations are), or both."),
+      summary: "document, pseudo (longer texts, as in translations), or both."),
   ]
 }
 

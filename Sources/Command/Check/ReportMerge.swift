@@ -10,10 +10,10 @@ struct ReportMerge {
   /// - Throws: ``UsageError`` for invalid arguments.
   init(_ arguments: Arguments) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
-      throw UsageError(message: "missing PATH: give the reports that --merge is to join")
+      throw UsageError(message: "missing PATH: give the reports to merge")
     }
     for option in ["shard", "since", "baseline", "write-baseline"] where arguments.has(option) {
-      throw UsageError(message: "--\(option) is for checking documents; --merge joins reports")
+      throw UsageError(message: "--\(option) does not apply to --merge")
     }
     paths = arguments.operands
     format = arguments.value(of: "format").flatMap(FindingReport.Format.init)

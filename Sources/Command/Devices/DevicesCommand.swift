@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// `autolayout devices`: lists the values of `--device`.
 enum DevicesCommand {
   static let specification = CommandSpecification(
-    name: "devices", summary: "List the devices that documents can be laid out on.", operands: "",
+    name: "devices", summary: "List the devices for --device.", operands: "",
     discussion: "", options: [],
     examples: [("autolayout devices", "prints identifier, size and models of each device")],
     run: { arguments, session throws(UsageError) in

@@ -23,7 +23,7 @@ struct DiffArticle {
         <article class="scene" data-scene="\(title)" data-device="\(environment)" tabindex="-1">
         <h3>\(title) <small>\(environment)</small></h3>
         <div class="columns"><div class="pictures">\(old)\(new)</div>
-        <div class="told">\(list)</div></div></article>
+        <div class="report">\(list)</div></div></article>
         """
     }
   }

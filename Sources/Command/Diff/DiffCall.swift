@@ -47,7 +47,7 @@ struct DiffCall {
         terminal.printError(problem.message, at: place)
       }
       worst.worsen(to: result.code)
-      if result.comparison.isTold { worst.worsen(to: exitsZero ? .success : .findings) }
+      if result.comparison.isReported { worst.worsen(to: exitsZero ? .success : .findings) }
       results.append(result)
     }
     if let form = format.drawnForm ?? (format == .markdown ? pictures.markdownForm : nil) {

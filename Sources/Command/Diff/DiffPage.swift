@@ -29,9 +29,9 @@ struct DiffPage {
         "<p class=\"problem\">\(HTMLText.escaped("\(problem.path)\(place): \(problem.message)"))</p>"
       )
     }
-    let told = comparison.changes.filter { $0.heading != .nothing }
-    if !told.isEmpty {
-      body.append("<ul class=\"changes\">\(DiffArticle.items(told, nil))</ul>")
+    let changes = comparison.changes.filter { $0.heading != .nothing }
+    if !changes.isEmpty {
+      body.append("<ul class=\"changes\">\(DiffArticle.items(changes, nil))</ul>")
     }
   }
 
@@ -52,7 +52,7 @@ struct DiffPage {
           + "<ul>\(rows.joined())</ul>"
       }
       body.append(
-        "<details class=\"nothing\"><summary>\(neutral.count) differences change nothing</summary>"
+        "<details class=\"nothing\"><summary>\(neutral.count) differences without effect</summary>"
           + "\(lines.joined())</details>")
     }
     body.append("</section>")

@@ -17,7 +17,7 @@ enum DiffPageParts {
     .scene{border:1px solid var(--line);border-radius:10px;padding:12px;margin:12px 0;background:var(--card)}
     .scene:focus{outline:2px solid var(--moved)}.columns{display:flex;gap:20px;align-items:flex-start}
     .pictures{display:flex;gap:16px;position:relative;flex:0 1 auto;min-width:0;max-width:70%}
-    .told{flex:1;min-width:260px}
+    .report{flex:1;min-width:260px}
     figure{margin:0;flex:0 1 auto;min-width:0;width:calc(var(--width,300px)*.75 + 2px);max-width:100%}
     figcaption{font-size:12px;color:var(--faint)}
     .picture{position:relative;border:1px solid var(--line)}.picture img{display:block;width:100%;height:auto}
@@ -43,7 +43,7 @@ enum DiffPageParts {
     left:var(--cut,50%);border-left:2px solid var(--moved);margin-left:-1px;pointer-events:none}
     [data-mode=blink].second .before,[data-mode=blink]:not(.second) .after{visibility:hidden}
     [data-mode=slide] .none,[data-mode=blink] .none{align-self:start}.hidden{display:none}
-    @media(max-width:800px){header{position:static}.keys{display:none}.columns{flex-direction:column}.pictures{max-width:100%}.told{min-width:0}}
+    @media(max-width:800px){header{position:static}.keys{display:none}.columns{flex-direction:column}.pictures{max-width:100%}.report{min-width:0}}
     """
 
   static let script = """
@@ -53,7 +53,7 @@ enum DiffPageParts {
     all('[data-mode]',by('scene').closest('.tools')).forEach(b=>b.setAttribute('aria-pressed',b.dataset.mode===name));
     if(name==='blink')timer=setInterval(()=>body.classList.toggle('second'),700)}
     function filter(){const s=by('scene').value,d=by('device').value,k=by('kind').value;
-    all('.told [data-kind],.document>ul [data-kind]').forEach(e=>e.classList.toggle('hidden',k&&e.dataset.kind!==k));
+    all('.report [data-kind],.document>ul [data-kind]').forEach(e=>e.classList.toggle('hidden',k&&e.dataset.kind!==k));
     all('.scene').forEach(e=>e.classList.toggle('hidden',(s&&e.dataset.scene!==s)||(d&&e.dataset.device!==d)
     ||(k&&!e.querySelector(`li[data-kind="${k}"]`))));
     all('.document').forEach(e=>e.classList.toggle('hidden',!!(s||d||k)

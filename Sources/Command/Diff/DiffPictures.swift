@@ -11,13 +11,13 @@ struct DiffPictures {
   nonisolated static let options = [
     OptionSpecification(
       "appearance", value: "APPEARANCE", choices: RenderAppearance.allCases.map(\.rawValue),
-      summary: "Of pictures: light, dark, or both; default: as on the canvas.", isList: true),
+      summary: "Pictures in light or dark, or both; default: as on the canvas.", isList: true),
     OptionSpecification(
       "assets", value: "PATH",
-      summary: "Folder of asset catalogues, or one; default: those of the document's project."),
+      summary: "Asset catalog or folder of catalogs; default: the catalogs of the project."),
     OptionSpecification(
       "pictures", value: "FORM", choices: MarkdownForm.allCases.map(\.rawValue),
-      summary: "In Markdown: linked, in a folder beside the file of -o, or embedded."),
+      summary: "In Markdown: linked, in a folder next to the -o file, or embedded."),
     OptionSpecification(
       "scale", value: "NUMBER",
       summary: "Pixels per point of pictures, up to 16; default: 2, or 1 where there are more "
@@ -50,7 +50,7 @@ struct DiffPictures {
     styles = try RenderAppearance.styles(arguments)
     assets = arguments.value(of: "assets")
     if let assets, !InputFile.isFolder(assets) {
-      throw UsageError(message: "invalid value for --assets; '\(assets)' is no folder")
+      throw UsageError(message: "invalid value for --assets; '\(assets)' is not a folder")
     }
     _ = try RenderScale(arguments)
     chosenScale = arguments.value(of: "scale").flatMap(Double.init)
@@ -60,7 +60,7 @@ struct DiffPictures {
       markdown != .linked || arguments.value(of: "output") != nil
         || arguments.has(DiffWorker.option)
     else {
-      throw UsageError(message: "linked pictures stand beside a file; add -o diff.md")
+      throw UsageError(message: "linked pictures need an output file; add -o diff.md")
     }
   }
 
@@ -103,7 +103,7 @@ struct DiffPictures {
   }
 
   private func scenes(of result: DiffReader.Result) -> [DocumentComparison.Scene] {
-    let told = result.comparison.scenes.filter(\.isTold)
+    let told = result.comparison.scenes.filter(\.isReported)
     guard told.isEmpty, (result.old == nil) != (result.new == nil) else { return told }
     return (result.new ?? result.old)?.document.scenes.map { scene in
       DocumentComparison.Scene(id: scene.id, title: scene.title)

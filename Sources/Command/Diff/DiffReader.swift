@@ -81,7 +81,7 @@ struct DiffReader {
     _ version: DocumentVersion, isFound: Bool, _ problems: inout [DocumentComparison.Problem],
     _ code: inout ExitCode
   ) -> Side? {
-    func tell(_ message: String, line: Int? = nil, column: Int? = nil) {
+    func report(_ message: String, line: Int? = nil, column: Int? = nil) {
       problems.append(
         DocumentComparison.Problem(
           path: version.name, line: line, column: column, message: message))
@@ -90,7 +90,7 @@ struct DiffReader {
     do {
       data = try version.read()
     } catch {
-      tell("cannot read the file: \(FileFault.reason(of: error, at: version.name))")
+      report("cannot read the file: \(FileFault.reason(of: error, at: version.name))")
       code.worsen(to: .unreadable)
       return nil
     }
@@ -100,14 +100,14 @@ struct DiffReader {
       }
       if let conflict = MergeConflict(data) {
         let noun = conflict.count == 1 ? "merge conflict" : "\(conflict.count) merge conflicts"
-        tell("\(noun) in the document; its two sides are compared", line: conflict.line, column: 1)
+        report("\(noun) in the document; its two sides are compared", line: conflict.line, column: 1)
         code.worsen(to: .badInput)
         return .conflict(
           ours: try ComparedDocument(data: conflict.ours, path: "\(version.name) (ours)"),
           theirs: try ComparedDocument(data: conflict.theirs, path: "\(version.name) (theirs)"))
       }
       if data.prefix(8192).contains(0) {
-        tell(
+        report(
           "it is a binary file; give a .storyboard or .xib as Xcode saves it, not a compiled one")
         code.worsen(to: .badInput)
         return nil
@@ -115,12 +115,12 @@ struct DiffReader {
       return .document(try ComparedDocument(data: data, path: version.name))
     } catch let error as InterfaceDocumentError {
       let diagnostic = error.diagnostic
-      tell(
+      report(
         diagnostic.message, line: diagnostic.location?.line, column: diagnostic.location?.column)
       // A folder may contain documents for macOS or watchOS, which are not an error.
       if isFound, error.isForeign { return nil }
     } catch {
-      tell("it is no result of 'frames --json': \(error.localizedDescription)")
+      report("it is not a result of 'frames --json': \(error.localizedDescription)")
     }
     code.worsen(to: .badInput)
     return nil

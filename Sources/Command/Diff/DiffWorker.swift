@@ -32,7 +32,7 @@ final class DiffWorker {
     WorkWatch.ofProcess.allow(environments: environments)
     return WorkerLoop.run(requests: { text -> DiffAnswer in
       guard let request = try? JSONDecoder().decode(DiffRequest.self, from: Data(text.utf8)) else {
-        return DiffAnswer(fault: "internal error: the question cannot be read")
+        return DiffAnswer(fault: "internal error: the request cannot be read")
       }
       return self.answer(request)
     })

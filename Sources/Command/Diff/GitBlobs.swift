@@ -62,6 +62,6 @@ struct GitBlobs: Sendable {
 
 struct GitMissingObject: LocalizedError {
   var errorDescription: String? {
-    "git does not have its content; in a shallow or partial clone, 'git fetch --unshallow' gets it"
+    "git does not have its content; in a shallow or partial clone, run 'git fetch --unshallow'"
   }
 }

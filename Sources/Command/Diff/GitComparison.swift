@@ -22,7 +22,7 @@ struct GitComparison {
     self.paths = paths.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     isStaged = revisions == nil
     guard try git.call(["rev-parse", "--git-dir"]).status == 0 else {
-      throw UsageError(message: "\(git.folder) is in no git repository")
+      throw UsageError(message: "\(git.folder) is not in a git repository")
     }
     let text = revisions ?? "HEAD"
     if let range = text.range(of: "...") {
@@ -31,7 +31,7 @@ struct GitComparison {
       guard outcome.status == 0 else {
         throw UsageError(
           message: "\(ends.0) and \(ends.1) have no common commit here; "
-            + "in a shallow clone, 'git fetch --unshallow' gets it")
+            + "in a shallow clone, run 'git fetch --unshallow'")
       }
       (old, new) = (outcome.text, ends.1)
     } else if let range = text.range(of: "..") {
@@ -51,8 +51,8 @@ struct GitComparison {
     let isShallow = try git.call(["rev-parse", "--is-shallow-repository"]).text == "true"
     let advice =
       isShallow
-      ? "this clone is shallow: 'git fetch --depth 100' or 'git fetch --unshallow' gets more history"
-      : "'git log' and 'git branch -a' list what there is; 'git fetch' gets what is new"
+      ? "this clone is shallow: run 'git fetch --depth 100' or 'git fetch --unshallow'"
+      : "'git log' and 'git branch -a' list revisions; 'git fetch' gets new ones"
     throw UsageError(message: "unknown revision '\(revision)'; \(advice)")
   }
 

@@ -22,16 +22,16 @@ enum EnvironmentOptions {
       summary: "Dynamic Type size: xs to xxxl, ax1 to ax5 for accessibility; default: l."),
     OptionSpecification(
       "locale", value: "LANGUAGE",
-      summary: "Language, such as de: use the .strings of its .lproj beside the document."),
+      summary: "Language, such as de; uses the .strings of its .lproj next to the document."),
     OptionSpecification(
       "leaf-sizes", value: "KIND", choices: ["measured", "recorded"],
-      summary: "Intrinsic sizes: measured here, or recorded in the document; default: measured."),
+      summary: "Intrinsic sizes: measured (default), or recorded in the document."),
     OptionSpecification(
       "fonts", value: "KIND", choices: ["apple", "installed"],
-      summary: "Metrics of named fonts: Apple's (default), or of the installed fonts."),
+      summary: "Metrics of named fonts: apple (default), or installed."),
     OptionSpecification(
       "without-rule", value: "RULE", choices: EraRule.allCases.map(\.rawValue),
-      summary: "Lay out without a rule about old canvases, to count what it is worth.",
+      summary: "Lay out without a rule about old canvases, to measure its effect.",
       isInternal: true),
   ]
 

@@ -9,9 +9,9 @@ enum ExplainCommand {
     name: "explain", summary: "Explain unsatisfiable constraints in a console log.",
     operands: "[FILE…]",
     discussion: """
-      FILE is a console log: any text that contains "Unable to simultaneously satisfy constraints" or
-      a list of constraints. '-' or no FILE reads standard input. The constraints are solved again,
-      so that the reported conflict is minimal and each fix is verified. The exit status is 1 if
+      FILE is a console log: any text that contains "Unable to simultaneously satisfy constraints"
+      or a list of constraints. '-' or no FILE reads standard input. The constraints are solved
+      again: the reported conflict is minimal, and each fix is verified. The exit status is 1 if
       there is nothing to explain.
       """,
     options: [
@@ -122,7 +122,7 @@ extension InputFile {
 
 private struct LogTooLarge: LocalizedError {
   var errorDescription: String? {
-    "it is larger than \(LogLimits.bytes >> 20) MB, the limit; cut out what the console says of "
+    "it is larger than \(LogLimits.bytes >> 20) MB, the limit; keep only the reports about "
       + "constraints"
   }
 }

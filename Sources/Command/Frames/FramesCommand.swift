@@ -6,11 +6,11 @@ enum FramesCommand {
     name: "frames", summary: "Lay out documents and print the frame of every view.",
     operands: "FILE…",
     discussion: """
-      FILE is a .storyboard or .xib file for iOS or tvOS, or a folder of them; '-' is standard input.
-      Frames are in points, in the coordinates of the superview, as Xcode writes them. Views are named
-      as in Xcode's document outline.
+      FILE is a .storyboard or .xib file for iOS or tvOS, or a folder of them; '-' is standard
+      input. Frames are in points, in the coordinates of the superview, as Xcode writes them. Views
+      are named as in Xcode's document outline.
       """,
-    options: [OptionSpecification("json", summary: "Print one JSON object for each file.")]
+    options: [OptionSpecification("json", summary: "Print one JSON object per file.")]
       + EnvironmentOptions.all + WorkLimits.options,
     examples: [
       ("autolayout frames Main.storyboard", "prints a table for each scene"),

@@ -3,25 +3,27 @@ import Foundation
 /// `autolayout port`: adapts the sources of an app to a system without Objective-C.
 enum PortCommand {
   static let specification = CommandSpecification(
-    name: "port", summary: "Copy Swift sources and rewrite what Linux does not take.",
+    name: "port", summary: "Copy an iOS app's sources and rewrite Objective-C features for Linux.",
     operands: "FOLDER",
     discussion: """
-      FOLDER is copied to COPY, and never changed. In the copy '@objc' is gone, '@IBOutlet' is
-      '@Outlet', methods and properties that documents reach by name stand in tables of their
-      classes, '#selector' and '#keyPath' are values, optional members of protocols have defaults,
-      '@main' stands for the old attributes, conditions for iOS are true on Linux, and files that
-      send requests import FoundationNetworking there. '@IBAction', '@IBInspectable',
-      '@IBDesignable', '@NSManaged' and '#available' stay: they are taken. What needs a person is
-      reported at its place; the exit status is 1 if there is such a place.
+      Copies FOLDER to COPY; FOLDER is never changed. In the copy, '@objc' is removed, '@IBOutlet'
+      becomes '@Outlet', and each class lists the methods and properties that documents use by name.
+      '#selector' and '#keyPath' become values, optional members of protocols get defaults, '@main'
+      replaces older attributes, conditions for iOS are true on Linux, and files that send requests
+      import FoundationNetworking there. '@IBAction', '@IBInspectable', '@IBDesignable',
+      '@NSManaged' and '#available' are left unchanged. Code that must be edited by hand is reported
+      with its location; the exit status is then 1.
+
       Folders of builds and of version control are left out. '--package' makes COPY a package that
       builds: a target named after FOLDER with its sources, tests from folders that end in 'Tests',
-      and everything else as the program's resources; tests that tap on a screen are left out.
+      and everything else as the program's resources. UI tests are left out.
       """,
     options: [
-      OptionSpecification("output", letter: "o", value: "COPY", summary: "The folder to make."),
+      OptionSpecification("output", letter: "o", value: "COPY", summary: "Folder to create."),
       OptionSpecification(
-        "package", value: "UIKIT", summary: "Write a manifest, too; UIKIT is a clone or its URL."),
-      OptionSpecification("dry-run", summary: "Print the changes, and write nothing."),
+        "package", value: "UIKIT",
+        summary: "Also write Package.swift; UIKIT is a clone of swift-auto-layout, or its URL."),
+      OptionSpecification("dry-run", summary: "Print the changes without writing files."),
       OptionSpecification("force", summary: "Write into a folder that is not empty."),
     ],
     examples: [
@@ -30,7 +32,7 @@ enum PortCommand {
         "autolayout port App -o AppOnLinux --package ~/swift-auto-layout",
         "makes a package: 'swift run' in it starts the app"
       ),
-      ("autolayout port --dry-run App", "prints the changes with their places"),
+      ("autolayout port --dry-run App", "prints the changes with their locations"),
     ],
     run: { arguments, session throws(UsageError) in
       try PortCall(arguments).run(session.terminal)
@@ -58,10 +60,10 @@ struct PortCall {
       PackageLayout(folder: folder, dependency: $0)
     }
     if package != nil, isDry {
-      throw UsageError(message: "--package writes files, --dry-run writes none; leave out one")
+      throw UsageError(message: "--package and --dry-run exclude each other")
     }
     if let copy, Self.contains(copy, self.folder) || Self.contains(self.folder, copy) {
-      throw UsageError(message: "COPY and FOLDER lie in each other; name another folder")
+      throw UsageError(message: "COPY and FOLDER overlap; choose another COPY")
     }
   }
 
@@ -88,12 +90,12 @@ struct PortCall {
       let present = try? FileManager.default.contentsOfDirectory(atPath: copy), !present.isEmpty
     {
       terminal.printError(
-        "the folder is not empty; --force writes into it", at: FileLocation(file: copy))
+        "the folder is not empty; use --force to write into it", at: FileLocation(file: copy))
       return .unwritable
     }
     if package != nil, names.contains("Package.swift") {
       terminal.printError(
-        "the folder is a package; leave out --package, and let its targets depend on 'UIKit'",
+        "the folder is a package; leave out --package, and add 'UIKit' to its targets",
         at: FileLocation(file: "\(folder)/Package.swift"))
       return .badInput
     }
@@ -109,7 +111,7 @@ struct PortCall {
         let text = String(data: data, encoding: .utf8)
       else {
         terminal.printError(
-          "cannot read the file as UTF-8; it is copied as it is",
+          "cannot read the file as UTF-8; it is copied unchanged",
           at: FileLocation(file: "\(folder)/\(name)"))
         code.worsen(to: .unreadable)
         continue
@@ -132,7 +134,7 @@ struct PortCall {
     terminal.showProgress("")
     for name in names where name.hasSuffix(".m") || name.hasSuffix(".mm") {
       terminal.printError(
-        "Objective-C is not compiled here; write the file in Swift",
+        "Objective-C is not supported; rewrite the file in Swift",
         at: FileLocation(file: "\(folder)/\(name)"))
       summary.left += 1
     }

@@ -22,7 +22,7 @@ extension PortedSource {
     guard !asks.contains(where: { text.is("Linux", at: $0 + 2) }) else { return }
     if asks.contains(where: { text.is("iOS", at: $0 + 2) }), chainAsksForLinux(place) {
       edits.remark(
-        "another branch of this condition is for Linux; say which of them is meant here",
+        "the condition has branches for iOS and for Linux; choose one by hand",
         at: text.tokens[place].range.lowerBound)
       return
     }
@@ -71,7 +71,7 @@ extension PortedSource {
     let range = text.tokens[place].range.lowerBound..<text.tokens[close].range.upperBound
     edits.replace(range, by: "\"\(names.joined(separator: "."))\"")
     edits.remark(
-      "values are not found by this text here unless the object does so itself",
+      "#keyPath is now a string; value(forKey:) finds it only if the class implements it",
       at: text.tokens[place].range.lowerBound, isError: false)
   }
 }

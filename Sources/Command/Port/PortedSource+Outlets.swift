@@ -17,7 +17,7 @@ extension PortedSource {
     guard !DeclarationIndex.modifiers(before: keyword, in: text).contains("override") else {
       edits.remove(text.tokens[place].range, from: text)
       edits.remark(
-        "an outlet that overrides another one is not connected; rename one of them",
+        "an outlet that overrides another one is not connected; rename one",
         at: text.tokens[place].range.lowerBound)
       return
     }
@@ -33,7 +33,7 @@ extension PortedSource {
     }
     if weak, isDelegate(keyword) {
       edits.remark(
-        "the outlet keeps its object alive; set it to nil where both refer to each other",
+        "the outlet is now a strong reference; set it to nil to break a reference cycle",
         at: text.tokens[place].range.lowerBound, isError: false)
     }
   }
@@ -44,7 +44,7 @@ extension PortedSource {
       keyword(after: place, "var") != nil
     else { return }
     edits.remark(
-      "documents cannot set this property here; '\(type)' is no class of these files",
+      "documents cannot set this property; '\(type)' is not a class in these files",
       at: text.tokens[place].range.lowerBound, isError: false)
   }
 
@@ -55,19 +55,19 @@ extension PortedSource {
     let offset = text.tokens[place].range.lowerBound
     guard index.superclasses[type] != nil else {
       edits.remark(
-        "documents cannot call this method here; '\(type)' is no class of these files", at: offset)
+        "documents cannot call this method; '\(type)' is not a class in these files", at: offset)
       return
     }
     guard index.isResponder(type) else {
       edits.remark(
-        "documents cannot call this method here; only responders list what can be called",
+        "documents cannot call this method; its class must be a subclass of UIResponder",
         at: offset)
       return
     }
     let method = index.methods.first { $0.isAction && $0.name == text.tokens[keyword + 1].text }
     if method.map({ $0.labels.count > 2 || $0.isStatic }) == true {
       edits.remark(
-        "documents cannot call this method here; it takes more than a sender and an event",
+        "documents cannot call this method; it takes more than a sender and an event",
         at: offset)
     }
     guard ownClass(type) == nil else { return }

@@ -15,11 +15,11 @@ extension PortedSource {
       let isGetter = text.is("getter", at: place + 2)
       let selector = isGetter ? name : "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
       edits.replace(range, by: "Selector(\"\(selector)\")")
-      edits.remark("a selector of a property calls nothing here", at: offset, isError: false)
+      edits.remark("a selector of a property calls nothing on Linux", at: offset, isError: false)
       return
     }
     guard let named = named((place + 2)..<close) else {
-      edits.remark("cannot tell which method this selector names", at: offset)
+      edits.remark("cannot find the method of this selector", at: offset)
       return
     }
     let type = type(of: named.base, at: place)
@@ -31,7 +31,7 @@ extension PortedSource {
     else {
       edits.replace(range, by: "Selector(\"\(selector)\")")
       edits.remark(
-        "the selector keeps its name and calls nothing; write Selector(\"\(selector)\", Type.method) with the type of the object",
+        "the selector has only a name and calls nothing; write Selector(\"\(selector)\", Type.method) with the type of the object",
         at: offset, isError: false)
       return
     }

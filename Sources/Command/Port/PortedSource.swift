@@ -75,7 +75,7 @@ struct PortedSource: Sendable {
       guard let scope = DeclarationIndex.innermost(place, scopes), scope.keyword == "extension"
       else { return }
       edits.remark(
-        "a member that overrides another one cannot stand in an extension; move it into the class",
+        "an extension cannot override a member; move the override into the class",
         at: token.range.lowerBound)
     case "import": portImport(place)
     case "as": portDynamicLookup(place)
@@ -183,7 +183,7 @@ struct PortedSource: Sendable {
         text.tokens[place].range.lowerBound..<text.tokens[name].range.upperBound, from: text)
     } else if Self.appleModules.contains(module) && !Self.knownModules.contains(module) {
       edits.remark(
-        "there is no module '\(module)' here; take out what needs it, or put it behind '#if canImport(\(module))'",
+        "no module '\(module)' on Linux; remove the code that needs it, or wrap it in '#if canImport(\(module))'",
         at: text.tokens[name].range.lowerBound)
     }
   }

@@ -40,9 +40,9 @@ struct PortSummary {
   }
 
   func text(files: Int) -> String {
-    let notes = remarks > 0 ? ", \(remarks) to look at" : ""
+    let notes = remarks > 0 ? ", \(remarks) to review" : ""
     return
-      "\(files) Swift files, \(changedFiles) changed in \(changes) places\(notes); \(left) places left to do"
+      "\(files) Swift files, \(changedFiles) changed in \(changes) places\(notes); \(left) places to edit by hand"
   }
 
   static func oneLine(_ text: String) -> String {

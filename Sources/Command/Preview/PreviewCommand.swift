@@ -4,33 +4,33 @@ import LivePreview
 /// `autolayout preview`: serves documents on a live page.
 enum PreviewCommand {
   static let specification = CommandSpecification(
-    name: "preview", summary: "Show documents, or previews of code, on a live page in a browser.",
+    name: "preview", summary: "Show documents or code previews on a live page in a browser.",
     operands: "PATH",
     discussion: """
-      Serves a page on this machine alone, for the document PATH, or for all documents below a
-      folder: the canvas to zoom, every view with its constraints and the reasons of its frame,
-      other devices and settings, edges to drag. What is edited on the page is written into the
-      document once it is saved; what an editor writes into it shows at once. The address has a
-      token that is made anew each time. Ends with Control-C.
+      Serves a page for the document PATH, or for all documents in a folder, to browsers on this
+      machine only. The page shows the canvas, every view with its constraints and the reasons for
+      its frame, and other devices and settings; drag the edge of a scene to resize it. Saving on
+      the page writes its edits into the document; changes to the file on disk appear at once. The
+      address contains a token, new at each start. Press Control-C to stop.
 
-      With --package, PATH is a Swift package, and the page shows the previews of its code: the
-      executable targets that depend on the product SwiftAutoLayoutPreviews are built, started, and
-      built again whenever a source is saved. What the compiler says stands on the page.
+      With --package, PATH is a Swift package, and the page shows the previews of its code.
+      Executable targets that depend on the product SwiftAutoLayoutPreviews are built and started,
+      and built again when a source file is saved. Compiler errors appear on the page.
       """,
     options: [
       OptionSpecification(
         "port", letter: "p", value: "NUMBER",
-        summary: "Port to listen on; default: 8315, or any other one that is free; 0: any."),
-      OptionSpecification("read-only", summary: "Only look: nothing is edited."),
-      OptionSpecification("package", summary: "PATH is a package: show the previews of its code."),
+        summary: "Port to listen on, 0 for any free one; default: 8315, else any free one."),
+      OptionSpecification("read-only", summary: "Disable editing."),
+      OptionSpecification("package", summary: "PATH is a package: show its code previews."),
       OptionSpecification(
         "scratch-path", value: "FOLDER",
-        summary: "With --package: where builds lie; default: the package's .build."),
+        summary: "With --package: build folder; default: the package's .build."),
     ],
     examples: [
       ("autolayout preview Main.storyboard", "prints the address to open"),
-      ("autolayout preview . --read-only", "all documents of the folder, to look at"),
-      ("autolayout preview --package .", "the previews of the package's code"),
+      ("autolayout preview . --read-only", "shows all documents of the folder, without editing"),
+      ("autolayout preview --package .", "shows the previews of the package's code"),
     ],
     run: { arguments, session throws(UsageError) in
       guard let path = arguments.operands.first else {
@@ -43,13 +43,13 @@ enum PreviewCommand {
       if arguments.has("package") {
         guard FileManager.default.fileExists(atPath: "\(path)/Package.swift") else {
           session.terminal.printError(
-            "no package: there is no Package.swift in it", at: FileLocation(file: path))
+            "no Package.swift in the folder", at: FileLocation(file: path))
           return .unreadable
         }
         return servePackage(path, arguments.value(of: "scratch-path"), port, session.terminal)
       }
       guard arguments.value(of: "scratch-path") == nil else {
-        throw UsageError(message: "--scratch-path goes with --package")
+        throw UsageError(message: "--scratch-path needs --package")
       }
       guard FileManager.default.fileExists(atPath: path) else {
         session.terminal.printError("no such file or folder", at: FileLocation(file: path))
@@ -77,7 +77,7 @@ enum PreviewCommand {
     let service = PreviewService(path, isReadOnly: isReadOnly)
     let count = service.paths.count
     return serve(
-      service, port, "\(count == 1 ? "1 document" : "\(count) documents"); end with Control-C",
+      service, port, "\(count == 1 ? "1 document" : "\(count) documents"); press Control-C to stop",
       terminal)
   }
 
@@ -87,7 +87,7 @@ enum PreviewCommand {
     _ path: String, _ scratchPath: String?, _ port: UInt16?, _ terminal: Terminal
   ) -> ExitCode {
     let service = PackageService(path, scratchPath: scratchPath) { terminal.printNote($0) }
-    return serve(service, port, "the previews of \(path); end with Control-C", terminal)
+    return serve(service, port, "the previews of \(path); press Control-C to stop", terminal)
   }
 
   @MainActor

@@ -3,11 +3,11 @@ enum CompletionsCommand {
     name: "completions", summary: "Print a completion script for a shell.",
     operands: "SHELL", discussion: "SHELL is bash, zsh or fish.", options: [],
     examples: [
-      ("eval \"$(autolayout completions bash)\"", "goes into ~/.bashrc"),
-      ("autolayout completions zsh > ~/.zfunc/_autolayout", "goes into a folder of $fpath"),
+      ("eval \"$(autolayout completions bash)\"", "enables completions, in ~/.bashrc"),
+      ("autolayout completions zsh > ~/.zfunc/_autolayout", "writes the script into a folder of $fpath"),
       (
         "autolayout completions fish > ~/.config/fish/completions/autolayout.fish",
-        "where fish looks for completions"
+        "installs the script for fish"
       ),
     ],
     run: { arguments, session throws(UsageError) in

@@ -16,8 +16,8 @@ struct DrawableSheet {
     let (width, height) = (Double(picture.size.width), Double(picture.size.height))
     guard width > 0, height > 0, width.isFinite, height.isFinite else {
       let remark =
-        "the view is \(Self.number(width)) x \(Self.number(height)) points: there is "
-        + "nothing to draw; the picture says so"
+        "the view is \(Self.number(width)) x \(Self.number(height)) points: "
+        + "the picture only states this size"
       var sheet = DisplayList(size: Self.room)
       sheet.items = [
         .text(

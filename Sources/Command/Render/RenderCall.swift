@@ -7,7 +7,7 @@ import ScenePictures
 
 struct RenderCall {
   private var batch: FileBatch
-  private let destination: PictureDestination
+  private let destination: PictureOutput
   private let scene: String?
   private let scale: RenderScale
   private let picture: ScenePicture
@@ -30,10 +30,10 @@ struct RenderCall {
     let folders = arguments.operands.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
       .filter(InputFile.isFolder)
     roots = folders + arguments.values(of: "root")
-    batch.tellWorkers("root", folders)
+    batch.addWorkerOption("root", folders)
     let isSheet = arguments.has("sheet")
     if !isSheet { try SheetOptions.refuseLists(arguments) }
-    destination = try PictureDestination(
+    destination = try PictureOutput(
       arguments, isForSeveral: batch.files.count > 1, isSheet: isSheet, roots: roots)
     assetFolder = arguments.value(of: "assets")
     listsImages = arguments.has("list-images")
@@ -41,7 +41,7 @@ struct RenderCall {
       listsTexts: arguments.has("list-texts"), listsBars: arguments.has("list-bars"))
     hasOwnFonts = arguments.value(of: "fonts") != "installed"
     if let assetFolder, !InputFile.isFolder(assetFolder) {
-      throw UsageError(message: "invalid value for --assets; '\(assetFolder)' is no folder")
+      throw UsageError(message: "invalid value for --assets; '\(assetFolder)' is not a folder")
     }
     scale = try RenderScale(arguments)
     scene = arguments.value(of: "scene")
@@ -134,10 +134,10 @@ struct RenderCall {
         // Messages about a document are printed only once.
         let terminal = style == styles[0] ? terminal : nil
         if isCanvas {
-          let canvas = drawing.canvas(document, in: environment, remarks.teller(terminal))
+          let canvas = drawing.canvas(document, in: environment, remarks.makeReporter(terminal))
           return { canvas.list($0) }
         }
-        let parts = drawing.sheet(scenes, in: environment, remarks.teller(terminal))
+        let parts = drawing.sheet(scenes, in: environment, remarks.makeReporter(terminal))
         return { pen in
           var contact = ContactSheet()
           for part in parts { contact.add(part.picture.drawn(pen), title: part.title) }

@@ -8,7 +8,7 @@ struct SceneRemarks {
   ///
   /// - Returns: A closure to call with each scene; nil without a terminal.
   @MainActor
-  func teller(_ terminal: Terminal?) -> ((InstantiatedScene) -> Void)? {
+  func makeReporter(_ terminal: Terminal?) -> ((InstantiatedScene) -> Void)? {
     guard let terminal else { return nil }
     return { live in
       for diagnostic in live.diagnostics + live.conflicts { terminal.printError(diagnostic) }

@@ -7,16 +7,14 @@ enum SheetOptions {
     [
       OptionSpecification(
         "sheet",
-        summary: "Draw scenes over devices, text sizes, directions, appearances and languages: the "
-          + "options for them take lists, as those of 'check' do. With -o FILE.html, one page with "
-          + "all pictures."),
+        summary: "Draw each scene on several devices and settings; their options then take lists."),
       OptionSpecification(
         "matrix", letter: "m", value: "NAME", choices: ["canvas", "full"],
         summary: "With --sheet, canvas: the document's own device; full: six devices, both "
           + "orientations, three text sizes, both directions."),
       OptionSpecification(
         "strings", value: "LIST", choices: ["document", "pseudo"],
-        summary: "Texts: document, or pseudo (made longer, as translations are).", isList: true),
+        summary: "Texts: document, or pseudo (longer texts, as in translations).", isList: true),
     ] + EnvironmentOptions.lists
 
   /// Rejects lists for a single picture.

@@ -7,10 +7,10 @@ enum TraceCommand {
   static let specification = CommandSpecification(
     name: "trace", summary: "Explain the frame of a view, edge by edge.", operands: "FILE",
     discussion: """
-      Prints, for each edge and size of the view, the active constraints that determine it: first
-      those of the view itself, then those of the views it depends on. Where required constraints
-      conflict, also prints which one is broken, and why it is that one. With two devices, also
-      prints what differs between them.
+      For each edge and size of the view, prints the active constraints that determine it: first the
+      view's own constraints, then the constraints of the views it depends on. If required
+      constraints conflict, also prints which one is broken, and why. With two devices, also prints
+      the differences between them.
       """,
     options: [
       OptionSpecification(
@@ -19,10 +19,10 @@ enum TraceCommand {
       OptionSpecification("json", summary: "Print one JSON object."),
     ] + EnvironmentOptions.all.filter { $0.name != "leaf-sizes" } + WorkLimits.options,
     examples: [
-      ("autolayout trace Main.storyboard --view a1B-2c-D3e", "on the device of the canvas"),
+      ("autolayout trace Main.storyboard --view a1B-2c-D3e", "explains it on the canvas device"),
       (
         "autolayout trace Main.storyboard -w Title -d retina4_7 -d ipad11_0rounded",
-        "on two devices, with the differences"
+        "compares two devices"
       ),
       ("autolayout trace --json Cell.xib --view Title", "the same as JSON"),
     ],

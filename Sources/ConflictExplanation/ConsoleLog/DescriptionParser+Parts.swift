@@ -1,5 +1,5 @@
 extension DescriptionParser {
-  struct Head {
+  struct DescriptionHeader {
     var className: String
     var address: String
     var source: String?

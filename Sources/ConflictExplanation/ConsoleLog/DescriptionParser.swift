@@ -25,7 +25,7 @@ struct DescriptionParser {
     var rest = description.trimmed
     if rest.first == "<" { rest.removeFirst() }
     if rest.last == ">" { rest.removeLast() }
-    guard let head = Head(&rest) else { return nil }
+    guard let head = DescriptionHeader(&rest) else { return nil }
     var parser = DescriptionParser()
     let info = Info(&rest)
     if let list = info.names {

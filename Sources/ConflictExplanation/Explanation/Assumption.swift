@@ -11,7 +11,7 @@ package enum Assumption: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .defaultMargins: "layout margins of 8 points"
     case .bodyText: "text of 17 points"
-    case .listedSuperview: "another view of the list as the superview that '|' stands for"
+    case .listedSuperview: "another view of the list as the superview '|'"
     case .unprintedDigits: "a difference in digits beyond the sixth"
     }
   }

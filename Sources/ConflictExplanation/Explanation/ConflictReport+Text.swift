@@ -52,7 +52,7 @@ private struct BlockText {
     if block.leftOut > 0 {
       lines += [
         "",
-        "The list goes on: \(block.leftOut) more constraints are left out, above the limit of "
+        "The list has \(block.leftOut) more constraints, which exceed the limit of "
           + "\(LogLimits.constraints).",
       ]
     }
@@ -132,7 +132,7 @@ private struct BlockText {
       guard rule.isOpen(conflict) else { return [] }
       return [
         "",
-        "Which of them iOS 26 breaks depends on where the views stand in their tree, which the log does not show.",
+        "Which of them iOS 26 breaks depends on the view hierarchy, which the log does not show.",
       ]
     }
   }

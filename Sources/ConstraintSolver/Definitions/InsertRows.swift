@@ -3,7 +3,7 @@
 ///
 /// In each part the skipped constraints come first, and the unvisited ones begin at the next
 /// position.
-struct AwaitedRows {
+struct PendingRows {
   var equalities: Int
   var keptEqualities = 0
   var nextEquality = 0
@@ -21,7 +21,7 @@ extension Solver {
   /// Step 3b: makes rows of the constraints added before `order` whose variables are all defined;
   /// the others wait.
   /// - Complexity: O(number of terms of the visited constraints), and the cost of the rows.
-  mutating func insertReady(_ rows: inout AwaitedRows, before order: UInt64) {
+  mutating func insertReady(_ rows: inout PendingRows, before order: UInt64) {
     let equalities = rows.equalities
     insertReady(&rows.nextEquality, &rows.keptEqualities, to: equalities, before: order)
     insertReady(&rows.nextOther, &rows.keptOthers, to: batch.rowsToAdd.count, before: order)
@@ -53,7 +53,7 @@ extension Solver {
     return true
   }
 
-  mutating func insertAll(_ rows: AwaitedRows) {
+  mutating func insertAll(_ rows: PendingRows) {
     for index in 0..<rows.keptEqualities { insertRow(batch.rowsToAdd[index]) }
     for index in rows.nextEquality..<rows.equalities { insertRow(batch.rowsToAdd[index]) }
     for index in 0..<batch.cyclic.count { insertRow(batch.cyclic[index]) }

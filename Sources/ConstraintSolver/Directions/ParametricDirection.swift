@@ -85,7 +85,7 @@ struct DirectionStore: ~Copyable {
   init() {}
 
   /// Whether columns lag while values follow an active direction.
-  var isBehind: Bool {
+  var isLagging: Bool {
     for index in 0..<active.count where records[active[index].direction].lag != 0 { return true }
     return false
   }

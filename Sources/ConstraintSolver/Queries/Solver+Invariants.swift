@@ -95,7 +95,7 @@ extension SolverView {
       let column = tableau.columns[index]
       if column.isPrimalInfeasible { broken.append("x\(index.raw) is counted on the wrong side") }
       if column.level == requiredLevel && column.isViolated {
-        broken.append("x\(index.raw) is required and stands at \(column.value)")
+        broken.append("x\(index.raw) is required and has the value \(column.value)")
       }
       for position in column.terms.positions {
         let term = tableau.rowTerms[column.terms, position]
@@ -106,7 +106,7 @@ extension SolverView {
       let column = tableau.columns[index]
       guard !column.isBasic, !column.isFree else { continue }
       if column.value != 0 && column.hasWeight {
-        broken.append("x\(index.raw) is non-basic with weight and stands at \(column.value)")
+        broken.append("x\(index.raw) is non-basic with weight and has the value \(column.value)")
       }
       var rest = sums[Int(index.raw)]
       for position in column.cost.positions {

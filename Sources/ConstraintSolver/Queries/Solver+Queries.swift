@@ -61,7 +61,7 @@ extension Solver {
     for position in list.positions {
       let entry = tableau.columnEntries[list, position]
       let rate = tableau.coefficient(of: entry) * direction
-      if let breakpoint = read({ $0.standing(entry.row) }).breakpoint(at: rate),
+      if let breakpoint = read({ $0.current(entry.row) }).breakpoint(at: rate),
         breakpoint.distance <= defaultTolerance, !tableau.isRounding(rate, in: entry.row)
       {
         return false

@@ -14,7 +14,7 @@ struct SolverView {
   let definitions: FlatView<Definition>
   let changed: FlatView<Change>
   let tableau: TableauView
-  let isBehind: Bool
+  let isLagging: Bool
 
   /// Returns `sum - constant` of a constraint at the current values.
   /// - Complexity: O(number of terms).
@@ -31,9 +31,9 @@ struct SolverView {
   /// Returns a column with its current value, also when columns lag because values follow
   /// remembered directions.
   /// - Complexity: O(number of terms of the constraint) while columns lag, else O(1).
-  func standing(_ index: ColumnIndex) -> TableauColumn {
+  func current(_ index: ColumnIndex) -> TableauColumn {
     var column = tableau.columns[index]
-    guard isBehind else { return column }
+    guard isLagging else { return column }
     column.value =
       column.constraint.exists ? error(of: column.constraint) : values[column.variable]
     return column
@@ -75,7 +75,7 @@ extension Solver {
         uses: FlatView(variables.uses.elements), constraints: FlatView(constraints.records),
         traits: FlatView(constraints.traits), terms: FlatView(constraints.terms.elements),
         definitions: FlatView(definitions.records),
-        changed: FlatView(changes.updates), tableau: tableau.view, isBehind: directions.isBehind))
+        changed: FlatView(changes.updates), tableau: tableau.view, isLagging: directions.isLagging))
   }
 }
 

@@ -30,7 +30,7 @@ extension Tableau {
 
 #if DEBUG || SOLVER_STEPS
 /// A tableau before one of its steps.
-package struct TableauMoment: Sendable {
+package struct TableauSnapshot: Sendable {
   package let step: TableauStep
   /// The number of the basic column that leaves or flips; -1 after the last step.
   package let row: Int32
@@ -62,7 +62,7 @@ package struct TableauMoment: Sendable {
 
 struct StepRecorder {
   var isOn = false
-  var moments: [TableauMoment] = []
+  var moments: [TableauSnapshot] = []
 }
 
 extension Tableau {
@@ -72,14 +72,14 @@ extension Tableau {
     let columns = self.columns.indices.filter { !view.columns[$0].isFree }
       .map { view.recorded($0, as: view.columns[$0]) }
     recorder.moments.append(
-      TableauMoment(step: step, row: row, column: column, columns: columns))
+      TableauSnapshot(step: step, row: row, column: column, columns: columns))
   }
 }
 
 extension TableauView {
-  fileprivate func recorded(_ index: ColumnIndex, as column: TableauColumn) -> TableauMoment.Column
+  fileprivate func recorded(_ index: ColumnIndex, as column: TableauColumn) -> TableauSnapshot.Column
   {
-    TableauMoment.Column(
+    TableauSnapshot.Column(
       number: index.raw,
       constraint: column.constraint.exists ? column.constraint.id : nil,
       variable: column.variable.exists ? column.variable.id : nil,
@@ -107,7 +107,7 @@ extension Solver {
   /// Ends the recording.
   /// - Returns: The tableau before each step, and the current one.
   /// - Complexity: O(size of the tableau).
-  package mutating func takeSteps() -> [TableauMoment] {
+  package mutating func takeSteps() -> [TableauSnapshot] {
     catchUp()
     tableau.record(.settled, row: .null, column: .null)
     let moments = tableau.recorder.moments

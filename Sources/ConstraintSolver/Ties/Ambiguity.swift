@@ -78,7 +78,7 @@ extension SolverView {
 
   /// Whether a basic column may rise, and fall, a little at no cost.
   private func room(of row: ColumnIndex) -> (mayRise: Bool, mayFall: Bool) {
-    let column = standing(row)
+    let column = current(row)
     let (above, below) = (column.breakpoint(at: 1), column.breakpoint(at: -1))
     return (
       above.map { $0.distance > column.tolerance } ?? true,

@@ -13,7 +13,7 @@ extension ConflictReport {
       let priorities = blocks.flatMap(\.block.constraints).map(\.priority)
       throw EncodingError.invalidValue(
         priorities.first { !$0.isFinite } ?? .infinity,
-        .init(codingPath: [], debugDescription: "JSON has no such number"))
+        .init(codingPath: [], debugDescription: "JSON cannot represent the number"))
     }
     return text
   }

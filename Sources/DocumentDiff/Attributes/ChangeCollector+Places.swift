@@ -42,7 +42,7 @@ extension ChangeCollector {
       let (one, two) = (before.filter(shared.contains), after.filter(shared.contains))
       guard one != two else { continue }
       let last = container.split(separator: "/").last.map(String.init) ?? container
-      let isOrdered = Self.ordered.contains(last) && isTold(two, last)
+      let isOrdered = Self.ordered.contains(last) && isReported(two, last)
       var change = draft(isOrdered ? .hierarchy : .nothing, .reordered, index, other)
       if !isOrdered { change.reason = .order }
       let moved = OrderChange.moved(from: one, to: two)
@@ -56,7 +56,7 @@ extension ChangeCollector {
   }
 
   /// Whether the order is significant: for connections, only for the tabs of a tab bar controller.
-  private func isTold(_ ids: [String], _ container: String) -> Bool {
+  private func isReported(_ ids: [String], _ container: String) -> Bool {
     guard container == "connections" else { return true }
     let order = { (table: ObjectTable) in
       ids.compactMap { table.byID[$0] }
@@ -82,7 +82,7 @@ extension ChangeCollector {
   }
 
   mutating func add(
-    _ group: Arrivals.Group, _ kind: Change.Kind, in side: ComparedDocument, _ names: ObjectNames
+    _ group: AddedObjects.Group, _ kind: Change.Kind, in side: ComparedDocument, _ names: ObjectNames
   ) {
     let table = side.table
     let isNew = kind == .added
@@ -107,7 +107,7 @@ extension ChangeCollector {
   }
 
   /// A description of the objects that were added or removed with another one.
-  private static func company(_ group: Arrivals.Group, _ table: ObjectTable) -> String? {
+  private static func company(_ group: AddedObjects.Group, _ table: ObjectTable) -> String? {
     var views = 0
     var constraints = 0
     var connections = 0

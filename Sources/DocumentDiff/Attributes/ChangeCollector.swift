@@ -23,8 +23,8 @@ struct ChangeCollector {
       comparePlace(index, other)
       compareOrder(index, other)
     }
-    let additions = Arrivals(new.table, without: old.table)
-    let removals = Arrivals(old.table, without: new.table)
+    let additions = AddedObjects(new.table, without: old.table)
+    let removals = AddedObjects(old.table, without: new.table)
     for group in removals.groups { add(group, .removed, in: old, oldNames) }
     for group in additions.groups { add(group, .added, in: new, newNames) }
     attachVariations()

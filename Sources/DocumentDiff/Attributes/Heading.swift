@@ -18,7 +18,7 @@ package enum Heading: String, Codable, CaseIterable, Sendable {
     case .layout: "Layout"
     case .content: "Content"
     case .behaviour: "Behavior"
-    case .nothing: "Changes nothing"
+    case .nothing: "Without effect"
     }
   }
 }

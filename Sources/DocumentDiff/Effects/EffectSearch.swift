@@ -41,8 +41,8 @@ struct EffectSearch {
     let laidOut = Set(ids)
     let tools = pair.laterTools
     let sides = (
-      old: LaidOutSide(pair.old, keeping: laidOut, tools: tools, other: pair.new),
-      new: LaidOutSide(pair.new, keeping: laidOut, tools: tools, other: pair.old)
+      old: LaidOutVersion(pair.old, keeping: laidOut, tools: tools, other: pair.new),
+      new: LaidOutVersion(pair.new, keeping: laidOut, tools: tools, other: pair.old)
     )
     let titles = (ObjectNames(pair.old), ObjectNames(pair.new))
     let order = sceneOrder()
@@ -122,7 +122,7 @@ struct EffectSearch {
   // MARK: - One scene
 
   private mutating func search(
-    _ scene: inout DocumentComparison.Scene, _ old: LaidOutSide, _ new: LaidOutSide,
+    _ scene: inout DocumentComparison.Scene, _ old: LaidOutVersion, _ new: LaidOutVersion,
     _ names: ObjectNames
   ) {
     guard let root = pair.new.table.byID[scene.id], let left = old.alone(scene.id),

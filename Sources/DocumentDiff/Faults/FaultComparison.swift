@@ -30,7 +30,7 @@ struct FaultComparison {
   }
 
   func add(
-    to scenes: inout [DocumentComparison.Scene], _ old: LaidOutSide, _ new: LaidOutSide
+    to scenes: inout [DocumentComparison.Scene], _ old: LaidOutVersion, _ new: LaidOutVersion
   ) {
     let before = findings(in: withoutCanvas(old), pair.old.table)
     let after = findings(in: withoutCanvas(new), pair.new.table)
@@ -43,7 +43,7 @@ struct FaultComparison {
 
   /// Returns a document without its canvas device, which the check treats like a device at run
   /// time.
-  private func withoutCanvas(_ side: LaidOutSide) -> InterfaceDocument {
+  private func withoutCanvas(_ side: LaidOutVersion) -> InterfaceDocument {
     var markup = side.markup
     for child in markup[0].children where markup[child].name == "device" { markup.remove(child) }
     return (try? InterfaceDocument(markup: markup, path: side.document.path)) ?? side.document

@@ -62,7 +62,7 @@ extension DocumentComparison {
         scene.changes.append(Self.arrival(.removed, view, in: key.id))
       }
       scene.unexplained = scene.shifts
-      if scene.isTold { scenes.append(scene) }
+      if scene.isReported { scenes.append(scene) }
     }
   }
 

@@ -83,7 +83,7 @@ package struct DocumentOutline {
 
   private func properties(of index: Int, indent: String) -> [String] {
     document.table[index].groups.compactMap { group, values -> String? in
-      guard values.keys.contains(where: { isTold($0, index) }),
+      guard values.keys.contains(where: { isReported($0, index) }),
         let value = ValueWords.of(group, values), !value.isEmpty
       else { return nil }
       // Only some versions of Xcode write default values.
@@ -95,7 +95,7 @@ package struct DocumentOutline {
   /// Attributes that Xcode writes for every new view.
   private static let usual = ["opaque": "NO", "translatesAutoresizingMaskIntoConstraints": "NO"]
 
-  private func isTold(_ key: ObjectTable.Key, _ index: Int) -> Bool {
+  private func isReported(_ key: ObjectTable.Key, _ index: Int) -> Bool {
     let object = document.table[index]
     if let usual = Self.usual[key.attribute], object.properties[key] == usual { return false }
     let meaning = AttributeMeaning.of(key, in: object.name)

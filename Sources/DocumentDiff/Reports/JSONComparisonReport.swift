@@ -13,7 +13,7 @@ package struct JSONComparisonReport: Encodable {
   package init(_ comparisons: [DocumentComparison]) {
     documents = comparisons.map { comparison in
       Document(
-        summary: TextReport(comparison, .short).summary, isChanged: comparison.isTold,
+        summary: TextReport(comparison, .short).summary, isChanged: comparison.isReported,
         comparison: comparison)
     }
   }

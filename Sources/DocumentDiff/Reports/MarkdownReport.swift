@@ -27,8 +27,8 @@ package struct MarkdownReport: Sendable {
   }
 
   package var text: String {
-    let told = comparisons.filter(\.isTold)
-    let shown = comparisons.indices.filter { comparisons[$0].isTold }
+    let told = comparisons.filter(\.isReported)
+    let shown = comparisons.indices.filter { comparisons[$0].isReported }
     guard !told.isEmpty else { return "### Layout\n\nNo change to any layout." }
     var blocks = ["### Layout"]
     blocks.append(
@@ -57,17 +57,17 @@ package struct MarkdownReport: Sendable {
         Self.folded(
           "Whole document: \(TextReport.number(shared.count, "change"))", rows(shared), []))
     }
-    for scene in comparison.scenes where scene.isTold {
+    for scene in comparison.scenes where scene.isReported {
       blocks.append(
         Self.folded(
           Self.summary(of: scene), rows(of: scene), pictures.filter { $0.scene == scene.id }))
     }
-    let known = Set(comparison.scenes.filter(\.isTold).map(\.id))
+    let known = Set(comparison.scenes.filter(\.isReported).map(\.id))
     blocks += pictures.filter { !known.contains($0.scene) }.map(\.text)
     let neutral = comparison.all.count { $0.heading == .nothing }
     if neutral > 0 {
-      let noun = neutral == 1 ? "difference changes" : "differences change"
-      blocks.append("\(neutral) more \(noun) nothing.")
+      let noun = neutral == 1 ? "difference has" : "differences have"
+      blocks.append("\(neutral) more \(noun) no effect.")
     }
     return blocks.joined(separator: "\n\n")
   }

@@ -35,11 +35,11 @@ package struct TextReport: Sendable {
     lines += section(
       comparison.scenes.flatMap(\.told).filter { Self.isShared($0, shared) },
       indent: "  ")
-    let told = comparison.scenes.filter(\.isTold).map { scene in
+    let told = comparison.scenes.filter(\.isReported).map { scene in
       var rest = scene
       rest.changes.removeAll { Self.isShared($0, shared) }
       return rest
-    }.filter(\.isTold)
+    }.filter(\.isReported)
     let isFlat = comparison.sceneCount <= 1 && told.count <= 1
     for scene in told {
       let inline = detail == .short && !isFlat && Self.count(scene) == 1
@@ -94,16 +94,16 @@ package struct TextReport: Sendable {
       let scenes = Self.number(comparison.sceneCount, "scene")
       return "cannot be compared; the other version can be read, it has \(scenes)"
     }
-    let told = comparison.scenes.filter(\.isTold)
+    let reported = comparison.scenes.filter(\.isReported)
     let changes = comparison.all.count { $0.heading != .nothing }
-    let shifts = told.flatMap(\.shifts).count
-    guard comparison.isTold else { return "no change to any layout" }
+    let shifts = reported.flatMap(\.shifts).count
+    guard comparison.isReported else { return "no change to any layout" }
     var parts = [Self.number(changes, "change")]
-    if comparison.sceneCount > 1, !told.isEmpty {
-      parts[0] += " in \(told.count) of \(Self.number(comparison.sceneCount, "scene"))"
+    if comparison.sceneCount > 1, !reported.isEmpty {
+      parts[0] += " in \(reported.count) of \(Self.number(comparison.sceneCount, "scene"))"
     }
     parts.append(shifts == 0 ? "no view moves" : "\(Self.number(shifts, "view")) moved or resized")
-    let faults = (told.flatMap(\.newFaults).count, told.flatMap(\.goneFaults).count)
+    let faults = (reported.flatMap(\.newFaults).count, reported.flatMap(\.goneFaults).count)
     if faults.0 > 0 { parts.append("\(Self.number(faults.0, "new fault"))") }
     if faults.1 > 0 { parts.append("\(Self.number(faults.1, "fault")) gone") }
     return parts.joined(separator: ", ")
@@ -199,13 +199,13 @@ package struct TextReport: Sendable {
       let count = neutral.count { $0.reason == reason }
       return count == 0 ? nil : "\(reason.word) \(count)"
     }
-    return " (what changes nothing: \(counts.joined(separator: ", ")))"
+    return " (without effect: \(counts.joined(separator: ", ")))"
   }
 
   private var nothing: [Line] {
     let neutral = comparison.all.filter { $0.heading == .nothing }
     guard !neutral.isEmpty, detail == .full else { return [] }
-    var lines: [Line] = [[("  Changes nothing", .title)]]
+    var lines: [Line] = [[("  Without effect", .title)]]
     for reason in NeutralReason.allCases {
       let changes = neutral.filter { $0.reason == reason }
       guard !changes.isEmpty else { continue }

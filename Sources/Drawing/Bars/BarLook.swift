@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The appearance of bars by iOS generation (F9.35).
+/// The appearance of bars by iOS iosMajorVersion (F9.35).
 struct BarLook {
   /// The major number of the first iOS version with this appearance.
   let since: Int
@@ -25,12 +25,12 @@ struct BarLook {
       gap: 12, largeTitleRise: 48.5),
   ]
 
-  static func of(_ generation: Int) -> BarLook {
-    rows.last { $0.since <= generation } ?? rows[0]
+  static func of(_ iosMajorVersion: Int) -> BarLook {
+    rows.last { $0.since <= iosMajorVersion } ?? rows[0]
   }
 
   @MainActor static func of(_ view: UIView) -> BarLook {
-    of(view.traitCollection.systemGeneration)
+    of(view.traitCollection.iosMajorVersion)
   }
 
   static let lineWidth: CGFloat = 0.5

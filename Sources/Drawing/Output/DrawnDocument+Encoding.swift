@@ -17,7 +17,7 @@ extension DrawnDocument {
       else { throw .impossibleSize(width: size.width, height: size.height) }
     }
     let surface = CairoSurface(.pdf, width: 1, height: 1)
-    for (key, text) in information { surface.tell(key, text) }
+    for (key, text) in information { surface.set(key, text) }
     let canvas = Canvas(CairoContext(surface))
     let known = Set(shown.flatMap(\.destinations).map(\.name))
     var named: Set<String> = []
@@ -45,7 +45,7 @@ extension DrawnDocument {
 
 extension CairoSurface {
   /// Sets a metadata entry by its Core Graphics key; unknown keys are ignored.
-  fileprivate func tell(_ key: String, _ text: String) {
+  fileprivate func set(_ key: String, _ text: String) {
     let known: [String: cairo_pdf_metadata_t] = [
       "kCGPDFContextTitle": CAIRO_PDF_METADATA_TITLE,
       "kCGPDFContextAuthor": CAIRO_PDF_METADATA_AUTHOR,

@@ -29,7 +29,7 @@ package enum PictureFonts {
       needed.append(package)
     }
     return
-      "the font \(first)\(others) not installed, other fonts stand in; "
+      "the font \(first)\(others) not installed, other fonts are used; "
       + "on Debian and Ubuntu: apt-get install \(needed.joined(separator: " "))"
   }
 }

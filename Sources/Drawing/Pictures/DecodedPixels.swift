@@ -9,7 +9,7 @@ package struct DecodedPixels: Sendable {
 
   package init(png: Data) throws(DrawingError) {
     guard let content = ImageContent(png), content.format == .png else {
-      throw .drawing(reason: "it is no PNG")
+      throw .drawing(reason: "it is not a PNG")
     }
     do {
       let image = try PixelDecoder.decode(png, .png, size: content.size)

@@ -22,7 +22,7 @@ enum PixelDecoder {
     }
     guard format != .png || !data.isRewrittenPNG else {
       throw DecodingFailure(
-        "it is a PNG that Xcode has rewritten for phones (CgBI); keep the original in the catalogue"
+        "it is a PNG that Xcode has rewritten for phones (CgBI); keep the original in the catalog"
       )
     }
     guard let loader = unsafe gdk_pixbuf_loader_new_with_type(loaderName(format), nil) else {
@@ -45,10 +45,10 @@ enum PixelDecoder {
     guard isWritten, isClosed, let decoded = unsafe gdk_pixbuf_loader_get_pixbuf(loader) else {
       // Safe: a failed call has set the error, which lives until it is freed below.
       let reason = unsafe failure.map { unsafe String(cString: $0.pointee.message) }
-      throw DecodingFailure(reason ?? "the file holds no picture")
+      throw DecodingFailure(reason ?? "the file contains no picture")
     }
     guard let upright = unsafe gdk_pixbuf_apply_embedded_orientation(decoded) else {
-      throw DecodingFailure("there is not enough memory")
+      throw DecodingFailure("out of memory")
     }
     defer { unsafe g_object_unref(UnsafeMutableRawPointer(upright)) }
     return try unsafe pixels(of: upright)
@@ -91,7 +91,7 @@ enum PixelDecoder {
     guard width > 0, height > 0, channels == 3 || channels == 4,
       isAllowed(Double(width), Double(height)), unsafe gdk_pixbuf_get_bits_per_sample(picture) == 8,
       let source = unsafe gdk_pixbuf_read_pixels(picture)
-    else { throw DecodingFailure("its pixels are of an unknown form") }
+    else { throw DecodingFailure("its pixel format is unknown") }
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
       for row in 0..<height {
         var from = row * stride

@@ -25,7 +25,7 @@ struct SheetPainter {
   private var back: [DisplayList.Item] {
     [
       .fill(.rectangle(CGRect(origin: .zero, size: size)), Color(white: 0)),
-      .fill(.rounded(behind, radius: Self.radius), Color(ControlColors.behindSheet)),
+      .fill(.rounded(behind, radius: Self.radius), Color(ControlColors.belowSheet)),
     ]
   }
 

@@ -17,6 +17,6 @@ enum ControlColors {
     light: UIColor(white: 0, alpha: 0.08), dark: UIColor(white: 1, alpha: 0.12))
   static let glassMark = UIColor(
     light: UIColor(white: 0, alpha: 0.07), dark: UIColor(white: 1, alpha: 0.1))
-  static let behindSheet = UIColor(
+  static let belowSheet = UIColor(
     light: UIColor(white: 0.8, alpha: 1), dark: UIColor(white: 0.06, alpha: 1))
 }

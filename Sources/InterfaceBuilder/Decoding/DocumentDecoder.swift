@@ -121,7 +121,7 @@ package struct DocumentDecoder {
     guard let id = tree.value("id", of: element), Device.named(id) == nil else { return }
     warn(
       "unknown-device",
-      "the device '\(id)' is not known; scenes are laid out at the sizes that are recorded",
+      "the device '\(id)' is unknown; scenes are laid out at the recorded sizes",
       at: tree.elements[element].location, object: nil)
   }
 

@@ -21,7 +21,7 @@ extension ElementTree {
     let context = unsafe xmlCreatePushParserCtxt(
       &handler, Unmanaged.passUnretained(reader).toOpaque(), nil, 0, nil)
     guard let context = unsafe context else {
-      throw .unreadable(path: path, reason: "there is no memory for a parser")
+      throw .unreadable(path: path, reason: "out of memory")
     }
     defer { unsafe xmlFreeParserCtxt(context) }
     // Deep trees are allowed; the size limits bound the document. Without the third option, `&amp;`
@@ -76,7 +76,7 @@ private final class ElementTreeReader {
         unsafe buffer.baseAddress.map { unsafe stream.read($0, maxLength: pieceSize) } ?? 0
       }
       guard count >= 0 else {
-        error = .unreadable(path: path, reason: "it cannot be read to its end")
+        error = .unreadable(path: path, reason: "it cannot be read to the end")
         return
       }
       unsafe piece.withUnsafeBytes { bytes in
@@ -173,7 +173,7 @@ private final class ElementTreeReader {
     guard type.contains("CocoaTouch") || type.contains("AppleTV"),
       target.hasPrefix("iOS.CocoaTouch") || target.hasPrefix("AppleTV")
     else {
-      let unnamed = type.contains("CocoaTouch") ? "a targetRuntime that it does not name" : type
+      let unnamed = type.contains("CocoaTouch") ? "an unnamed targetRuntime" : type
       return .unsupportedTarget(
         path: path, location: location, target: target.isEmpty ? unnamed : target)
     }

@@ -16,14 +16,14 @@ struct RecordedFonts {
     let labels = contents.views.compactMap { NamedLabel($0) }
     guard !labels.isEmpty else { return }
     let measurer = TextSystem.measurer(
-      forSystemGeneration: XcodeEra.systemGeneration(contents.header.toolsVersion))
+      forIOS: XcodeEra.iosMajorVersion(contents.header.toolsVersion))
     let given = Self.givenHeights(contents)
     // Positive if more labels fit the font itself.
     var votes: [String: Int] = [:]
     for label in labels {
       let own = label.size(in: label.font, measurer)
       let other = label.size(
-        in: .standIn(for: label.name, pointSize: label.font.pointSize), measurer)
+        in: .substitute(for: label.name, pointSize: label.font.pointSize), measurer)
       func vote(_ own: Double, _ other: Double, _ recorded: Double, room: Double) -> Int {
         func explains(_ length: Double) -> Bool {
           [scale, 1].contains { abs(PixelCeiling(scale: $0).up(length) - recorded) <= room }
@@ -42,7 +42,7 @@ struct RecordedFonts {
   /// Returns a font by its name, or the canvas's substitute, for text measuring; sizes in points.
   func font(_ name: String, pointSize: Double) -> TextFont {
     missing.contains(name)
-      ? .standIn(for: name, pointSize: pointSize)
+      ? .substitute(for: name, pointSize: pointSize)
       : TextFont(family: .named(name), pointSize: pointSize)
   }
 

@@ -63,8 +63,8 @@ struct RecordedTextScale {
     _ contents: DocumentContents, scale: Double, fonts: RecordedFonts,
     category: UIContentSizeCategory
   ) {
-    let system = XcodeEra.systemGeneration(contents.header.toolsVersion)
-    let measurer = TextSystem.measurer(forSystemGeneration: system)
+    let system = XcodeEra.iosMajorVersion(contents.header.toolsVersion)
+    let measurer = TextSystem.measurer(forIOS: system)
     let styles = CanvasTextStyles(tools: contents.header.toolsVersion)
     heights = Axis(scenes: Array(repeating: Votes(), count: contents.scenes.count))
     widths = heights

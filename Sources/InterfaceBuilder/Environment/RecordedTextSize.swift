@@ -36,7 +36,7 @@ struct RecordedTextSize {
     var votes = [Int](repeating: 0, count: candidates.count)
     var texts = 0
     let measurer = TextSystem.measurer(
-      forSystemGeneration: XcodeEra.systemGeneration(contents.header.toolsVersion))
+      forIOS: XcodeEra.iosMajorVersion(contents.header.toolsVersion))
     let styles = CanvasTextStyles(tools: contents.header.toolsVersion)
     for text in contents.views.compactMap(StyledLine.init) {
       let explained = candidates.map { candidate in

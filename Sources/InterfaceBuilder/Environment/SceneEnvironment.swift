@@ -95,7 +95,7 @@ struct SceneEnvironment {
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(userInterfaceStyle: userInterfaceStyle),
       UITraitCollection(userInterfaceIdiom: device?.idiom == .pad ? .pad : .phone),
-      UITraitCollection(systemGeneration: tools.map(XcodeEra.systemGeneration) ?? 18),
+      UITraitCollection(iosMajorVersion: tools.map(XcodeEra.iosMajorVersion) ?? 18),
     ]
     if let sizeClasses {
       traits.append(

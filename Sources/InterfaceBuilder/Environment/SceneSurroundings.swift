@@ -43,7 +43,7 @@ package struct SurroundingsRule: Sendable {
     let bars = bars(around: controller)
     guard let device else { return withoutDevice(controller, bars, frame: frame) }
     var found = surroundings(of: controller, bars, on: device, frame: frame)
-    if bars.isTopBarBeside, let tools, tools >= XcodeEra.safeAreas { found.safeArea.top = 0 }
+    if bars.isTopBarAdjacent, let tools, tools >= XcodeEra.safeAreas { found.safeArea.top = 0 }
     return found
   }
 

@@ -12,7 +12,7 @@ extension SurroundingsRule {
     /// screen's bottom on the canvas (F10.39).
     var opaqueBottom = 0.0
     /// Whether the navigation bar is next to the view, not over it (F10.48).
-    var isTopBarBeside = false
+    var isTopBarAdjacent = false
     var isTopBarOpaque = false
     var isBottomBarOpaque = false
 
@@ -31,7 +31,7 @@ extension SurroundingsRule {
     var bars = Bars()
     bars.navigationBarHeight = BarMetrics.navigationBar(device, tools: tools)
     readTop(index, context, into: &bars)
-    bars.isTopBarBeside = bars.hasNavigationBar && keepsOffTopBar(controller, context)
+    bars.isTopBarAdjacent = bars.hasNavigationBar && keepsOffTopBar(controller, context)
     bars.isTopBarOpaque = controller.simulated.isTopBarOpaque
     bars.isBottomBarOpaque = controller.simulated.isBottomBarOpaque
 

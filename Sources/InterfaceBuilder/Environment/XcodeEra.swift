@@ -74,7 +74,7 @@ package enum XcodeEra {
   package static let heldRows = EraRule.heldRows.first(14_800)
 
   /// The iOS version whose UIKit drew a generation's canvas.
-  package static func systemGeneration(_ tools: ToolsVersion) -> Int {
+  package static func iosMajorVersion(_ tools: ToolsVersion) -> Int {
     generations.last { $0.from <= tools.build }?.system ?? 8
   }
 

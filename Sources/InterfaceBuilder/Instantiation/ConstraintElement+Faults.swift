@@ -28,7 +28,7 @@ extension ConstraintElement {
       }
       fault = "relates \(firstAttribute) of an item to itself"
     case .crossesAxes:
-      fault = "relates \(words), which lie on different axes: UIKit does not lay it out"
+      fault = "relates \(words) on different axes, which UIKit does not lay out"
     case .refused(.locationEqualToConstant):
       fault = "sets \(firstAttribute) to a constant; only a width or a height can be constant"
     case .refused(.mixedDirections):

@@ -51,14 +51,14 @@ struct LeafSizeRule {
   private func undesigned(_ element: ViewElement, of view: UIView) -> CGSize? {
     guard source != .measured,
       let size = recorded(element, insets: view.alignmentRectInsets)
-    else { return isCanvas ? standIn(element, in: view.superview) : nil }
+    else { return isCanvas ? placeholderSize(element, in: view.superview) : nil }
     return source == .natural ? Self.natural(size, of: view) : size
   }
 
   /// The size that the canvas gives an empty arranged view to make it visible (F10.33).
   ///
   /// An image view may have another size, the one at which it was first drawn: the record has it.
-  private func standIn(_ element: ViewElement, in parent: UIView?) -> CGSize? {
+  private func placeholderSize(_ element: ViewElement, in parent: UIView?) -> CGSize? {
     guard element.role == .subview, parent is UIStackView else { return nil }
     switch element.details {
     case .label(let label)

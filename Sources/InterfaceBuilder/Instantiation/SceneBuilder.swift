@@ -186,7 +186,7 @@ final class SceneBuilder {
       let message =
         switch error {
         case .missing:
-          "no .strings for '\(locale)' found beside the document; its own texts are used"
+          "no .strings for '\(locale)' found next to the document; its own texts are used"
         case .unreadable(let path):
           "\(path) contains no strings (\"key\" = \"value\";); the document's own texts are used"
         case .refused(let path, let reason):

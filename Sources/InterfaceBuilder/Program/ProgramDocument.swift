@@ -40,7 +40,7 @@ extension ProgramDocument: NibSource {
     guard let first = scenes.first else { return [] }
     // The objects of a nib may all refer to each other, so they share one scene.
     let objects = SceneObjects()
-    for (id, standIn) in contents.standIns where standIn == .owner {
+    for (id, substitute) in contents.standIns where substitute == .owner {
       objects.note(owner as AnyObject?, id)
     }
     let program = ProgramScene(first, of: self, objects: objects)

@@ -25,17 +25,17 @@ package enum BreakingReason: Hashable, Sendable {
   package var sentence: String {
     switch self {
     case .onlyClients: "the others are made by the system"
-    case .drawnEdge: "on the canvas, what reaches the far edge of a drawn size is broken first"
+    case .drawnEdge: "on the canvas, constraints to the far edge of a drawn size are broken first"
     case .largestSize: "on the canvas, the largest of the sizes in a row is broken"
     case .laterItem: "it has the last view of the set, counted level by level in subview order"
-    case .loneItem: "it is about the last view of the set alone"
+    case .loneItem: "it is only about the last view of the set"
     case .otherItem: "both of its views come last in the set"
     case .relation: "inequalities are broken before equalities, ≤ before ≥"
     case .attribute:
-      "of those on the same views the last kind goes, in the order left, right, top, bottom, "
-        + "leading, trailing, width, height, centers, baselines"
+      "among constraints on the same views, the last attribute is broken, in the order left, right, "
+        + "top, bottom, leading, trailing, width, height, centers, baselines"
     case .direction: "it is written with the outer or earlier view first"
-    case .constant: "it has the largest constant among those that say the same"
+    case .constant: "it has the largest constant of the otherwise identical constraints"
     }
   }
 }

@@ -45,7 +45,7 @@ final class PreviewAnswers {
       scene.exerciseAmbiguity(of: try scene.view(call.view, showing: call.kinds))
       return scene.change(since: call.base ?? -1, showing: call.kinds)
     case "sheet": return try sheet(call)
-    default: throw CallError(404, "there is no call '\(name)'")
+    default: throw CallError(404, "unknown call '\(name)'")
     }
   }
 

@@ -52,13 +52,13 @@ struct PreviewLines {
         version: call.version ?? 1, prefix: call.prefix ?? "", call.handover)
     case "handover":
       guard let data = try? JSONEncoder().encode(answers.handover) else {
-        throw CallError(500, "what pages know cannot be written")
+        throw CallError(500, "the state of the pages cannot be encoded")
       }
       return .written(String(decoding: data, as: UTF8.self))
     case "image":
       guard let file = call.image.flatMap({ answers.image($0) }) else {
         throw CallError(
-          404, "there is no picture '\(call.image ?? "")' any more; ask for the scene again")
+          404, "the picture '\(call.image ?? "")' is outdated; request the scene again")
       }
       return ["type": .string(file.type), "data": .string(file.data.base64EncodedString())]
     default: return try answers.value(call.name, call.call ?? SceneCall())

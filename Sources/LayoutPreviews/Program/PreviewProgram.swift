@@ -34,7 +34,7 @@ struct PreviewProgram {
     usage: \(ProcessInfo.processInfo.processName) [--render FOLDER]
 
     Lists the previews with their sizes; --render draws each as a PNG into FOLDER.
-    To see them on a live page: autolayout preview --package FOLDER, the folder of Package.swift.
+    To show them on a live page, run 'autolayout preview --package FOLDER' with the folder of Package.swift.
 
     """
   }

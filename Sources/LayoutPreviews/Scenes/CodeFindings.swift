@@ -38,7 +38,7 @@ struct CodeFindings {
         ("rule", .string("ambiguous-\(question.rule)")), ("severity", "warning"),
         (
           "message",
-          .string("\(OutlineName.of(view)): no constraint decides its \(question.words)")
+          .string("\(OutlineName.of(view)): no constraint determines its \(question.words)")
         ),
         ("view", .int(key)), ("fixes", []),
       ])
@@ -64,7 +64,7 @@ struct CodeFindings {
       (
         "sentence",
         .string(
-          "These cannot all hold: \(list). \(scene.equation(of: conflict.broken)) is broken\(reason)."
+          "These constraints cannot all be satisfied: \(list). \(scene.equation(of: conflict.broken)) is broken\(reason)."
         )
       ),
       ("constraints", .strings(conflict.constraints.compactMap(name))),

@@ -6,35 +6,31 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// A preview that a page shows: laid out and alive.
+/// A preview on a page: laid out and alive.
 @MainActor
 final class CodeScene: PreviewScene {
   let id: String
   let version: Int
-  let told: ToldPicture
+  let told: SentPicture
   private let host: PreviewHost
-  /// The size that the scene was given, in points; nil for its own.
+  /// The size set by the page in points; nil for the preview's own.
   private(set) var size: CGSize?
   private var sources: [ObjectIdentifier: String] = [:]
   private var constraints: [String: NSLayoutConstraint] = [:]
 
-  /// Lays a preview out.
   init(
     _ preview: Preview, id: String, in environment: ScenePlace.Environment, version: Int,
     keys: LayerKeys, resources: FragmentResources
   ) {
     self.id = id
     self.version = version
-    told = ToldPicture(keys: keys, resources: resources)
+    told = SentPicture(keys: keys, resources: resources)
     host = PreviewHost(preview, in: environment)
     nameConstraints()
   }
 
   isolated deinit { host.close() }
 
-  /// Gives the scene another size, and lays it out.
-  ///
-  /// - Parameter size: The size, in points; nil for its own.
   func resize(to size: CGSize?) {
     guard size != self.size else {
       host.layOut()
@@ -44,7 +40,7 @@ final class CodeScene: PreviewScene {
     host.resize(to: size)
   }
 
-  /// Gives a view another frame that its constraints allow as well.
+  /// Moves an ambiguous view to another frame that its constraints allow.
   func exerciseAmbiguity(of view: UIView) {
     view.exerciseAmbiguityInLayout()
     host.layOut()
@@ -52,8 +48,7 @@ final class CodeScene: PreviewScene {
 
   // MARK: - Constraints
 
-  /// The author's constraints in the order of the tree, each with a name of its own: its identifier
-  /// or a number.
+  /// Names the author's constraints in the order of the tree, by identifier or number.
   private func nameConstraints() {
     sources = [:]
     constraints = [:]
@@ -66,7 +61,7 @@ final class CodeScene: PreviewScene {
         sources[ObjectIdentifier(constraint)] = name
         constraints[name] = constraint
       }
-      // What a control or a bar is made of is not the author's.
+      // Subviews of controls and bars are not the author's.
       if !view.isOfOnePiece { stack += view.subviews.reversed() }
     }
   }
@@ -92,7 +87,6 @@ final class CodeScene: PreviewScene {
     ConstraintNames.reason(for: constraint)
   }
 
-  /// Why a view has its frame.
   func trace(_ view: UIView) -> JSONValue {
     nameConstraints()
     let inspector = LayoutInspector(view) { [sources] in sources[ObjectIdentifier($0)] }
@@ -101,24 +95,23 @@ final class CodeScene: PreviewScene {
     }.json
   }
 
-  /// What is wrong with the scene.
   var findings: JSONValue {
     nameConstraints()
     return CodeFindings(self, host.view) { [sources] in sources[ObjectIdentifier($0)] }.json
   }
 
-  // MARK: - What pages ask
+  // MARK: - Calls of pages
 
   var roots: [UIView] { [host.window] }
 
   var messages: [String] {
     host.window.layoutConflicts.map { conflict in
-      "\(equation(of: conflict.broken)) is broken: not all constraints can hold"
+      "\(equation(of: conflict.broken)) is broken: not all constraints can be satisfied"
     }
   }
 
   func picture(after previous: LayeredPicture?) -> LayeredPicture {
-    // Code may show something else at every size: everything is drawn again.
+    // Code may change its content at every size: everything is drawn again.
     host.view === host.window
       ? LayeredPicture(showing: Screen(host.window))
       : LayeredPicture(
@@ -127,7 +120,6 @@ final class CodeScene: PreviewScene {
           content: Screen.Part(host.view, at: CGRect(origin: .zero, size: host.view.bounds.size))))
   }
 
-  /// The scene as a picture.
   var drawing: DisplayList {
     host.view === host.window
       ? DisplayList(showing: Screen(host.window)) : DisplayList(showing: host.view, style: .plain)
@@ -139,15 +131,14 @@ final class CodeScene: PreviewScene {
     return .written(JSONValue.array(overlay.marks.map { $0.json(at: .zero) }).text)
   }
 
-  func identity(of view: UIView) -> ToldPicture.Identity? { nil }
+  func identity(of view: UIView) -> SentPicture.Identity? { nil }
 
-  func identity(of view: UIView, named name: String) -> ToldPicture.Identity {
-    ToldPicture.Identity(
+  func identity(of view: UIView, named name: String) -> SentPicture.Identity {
+    SentPicture.Identity(
       name: name, view: isAuthored(view) ? name : nil, className: "\(type(of: view))",
       outlineName: OutlineName.of(view))
   }
 
-  /// Whether a view is the author's, and not what a control, a bar or the window is made of.
   private func isAuthored(_ view: UIView) -> Bool {
     guard view !== host.window else { return false }
     return !sequence(first: view, next: \.superview).dropFirst().contains { $0.isOfOnePiece }
@@ -157,7 +148,7 @@ final class CodeScene: PreviewScene {
 
   func misplacedFrame(of view: UIView) -> CGRect? { nil }
 
-  /// The views as Xcode's outline lists them, each below the one that it lies in.
+  /// The nested list of views as in Xcode's outline.
   var outline: [JSONValue] {
     if told.step == 0 { _ = whole(showing: []) }
     var depths: [Int: Int] = [:]

@@ -63,8 +63,8 @@ struct PictureDifference {
       "between (\(Int(area.minX)), \(Int(area.minY))) and (\(Int(area.maxX)), \(Int(area.maxY)))"
     // Rounded down: a share just below the limit must not be displayed as the limit.
     func cut(_ value: Double) -> String { "\((value * 10_000).rounded(.down) / 10_000)" }
-    return "\(pixels), \(place); precision is \(cut(share)), \(precision) is asked for; "
-      + "perceptual precision is \(cut(perceptual)), \(asked) is asked for"
+    return "\(pixels), \(place); precision is \(cut(share)), required is \(precision); "
+      + "perceptual precision is \(cut(perceptual)), required is \(asked)"
   }
 
   private static func pixels(

@@ -1,37 +1,33 @@
 import Foundation
 
-/// Rewrites literals in sources of tests, from one process at a time.
+/// Rewrites literals in the sources of tests, one process at a time.
 ///
-/// Processes of one run share a journal of what they have written, since all of them know the
-/// places of the same compiled source. The journal belongs to one build of the tests.
+/// The processes of a test run share a journal of their changes, since all of them know the
+/// locations of the same compiled source. A journal belongs to one build of the tests.
 struct InlineRecorder {
-  /// What processes of one build have written into a file.
-  private struct Journal: Codable {
+  private struct RecordedEdits: Codable {
     var build: Date
     var source: InlineSource
   }
 
-  /// The folder of journals and locks.
   let folder: URL
-  /// When the tests were built.
   let build: Date?
 
-  /// The recorder of this process.
   static var ofProcess: InlineRecorder {
     InlineRecorder(
       folder: FileManager.default.temporaryDirectory.appendingPathComponent("LayoutSnapshots"),
       build: Bundle.main.executableURL.flatMap { modification(of: $0) })
   }
 
-  /// Writes a text into a source.
+  /// Writes a text into a source file.
   ///
   /// - Parameters:
-  ///   - text: What the literal is to stand for.
-  ///   - expected: What it stood for when the test was compiled; nil where there was none.
-  ///   - path: The source.
-  ///   - line: Where the call stands.
-  ///   - column: The same.
-  /// - Throws: A failure; the file is as it was then.
+  ///   - text: The new value of the literal.
+  ///   - expected: Its value at compile time; nil for a missing literal.
+  ///   - path: The source file.
+  ///   - line: The line of the call.
+  ///   - column: The column of the call.
+  /// - Throws: A failure, which leaves the file unchanged.
   func record(
     _ text: String, insteadOf expected: String?, in path: String, line: UInt, column: UInt
   ) throws(SnapshotFailure) {
@@ -55,7 +51,7 @@ struct InlineRecorder {
     try source.put(text, insteadOf: expected, line: line, column: column)
     do {
       let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
-      let journal = Journal(build: build ?? .distantPast, source: source)
+      let journal = RecordedEdits(build: build ?? .distantPast, source: source)
       try JSONEncoder().encode(journal).write(to: journalFile, options: .atomic)
       try Data(source.result.utf8).write(to: file, options: .atomic)
       if let mode {
@@ -66,24 +62,23 @@ struct InlineRecorder {
     }
   }
 
-  /// The source as it was compiled.
+  /// Returns the source at compile time.
   private func source(
-    _ disk: String, _ file: URL, _ journal: Journal?
+    _ disk: String, _ file: URL, _ journal: RecordedEdits?
   ) throws(SnapshotFailure) -> InlineSource {
     if let journal, journal.source.result == disk { return journal.source }
     let wasWritten = Self.modification(of: file)
     if journal != nil || (build.flatMap { build in wasWritten.map { $0 > build } } ?? false) {
       throw SnapshotFailure(
-        "\(file.lastPathComponent) has changed since the tests were built, and is left as it is; "
+        "\(file.lastPathComponent) has changed since the tests were built, and is left unchanged; "
           + "build them again")
     }
     return InlineSource(disk)
   }
 
-  /// The journal of this build.
-  private func journal(at file: URL) -> Journal? {
+  private func journal(at file: URL) -> RecordedEdits? {
     guard let data = try? Data(contentsOf: file),
-      let journal = try? JSONDecoder().decode(Journal.self, from: data),
+      let journal = try? JSONDecoder().decode(RecordedEdits.self, from: data),
       abs(journal.build.timeIntervalSince(build ?? .distantPast)) < 0.001
     else { return nil }
     return journal
@@ -93,7 +88,7 @@ struct InlineRecorder {
     try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
   }
 
-  /// A number for a path that is the same in every process (FNV-1a, 64 bits).
+  /// Hashes a path to a number that is the same in every process (FNV-1a, 64 bits).
   private static func hash(_ text: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -101,18 +96,16 @@ struct InlineRecorder {
   }
 }
 
-/// A lock among processes, on a file; released at the latest when the process ends.
+/// A lock on a file between processes, which ends with the process at the latest.
 struct FileLock {
   private let descriptor: Int32
 
-  /// Waits for the lock.
   init(_ file: URL) {
     // Safe: the path is copied before the call returns.
     descriptor = unsafe open(file.path, O_CREAT | O_RDWR, 0o644)
     if descriptor >= 0 { flock(descriptor, LOCK_EX) }
   }
 
-  /// Lets others have it.
   func release() {
     guard descriptor >= 0 else { return }
     flock(descriptor, LOCK_UN)

@@ -31,13 +31,13 @@ struct InlineSource: Codable {
       call.value == expected
     else {
       throw SnapshotFailure(
-        "the call at line \(line) is not the one that was compiled, or its closure holds more than "
-          + "one plain literal; build the tests again, or write the text by hand")
+        "the call at line \(line) is not the compiled one, or its closure has more than one plain "
+          + "literal; build the tests again, or write the text by hand")
     }
     if let other = texts[call.start], other != text {
       throw SnapshotFailure(
-        "the literal at line \(line) would have to hold two texts, since its call is made more "
-          + "than once; use `expectSnapshot` with `named:`")
+        "the literal at line \(line) cannot have two texts, but its call runs more than once; "
+          + "use `expectSnapshot` with `named:`")
     }
     texts[call.start] = text
     places[call.start] = [line, column]

@@ -20,13 +20,13 @@ struct SnapshotFile {
     if mode == .all || !isThere {
       guard mode != .never else {
         throw SnapshotFailure(
-          "there is no snapshot \(url.path), and recording is off (never)")
+          "no snapshot \(url.path), and recording is off (never)")
       }
       try record(data)
       throw SnapshotFailure(
         isThere || mode == .all
-          ? "recorded \(url.path); take `record: .all` away and run the test again"
-          : "there was no snapshot \(name); recorded \(url.path): look at it and run the test again"
+          ? "recorded \(url.path); remove `record: .all` and run the test again"
+          : "no snapshot \(name) found; recorded \(url.path): check it and run the test again"
       )
     }
     let known: Data
@@ -38,14 +38,14 @@ struct SnapshotFile {
     guard let difference = try SnapshotDifference(known, data, form) else { return }
     let folder = SnapshotArtifacts.write(difference.pieces, of: url)
     for piece in difference.pieces { attach(piece, SnapshotArtifacts.name(of: piece, url)) }
-    var message = "\(name) differs from what is recorded: \(difference.message)"
+    var message = "\(name) differs from the recorded snapshot: \(difference.message)"
     if let folder { message += "\nbefore, after and difference: \(folder.path)" }
     if mode == .failed {
       try record(data)
-      message += "\nrecorded anew: \(url.path)"
+      message += "\nrecorded again: \(url.path)"
     } else {
       message +=
-        "\nto record it anew: `record: .all`, or "
+        "\nto record it again: `record: .all`, or "
         + "\(SnapshotRecordMode.variable)=failed for a whole run"
     }
     throw SnapshotFailure(message)

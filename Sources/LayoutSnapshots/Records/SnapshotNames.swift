@@ -78,8 +78,8 @@ enum SnapshotNames {
     if let name { return "\(function).\(FileNamePart.of(name))" }
     guard !test.isParameterized else {
       throw SnapshotFailure(
-        "a test with arguments runs in any order, so that its snapshots cannot be numbered; "
-          + "add `named:` with a text that tells the arguments apart")
+        "the snapshots of a test with arguments cannot be numbered, as its cases run in any order; "
+          + "add `named:` with a text for the argument")
     }
     let key = key(test, folder)
     let count = counts[key, default: 0] + 1

@@ -148,8 +148,8 @@ struct SnapshotStage {
   private func requireNoEnvironment(_ what: String) throws(SnapshotFailure) {
     guard environment == .current else {
       throw SnapshotFailure(
-        "\(what) is laid out where it stands, so `on:` would change nothing; take it out, or leave "
-          + "`on:` away")
+        "\(what) is laid out in place, where `on:` has no effect; remove it from there, or remove "
+          + "`on:`")
     }
   }
 }

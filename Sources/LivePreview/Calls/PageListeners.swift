@@ -18,7 +18,7 @@ final class PageListeners {
     return ended
   }
 
-  func tell(_ name: String, _ value: JSONValue) {
+  func send(_ name: String, _ value: JSONValue) {
     let text = value.text
     for listener in listeners { listener.stream.send(name, text) }
   }

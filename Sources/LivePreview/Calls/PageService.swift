@@ -14,5 +14,5 @@ package protocol PageService: AnyObject, Sendable {
   /// Looks for changed files, and notifies tabs.
   func lookForChanges()
   func lookForDocuments()
-  func tellAlive()
+  func sendKeepAlive()
 }

@@ -93,12 +93,12 @@ extension PreviewService {
   /// Changes a document, or saves it.
   func edit(_ name: String, _ call: EditCall) throws(CallError) -> JSONValue {
     guard !isReadOnly else {
-      throw CallError(403, "documents are only looked at: the server was started with --read-only")
+      throw CallError(403, "editing is disabled: the server was started with --read-only")
     }
     let document = try document(call.path)
     if name != "revert", call.version != document.version {
       throw CallError(
-        409, "the document has changed meanwhile: it has version \(document.version)")
+        409, "the document has changed; its version is \(document.version)")
     }
     switch name {
     case "edit":
@@ -112,7 +112,7 @@ extension PreviewService {
     case "revert": document.reload()
     default: try save(document, overwrites: call.overwrites == true)
     }
-    tell("document", change(of: document))
+    send("document", change(of: document))
     return state(of: document)
   }
 
@@ -124,7 +124,7 @@ extension PreviewService {
       var refusal =
         switch error {
         case .changedOnDisk:
-          CallError(412, "the file was changed by somebody else since it was read")
+          CallError(412, "another program has changed the file since it was read")
         case .unwritable(let reason): CallError(500, "the file cannot be written: \(reason)")
         }
       refusal.file = document.path

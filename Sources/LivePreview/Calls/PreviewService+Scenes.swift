@@ -42,7 +42,7 @@ extension PreviewService {
     let scene = try scene(call)
     let view = try scene.view(call.view, showing: call.kinds)
     guard let member = scene.member(of: view) else {
-      throw CallError(404, "the view does not stand in the document")
+      throw CallError(404, "the document has no such view")
     }
     let live = scene.stage.live
     return TraceReport(LayoutInspector(live, member).explain(view), of: view, in: scene) {

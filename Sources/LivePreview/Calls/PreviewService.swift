@@ -47,14 +47,14 @@ package final class PreviewService: PageService {
     case "findings": return try findings(call)
     case "ambiguity": return try exerciseAmbiguity(call)
     case "sheet": return try sheet(call)
-    default: throw CallError(404, "there is no call '\(name)'")
+    default: throw CallError(404, "unknown call '\(name)'")
     }
   }
 
   func document(_ path: String?) throws(CallError) -> OpenDocument {
-    guard let path else { throw CallError(400, "the call names no document ('path')") }
+    guard let path else { throw CallError(400, "the call has no document ('path')") }
     guard let document = folder.document(path) else {
-      throw CallError(404, "there is no document '\(path)' here")
+      throw CallError(404, "unknown document '\(path)'")
     }
     return document
   }
@@ -103,28 +103,28 @@ package final class PreviewService: PageService {
 
   package func image(_ name: String) -> HTTPResponse {
     guard let file = store.resources.file(named: name) else {
-      return .text(404, "there is no picture '\(name)' any more; ask for the scene again")
+      return .text(404, "the picture '\(name)' is outdated; request the scene again")
     }
     var response = HTTPResponse(type: file.type, file.data)
     response.isLasting = true
     return response
   }
 
-  func tell(_ name: String, _ value: JSONValue) {
+  func send(_ name: String, _ value: JSONValue) {
     for session in listeners.removeEnded() { store.forget(session: session) }
-    listeners.tell(name, value)
+    listeners.send(name, value)
   }
 
-  package func tellAlive() { tell("alive", [:]) }
+  package func sendKeepAlive() { send("alive", [:]) }
 
   package func lookForChanges() {
     for document in folder.takeChanges() {
       store.forgetAssets()
-      tell("document", change(of: document))
+      send("document", change(of: document))
     }
   }
 
   package func lookForDocuments() {
-    if folder.search() { tell("documents", documents) }
+    if folder.search() { send("documents", documents) }
   }
 }

@@ -10,7 +10,7 @@ extension MarkupEditor {
       throw EditError("the document has no object '\(id)'")
     }
     guard let holder = holder(of: constraint), let id = markup.id(of: holder) else {
-      throw EditError("no view of the document holds both sides of the constraint")
+      throw EditError("no view of the document contains both items of the constraint")
     }
     let element = constraint.written(in: id).element(in: id, id: newIdentifier())
     if let list = markup.children(of: holder).last(where: {

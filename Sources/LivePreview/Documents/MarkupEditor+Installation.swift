@@ -13,10 +13,10 @@ extension MarkupEditor {
   ) throws(EditError) -> [MarkupSplice] {
     guard markup.allowsMasks else {
       throw EditError(
-        "the document does not vary by traits (useTraitCollections), so nothing can be left out")
+        "the document does not vary by traits (useTraitCollections), so nothing can be excluded")
     }
     guard let holder = markup.maskPlace(of: index) else {
-      throw EditError("'\(id)' stands in no list of constraints, which could leave it out")
+      throw EditError("'\(id)' is not in a list of constraints, so it cannot be excluded")
     }
     let excluded = markup.exclusion(of: index, in: holder)
     guard isInstalled == (excluded != nil) else { return [] }

@@ -67,7 +67,7 @@ struct MarkupEditor {
   ) throws(EditError) -> [MarkupSplice] {
     let numbers = (value ?? "").split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 4, numbers.allSatisfy({ abs($0) <= 1e7 }) else {
-      throw EditError("a frame is x, y, width and height with spaces between, not '\(value ?? "")'")
+      throw EditError("a frame is x, y, width and height separated by spaces, not '\(value ?? "")'")
     }
     guard let rect = child("rect", key: "frame", of: index) else {
       throw EditError("'\(id)' has no frame that could be changed")

@@ -43,7 +43,7 @@ package final class OpenDocument {
   /// - Throws: ``EditError``; the document is then unchanged.
   package func edit(_ edits: [DocumentEdit], title: String) throws(EditError) {
     guard document != nil, problem == nil else {
-      throw EditError("the document cannot be read at present, so that it cannot be edited")
+      throw EditError("the document cannot be edited until its file can be read")
     }
     var edited = bytes
     var inverse: [MarkupSplice] = []

@@ -77,7 +77,7 @@ final class PackageProgram: Sendable {
     let isStuck = state.withLock { state in
       let isStuck = state.waiting.values.contains { .now - $0.since > Self.patience }
       if isStuck {
-        state.said += "\nit did not answer for \(Self.patience.components.seconds) seconds"
+        state.said += "\nno answer for \(Self.patience.components.seconds) seconds"
       }
       return isStuck
     }

@@ -57,13 +57,13 @@ package final class PackageService: PageService {
         await buildAll()
       } while isChanged
       building = nil
-      for name in names { tell("document", state(of: name, moved: [])) }
+      for name in names { send("document", state(of: name, moved: [])) }
     }
   }
 
   private func buildAll() async {
     note("building…")
-    for name in names { tell("document", state(of: name, moved: [])) }
+    for name in names { send("document", state(of: name, moved: [])) }
     let known = (names, problem)
     switch await tool.programs() {
     case .failure(let failure):
@@ -75,7 +75,7 @@ package final class PackageService: PageService {
       names = found
       for name in found where entries[name] == nil { entries[name] = Entry() }
     }
-    if known != (names, problem) { tell("documents", documents) }
+    if known != (names, problem) { send("documents", documents) }
     for name in names where problem == nil { await build(name) }
   }
 
@@ -84,7 +84,7 @@ package final class PackageService: PageService {
     case .failure(let failure):
       entries[name]?.problem = failure.message
       say(failure.message)
-      tell("document", state(of: name, moved: []))
+      send("document", state(of: name, moved: []))
     case .success(let url):
       let old = entries[name]?.program
       let handover = await old?.ask(ProgramCall("handover"))
@@ -95,7 +95,7 @@ package final class PackageService: PageService {
       let moved = await start(name, after: handover.flatMap { $0.status == 200 ? $0.body : nil })
       old?.stop()
       if entries[name]?.problem == nil { note("\(name): built") }
-      tell("document", state(of: name, moved: moved))
+      send("document", state(of: name, moved: moved))
     }
   }
 
@@ -141,7 +141,7 @@ package final class PackageService: PageService {
     guard let reason = entries[name]?.program?.end, entries[name]?.problem != reason else { return }
     entries[name]?.problem = reason
     say(reason)
-    tell("document", state(of: name, moved: []))
+    send("document", state(of: name, moved: []))
   }
 
   private func say(_ message: CompilerMessage) {
@@ -158,7 +158,7 @@ package final class PackageService: PageService {
       case "documents": return HTTPResponse(type: HTTPResponse.json, documents.data)
       case "edit", "undo", "redo", "revert", "save":
         throw CallError(
-          403, "previews of code are only looked at: edit the source, and the page follows")
+          403, "code previews cannot be edited here; edit the source and the page reloads")
       default: return try await ask(name, SceneCall.read(data))
       }
     } catch {
@@ -167,7 +167,7 @@ package final class PackageService: PageService {
   }
 
   private func ask(_ name: String, _ call: SceneCall) async throws(CallError) -> HTTPResponse {
-    guard let path = call.path else { throw CallError(400, "the call names no document ('path')") }
+    guard let path = call.path else { throw CallError(400, "the call has no document ('path')") }
     guard entries[path] != nil else {
       throw CallError(404, "the package has no program '\(path)' with previews")
     }
@@ -223,7 +223,7 @@ package final class PackageService: PageService {
     guard parts.count == 4, let index = Int(parts[0]), names.indices.contains(index),
       let answer = await entries[names[index]]?.program?.ask(call),
       let file = try? JSONDecoder().decode(File.self, from: answer.body)
-    else { return .text(404, "there is no picture '\(name)' any more; ask for the scene again") }
+    else { return .text(404, "the picture '\(name)' is outdated; request the scene again") }
     return HTTPResponse(type: file.type, file.data)
   }
 
@@ -273,12 +273,12 @@ package final class PackageService: PageService {
 
   package func listen(_ session: String, _ stream: EventStream) { listeners.add(session, stream) }
 
-  private func tell(_ name: String, _ value: JSONValue) {
+  private func send(_ name: String, _ value: JSONValue) {
     _ = listeners.removeEnded()
-    listeners.tell(name, value)
+    listeners.send(name, value)
   }
 
-  package func tellAlive() { tell("alive", [:]) }
+  package func sendKeepAlive() { send("alive", [:]) }
 
   package func lookForChanges() {
     for name in names where entries[name]?.program?.stopIfStuck() == true { note("\(name): stuck") }

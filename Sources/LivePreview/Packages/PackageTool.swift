@@ -77,7 +77,7 @@ struct PackageTool: Sendable {
     do {
       try process.run()
     } catch {
-      return Outcome(isSuccess: false, output: "error: swift cannot be started: \(error)")
+      return Outcome(isSuccess: false, output: "error: cannot start swift: \(error)")
     }
     return await withCheckedContinuation { continuation in
       Thread.detachNewThread {

@@ -9,10 +9,10 @@ import ScenePictures
 final class LiveScene: PreviewScene {
   private(set) var stage: SceneStage
   let version: Int
-  let told: ToldPicture
+  let told: SentPicture
   private var members: [ObjectIdentifier: InstantiatedScene.Member] = [:]
   /// The identities of the document's views on pages.
-  private var identities: [ObjectIdentifier: ToldPicture.Identity] = [:]
+  private var identities: [ObjectIdentifier: SentPicture.Identity] = [:]
   private lazy var elements = stage.live.constraintElements
   private lazy var names = ConstraintNames(stage.live, elements)
   private let environment: ScenePlace.Environment
@@ -26,7 +26,7 @@ final class LiveScene: PreviewScene {
     self.assets = assets
     stage = Self.stage(scene, at: environment, assets)
     self.version = version
-    told = ToldPicture(keys: keys, resources: resources)
+    told = SentPicture(keys: keys, resources: resources)
     noteMembers()
   }
 
@@ -123,19 +123,19 @@ extension LiveScene {
   /// Returns the document's entry for a view; nil for other views.
   func member(of view: UIView) -> InstantiatedScene.Member? { members[ObjectIdentifier(view)] }
 
-  func identity(of view: UIView) -> ToldPicture.Identity? { identities[ObjectIdentifier(view)] }
+  func identity(of view: UIView) -> SentPicture.Identity? { identities[ObjectIdentifier(view)] }
 
-  func identity(of view: UIView, named name: String) -> ToldPicture.Identity {
+  func identity(of view: UIView, named name: String) -> SentPicture.Identity {
     member(of: view).map { identity(of: $0, named: name) }
-      ?? ToldPicture.Identity(
+      ?? SentPicture.Identity(
         name: name, view: nil, className: "\(type(of: view))", outlineName: OutlineName.of(view))
   }
 
   private func identity(
     of member: InstantiatedScene.Member, named name: String
-  ) -> ToldPicture.Identity {
+  ) -> SentPicture.Identity {
     let element = stage.live.interface.view(member.index)
-    return ToldPicture.Identity(
+    return SentPicture.Identity(
       name: name, view: member.id, className: element.customClass ?? member.className,
       outlineName: OutlineName.of(element))
   }

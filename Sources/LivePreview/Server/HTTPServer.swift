@@ -46,8 +46,8 @@ package final class HTTPServer: Sendable {
       Self.timeout, Self.headLimit)
     guard let started = unsafe started else {
       throw StartError(
-        description: "port \(port) cannot be listened on; another program may have it: "
-          + "choose another one with --port, or 0 for any")
+        description: "cannot listen on port \(port), which another program may use; "
+          + "choose another port with --port, or 0 for any free one")
     }
     self.port = unsafe preview_port(started)
     unsafe daemon = Mutex(Daemon(pointer: started))

@@ -32,15 +32,15 @@ package struct RequestGuard: Sendable {
   /// - Returns: The rest of the path, `""` for the page itself; or the refusal.
   package func admit(_ request: HTTPRequest) -> Result<String, Refusal> {
     guard let host = request.host?.lowercased(), hosts.contains(host) else {
-      return .failure(Refusal(403, "this server answers on this machine alone"))
+      return .failure(Refusal(403, "this server only answers requests from this machine"))
     }
     if let origin = request.origin?.lowercased(),
       !hosts.contains(where: { origin == "http://\($0)" })
     {
-      return .failure(Refusal(403, "only pages of this server may ask it"))
+      return .failure(Refusal(403, "only pages of this server may send requests to it"))
     }
     guard request.method == "GET" || request.method == "POST" else {
-      return .failure(Refusal(405, "only GET and POST are answered"))
+      return .failure(Refusal(405, "only GET and POST are supported"))
     }
     let parts = request.path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
       .dropFirst()
@@ -50,7 +50,7 @@ package struct RequestGuard: Sendable {
       return .failure(
         Refusal(404, "unknown address; open the one that 'autolayout preview' has printed"))
     }
-    guard rest.count == 2 else { return .failure(Refusal(404, "the address ends with a slash")) }
+    guard rest.count == 2 else { return .failure(Refusal(404, "the address must end with a slash")) }
     return .success(String(rest[1]))
   }
 

@@ -28,7 +28,7 @@ package struct SceneCall: Codable, Sendable {
   ///
   /// - Throws: ``CallError`` if the document is missing.
   package func place() throws(CallError) -> ScenePlace {
-    guard let path else { throw CallError(400, "the call names no document ('path')") }
+    guard let path else { throw CallError(400, "the call has no document ('path')") }
     var place = ScenePlace(session: session ?? "", path: path, scene: scene)
     place.environment = environment
     place.size = size
@@ -58,7 +58,7 @@ extension CallError {
     do {
       return try JSONDecoder().decode(type, from: data.isEmpty ? Data("{}".utf8) : data)
     } catch {
-      throw CallError(400, "the body of the call is no JSON object of the members that it takes")
+      throw CallError(400, "the body is not a JSON object with the members of this call")
     }
   }
 }

@@ -7,7 +7,7 @@ struct NamedFont: Sendable {
     case helveticaNeue
     case times
     /// Helvetica Neue Roman at any weight, for a missing font.
-    case standIn
+    case substitute
     /// The system font, under one of its own names.
     case system
     /// An installable cut of San Francisco, Display or Text.
@@ -74,7 +74,7 @@ struct NamedFont: Sendable {
   private static let hidden = [".sfui", ".sfns"]
 
   private static let missing = NamedFont(
-    ascender: 0.952, descender: -0.213, leading: 0, advances: .standIn)
+    ascender: 0.952, descender: -0.213, leading: 0, advances: .substitute)
 
   private static let neue = NamedFont(
     ascender: 0.952, descender: -0.213, leading: 0.028, advances: .helveticaNeue)
@@ -181,7 +181,7 @@ extension TextFont {
   /// Returns the substitute for a missing font: Helvetica Neue without its line gap (F9.33).
   ///
   /// Its name is the missing one with a prefix that matches no table.
-  package static func standIn(for name: String, pointSize: Double) -> TextFont {
+  package static func substitute(for name: String, pointSize: Double) -> TextFont {
     TextFont(family: .named("missing \(name)"), pointSize: pointSize)
   }
 

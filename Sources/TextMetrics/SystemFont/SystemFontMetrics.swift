@@ -144,7 +144,7 @@ public final class SystemFontMetrics: TextMeasuring {
       return FontFace(helveticaNeue: weighted, metrics: metrics)
     case .times:
       return FontFace(times: weighted, metrics: metrics)
-    case .standIn:
+    case .substitute:
       return FontFace(helveticaNeue: .system(size), metrics: metrics)
     case .tabulated(let family):
       return FontFace(tabulated: family, weighted, metrics: metrics)

@@ -12,7 +12,7 @@ struct CellTests {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.setTraitOverrides(
       UITraitCollection(traitsFrom: [
-        UITraitCollection(displayScale: scale), UITraitCollection(systemGeneration: generation),
+        UITraitCollection(displayScale: scale), UITraitCollection(iosMajorVersion: generation),
       ]))
     cell.frame = CGRect(x: 0, y: 0, width: width, height: height)
     return cell

@@ -132,9 +132,9 @@ struct RowHeightArticleTests {
     func simulate(_ generation: Int, _ scale: CGFloat) {
       screen.simulate(
         bounds: screen.bounds, scale: scale, safeAreaInsets: screen.safeAreaInsets,
-        traits: UITraitCollection(systemGeneration: generation))
+        traits: UITraitCollection(iosMajorVersion: generation))
     }
-    let (generation, scale) = (screen.traitCollection.systemGeneration, screen.scale)
+    let (generation, scale) = (screen.traitCollection.iosMajorVersion, screen.scale)
     simulate(8, 2)
     defer { simulate(generation, scale) }
     body()

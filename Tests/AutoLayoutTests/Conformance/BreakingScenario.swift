@@ -63,7 +63,7 @@ struct BreakingScenario: CustomTestStringConvertible {
     let sink = LayoutLog.replaceSink { _ in }
     defer { LayoutLog.replaceSink(sink) }
     let stage = scenario.makeStage()
-    stage.window.setTraitOverrides(UITraitCollection(systemGeneration: 26))
+    stage.window.setTraitOverrides(UITraitCollection(iosMajorVersion: 26))
     if scenario.isLive { stage.enterWindow() }
     for step in scenario.steps {
       stage.constraints[String(step.dropFirst())]?.isActive = step.hasPrefix("+")

@@ -22,7 +22,7 @@ struct AlertTests {
   ) {
     let root = UIViewController()
     var shape = ScreenShape.phone
-    shape.generation = generation
+    shape.iosMajorVersion = generation
     shape.run(root) { window in
       root.present(alert, animated: false)
       window.layoutIfNeeded()

@@ -7,7 +7,7 @@ struct ScreenShape: Sendable {
   let insets: [CGFloat]
   var idiom = UIUserInterfaceIdiom.phone
   var classes = (UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.regular)
-  var generation = 17
+  var iosMajorVersion = 17
 
   /// An iPhone with a home indicator, in portrait and landscape.
   static let phone = ScreenShape(width: 390, height: 844, insets: [47, 0, 34, 0])
@@ -29,7 +29,7 @@ struct ScreenShape: Sendable {
         UITraitCollection(userInterfaceIdiom: idiom),
         UITraitCollection(horizontalSizeClass: classes.0),
         UITraitCollection(verticalSizeClass: classes.1),
-        UITraitCollection(systemGeneration: generation),
+        UITraitCollection(iosMajorVersion: iosMajorVersion),
       ]))
   }
 

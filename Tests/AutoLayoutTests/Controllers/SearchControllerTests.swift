@@ -94,7 +94,7 @@ struct SearchControllerTests {
     content.navigationItem.searchController = UISearchController(searchResultsController: nil)
     content.navigationItem.hidesSearchBarWhenScrolling = false
     var shape = ScreenShape.phone
-    shape.generation = 26
+    shape.iosMajorVersion = 26
     shape.run(navigation) { window in
       let usual = content.view.safeAreaInsets.top
       content.navigationItem.preferredSearchBarPlacement = .stacked

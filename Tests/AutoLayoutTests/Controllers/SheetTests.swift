@@ -27,7 +27,7 @@ struct SheetTests {
       shown.dismiss(animated: false)
     }
     var old = ScreenShape.phone
-    old.generation = 12
+    old.iosMajorVersion = 12
     let (before, covering) = (UIViewController(), UIViewController())
     old.run(before) { window in
       before.present(covering, animated: true)

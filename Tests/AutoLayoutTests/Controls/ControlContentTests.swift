@@ -111,7 +111,7 @@ struct ControlContentTests {
     generation: Int, style: UIDatePickerStyle, mode: UIDatePicker.Mode, size: CGSize
   ) {
     let picker = UIDatePicker()
-    picker.setTraitOverrides(UITraitCollection(systemGeneration: generation))
+    picker.setTraitOverrides(UITraitCollection(iosMajorVersion: generation))
     picker.preferredDatePickerStyle = style
     picker.datePickerMode = mode
     #expect(picker.intrinsicContentSize == size)

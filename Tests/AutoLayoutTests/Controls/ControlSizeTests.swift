@@ -153,7 +153,7 @@ struct ControlSizeTests {
     host.setTraitOverrides(
       UITraitCollection(traitsFrom: [
         UITraitCollection(displayScale: sample.scale),
-        UITraitCollection(systemGeneration: sample.generation),
+        UITraitCollection(iosMajorVersion: sample.generation),
       ]))
     let view = sample.make()
     host.addSubview(view)
@@ -167,7 +167,7 @@ struct ControlSizeTests {
       let host = UIView(frame: CGRect(x: 0, y: 0, width: 667, height: 375))
       host.setTraitOverrides(
         UITraitCollection(traitsFrom: [
-          UITraitCollection(systemGeneration: 12), UITraitCollection(verticalSizeClass: .compact),
+          UITraitCollection(iosMajorVersion: 12), UITraitCollection(verticalSizeClass: .compact),
         ]))
       host.addSubview(bar)
       #expect(bar.intrinsicContentSize.height == 32)

@@ -6,7 +6,7 @@ import Testing
 struct ConsoleStyleTests {
   private func root(generation: Int) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    root.setTraitOverrides(UITraitCollection(systemGeneration: generation))
+    root.setTraitOverrides(UITraitCollection(iosMajorVersion: generation))
     return root
   }
 

@@ -28,7 +28,7 @@ struct StackConstraintTests {
     _ views: [UIView], generation: Int = 17, _ configure: (UIStackView) -> Void
   ) -> Sample {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-    root.setTraitOverrides(UITraitCollection(systemGeneration: generation))
+    root.setTraitOverrides(UITraitCollection(iosMajorVersion: generation))
     let stack = UIStackView(arrangedSubviews: views)
     stack.translatesAutoresizingMaskIntoConstraints = false
     configure(stack)

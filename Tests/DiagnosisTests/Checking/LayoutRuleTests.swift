@@ -233,7 +233,7 @@ struct LayoutRuleTests {
     #expect(found.count == 1)
     #expect(
       found.first?.hasPrefix(
-        "① unconfirmed-frame: the frame of View (box) is not the one that the layout gives here: "
+        "① unconfirmed-frame: the frame of View (box) differs from the layout here: "
           + "x is 40 in the document, ") == true)
   }
 

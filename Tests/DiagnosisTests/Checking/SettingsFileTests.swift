@@ -72,7 +72,7 @@ struct SettingsFileTests {
   func directives() throws {
     let text = (0..<101).map { "%TAG !a\($0)! tag:b,c:\n" }.joined() + "---\nmatrix: full\n"
     let fault = #expect(throws: SettingsFile.Fault.self) { try SettingsFile(text: text) }
-    #expect(fault?.message == "settings hold more than 100 directives, lines that begin with %")
+    #expect(fault?.message == "settings have more than 100 directives (lines that begin with %)")
     #expect(fault?.location.line == 101)
     #expect(throws: Never.self) {
       try SettingsFile(text: "%YAML 1.1\n%TAG !a! tag:b,c:\n---\nmatrix: full\n")
@@ -87,7 +87,7 @@ struct SettingsFileTests {
       text += "a\(level): &a\(level) [\(inner)]\n"
     }
     let bomb = #expect(throws: SettingsFile.Fault.self) { try SettingsFile(text: text) }
-    #expect(bomb?.message.hasPrefix("settings hold more than 10,000 values") == true)
+    #expect(bomb?.message.hasPrefix("settings have more than 10,000 values") == true)
     let long = String(repeating: "# comment\n", count: 110_000)
     let large = #expect(throws: SettingsFile.Fault.self) { try SettingsFile(text: long) }
     #expect(large?.message == "settings are larger than 1 MB")

@@ -82,7 +82,7 @@ struct UnusableValueTests {
     let findings = DocumentCheck().findings(in: document).findings
     #expect(
       findings.map(\.message) == [
-        "the device 'retina99_9' is not known; scenes are laid out at the sizes that are recorded"
+        "the device 'retina99_9' is unknown; scenes are laid out at the recorded sizes"
       ])
     #expect(findings.map(\.line) == [3])
     #expect(findings.map(\.severity) == [.warning])

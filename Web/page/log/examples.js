@@ -52,7 +52,7 @@ Will attempt to recover by breaking constraint
 `,
   },
   {
-    name: "A mask beside constraints",
+    name: "An autoresizing mask and constraints",
     text: `Unable to simultaneously satisfy constraints.
 (
     "<NSAutoresizingMaskLayoutConstraint:0x60000210c5f0 h=--& v=--& UIView:0x7fb4e9d0a7c0.width == 0   (active)>",

@@ -23,7 +23,7 @@ function summary() {
   if (isEmpty) return "No unsatisfiable constraints found: the text contains no report and no list of constraints.";
   const conflicts = blocks.reduce((sum, block) => sum + block.conflicts.length, 0);
   const reports = blocks.length === 1 ? "1 report" : `${blocks.length} reports`;
-  const rest = blocks.length > mostBlocks ? ` The first ${mostBlocks} are shown; the text below has all.` : "";
+  const rest = blocks.length > mostBlocks ? ` The first ${mostBlocks} are shown; the text below contains all.` : "";
   return `${reports}, ${conflicts === 0 ? "no conflict" : conflicts === 1 ? "1 conflict" : `${conflicts} conflicts`}.${rest}`;
 }
 

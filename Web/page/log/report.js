@@ -6,7 +6,7 @@ import { axes, picture } from "./picture.js";
 
 const assumed = {
   defaultMargins: "layout margins of 8 points", bodyText: "text of 17 points",
-  listedSuperview: "another view of the list as the superview that ‘|’ stands for",
+  listedSuperview: "another view of the list as the superview ‘|’",
   unprintedDigits: "a difference in digits beyond the sixth",
 };
 
@@ -85,7 +85,7 @@ function fixesOf(block, core) {
   }
   if (lines.length === 0) return make("p", {}, "Removing a single constraint does not resolve it.");
   const changeable = fixes.some((fix) => "lower" in fix || !block.constraints[fix.remove].system || block.constraints[fix.remove].class === "NSAutoresizingMaskLayoutConstraint");
-  const text = changeable ? "Verified fixes, any one of them:" : "All are made by the system, and the app cannot remove them. The others can be satisfied without:";
+  const text = changeable ? "Verified fixes, any one of them:" : "All are made by the system and cannot be removed by the app. The others can be satisfied without:";
   return make("div", {}, make("h3", {}, text), make("ul", { class: "fixes" }, ...lines));
 }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A spell checker without a dictionary, which finds no errors.
 open class UITextChecker: NSObject {
-  private static let learned = LearnedWords()
+  private static let learned = UserDictionary()
 
   /// The supported languages, always empty.
   open class var availableLanguages: [String] { [] }
@@ -33,7 +33,7 @@ open class UITextChecker: NSObject {
 }
 
 /// The learned words of all checkers.
-private final class LearnedWords: @unchecked Sendable {
+private final class UserDictionary: @unchecked Sendable {
   // Safe: the words are only used under the lock.
   private let lock = NSLock()
   private var words: Set<String> = []

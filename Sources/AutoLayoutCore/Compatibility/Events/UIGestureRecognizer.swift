@@ -20,7 +20,7 @@ open class UIGestureRecognizer: NSObject {
   /// The state, set only by a program or a subclass; changes call the targets, as in UIKit.
   open var state = State.possible {
     didSet {
-      if [.began, .changed, .ended, .cancelled].contains(state) { tellTargets() }
+      if [.began, .changed, .ended, .cancelled].contains(state) { notifyTargets() }
     }
   }
   open var isEnabled = true
@@ -51,7 +51,7 @@ open class UIGestureRecognizer: NSObject {
     targets.append((ObjectReference(target as AnyObject), action))
   }
 
-  private final func tellTargets() {
+  private final func notifyTargets() {
     for case (let target, let action?) in targets {
       guard let object = target.object else { continue }
       UIApplication.shared.sendAction(action, to: object, from: self, for: nil)

@@ -105,11 +105,11 @@ extension UIView {
   @inline(__always)
   package func notifyObservers() {
     // Few views have observers, and passes call this for every moved view.
-    if extrasStorage != nil { tellObservers() }
+    if extrasStorage != nil { checkObservers() }
   }
 
   @inline(never)
-  private func tellObservers() {
+  private func checkObservers() {
     guard let observers = extrasStorage?.values.rare?.propertyObservers else { return }
     for observer in observers { observer.check(self) }
   }

@@ -22,7 +22,7 @@ struct MisplacementCheck: SceneChecking {
       }
       let difference =
         view.isProved
-        ? "will be different at run time" : "is not the one that the layout gives here"
+        ? "will be different at run time" : "differs from the layout here"
       findings.add(
         FindingCollector.Draft(
           rule: view.isProved ? .misplaced : .unconfirmedFrame, view: item.member.id,

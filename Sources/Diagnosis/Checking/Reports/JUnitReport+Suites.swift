@@ -19,7 +19,7 @@ struct JUnitSuite {
   static func all(in data: Data) throws -> [JUnitSuite] {
     guard let document = try? XMLDocument(data: data), let root = document.rootElement(),
       root.name == "testsuites"
-    else { throw MergedReport.Fault(message: "not a report in JUnit's XML: no <testsuites>") }
+    else { throw MergedReport.Fault(message: "not a JUnit report: no <testsuites>") }
     return root.elements(forName: "testsuite").map(JUnitSuite.init)
   }
 

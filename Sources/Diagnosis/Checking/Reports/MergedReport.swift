@@ -50,7 +50,7 @@ package struct MergedReport {
     format = parts.first?.format ?? .json
     let formats = Set(parts.map(\.format))
     if formats.contains(.junit), formats.count > 1 {
-      throw Fault(message: "reports in JUnit's XML can be joined with each other only")
+      throw Fault(message: "JUnit reports can only be merged with each other")
     }
     var places: [String: Int] = [:]
     for part in parts {
@@ -90,8 +90,8 @@ package struct MergedReport {
     }
     guard wanted ?? .junit == .junit else {
       throw Fault(
-        message: "reports in JUnit's XML can be joined to such a report only; "
-          + "write the parts with -f json to join them to any")
+        message: "JUnit reports can only be merged into a JUnit report; "
+          + "write the parts with -f json to merge them into any format")
     }
     return JUnitReport.text(suites)
   }

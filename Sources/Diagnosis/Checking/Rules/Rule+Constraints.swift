@@ -10,9 +10,9 @@ extension Rule {
     explanation: """
       The required constraints cannot all be satisfied. At run time UIKit logs "Unable to simultaneously
       satisfy constraints" and breaks one of them. The finding lists a minimal set (without any one
-      member, the others can be satisfied), names the member that iOS 26 breaks, and says why it is that
-      one: mostly the one on the last view of the set, counted level by level in subview order. To choose
-      for yourself, remove one member, or lower its priority below 1000.
+      member, the others can be satisfied), names the member that iOS 26 breaks, and says why:
+      mostly the one on the last view of the set, counted level by level in subview order. To choose
+      yourself, remove one member, or lower its priority below 1000.
       """)
   static let givenSize = Rule(
     "given-size-conflict", severity: .warning,
@@ -85,8 +85,8 @@ extension Rule {
     "duplicate-constraint", severity: .warning, title: "Duplicate constraint",
     explanation: """
       Two constraints that are installed together relate the same attributes of the same items by the
-      same multiplier and constant. The second one has no effect until somebody changes only one of
-      them: then they conflict. Remove one.
+      same multiplier and constant. The second one has no effect; as soon as only one of them is
+      changed, they conflict. Remove one.
       """)
   static let leftRight = Rule(
     "left-right-attribute", severity: .note,
@@ -111,11 +111,11 @@ extension Rule {
       related. At run time it raises an exception or has no effect; the check ignores it.
       """)
   static let unusableValue = Rule(
-    "unusable-value", severity: .warning, title: "Value that cannot be used as it is written",
+    "unusable-value", severity: .warning, title: "Value that cannot be used as written",
     explanation: """
-      A number that is none or lies outside -10,000,000 to 10,000,000, a priority outside 0 to 1000, a
-      relation or device that is not known, or an identifier that stands for two objects. The document
-      was mostly damaged by a merge or a script. The layout goes on with the value that the message
-      names, so that other findings of the same scene may follow from it: correct the value first.
+      A number that is malformed or outside -10,000,000 to 10,000,000, a priority outside 0 to 1000, an
+      unknown relation or device, or an identifier that two objects have. The usual cause is a merge
+      or a script. The layout continues with the value named in the message. Other findings of the
+      scene may follow from that value: correct it first.
       """)
 }

@@ -11,8 +11,8 @@ extension Rule {
       give on the document's own device. Interface Builder shows the frame in the document. Use "Update
       Frames", or correct the constraints if the frame in the document is the intended one. The
       difference is only reported if a required constraint of the view, to another view or to a size,
-      contradicts the frames in the document, so that it does not come from a neighboring view, from the
-      size of a text, or from bars and margins.
+      contradicts the frames in the document. Differences that come from a neighboring view, the size
+      of a text, bars or margins are not reported.
       """)
   static let unconfirmedFrame = Rule(
     "unconfirmed-frame", severity: .note, isOnByDefault: false,
@@ -21,20 +21,20 @@ extension Rule {
       The frame in the document differs by more than half a point from the one that the layout gives on
       the document's own device, but no constraint of the view contradicts the frames in the document.
       Either the document is out of date, or its device had other bars, margins or text sizes than this
-      layout: the document does not tell. The rule is off unless the settings give it a severity, or
+      layout: the document does not say which. The rule is off unless the settings give it a severity, or
       "--only" names it.
       """)
   static let truncatedText = Rule(
     "truncated-text", severity: .warning, title: "Truncated text",
     explanation: """
-      The text is wider than the view, or has more lines than the view may show, so that a part of it is
-      replaced by an ellipsis. Let the view grow, allow more lines (0 removes the limit), or allow the
+      The text is wider than the view, or has more lines than the view may show: an ellipsis replaces a
+      part of the text. Let the view grow, allow more lines (0 removes the limit), or allow the
       text to shrink.
       """)
   static let clippedText = Rule(
     "clipped-text", severity: .warning, title: "Clipped text",
     explanation: """
-      The lines of the text are taller than the view, so that lines are missing or cut off. Remove the
+      The lines of the text are taller than the view: some of them are missing or cut off. Remove the
       fixed height, or make it "greater than or equal".
       """)
   static let overlapping = Rule(
@@ -60,7 +60,7 @@ extension Rule {
   static let zeroSize = Rule(
     "zero-size", severity: .warning, title: "View without width or height",
     explanation: """
-      The view has content, but its width or its height is 0, so that nothing of it is visible. Hidden
+      The view has content, but its width or its height is 0: nothing of it is visible. Hidden
       views, and views to which a constraint with the constant 0 gives that size, are not reported.
       """)
 }

@@ -48,7 +48,7 @@ extension YAMLNode {
   static func fault(depth: Int, count: Int, at location: SourceLocation) -> Fault? {
     if count > most {
       return Fault(
-        message: "settings hold more than 10,000 values, counting what aliases stand for",
+        message: "settings have more than 10,000 values, including the values of aliases",
         location: location)
     }
     if depth >= deepest {
@@ -65,7 +65,7 @@ extension YAMLNode {
       count += 1
       if count > directives {
         return Fault(
-          message: "settings hold more than 100 directives, lines that begin with %",
+          message: "settings have more than 100 directives (lines that begin with %)",
           location: SourceLocation(line: index + 1, column: 1))
       }
     }

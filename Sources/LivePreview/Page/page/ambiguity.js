@@ -20,7 +20,7 @@ export async function toggleSolution() {
   setTimeout(() => scene.element.classList.remove("is-moving"), 500);
   if (others.delete(scene.id)) {
     refreshScenes([scene.id]);
-    return report("the first solution");
+    return report("showing the first solution");
   }
   try {
     const change = await call("ambiguity", { ...place(scene.id), view: selection.key, show: state.show, base: scene.step });
@@ -28,7 +28,7 @@ export async function toggleSolution() {
     else scene.setPicture(change);
     others.add(scene.id);
     changed("picture", scene);
-    report("another solution of the same constraints; again for the first");
+    report("another solution of the same constraints; press again for the first");
   } catch (error) {
     report(/** @type {Error} */ (error).message, "error");
   }

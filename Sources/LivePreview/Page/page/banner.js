@@ -58,7 +58,7 @@ on("document", () => {
   if (open?.problem) {
     const { message, file, line, column } = open.problem;
     const text = `${[file ?? open.path, line, column].filter((part) => part !== undefined).join(":")}: ${message}`;
-    showBanner("problem", "error", open.scenes.length > 0 ? `${text} — shown as it last was` : text);
+    showBanner("problem", "error", open.scenes.length > 0 ? `${text} — showing the last version` : text);
   } else {
     hideBanner("problem");
   }
@@ -72,5 +72,5 @@ on("documents", () => {
 
 watchServer((isReachable) => {
   if (isReachable) hideBanner("connection");
-  else showBanner("connection", "warning", "Connection lost, trying again. A server that is started anew has a new address.");
+  else showBanner("connection", "warning", "Connection lost, trying again. A restarted server has a new address.");
 });

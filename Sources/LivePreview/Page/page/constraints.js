@@ -36,7 +36,7 @@ export function constraintSections(view, redraw) {
       element("ul", { class: "constraints" }, ...members.map((/** @type {any} */ one) => row(one, redraw))),
     ];
   });
-  return sections.length > 0 ? sections : [element("p", { class: "empty", text: "No constraint touches this view." })];
+  return sections.length > 0 ? sections : [element("p", { class: "empty", text: "This view has no constraints." })];
 }
 
 /**

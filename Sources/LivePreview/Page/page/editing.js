@@ -34,7 +34,7 @@ function change(name, body) {
       if (error.status === 412) throw error;
       if (error.status === 409) {
         await reloadDocument();
-        report("the document changed meanwhile; it is shown as it is now, try again", "error");
+        report("the document had changed and was reloaded; try again", "error");
       } else {
         report(error.message, "error");
       }
@@ -86,7 +86,7 @@ export async function save() {
     if (!(error instanceof ServerError) || error.status !== 412) throw error;
     const answer = await ask({
       title: "The file has changed on disk",
-      message: `${error.message}. Overwrite it with what is shown here, or reload it and lose the edits made here?`,
+      message: `${error.message}. Overwrite it with the document shown here, or reload it and lose your edits?`,
       choices: [
         { id: "cancel", title: "Cancel" },
         { id: "reload", title: "Reload" },

@@ -51,7 +51,7 @@ function lose() {
   source?.close();
   wasLost = true;
   clearTimeout(retry);
-  showBanner("connection", "warning", "Connection lost, trying again. A server that is started anew has a new address.");
+  showBanner("connection", "warning", "Connection lost, trying again. A restarted server has a new address.");
   retry = setTimeout(listen, 1000);
 }
 

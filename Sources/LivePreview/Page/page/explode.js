@@ -11,8 +11,8 @@ let range = [0, 0];
 let deepest = 0;
 
 const spacingInput = element("input", { type: "range", min: 0, max: 120, value: spacing, "aria-label": "Spacing of layers", title: "Spacing" });
-const backInput = element("input", { type: "range", min: 0, max: 20, value: 0, "aria-label": "Backmost layer", title: "Cut off layers at the back" });
-const frontInput = element("input", { type: "range", min: 0, max: 20, value: 20, "aria-label": "Frontmost layer", title: "Cut off layers at the front" });
+const backInput = element("input", { type: "range", min: 0, max: 20, value: 0, "aria-label": "Backmost layer", title: "Hide layers at the back" });
+const frontInput = element("input", { type: "range", min: 0, max: 20, value: 20, "aria-label": "Frontmost layer", title: "Hide layers at the front" });
 const tools = element("div", { class: "canvas-tools", role: "group", "aria-label": "Layers", hidden: true },
   element("label", { text: "Spacing" }, spacingInput), element("label", { text: "Back" }, backInput), element("label", { text: "Front" }, frontInput));
 canvasElement.append(tools);

@@ -26,7 +26,7 @@ export async function fillFindings(section, showCount) {
   section.replaceChildren(
     ...conflicts.map((/** @type {any} */ conflict) => conflictElement(scene, conflict)),
     ...findings.map((/** @type {any} */ finding) => findingElement(scene, finding)));
-  if (conflicts.length + findings.length === 0) section.append(element("p", { class: "empty", text: "Nothing found in this scene." }));
+  if (conflicts.length + findings.length === 0) section.append(element("p", { class: "empty", text: "No problems found in this scene." }));
 }
 
 /**
@@ -57,6 +57,6 @@ function findingElement(scene, finding) {
 function fixes(all) {
   if (!all || all.length === 0) return null;
   return element("div", { class: "fixes" }, ...all.map((fix) => element("button", {
-    type: "button", class: "push", text: fix.title, title: "Try this fix; it can be undone", disabled: state.document?.isReadOnly, onclick: () => applyFix(fix),
+    type: "button", class: "push", text: fix.title, title: "Apply this fix; it can be undone", disabled: state.document?.isReadOnly, onclick: () => applyFix(fix),
   })));
 }

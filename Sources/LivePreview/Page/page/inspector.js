@@ -113,7 +113,7 @@ function drawHeader(view) {
     element("h2", { text: view.name }),
     element("p", {}, element("span", { text: view.class }), element("span", { class: "identifier", text: view.line !== undefined ? view.id ?? "" : "" }), view.line !== undefined && element("span", { text: `line ${view.line}` })));
   if (view.ambiguous?.length > 0) {
-    header.append(element("button", { type: "button", class: "push ambiguous", text: "Show the Other Solution", title: "Another layout by the same constraints (A)", onclick: toggleSolution }));
+    header.append(element("button", { type: "button", class: "push ambiguous", text: "Show the Other Solution", title: "Another layout that satisfies the same constraints (A)", onclick: toggleSolution }));
   }
 }
 
@@ -130,7 +130,7 @@ function content(view) {
   if (!view) return [element("p", { class: "empty", text: state.selection?.key ? "…" : "Nothing is selected." })];
   if (chosen === "size") return [boxModel(view), figures(view)];
   // Previews of code have no editable values: the source has them.
-  if (chosen === "attributes" && !view.settings?.length) return [element("p", { class: "empty", text: "Nothing of this view can be set here." })];
+  if (chosen === "attributes" && !view.settings?.length) return [element("p", { class: "empty", text: "This view has no editable attributes." })];
   if (chosen === "attributes") return [element("div", { class: "settings" }, ...settingRows(view.id, view.name, view.settings ?? []))];
   if (chosen === "constraints") return constraintSections(view, draw);
   const section = element("div", { class: "trace" }, element("p", { class: "empty", text: "…" }));

@@ -23,7 +23,7 @@ export async function openFirst() {
   const first = state.documents.find((entry) => entry.path === named) ?? state.documents.find((entry) => !entry.problem) ?? state.documents[0];
   if (first) await openDocument(first.path);
   else if (state.isBuilding) report("building the package…");
-  else if (!state.problem) report("there is no storyboard and no nib here");
+  else if (!state.problem) report("no .storyboard or .xib found");
 }
 
 let openings = 0;

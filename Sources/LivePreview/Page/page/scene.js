@@ -35,7 +35,7 @@ export class Scene {
     this.marksLayer = svg("svg", { class: "marks", "aria-hidden": "true" });
     this.element = element("section", { class: "scene", dataset: { scene: entry.id } }, this.title, this.body, this.marksLayer);
     for (const edge of ["right", "bottom", "corner"]) {
-      this.element.append(element("div", { class: `handle ${edge}`, dataset: { edge }, title: "Drag to lay out at another size; double-click for the size of the canvas" }));
+      this.element.append(element("div", { class: `handle ${edge}`, dataset: { edge }, title: "Drag to lay out at another size; double-click for the canvas size" }));
     }
     this.setEntry(entry);
   }

@@ -77,7 +77,7 @@ function settingRow(object, name, setting) {
   const label = element("label", { for: identifier, text: setting.title, title: `${setting.set}${setting.isWritten ? "" : " (default)"}` });
   if (setting.kind === "number" && !isLocked) scrub(label, add, () => (continues = false));
   const reset = element("button", {
-    type: "button", class: "reset", title: "Back to what holds without it", "aria-label": `Reset ${setting.title}`,
+    type: "button", class: "reset", title: "Reset to the default", "aria-label": `Reset ${setting.title}`,
     disabled: isLocked || !setting.isWritten, onclick: () => edit([{ object, set: setting.set, value: null }], `Reset ${setting.title} of ${name}`),
   });
   return element("div", { class: `setting ${setting.kind}${setting.isWritten ? " is-written" : ""}` }, label, input, reset);

@@ -37,7 +37,7 @@ export function chooseDimensions() {
     count.textContent = number > most ? `${number} pictures; at most ${most} are shown at once` : `${number} ${number === 1 ? "picture" : "pictures"}`;
     show.disabled = number > most;
   }
-  showPage("All of Them", "sheet", element("div", { class: "sheet-choices" }, ...sets), element("div", { class: "buttons" }, count, show), grid);
+  showPage("All Variants", "sheet", element("div", { class: "sheet-choices" }, ...sets), element("div", { class: "buttons" }, count, show), grid);
   updateCount();
   fill(grid, scene, points());
 }

@@ -82,7 +82,7 @@ bar.append(
   tool("Documents and outline", "sidebar", () => toggleDrawer("shows-sidebar", "hides-sidebar"), "toggle-sidebar"),
   element("div", { class: "group" }, undoButton, redoButton, saveButton),
   environmentGroup,
-  element("div", { class: "group" }, tool("All of them side by side", "sheet", chooseDimensions, "sheet"), overlaysButton, explodeButton),
+  element("div", { class: "group" }, tool("All variants side by side", "sheet", chooseDimensions, "sheet"), overlaysButton, explodeButton),
   element("div", { class: "group zoom" },
     element("button", { type: "button", class: "tool", text: "−", title: "Zoom out (−)", "aria-label": "Zoom out", onclick: () => zoomStep(-1) }),
     tool("Zoom to fit (1)", "fit", zoomToFit, "fit"),

@@ -19,7 +19,7 @@ export async function fillTrace(section) {
   const { edges } = await call("trace", { ...place(selection.scene), view: selection.key });
   if (number !== calls || !section.isConnected) return;
   section.replaceChildren(...edges.map((/** @type {any} */ edge) => edgeElement(selection.scene, edge)));
-  if (edges.length === 0) section.replaceChildren(element("p", { class: "empty", text: "Nothing is known about the edges of this view." }));
+  if (edges.length === 0) section.replaceChildren(element("p", { class: "empty", text: "No information about the edges of this view." }));
 }
 
 /**

@@ -40,9 +40,9 @@ const attributesAndRelations = {
   id: "3.2", sources: ["Anatomy/Attributes.swift"],
   title: words("Attributes and relations", "属性与关系"),
   statement: words(
-    "Each attribute names a line or an extent of a view: edges by side or by the direction of reading, extents, middles, baselines. Three relations join it to another: at most, equal, at least.",
+    "Each attribute is a line or an extent of a view: edges by side or by layout direction, extents, centers, baselines. Three relations connect it with another one: at most, equal, at least.",
     "每个属性指视图的一条边线或一个尺寸：左右上下、前后（随书写方向）、宽高、中心、基线。两个属性之间有三种关系：小于等于、等于、大于等于。"),
-  handles: [attribute, relation, slider("m", words("Multiplier", "乘数 m"), 1, 0.25, 2, 0.25), slider("b", words("Constant", "常数 b"), 0, -40, 40), toggle("mirrored", words("From right to left", "从右到左书写"), false)],
+  handles: [attribute, relation, slider("m", words("Multiplier", "乘数 m"), 1, 0.25, 2, 0.25), slider("b", words("Constant", "常数 b"), 0, -40, 40), toggle("mirrored", words("Right to left", "从右到左书写"), false)],
   moments: [
     ...names.map((name) => ({ attribute: name })), ...["<=", "=", ">="].map((sign) => ({ attribute: "width", relation: sign })),
     { attribute: "leading", mirrored: true },
@@ -60,25 +60,25 @@ view.left = root.left @1
 view.top = root.top @1`, { colors: { view: "blue", other: "grey" } })],
   outcome: (/** @type {any} */ laid, /** @type {any} */ v) => {
     const frame = laid.frame("view");
-    const told = [`view stands at ${n(frame.x)}, ${n(frame.y)} and is ${n(frame.width)} × ${n(frame.height)}.`, `view 位于 ${n(frame.x)}, ${n(frame.y)}，大小 ${n(frame.width)} × ${n(frame.height)}。`];
+    const position = [`view is at ${n(frame.x)}, ${n(frame.y)} and is ${n(frame.width)} × ${n(frame.height)}.`, `view 位于 ${n(frame.x)}, ${n(frame.y)}，大小 ${n(frame.width)} × ${n(frame.height)}。`];
     if (v.mirrored && ["leading", "trailing"].includes(v.attribute)) {
       const x = v.attribute === "leading" ? other.x + other.width - 40 : other.x;
-      if (v.relation !== "=" || v.m !== 1 || v.b !== 0) return [fact(told[0], told[1])];
-      return [claim(same(frame.x, x), `${told[0]} From right to left, ${v.attribute} is ${v.attribute === "leading" ? "right" : "left"}.`, `${told[1]}从右到左书写时，${v.attribute} 在${v.attribute === "leading" ? "右" : "左"}边。`)];
+      if (v.relation !== "=" || v.m !== 1 || v.b !== 0) return [fact(position[0], position[1])];
+      return [claim(same(frame.x, x), `${position[0]} In a right-to-left layout, ${v.attribute} is ${v.attribute === "leading" ? "right" : "left"}.`, `${position[1]}从右到左书写时，${v.attribute} 在${v.attribute === "leading" ? "右" : "左"}边。`)];
     }
     const expected = /** @type {any} */ (meant(v));
-    if (expected.width < 0 || expected.height < 0) return [fact(`${told[0]} No extent is less than 0, so the constraint is broken.`, `${told[1]}尺寸不能小于 0，约束被打破。`)];
+    if (expected.width < 0 || expected.height < 0) return [fact(`${position[0]} An extent cannot be negative, so the constraint is broken.`, `${position[1]}尺寸不能小于 0，约束被打破。`)];
     // Frames are on whole pixels.
     const isSo = ["x", "y", "width", "height"].every((key) => Math.abs(frame[key] - expected[key]) < 0.34);
-    return [claim(isSo, `view.${v.attribute} ${v.relation} other.${v.attribute}: ${told[0]}`, `view.${v.attribute} ${v.relation} other.${v.attribute}:${told[1]}`)];
+    return [claim(isSo, `view.${v.attribute} ${v.relation} other.${v.attribute}: ${position[0]}`, `view.${v.attribute} ${v.relation} other.${v.attribute}:${position[1]}`)];
   },
 };
 
 const equations = {
   id: "3.3", sources: ["Anatomy/Equations.swift"],
-  title: words("The equation, in both orders", "约束方程，正写与反写"),
+  title: words("The equation in both orders", "约束方程，正写与反写"),
   statement: words(
-    "A constraint is first = second × m + b, or with ≤ or ≥. Turned round, with the constant’s sign turned, it describes the same layout: B.left = A.right + 10 is A.right = B.left − 10.",
+    "A constraint is first = second × m + b, or with ≤ or ≥. Reversed, with the sign of the constant changed, it describes the same layout: B.left = A.right + 10 is A.right = B.left − 10.",
     "约束的本质是 first（关系）second × m + b。把两项对调、常数变号，描述的是同一布局：B.left = A.right + 10 就是 A.right = B.left − 10。"),
   handles: [
     choice("form", words("Written as", "写法"), "forward", [["forward", "B.left = A.right + b"], ["backward", "A.right = B.left − b"], ["scaled", "B.width = A.width × m + 5"], ["loose", "B.left ≥ A.right + b"]]),
@@ -102,7 +102,7 @@ ${rest.join("\n")}`, { colors: { A: "blue", B: "orange" } })];
   },
   outcome: (/** @type {any} */ laid, /** @type {any} */ v) => {
     const [a, b] = [laid.frame("A"), laid.frame("B")];
-    const gap = claim(same(b.x - a.right, v.b), v.form === "loose" ? `B is ${n(b.x - a.right)} right of A, the smallest distance that is allowed.` : `B is ${n(b.x - a.right)} right of A.`, v.form === "loose" ? `B 在 A 右边 ${n(b.x - a.right)}，取允许的最小距离。` : `B 在 A 右边 ${n(b.x - a.right)}。`);
+    const gap = claim(same(b.x - a.right, v.b), v.form === "loose" ? `B is ${n(b.x - a.right)} right of A, the smallest allowed distance.` : `B is ${n(b.x - a.right)} right of A.`, v.form === "loose" ? `B 在 A 右边 ${n(b.x - a.right)}，取允许的最小距离。` : `B 在 A 右边 ${n(b.x - a.right)}。`);
     if (v.form !== "scaled") return [gap];
     return [gap, claim(Math.abs(b.width - (a.width * v.m + 5)) < 0.34, `B is ${n(b.width)} wide: ${v.m} × ${n(a.width)} + 5.`, `B 宽 ${n(b.width)}：${v.m} × ${n(a.width)} + 5。`)];
   },
@@ -110,9 +110,9 @@ ${rest.join("\n")}`, { colors: { A: "blue", B: "orange" } })];
 
 const unaryConstraints = {
   id: "3.4", sources: ["Anatomy/UnaryConstraints.swift"],
-  title: words("Constraints about one view", "一元约束"),
+  title: words("Constraints on one view", "一元约束"),
   statement: words(
-    "A constraint without a second item is unary: it sets an extent of one view, as in width ≥ 100. Whatever second attribute was given is ignored.",
+    "A constraint without a second item is unary: it sets an extent of one view, as in width ≥ 100. A second attribute is ignored.",
     "没有第二项的约束是一元约束，只约束一个视图的尺寸，如 width ≥ 100。这时第二个属性写什么都无所谓。"),
   handles: [
     relation, slider("constant", words("Constant", "常数"), 50, 0, 200), slider("content", words("Content width", "固有宽度"), 30, 0, 200), toggle("has", words("It has content", "有固有宽度"), false),
@@ -136,7 +136,7 @@ view.leading = root.leading + 10`, {
     const sentences = [claim(same(width, expected), `width ${v.relation} ${v.constant}${content === undefined ? "" : `, content ${content}`}: the view is ${n(width)} wide.`, `width ${v.relation} ${v.constant}${content === undefined ? "" : `，固有宽度 ${content}`}：视图宽 ${n(width)}。`)];
     const { system } = laid.parts[0].model;
     const read = system.constraint(2);
-    sentences.push(claim(read.to === undefined && read.toAttribute === undefined, "The constraint has no second item, and reads its second attribute back as none.", "约束没有第二项，读回的第二个属性是“无”。"));
+    sentences.push(claim(read.to === undefined && read.toAttribute === undefined, "The constraint has no second item, and its second attribute reads as none.", "约束没有第二项，读回的第二个属性是“无”。"));
     return sentences;
   },
 };

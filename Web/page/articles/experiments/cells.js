@@ -10,7 +10,7 @@ const people = [
   { name: "Margaret", company: "Apollo", content: "A text that goes on for so long that the row has to become higher and higher, because its label breaks it into as many lines as there must be." },
 ];
 const how = words(
-  "There is no table here. Each row is a system of its own: it is measured with both extents as near to 0 as they can be at priority 50, as systemLayoutSizeFitting does, and then laid out in that height and 1. Nothing is kept: every change measures all rows anew.",
+  "This page has no table view. Each row is a separate system: it is measured with both extents as close to 0 as possible at priority 50, like systemLayoutSizeFitting, and then laid out at that height plus 1. Nothing is cached: every change measures all rows again.",
   "这里没有表格控件。每一行是独立的布局系统：先像 systemLayoutSizeFitting 那样以优先级 50 让宽高都尽量接近 0 求出尺寸，再以该高度加 1 布局。这里不缓存：每次改动都重新计算所有行。");
 
 /** The wrapping width of the content label: the width without picture and margins. @param {any} v */
@@ -64,25 +64,25 @@ function textHeights(kit, v, person) {
 /** The number of conflicts, which UIKit logs. @param {any} laid */
 function conflicts(laid) {
   const count = laid.broken.length;
-  return count === 0 ? fact("No constraints conflict.", "没有约束冲突。") : fact(`In ${count} conflicts a constraint was broken, such as ${laid.broken[0]}.`, `有 ${count} 处冲突，各打破一条约束，例如 ${laid.broken[0]}。`);
+  return count === 0 ? fact("No conflicts.", "没有约束冲突。") : fact(`In ${count} conflicts a constraint was broken, such as ${laid.broken[0]}.`, `有 ${count} 处冲突，各打破一条约束，例如 ${laid.broken[0]}。`);
 }
 
 const shared = [
-  text("text", words("What Grace says", "Grace 的内容"), people[1].content),
-  slider("w", words("Width of the table", "表格宽度"), 320, 200, 400, 1, "right"),
-  toggle("one", words("1 for the separator", "为分隔线加 1"), true),
+  text("text", words("Grace’s text", "Grace 的内容"), people[1].content),
+  slider("w", words("Table width", "表格宽度"), 320, 200, 400, 1, "right"),
+  toggle("one", words("Add 1 for the separator", "为分隔线加 1"), true),
 ];
 
 const selfSizingCell = {
   id: "0.4", sources: ["ContentPriorities/SelfSizingCell.swift", ...sources], how,
   title: words("Rows measured by hand", "手动计算行高"),
   statement: words(
-    "A row that is kept for measuring is filled with each model and asked for its compressed size; with labels that hug at 1000 the height is exactly what the texts need. Kept in the model, it is measured once.",
+    "A row used for measuring is filled with each model, and its compressed size is computed; with labels that hug at 1000 the height is exactly what the texts need. The model caches it, so it is measured once.",
     "留一个 cell 专门用来计算：填入每个 model，取压缩尺寸；label 的内容吸附都是 1000，高度正好是文字所需。存进 model 后只算一次。"),
   remark: words(
-    "Each row is 1 higher than its content, for the separator of old; labels that hug at 1000 cannot take that, so conflicts are reported.",
+    "Each row is 1 higher than its content, for the separator of older systems; labels that hug at 1000 cannot grow, so conflicts are reported.",
     "每行比内容高 1，是旧系统分隔线的高度；吸附为 1000 的 label 容不下这 1 点，所以报告冲突。"),
-  handles: [...shared, slider("image", words("Height of the pictures", "图片高度"), 40, 10, 160), priority("hug", words("Vertical hugging of the labels", "label 的垂直吸附"), 1000), toggle("room", words("The last label at least 10 above the bottom", "最后一个 label 距底至少 10"), false)],
+  handles: [...shared, slider("image", words("Picture height", "图片高度"), 40, 10, 160), priority("hug", words("Vertical hugging of the labels", "label 的垂直吸附"), 1000), toggle("room", words("The last label at least 10 above the bottom", "最后一个 label 距底至少 10"), false)],
   moments: [{}],
   build: rows,
   outcome: (/** @type {any} */ laid, /** @type {any} */ v, /** @type {any} */ kit) => [...persons(v).map((person, index) => {
@@ -90,7 +90,7 @@ const selfSizingCell = {
     const heights = textHeights(kit, v, person);
     const needed = 10 + heights[0] + 6 + heights[1] + 6 + heights[2] + 10 + (v.one ? 1 : 0);
     const lines = Math.round(heights[1] / kit.textSize("x", "17").height);
-    const said = [`${person.name}: ${lines} line${lines === 1 ? "" : "s"}, the row is ${n(height)} high; its texts and gaps need ${n(needed)}.`, `${person.name}：${lines} 行文字，行高 ${n(height)}，文字与间隔需要 ${n(needed)}。`];
+    const said = [`${person.name}: ${lines} line${lines === 1 ? "" : "s"}, the row is ${n(height)} high; texts and gaps need ${n(needed)}.`, `${person.name}：${lines} 行文字，行高 ${n(height)}，文字与间隔需要 ${n(needed)}。`];
     // A picture higher than the texts determines the height, if there is room for it or labels may
     // grow.
     return v.image + 20 > needed && !(v.hug === 1000 && !v.room) ? fact(said[0], said[1]) : claim(same(height, needed), said[0], said[1]);
@@ -99,14 +99,14 @@ const selfSizingCell = {
 
 const squeezedImage = {
   id: "0.5", sources: ["ContentPriorities/SqueezedImage.swift", ...sources], how,
-  title: words("A picture squeezed by labels", "被三个 label 压缩的图片"),
+  title: words("A picture compressed by labels", "被三个 label 压缩的图片"),
   statement: words(
-    "Where the picture is higher than the three labels, labels that hug at 1000 squeeze it. The article leaves the fix to its reader: let the last label stand at least 10 above the bottom instead of exactly 10.",
+    "If the picture is higher than the three labels, labels that hug at 1000 compress it. The article leaves the fix to its reader: place the last label at least 10 above the bottom instead of exactly 10.",
     "图片比三个 label 加起来还高时，吸附 1000 的 label 会把图片压扁。怎样避免，原文留给读者：让最后一个 label 距底部至少 10，而不是正好 10。"),
   remark: words(
-    "Raising the picture’s resistance to 1000 is no fix: the chain of labels must then be as high as the row and no higher than its texts.",
+    "Raising the picture’s resistance to 1000 does not help: the chain of labels must then be as high as the row, but not higher than its texts.",
     "把图片的压缩阻力提到 1000 没有用：那样 label 链既要与行同高，又不能高于文字。"),
-  handles: [toggle("room", words("The last label at least 10 above the bottom", "最后一个 label 距底至少 10"), false), slider("image", words("Height of the pictures", "图片高度"), 120, 10, 160), priority("hug", words("Vertical hugging of the labels", "label 的垂直吸附"), 1000), ...shared],
+  handles: [toggle("room", words("The last label at least 10 above the bottom", "最后一个 label 距底至少 10"), false), slider("image", words("Picture height", "图片高度"), 120, 10, 160), priority("hug", words("Vertical hugging of the labels", "label 的垂直吸附"), 1000), ...shared],
   moments: [{}, { room: true }],
   build: rows,
   outcome: (/** @type {any} */ laid, /** @type {any} */ v, /** @type {any} */ kit) => persons(v).flatMap((person, index) => {
@@ -116,7 +116,7 @@ const squeezedImage = {
     const said = [`Picture of ${person.name}: ${n(picture.height)} high of ${v.image}; the labels take ${n(texts)}.`, `${person.name} 的图片：高 ${n(picture.height)}，原高 ${v.image}；label 占 ${n(texts)}。`];
     if (v.hug < 1000) return [fact(said[0], said[1])];
     if (v.room || v.image <= texts) return [claim(same(picture.height, v.image), `${said[0]} It keeps its height.`, `${said[1]}图片保持原高。`)];
-    return [claim(picture.height < v.image - 0.4, `${said[0]} It is squeezed.`, `${said[1]}图片被压扁。`)];
+    return [claim(picture.height < v.image - 0.4, `${said[0]} It is compressed.`, `${said[1]}图片被压扁。`)];
   }),
 };
 

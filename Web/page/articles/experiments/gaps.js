@@ -12,12 +12,12 @@ const home = 34;
 
 const intrinsicSize = {
   id: "0.1", sources: ["ContentPriorities/IntrinsicSize.swift"],
-  title: words("A content size of one’s own", "自定义固有尺寸"),
+  title: words("A custom content size", "自定义固有尺寸"),
   statement: words(
-    "A view that says how large its content is needs constraints for its position only. A plain UIView says nothing, (−1, −1), and without a size of its own it is not to be seen.",
+    "A view with an intrinsic content size needs constraints only for its position. A plain UIView has none, (−1, −1), and is invisible without a size.",
     "视图只要说明内容有多大（重写 intrinsicContentSize），约束就只需确定位置。普通的 UIView 没有固有尺寸，返回 (−1, −1)，所以只有位置约束时什么也看不到。"),
   how: words(
-    "The root is the controller’s view; the bar above is a line 91 points below its top, as topLayoutGuide says it.",
+    "The root is the controller’s view; the bars end 91 points below its top, like topLayoutGuide.",
     "根视图就是控制器的 view；导航栏的下沿按 topLayoutGuide 位于顶部下方 91 点。"),
   handles: [
     toggle("overrides", words("intrinsicContentSize is overridden", "重写 intrinsicContentSize"), true),
@@ -36,23 +36,23 @@ ${name}.top = root.top + ${bar}`, { colors: { [name]: "blue" } })];
     const frame = laid.frame(v.overrides ? "intrinsicView" : "view");
     const size = `${n(frame.width)} × ${n(frame.height)}`;
     if (!v.overrides) {
-      return [claim(frame.width === 0 && frame.height === 0, `The plain view is ${size}: nothing is to be seen.`, `普通视图的大小是 ${size}，什么也看不到。`)];
+      return [claim(frame.width === 0 && frame.height === 0, `The plain view is ${size}: it is invisible.`, `普通视图的大小是 ${size}，什么也看不到。`)];
     }
     return [
-      claim(same(frame.width, v.w) && same(frame.height, v.h), `The view is ${size}, as its content says, with constraints for its position alone.`, `视图大小为 ${size}，正是它的固有尺寸，约束只给了位置。`),
-      fact(`Its middle is at ${n(frame.x + frame.width / 2)}, its top at ${n(frame.y)}.`, `中心在 ${n(frame.x + frame.width / 2)}，顶边在 ${n(frame.y)}。`),
+      claim(same(frame.width, v.w) && same(frame.height, v.h), `The view is ${size}, its content size, with constraints only for its position.`, `视图大小为 ${size}，正是它的固有尺寸，约束只给了位置。`),
+      fact(`Its center is at ${n(frame.x + frame.width / 2)}, its top at ${n(frame.y)}.`, `中心在 ${n(frame.x + frame.width / 2)}，顶边在 ${n(frame.y)}。`),
     ];
   },
 };
 
 const gapStretches = {
   id: "0.2", sources: ["ContentPriorities/GapStretches.swift", "ContentPriorities/IntrinsicSize.swift"],
-  title: words("Who is stretched", "谁被拉伸"),
+  title: words("Which view is stretched", "谁被拉伸"),
   statement: words(
-    "Two views of the same content size stand at the top and at the bottom. A fixed gap of 40 between them stretches the upper one; if it hugs its content at 251 instead of 250, the lower one is stretched.",
+    "Two views of the same content size are at the top and at the bottom. A fixed gap of 40 between them stretches the upper one; if it hugs its content at 251 instead of 250, the lower one is stretched.",
     "两个固有尺寸相同的视图分别贴着顶部和底部。让二者间距固定为 40，上面的被拉伸；把上面的内容吸附优先级从 250 提到 251，就改为拉伸下面的。"),
   handles: [
-    toggle("joined", words("The gap is fixed", "固定间距"), true), only((v) => v.joined, slider("gap", words("Gap", "间距"), 40, 0, 400)),
+    toggle("joined", words("Fixed gap", "固定间距"), true), only((v) => v.joined, slider("gap", words("Gap", "间距"), 40, 0, 400)),
     priority("top", words("Hugging of topView", "topView 的内容吸附"), 250), priority("bottom", words("Hugging of bottomView", "bottomView 的内容吸附"), 250),
     height(phone.height, 320, 900),
   ],
@@ -68,24 +68,24 @@ ${v.joined ? `bottomView.top = topView.bottom + ${v.gap}` : ""}`, { colors: { to
   outcome: (/** @type {any} */ laid, /** @type {any} */ v) => {
     const [top, bottom] = [laid.frame("topView"), laid.frame("bottomView")];
     const sizes = fact(`topView is ${n(top.height)} high, bottomView ${n(bottom.height)}; both have content of 66.`, `topView 高 ${n(top.height)}，bottomView 高 ${n(bottom.height)}，固有高度都是 66。`);
-    if (!v.joined) return [sizes, claim(same(top.height, 66) && same(bottom.height, 66), "Nothing ties them together: both keep their content’s size.", "二者之间没有约束，都保持固有尺寸。")];
+    if (!v.joined) return [sizes, claim(same(top.height, 66) && same(bottom.height, 66), "Nothing connects them: both keep their content size.", "二者之间没有约束，都保持固有尺寸。")];
     const room = bottom.bottom - top.y - v.gap;
-    if (room < 132) return [sizes, fact("There is less room than both contents want: compression resistance decides, not hugging.", "空间不足，起作用的是压缩阻力，而不是内容吸附。")];
+    if (room < 132) return [sizes, fact("There is not enough room for both contents: compression resistance decides, not hugging.", "空间不足，起作用的是压缩阻力，而不是内容吸附。")];
     const areUsual = v.top === 250 && v.bottom === 250;
     const expected = v.top > v.bottom || (v.top === v.bottom && !areUsual) ? bottom : top;
     const [grown, kept] = expected === top ? ["topView", "bottomView"] : ["bottomView", "topView"];
-    const why = areUsual ? ["They hug equally, and nobody was raised: the first one is stretched", "吸附优先级相同且没有提升过，拉伸第一个"]
+    const why = areUsual ? ["They hug equally, and none was raised: the first one is stretched", "吸附优先级相同且没有提升过，拉伸第一个"]
       : v.top === v.bottom ? ["They hug equally, and bottomView was raised last", "吸附优先级相同，bottomView 最后提升"]
       : ["The one that hugs less is stretched", "拉伸吸附优先级低的"];
-    return [sizes, claim(same(expected.height, room - 66), `${why[0]}: ${grown} takes all the slack, ${kept} keeps 66.`, `${why[1]}：${grown} 占满剩余空间，${kept} 保持 66。`)];
+    return [sizes, claim(same(expected.height, room - 66), `${why[0]}: ${grown} takes all the extra room, ${kept} keeps 66.`, `${why[1]}：${grown} 占满剩余空间，${kept} 保持 66。`)];
   },
 };
 
 const gapCompresses = {
   id: "0.3", sources: ["ContentPriorities/GapCompresses.swift"],
-  title: words("Who is cut", "谁被压缩"),
+  title: words("Which label is compressed", "谁被压缩"),
   statement: words(
-    "Two labels in a row, 20 apart, must end at least 10 before the right edge. When their texts are too long the right one is cut; if it resists at 751, the left one is.",
+    "Two labels in a row, 20 apart, must end at least 10 before the right edge. If their texts are too long, the right one is compressed; if it resists at 751, the left one is.",
     "两个 label 并排，间距 20，右边至少留 10。文字太长放不下时右边的被截断；把右边的压缩阻力提到 751，被截断的就是左边的。"),
   handles: [
     text("left", words("Left text", "左边的文字"), "the left one says a lot"), text("right", words("Right text", "右边的文字"), "the right one says even more"),
@@ -114,7 +114,7 @@ rightLabel.right <= root.right - 10`, { colors: { leftLabel: "orange", rightLabe
     const want = keepsRight ? wantRight : wantLeft;
     const [strong, weak] = keepsRight ? ["rightLabel", "leftLabel"] : ["leftLabel", "rightLabel"];
     return [sizes, claim(same(kept.width, Math.min(want, room)) || kept.width > want - 0.34,
-      `They do not fit: ${weak} gets what ${strong} leaves${v.resistLeft === v.resistRight ? ", as both resist equally and the last one yields" : ""}.`,
+      `They do not fit: ${weak} gets the room that ${strong} leaves${v.resistLeft === v.resistRight ? ", as both resist equally and the last one is compressed" : ""}.`,
       `放不下：${v.resistLeft === v.resistRight ? "压缩阻力相同，压缩最后一个，" : ""}${weak} 只得到 ${strong} 剩下的宽度。`)];
   },
 };

@@ -7,13 +7,13 @@ const constraintClasses = {
   id: "3.1", sources: ["Anatomy/ConstraintClasses.swift"],
   title: words("The kinds of constraints", "约束的种类"),
   statement: words(
-    "Besides the constraints that you make there are four kinds that the system makes: for the size of contents, for autoresizing masks, for the bars of a controller, and those that Interface Builder adds for you.",
+    "Besides your own constraints there are four kinds made by the system: for content sizes, for autoresizing masks, for the bars of a controller, and the ones added by Interface Builder.",
     "除了自己写的约束，系统还会产生四种：内容大小约束、自动尺寸调整约束、布局支持约束（控制器的上下边界），以及 IB 自动添加的原型约束。"),
   how: words(
-    "Classes are UIKit’s own; here each kind is written as the equations that it stands for. NSContentSizeLayoutConstraint comes with the label’s text.",
+    "The classes are UIKit’s; here each kind is written as its equations. NSContentSizeLayoutConstraint belongs to the label’s text.",
     "这些类是 UIKit 的；这里把每一种写成它所代表的方程。NSContentSizeLayoutConstraint 由 label 的文字产生。"),
   handles: [
-    toggle("canvas", words("The canvas of Interface Builder instead", "改看 IB 的画布"), false),
+    toggle("canvas", words("Interface Builder’s canvas instead", "改看 IB 的画布"), false),
     only((v) => !v.canvas, slider("w", words("Width of the controller’s view", "控制器 view 的宽度"), 390, 250, 430, 1, "right")), only((v) => !v.canvas, slider("bar", words("End of the bars (_UILayoutSupportConstraint)", "导航栏下沿（_UILayoutSupportConstraint）"), 91, 0, 140)),
     only((v) => !v.canvas, toggle("content", words("Content size (NSContentSizeLayoutConstraint)", "内容大小（NSContentSizeLayoutConstraint）"), true)),
     only((v) => v.canvas, toggle("prototype", words("NSIBPrototypingLayoutConstraint holds it", "NSIBPrototypingLayoutConstraint 固定位置"), true)),
@@ -46,17 +46,17 @@ label.top = guide.bottom + 20`, { colors: { masked: "grey", label: "orange" } })
   outcome: (/** @type {any} */ laid, /** @type {any} */ v, /** @type {any} */ kit) => {
     if (v.canvas) {
       const { x } = laid.frame("view");
-      if (!v.prototype) return [fact(`No constraint determines the view’s position: it is ambiguous, and stands at ${n(x)}.`, `没有约束确定水平位置：有歧义，位于 ${n(x)}。`)];
-      return [claim(same(x, 70), "NSIBPrototypingLayoutConstraint: the canvas holds the view at 70, where it was drawn.", "NSIBPrototypingLayoutConstraint：画布把视图固定在画的位置 70。")];
+      if (!v.prototype) return [fact(`No constraint determines the view’s position: it is ambiguous and at ${n(x)}.`, `没有约束确定水平位置：有歧义，位于 ${n(x)}。`)];
+      return [claim(same(x, 70), "NSIBPrototypingLayoutConstraint: the canvas keeps the view at 70, where it was drawn.", "NSIBPrototypingLayoutConstraint：画布把视图固定在画的位置 70。")];
     }
     const [label, masked] = [laid.frame("label"), laid.frame("masked")];
     const size = kit.textSize("A label");
     return [
-      claim(same(label.x, masked.x + 8), `NSLayoutConstraint, your own: the label is ${n(label.x - masked.x)} behind the masked view’s edge.`, `NSLayoutConstraint（自己写的）：label 在 masked 左边之后 ${n(label.x - masked.x)}。`),
-      v.content ? claim(same(label.width, size.width) && same(label.height, size.height), `NSContentSizeLayoutConstraint: the label is ${n(label.width)} × ${n(label.height)}, as its text.`, `NSContentSizeLayoutConstraint：label 大小 ${n(label.width)} × ${n(label.height)}，等于文字大小。`)
-        : fact("Without content constraints nothing says how large the label is.", "没有内容大小约束，label 的大小无从确定。"),
+      claim(same(label.x, masked.x + 8), `NSLayoutConstraint, your own: the label is ${n(label.x - masked.x)} after the masked view’s leading edge.`, `NSLayoutConstraint（自己写的）：label 在 masked 左边之后 ${n(label.x - masked.x)}。`),
+      v.content ? claim(same(label.width, size.width) && same(label.height, size.height), `NSContentSizeLayoutConstraint: the label is ${n(label.width)} × ${n(label.height)}, like its text.`, `NSContentSizeLayoutConstraint：label 大小 ${n(label.width)} × ${n(label.height)}，等于文字大小。`)
+        : fact("Without content constraints nothing determines the size of the label.", "没有内容大小约束，label 的大小无从确定。"),
       claim(same(masked.width, v.w - 190), `NSAutoresizingMaskLayoutConstraint: flexible width keeps the edges 20 and 170 away, so it is ${n(masked.width)} wide.`, `NSAutoresizingMaskLayoutConstraint：flexibleWidth 保持左右边距 20 和 170，宽 ${n(masked.width)}。`),
-      claim(same(label.y, v.bar + 20), `_UILayoutSupportConstraint: the bars end at ${v.bar}, the label stands 20 below.`, `_UILayoutSupportConstraint：导航栏止于 ${v.bar}，label 在其下 20。`),
+      claim(same(label.y, v.bar + 20), `_UILayoutSupportConstraint: the bars end at ${v.bar}, the label is 20 below.`, `_UILayoutSupportConstraint：导航栏止于 ${v.bar}，label 在其下 20。`),
     ];
   },
 };
@@ -71,14 +71,14 @@ const ways = {
 const threeWays = {
   id: "3.5", sources: ["Anatomy/ThreeWays.swift", "Documents/ThreeWays.xib"],
   title: words("Three ways to make them", "创建约束的三种方法"),
-  statement: words("A document of Interface Builder, the visual format language and the initialiser of NSLayoutConstraint describe one and the same layout.", "用 IB 画、用可视化格式语言写、用 NSLayoutConstraint 逐条构建，三种方法描述同一个布局。"),
-  how: words("This page reads no documents: the first way lists the constraints of ThreeWays.xib in its order.", "本页不读 xib 文件：第一种方法按 ThreeWays.xib 的顺序列出其中的约束。"),
+  statement: words("An Interface Builder document, the Visual Format Language and the initializer of NSLayoutConstraint describe the same layout.", "用 IB 画、用可视化格式语言写、用 NSLayoutConstraint 逐条构建，三种方法描述同一个布局。"),
+  how: words("This page does not read documents: the first way lists the constraints of ThreeWays.xib in its order.", "本页不读 xib 文件：第一种方法按 ThreeWays.xib 的顺序列出其中的约束。"),
   handles: [choice("way", words("Made by", "创建方法"), "document", [["document", "Interface Builder"], ["format", "Visual format", "可视化格式"], ["single", "One by one", "逐条构建"]]), width(240, 60, 400)],
   moments: [{}, { way: "format" }, { way: "single" }],
   build: (/** @type {any} */ kit, /** @type {any} */ v) =>
     [kit.lay([`root: ${v.width} x 100`, "A: none x none", "B: none x none", ...ways[/** @type {"single"} */ (v.way)]].join("\n"), { colors: { A: "blue", B: "orange" } })],
   outcome: (/** @type {any} */ laid, /** @type {any} */ v, /** @type {any} */ kit) => {
-    const told = (/** @type {string} */ name) => {
+    const frames = (/** @type {string} */ name) => {
       const { x, y, width, height } = laid.frame(name);
       return `${name}: ${[x, y, width, height].map(n).join(", ")}`;
     };
@@ -90,7 +90,7 @@ const threeWays = {
     });
     return [
       ...ways[/** @type {"single"} */ (v.way)].map((line) => fact(line, line)),
-      claim(isSame, `The other two ways give the same frames. ${told("A")}; ${told("B")}.`, `另外两种方法得到相同的 frame。${told("A")}；${told("B")}。`),
+      claim(isSame, `The other two ways give the same frames. ${frames("A")}; ${frames("B")}.`, `另外两种方法得到相同的 frame。${frames("A")}；${frames("B")}。`),
     ];
   },
 };
@@ -111,9 +111,9 @@ const attempts = {
 
 const illegalConstraints = {
   id: "3.6", sources: ["Anatomy/IllegalConstraints.swift"],
-  title: words("Constraints that are not legal", "不合法的约束"),
-  statement: words("A constraint needs a view. One without compiles, and ends the process when it is made; so do a place that equals a number, and leading joined to left.", "每个约束至少引用一个视图。不含视图的约束能编译，运行时抛出异常；位置等于一个数、leading 与 left 相连也一样。"),
-  how: words("The library for JavaScript refuses what UIKit traps at; the words are UIKit’s.", "UIKit 会抛异常的，JavaScript 库拒绝接受；引用的文字是 UIKit 的。"),
+  title: words("Illegal constraints", "不合法的约束"),
+  statement: words("A constraint needs a view. One without a view compiles, but ends the process at run time; so do a position that equals a number, and leading related to left.", "每个约束至少引用一个视图。不含视图的约束能编译，运行时抛出异常；位置等于一个数、leading 与 left 相连也一样。"),
+  how: words("The JavaScript library refuses constraints for which UIKit throws an exception; the message is UIKit’s.", "UIKit 会抛异常的，JavaScript 库拒绝接受；引用的文字是 UIKit 的。"),
   handles: [choice("kind", words("Constraint", "约束"), "legal", [["legal", "view.width = 100"], ["noItem", "nil.width = 100"], ["placeEqualsNumber", "view.left = 100"], ["leadingWithLeft", "view.leading = superview.left"]])],
   moments: [{}],
   build: (/** @type {any} */ kit, /** @type {any} */ v) => {
@@ -140,7 +140,7 @@ const illegalConstraints = {
     }
     const word = lastWords[/** @type {"noItem"} */ (v.kind)];
     return [
-      claim(refusal !== "", "The constraint is refused, and nothing is changed.", "约束被拒绝，什么也没有改变。"),
+      claim(refusal !== "", "The constraint is refused, and nothing changes.", "约束被拒绝，什么也没有改变。"),
       fact(`UIKit ends the process with: “${word}”`, `UIKit 结束进程，留下：“${word}”`),
     ];
   },

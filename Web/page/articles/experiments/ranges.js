@@ -19,12 +19,12 @@ const sizeRanges = {
   id: "1.1", sources: ["Ranges/SizeRanges.swift"],
   title: words("A range of sizes", "尺寸的取值范围"),
   statement: words(
-    "Where a width may lie in a range, it is the content’s width if that lies in it, and else the bound that is nearer to it. Without a content width it is the bound. Priorities play no part.",
+    "If constraints allow a range of widths, the width is the content’s if it is in the range, else the nearer bound. Without a content width it is the bound. Priorities do not matter.",
     "宽度允许在一个范围内时：固有宽度落在范围里就取固有宽度，否则取离它最近的边界；没有固有宽度就取边界值。与优先级无关。"),
   handles: [
     choice("format", words("Format", "格式"), "1", formats.map((format, index) => [String(index + 1), format])),
     only((v) => v.format !== "2", slider("least", words("At least", "下限"), 50, 0, 200)), only((v) => v.format !== "1", slider("most", words("At most", "上限"), 100, 0, 200)),
-    toggle("own", words("A content of yours too", "再加一个固有宽度"), false), only((v) => v.own, slider("content", words("Its width", "它的宽度"), 60, 0, 200)),
+    toggle("own", words("Add your own content width", "再加一个固有宽度"), false), only((v) => v.own, slider("content", words("Its width", "它的宽度"), 60, 0, 200)),
   ],
   moments: [{}, { format: "2" }, { format: "3" }],
   build: (/** @type {any} */ kit, /** @type {any} */ v) => {
@@ -42,7 +42,7 @@ const sizeRanges = {
     const [least, most] = [v.format === "2" ? undefined : v.least, v.format === "1" ? undefined : v.most];
     const rows = /** @type {(number | "none")[]} */ ([...contents[v.format - 1], ...(v.own ? [v.content] : [])]);
     const sentences = [fact(`Every view: ${format(v)}`, `每个视图：${format(v)}`)];
-    if ((least ?? 0) > (most ?? Infinity)) return [...sentences, fact("The bounds exclude one another: the stronger one holds.", "两个边界互相矛盾，优先级高的成立。")];
+    if ((least ?? 0) > (most ?? Infinity)) return [...sentences, fact("The bounds conflict: the stronger one holds.", "两个边界互相矛盾，优先级高的成立。")];
     rows.forEach((content, index) => {
       const { width } = laid.frame(`view${index + 1}`);
       const what = content === "none" ? ["No content width", "没有固有宽度"] : [`Content ${content}`, `固有宽度 ${content}`];
@@ -63,10 +63,10 @@ const offsetRanges = {
   id: "1.2", sources: ["Ranges/OffsetRanges.swift"],
   title: words("A range of distances", "距离的取值范围"),
   statement: words(
-    "Where a distance may lie in a range, it becomes as small as it can be, whatever its sign: 0 if the range contains it, and else the bound next to 0.",
+    "If constraints allow a range of distances, the distance is as close to 0 as possible: 0 if the range contains it, else the bound next to 0.",
     "宽高以外的约束允许在一个范围内时，取绝对值最小的：范围包含 0 就取 0，否则取最接近 0 的边界。"),
   handles: [
-    slider("line", words("Where the line stands", "基准线位置"), 80, 20, 180), toggle("own", words("A range of yours too", "再加一个范围"), false),
+    slider("line", words("Position of the line", "基准线位置"), 80, 20, 180), toggle("own", words("Add your own range", "再加一个范围"), false),
     only((v) => v.own, slider("least", words("At least", "下限"), -50, -60, 60)), only((v) => v.own, slider("most", words("At most", "上限"), -5, -60, 60)),
   ],
   moments: [{}],
@@ -87,7 +87,7 @@ const offsetRanges = {
   outcome: (/** @type {any} */ laid, /** @type {any} */ v) => rowsOf(v).map(([least, most], index) => {
     const distance = laid.frame(`view${index + 1}`).x - laid.frame("line").x;
     const range = [least === undefined ? [] : `≥ ${least}`, most === undefined ? [] : `≤ ${most}`].flat();
-    if (least !== undefined && most !== undefined && least > most) return fact(`${range.join(", ")} cannot both hold; the distance is ${n(distance)}.`, `${range.join("、")} 不能同时成立；距离是 ${n(distance)}。`);
+    if (least !== undefined && most !== undefined && least > most) return fact(`${range.join(", ")} conflict; the distance is ${n(distance)}.`, `${range.join("、")} 不能同时成立；距离是 ${n(distance)}。`);
     const nearest = Math.min(Math.max(0, least ?? -Infinity), most ?? Infinity);
     return claim(same(distance, nearest), `${range.join(" and ")}: the distance is ${n(distance)}.`, `${range.join(" 且 ")}：距离取 ${n(distance)}。`);
   }),

@@ -8,9 +8,9 @@ const contradictions = [
   { title: words("width 90 and 180", "宽 90 与 180"), rules: ["strip.leading = root.leading + 10", "strip.width = 90", "strip.width = 180"], stated: [10, 90] },
   { title: words("width ≥ 140 and ≤ 80", "宽 ≥ 140 与 ≤ 80"), rules: ["strip.leading = root.leading + 10", "strip.width >= 140", "strip.width <= 80"], stated: [10, 140] },
   { title: words("width 120 and ≤ 60", "宽 120 与 ≤ 60"), rules: ["strip.leading = root.leading + 10", "strip.width = 120", "strip.width <= 60"], stated: [10, 120] },
-  { title: words("half the sheet’s width, and 100", "父视图宽度的一半与 100"), rules: ["strip.leading = root.leading + 10", "strip.width = 0.5 * root.width", "strip.width = 100"], stated: [10, 150] },
+  { title: words("half the sheet’s width and 100", "父视图宽度的一半与 100"), rules: ["strip.leading = root.leading + 10", "strip.width = 0.5 * root.width", "strip.width = 100"], stated: [10, 150] },
   { title: words("both edges and a width", "两边与宽度"), rules: ["strip.leading = root.leading + 30", "strip.trailing = root.trailing", "strip.width = 100"], stated: [30, 270] },
-  { title: words("both edges and the middle", "两边与中心"), rules: ["strip.leading = root.leading + 30", "strip.trailing = root.trailing", "strip.centerX = root.centerX"], stated: [30, 270] },
+  { title: words("both edges and the center", "两边与中心"), rules: ["strip.leading = root.leading + 30", "strip.trailing = root.trailing", "strip.centerX = root.centerX"], stated: [30, 270] },
   { title: words("left edge at 15 and at 40", "左边 15 与 40"), rules: ["strip.width = 100", "strip.leading = root.leading + 15", "strip.leading = root.leading + 40"], stated: [15, 100] },
 ];
 
@@ -18,10 +18,10 @@ const whichBreaks = {
   id: "5.1", sources: ["Recordings/WhichBreaks.swift"],
   title: words("Which constraint is broken", "打破哪一条约束"),
   statement: words(
-    "Of required constraints that contradict each other one is broken. Which one follows from what they say and where their views stand, not from the order in which they came.",
+    "Of conflicting required constraints one is broken. The choice depends on the constraints and the positions of their views, not on the order of activation.",
     "必须成立的约束互相矛盾时打破其中一条。打破哪条取决于约束的内容和视图的位置，与添加的先后无关。"),
   handles: [
-    only((v) => !v.switched, toggle("reversed", words("Activated in reverse", "倒序激活"), false)),
+    only((v) => !v.switched, toggle("reversed", words("Activated in reverse order", "倒序激活"), false)),
     toggle("switched", words("One strip: 90 and 180, switched", "单独一条：90 与 180 的开关"), false),
     only((v) => v.switched, history("calls", words("Its width of 90 is", "宽 90 的约束"), [["off", "switched off", "停用"], ["on", "switched on", "启用"]])),
   ],
@@ -67,8 +67,8 @@ const ordinals = [words("first", "第一个"), words("second", "第二个"), wor
 
 const wrappingTie = {
   id: "5.2", sources: ["Recordings/WrappingTie.swift"],
-  title: words("Labels that wrap grow last first", "换行的 label 从最后一个拉伸"),
-  statement: words("Of equal labels in a row the first grows; but of those that may wrap the last one does. In a column it is the first either way.", "一行里优先级相同的 label 拉伸第一个；其中可以换行的，则拉伸最后一个可换行的。竖排时总是第一个。"),
+  title: words("Of wrapping labels the last one grows", "换行的 label 从最后一个拉伸"),
+  statement: words("Of equal labels in a row the first one grows; of labels that may wrap, the last one does. In a column it is the first in both cases.", "一行里优先级相同的 label 拉伸第一个；其中可以换行的，则拉伸最后一个可换行的。竖排时总是第一个。"),
   handles: [
     choice("lines", words("numberOfLines of the labels", "各 label 的 numberOfLines"), "1,1", ties.map((lines) => [lines, lines.replaceAll(",", ", ")])),
     toggle("column", words("In a column", "竖排"), false), width(320, 150, 400),
@@ -89,7 +89,7 @@ const wrappingTie = {
     const used = labels.slice(0, v.lines.split(",").length);
     const extent = v.column ? "height" : "width";
     const found = used.findIndex(([name, said]) => laid.frame(name)[extent] - kit.textSize(said)[extent] > 1);
-    if (found < 0) return [fact("Nothing has to grow: there is no more room than the texts take.", "没有多余的空间，谁也不用拉伸。")];
+    if (found < 0) return [fact("Nothing has to grow: the texts take all the room.", "没有多余的空间，谁也不用拉伸。")];
     const expected = v.column ? "first" : grown[ties.indexOf(v.lines)];
     return [claim(used[found][0] === expected, `numberOfLines ${v.lines}: the ${ordinals[found].en} label grows.`, `numberOfLines ${v.lines}：拉伸${ordinals[found].zh}。`)];
   },

@@ -43,12 +43,12 @@ const growingLabel = {
   id: "4.1", sources: ["SmartLabel/GrowingLabel.swift", ...sources, "Documents/GrowingLabel.xib"],
   title: words("A label that grows", "会生长的 label"),
   statement: words(
-    "SmartLabel says how wide its title is and asks for a new layout whenever that changes. It stands in its document by position only; every 0.3 s a character is added, and its width follows.",
+    "The intrinsic width of SmartLabel is its title’s width, which it invalidates after changes. Its document only sets a position; every 0.3 s a character is added, and the width follows.",
     "SmartLabel 根据 title 给出固有尺寸，title 改变就调用 invalidateIntrinsicContentSize。xib 里只确定位置；每 0.3 秒加一个字符，宽度随之增长。"),
-  remark: words("In Interface Builder the size is a placeholder that holds on the canvas only.", "IB 里填写的是占位尺寸（Placeholder），只在画布上有效。"),
+  remark: words("In Interface Builder the size is a placeholder, used only on the canvas.", "IB 里填写的是占位尺寸（Placeholder），只在画布上有效。"),
   animation: { key: "count", end: 60, every: 300 },
   handles: [
-    only((v) => !v.canvas, slider("count", words("Characters", "字符数"), 1, 0, 60)), only((v) => !v.canvas, text("typed", words("Or a title of yours", "或自己输入 title"), "")), width(375, 40, 400),
+    only((v) => !v.canvas, slider("count", words("Characters", "字符数"), 1, 0, 60)), only((v) => !v.canvas, text("typed", words("Or your own title", "或自己输入 title"), "")), width(375, 40, 400),
     toggle("canvas", words("On the canvas: the placeholder’s size", "画布上：占位尺寸"), false),
   ],
   moments: [{ canvas: true }, {}, { count: 15 }, { count: 30 }, { count: 45 }, { count: 60 }],
@@ -76,7 +76,7 @@ const growingLabel = {
 const competingLabels = {
   id: "4.2", sources: ["SmartLabel/CompetingLabels.swift", ...sources, "Documents/CompetingLabels.xib"],
   title: words("Two labels compete", "两个 label 竞争"),
-  statement: words("Where two SmartLabels do not fit beside each other, the one with the lower compression resistance is cut, as with labels of the system.", "两个 SmartLabel 放不下时，压缩阻力低的被压缩，与系统控件一样。"),
+  statement: words("If two SmartLabels do not fit next to each other, the one with the lower compression resistance is compressed, like labels of the system.", "两个 SmartLabel 放不下时，压缩阻力低的被压缩，与系统控件一样。"),
   handles: [
     text("left", words("Left title", "左边的 title"), "the left one has come to say a lot more"), text("right", words("Right title", "右边的 title"), "the right one does not stop talking either"),
     priority("resistLeft", words("Resistance of the left one", "左边的压缩阻力"), 751), priority("resistRight", words("Resistance of the right one", "右边的压缩阻力"), 750),
@@ -93,14 +93,14 @@ const competingLabels = {
     const widths = [laid.frame("left").width, laid.frame("right").width];
     const wanted = [titleWidth(kit, v.left), titleWidth(kit, v.right)];
     const room = v.width - 30;
-    const told = fact(`Left is ${n(widths[0])} wide and wants ${wanted[0]}; right is ${n(widths[1])} wide and wants ${wanted[1]}.`, `左边宽 ${n(widths[0])}，需要 ${wanted[0]}；右边宽 ${n(widths[1])}，需要 ${wanted[1]}。`);
-    if (Math.min(v.resistLeft, v.resistRight) === 1) return [told, fact("At 1 the label inside resists as much as the view.", "优先级为 1 时，内部的 label 与视图一样强。")];
-    if (wanted[0] + wanted[1] <= room) return [told, claim(same(widths[0], wanted[0]) && same(widths[1], wanted[1]), "Both fit.", "都放得下。")];
-    if (v.resistLeft === v.resistRight) return [told, fact("They resist equally: see 1.4 for equals.", "压缩阻力相同，见 1.4。")];
+    const sizes = fact(`Left is ${n(widths[0])} wide and wants ${wanted[0]}; right is ${n(widths[1])} wide and wants ${wanted[1]}.`, `左边宽 ${n(widths[0])}，需要 ${wanted[0]}；右边宽 ${n(widths[1])}，需要 ${wanted[1]}。`);
+    if (Math.min(v.resistLeft, v.resistRight) === 1) return [sizes, fact("At 1 the inner label resists as much as the view.", "优先级为 1 时，内部的 label 与视图一样强。")];
+    if (wanted[0] + wanted[1] <= room) return [sizes, claim(same(widths[0], wanted[0]) && same(widths[1], wanted[1]), "Both fit.", "都放得下。")];
+    if (v.resistLeft === v.resistRight) return [sizes, fact("They resist equally: see 1.4 for equal priorities.", "压缩阻力相同，见 1.4。")];
     const strong = v.resistLeft > v.resistRight ? 0 : 1;
     const expected = Math.min(wanted[strong], Math.max(0, room));
     const names = [["left", "左边"], ["right", "右边"]];
-    return [told, claim(same(widths[strong], expected) && same(widths[1 - strong], room - expected),
+    return [sizes, claim(same(widths[strong], expected) && same(widths[1 - strong], room - expected),
       `The ${names[1 - strong][0]} one resists less and gets what is left.`, `${names[1 - strong][1]}的压缩阻力低，只得到剩下的宽度。`)];
   },
 };

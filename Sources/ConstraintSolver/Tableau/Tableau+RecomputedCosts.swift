@@ -3,7 +3,7 @@
 extension Tableau {
   /// Step 10b: recomputes all reduced costs from the rows, and queues the columns affected by that.
   /// - Complexity: O(number of terms of all rows).
-  mutating func takeCostsAnew() {
+  mutating func recomputeCosts() {
     let before = costSigns()
     for index in columns.indices { columns[index].cost.count = 0 }
     for index in columns.indices where columns[index].isBasic {

@@ -8,10 +8,10 @@ enum TextConversionCommand {
     name: "textconv", summary: "Print a document as short text in a stable order, for git.",
     operands: "FILE", work: "reading",
     discussion: """
-      Prints scenes, views, constraints as equations and connections, one a line. What changes nothing
-      in the application is left out: recorded frames, object ids, versions of Xcode. Files that are no
-      document for iOS or tvOS, and documents with merge conflicts, are printed as they are, so that git can
-      always show something. 'autolayout git-setup' lets git call this.
+      Prints scenes, views, constraints (as equations) and connections, one per line. Leaves out
+      values without effect in the application: recorded frames, object ids, versions of Xcode.
+      Other files, and documents with merge conflicts, are printed unchanged: git stops if a
+      converter fails. 'autolayout git-setup' makes git call this command.
       """,
     options: WorkLimits.options,
     examples: [

@@ -3,7 +3,7 @@ package import Drawing
 package import Foundation
 
 @MainActor
-package final class ToldPicture {
+package final class SentPicture {
   package struct Identity {
     /// The name for its key.
     package var name: String
@@ -25,7 +25,7 @@ package final class ToldPicture {
   package private(set) var step = 0
   package let keys: LayerKeys
   private let resources: FragmentResources
-  private var told: [Int: ToldLayer] = [:]
+  private var told: [Int: SentLayer] = [:]
   private var order: [Int] = []
   private var marks = ""
   private var picture: LayeredPicture?
@@ -45,9 +45,9 @@ package final class ToldPicture {
   package func key(of view: UIView) -> Int? { keysByView[ObjectIdentifier(view)] }
 
   /// The layers that were sent last, parents first.
-  package var layers: [ToldLayer] { order.compactMap { told[$0] } }
+  package var layers: [SentLayer] { order.compactMap { told[$0] } }
 
-  package func layer(_ key: Int) -> ToldLayer? { told[key] }
+  package func layer(_ key: Int) -> SentLayer? { told[key] }
 
   /// Requires complete redrawing next time, because views changed in more than their sizes.
   package func forgetPicture() { picture = nil }
@@ -102,7 +102,7 @@ package final class ToldPicture {
     }
   }
 
-  private func remember(_ layers: [ToldLayer], _ marks: JSONValue) {
+  private func remember(_ layers: [SentLayer], _ marks: JSONValue) {
     step += 1
     told = Dictionary(layers.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     order = layers.map(\.key)
@@ -111,11 +111,11 @@ package final class ToldPicture {
 
   // MARK: - Layers
 
-  private func read(_ picture: LayeredPicture, of scene: some PreviewScene) -> [ToldLayer] {
+  private func read(_ picture: LayeredPicture, of scene: some PreviewScene) -> [SentLayer] {
     var names: [String] = []
     names.reserveCapacity(picture.layers.count)
     var counts: [String: Int] = [:]
-    var layers: [ToldLayer] = []
+    var layers: [SentLayer] = []
     layers.reserveCapacity(picture.layers.count)
     views.removeAll(keepingCapacity: true)
     keysByView.removeAll(keepingCapacity: true)
@@ -133,7 +133,7 @@ package final class ToldPicture {
       let known = layer.isKept ? told[key] : nil
       let box = CGRect(origin: .zero, size: layer.frame.size)
       layers.append(
-        ToldLayer(
+        SentLayer(
           key: key, parent: layer.parent.map { layers[$0].key }, layer: layer,
           view: identity.view, className: identity.className, name: identity.outlineName,
           below: known?.below ?? VectorFragment.text(of: layer.below, box: box, resources),

@@ -3,7 +3,7 @@ import Foundation
 /// A shared board from which workers take jobs, and on which they post outcomes.
 ///
 /// It uses a condition for locking, because the thread sanitizer does not support `Mutex`.
-final class Board<Job: Sendable, Outcome: Sendable>: @unchecked Sendable {
+final class JobQueue<Job: Sendable, Outcome: Sendable>: @unchecked Sendable {
   // Safe: mutable state is only accessed while the condition is locked.
   private let jobs: [Job]
   private let condition = NSCondition()

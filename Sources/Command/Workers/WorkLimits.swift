@@ -69,9 +69,9 @@ struct WorkLimits: Hashable, Sendable {
   static let options = [
     OptionSpecification(
       "time-limit", value: "SECONDS",
-      summary: "Time limit for one document; default: 9 of a processor in each environment."),
+      summary: "CPU time limit per document; default: 9 per environment."),
     OptionSpecification(
       "memory-limit", value: "MEGABYTES",
-      summary: "Memory limit for one document; default: \(usualMegabytes), more for large ones."),
+      summary: "Memory limit per document; default: \(usualMegabytes), more for large documents."),
   ]
 }

@@ -1,5 +1,5 @@
 /// The values that a solve has moved.
-struct ValueJournal: ~Copyable {
+struct ChangeJournal: ~Copyable {
   /// The variables that were moved one by one; during a solve, the ones with a noted old value.
   var moved = FlatArray<VariableID>()
   /// The values of the ``moved`` variables before this solve; used only during a solve.
@@ -14,8 +14,8 @@ struct ValueJournal: ~Copyable {
 
   /// Returns a copy, between two solves.
   /// - Complexity: O(number of values that were moved).
-  func copy() -> ValueJournal {
-    var twin = ValueJournal()
+  func copy() -> ChangeJournal {
+    var twin = ChangeJournal()
     twin.moved = moved.copy()
     twin.followedDirections = followedDirections.copy()
     return twin

@@ -1,7 +1,7 @@
 internal import InterfaceBuilder
 
 /// A document reduced to the needs of some scenes, which makes trials cheaper to decode.
-struct LaidOutSide {
+struct LaidOutVersion {
   /// The elements without views of other scenes; indices are the ones of the whole document.
   let markup: DocumentMarkup
   let document: InterfaceDocument

@@ -3,7 +3,7 @@ package import Drawing
 package import Foundation
 
 @MainActor
-package struct ToldLayer {
+package struct SentLayer {
   package let key: Int
   package let parent: Int?
   package let layer: PictureLayer
@@ -35,7 +35,7 @@ package struct ToldLayer {
   }
 
   /// Returns the differences from an earlier layer; nil if there are none.
-  func json(since old: ToldLayer) -> JSONValue? {
+  func json(since old: SentLayer) -> JSONValue? {
     var members: [(String, JSONValue)] = []
     if layer.frame != old.layer.frame { members.append(("frame", JSONValue(layer.frame))) }
     if layer.turn != old.layer.turn {

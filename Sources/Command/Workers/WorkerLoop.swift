@@ -49,7 +49,7 @@ struct FileOutput: Codable, Sendable {
   /// Captures the output of a closure.
   @MainActor
   init(of work: @MainActor (Terminal) -> ExitCode) {
-    let (output, errors) = (Pile(), Pile())
+    let (output, errors) = (OutputBuffer(), OutputBuffer())
     status =
       work(
         Terminal(
@@ -59,7 +59,7 @@ struct FileOutput: Codable, Sendable {
     self.errors = errors.data
   }
 
-  private final class Pile {
+  private final class OutputBuffer {
     var data = Data()
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The destination of pictures: a single file, or a folder with the same structure as the input
 /// folders.
-struct PictureDestination {
+struct PictureOutput {
   private let output: String
   /// The format of the pictures in a folder; `nil` for a single file.
   private let folderFormat: PictureFormat?

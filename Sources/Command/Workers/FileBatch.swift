@@ -30,7 +30,7 @@ struct FileBatch {
   }
 
   /// Adds an option for workers, which do not receive the operands.
-  mutating func tellWorkers(_ option: String, _ values: [String]) {
+  mutating func addWorkerOption(_ option: String, _ values: [String]) {
     workerArguments += values.map { "--\(option)=\($0)" }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Routes requests: page files are answered immediately, calls by the service on the main actor.
-final class PreviewGate: Sendable {
+final class RequestRouter: Sendable {
   private let service: any PageService
   private let token: String
   /// The guard; nil until the port is known.
@@ -26,7 +26,7 @@ final class PreviewGate: Sendable {
     }
     let service = service
     if request.method == "POST" {
-      guard path.hasPrefix("api/") else { return .now(.text(405, "only calls are posted")) }
+      guard path.hasPrefix("api/") else { return .now(.text(405, "POST is for calls only")) }
       let (name, body) = (String(path.dropFirst("api/".count)), request.body)
       return .later { await service.answer(name, body) }
     }

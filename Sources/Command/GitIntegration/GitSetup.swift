@@ -32,7 +32,7 @@ struct GitSetup {
       let outcome = try git.call(["rev-parse", "--show-toplevel"])
       guard outcome.status == 0 else {
         throw UsageError(
-          message: "\(folder) is in no git repository with files; --global is for all repositories")
+          message: "\(folder) is not in the working tree of a git repository; use --global")
       }
       attributes = URL(fileURLWithPath: outcome.text).appendingPathComponent(".gitattributes")
     }
@@ -46,7 +46,7 @@ struct GitSetup {
     let isNew = !FileManager.default.fileExists(atPath: attributes.path)
     let known = try text()
     if Self.block(in: known) != nil {
-      account.append("\(attributes.relativePath) has the lines already")
+      account.append("\(attributes.relativePath) already has the lines")
     } else {
       // Adds a missing final line break, which undoing removes again.
       let isOpen = !known.isEmpty && !known.hasSuffix("\n")
@@ -60,7 +60,7 @@ struct GitSetup {
     let command = "\(Self.quoted(program)) textconv"
     let present = try git.call(["config", scope, "--get", "\(Self.driver).textconv"]).text
     if present == command {
-      account.append("git calls '\(command)' already")
+      account.append("git already calls '\(command)'")
     } else {
       _ = try git.text(["config", scope, "\(Self.driver).textconv", command])
       account.append("set \(Self.driver).textconv to '\(command)' (git config \(scope))")
@@ -79,7 +79,7 @@ struct GitSetup {
       if wasOpen, known.hasSuffix("\n") { known.removeLast() }
       if known.isEmpty, wasNew {
         try FileManager.default.removeItem(at: attributes)
-        account.append("removed \(attributes.relativePath), which held nothing else")
+        account.append("removed \(attributes.relativePath), which had no other lines")
       } else {
         try write(known)
         account.append("removed the lines from \(attributes.relativePath)")

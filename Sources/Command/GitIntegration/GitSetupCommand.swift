@@ -3,34 +3,35 @@ import Foundation
 /// `autolayout git-setup`: configures git to show documents as text.
 enum GitSetupCommand {
   static let specification = CommandSpecification(
-    name: "git-setup", summary: "Let git diff, log and blame show documents as short text.",
+    name: "git-setup", summary: "Make git diff, log and blame show documents as short text.",
     operands: "[FOLDER]",
     discussion: """
-      Adds two lines to .gitattributes of the repository that FOLDER is in (default: the working folder),
-      and a driver to its settings, so that git calls 'autolayout textconv' where it shows a document.
-      Nothing that git stores changes. The lines can be committed; everyone who wants the texts runs
-      'git-setup' once. Says what it has done. 'git diff --no-textconv' shows the files themselves.
+      Adds two lines to .gitattributes of FOLDER's repository (default: the working folder), and a
+      diff driver to its git configuration. Git then calls 'autolayout textconv' to show a document.
+      Stored files do not change. Commit .gitattributes to share the lines; each user runs
+      'git-setup' once. Prints the changes it makes. 'git diff --no-textconv' shows the files
+      themselves.
       """,
     options: [
-      OptionSpecification("undo", summary: "Take away what an earlier call has added."),
+      OptionSpecification("undo", summary: "Remove the lines and the driver."),
       OptionSpecification(
-        "global", summary: "For all repositories of the user, in the user's own files."),
+        "global", summary: "Set up all repositories of the user."),
       OptionSpecification(
         "command", value: "PROGRAM",
-        summary: "What git calls; default: autolayout, where it is in PATH, or this program."),
+        summary: "Program that git calls; default: autolayout if it is in PATH, else this program."),
     ],
     examples: [
       ("autolayout git-setup", "sets up the repository of the working folder"),
       ("autolayout git-setup --global", "sets up all repositories of the user"),
-      ("autolayout git-setup --undo", "takes it back"),
+      ("autolayout git-setup --undo", "undoes the setup"),
     ],
     run: { arguments, session throws(UsageError) in
       guard arguments.operands.count < 2 else {
-        throw UsageError(message: "too many operands; give one FOLDER, or none")
+        throw UsageError(message: "git-setup takes at most one FOLDER")
       }
       let folder = arguments.operands.first ?? FileManager.default.currentDirectoryPath
       guard InputFile.isFolder(folder) else {
-        throw UsageError(message: "'\(folder)' is no folder")
+        throw UsageError(message: "'\(folder)' is not a folder")
       }
       let setup = try GitSetup(
         folder: folder, isGlobal: arguments.has("global"),

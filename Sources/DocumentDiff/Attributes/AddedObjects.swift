@@ -2,7 +2,7 @@
 ///
 /// A view brings its subtree, the constraints that relate it, and the connections that lead to it.
 /// Every other object forms its own group.
-struct Arrivals {
+struct AddedObjects {
   /// Objects that arrived together, starting with the one that brought the others.
   struct Group {
     var root: Int

@@ -21,7 +21,7 @@ struct WorkerPool<Answer: Decodable & Sendable> {
   ///   - jobs: The jobs.
   ///   - receive: Receives the index of a job with its answer or failure, on the calling thread.
   func run<Job: WorkerJob>(_ jobs: [Job], receive: (Int, Result<Answer, WorkerFault>) -> Void) {
-    let board = Board<Job, Result<Answer, WorkerFault>>(jobs: jobs)
+    let board = JobQueue<Job, Result<Answer, WorkerFault>>(jobs: jobs)
     let timeLimit = timeLimit ?? limits.waitingSeconds(forSize: jobs.map(\.size).max() ?? 0)
     for _ in 0..<min(width, jobs.count) {
       Thread.detachNewThread { [program, arguments, limits] in
