@@ -161,7 +161,9 @@ let package = Package(
   targets: [
     module("ConstraintSolver"),
     module("LayoutEngine", ["ConstraintSolver"]),
-    module("TextMetrics"),
+    // The tables of fonts, embedded as text.
+    .target(name: "CFontTables", exclude: ["tables"]),
+    module("TextMetrics", ["CFontTables"]),
     module("VisualFormat"),
     module("ConflictExplanation", ["ConstraintSolver", "LayoutEngine"]),
     .systemLibrary(name: "CSwiftRuntime"),

@@ -17,7 +17,7 @@ for triple; do
       -parse-as-library -swift-version 6 -strict-memory-safety -warnings-as-errors \
       -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
       -enable-upcoming-feature MemberImportVisibility \
-      -module-name "$module" -package-name solver -I "$folder/$triple" \
+      -module-name "$module" -package-name solver -I "$folder/$triple" -I Sources/CFontTables/include \
       -emit-module -emit-module-path "$folder/$triple/$module.swiftmodule" \
       -c "${sources[@]}" -o "$folder/$triple/$module.o"
     echo "embedded: $module compiles for $triple"

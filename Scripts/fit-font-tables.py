@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""Writes Sources/TextMetrics/SystemFont/<Family>Tables.swift from recorded labels for families without free files, and
-MeanKerning.swift.
+"""Writes Sources/CFontTables/tables/<Family>.txt for families whose files are not free, from recorded labels.
 
-usage: fit-font-tables.py FOLDER OUTPUT
+usage: fit-font-tables.py FOLDER
 
 FOLDER holds the files of free sans-serif families, one variable file or a Regular and a Bold each (PyPI:
 fontpkg-mulish, fontpkg-raleway and so on; some forty were used). The covariance of their advances is the prior of a
@@ -24,7 +23,7 @@ from fontTools.varLib import instancer
 
 import importlib
 import recorded
-from font_tables import CHARACTERS, WEIGHT_AXIS, face, write, write_kerning
+from font_tables import CHARACTERS, WEIGHT_AXIS, face, write
 
 tables = importlib.import_module("write-font-tables")
 
@@ -120,7 +119,7 @@ def is_met(row, found):
 
 
 def main():
-    if len(sys.argv) != 3:
+    if len(sys.argv) != 2:
         sys.exit(__doc__)
     families = list(free_families(sys.argv[1]))
     vectors = numpy.array([vector for vector, _ in families])
@@ -132,9 +131,6 @@ def main():
         for pair, value in kerning.items():
             pairs[pair] += value / len(paired)
     pairs = {pair: KERNING * value for pair, value in pairs.items() if abs(value) >= LEAST}
-    source = "Scripts/fit-font-tables.py"
-    write_kerning(os.path.join(sys.argv[2], "MeanKerning.swift"), "MeanKerning", pairs, source,
-                  "The mean kerning of free sans-serif families, for families with non-free files (F9.45).")
     texts, means = list(recorded_texts()), {}
     for family, (name, prefix, line, parent) in FAMILIES.items():
         known = rows(texts, prefix, line, pairs)
@@ -145,9 +141,9 @@ def main():
         print(f"{name}: {len(known)} texts of {len(owners)} owners, {left_out} predicted without their owner's, "
               f"{sum(is_met(row, found) for row in known)} with them")
         regular, bold = numpy.split(found, 2)
-        faces = [face(weight, regular + (WEIGHT_AXIS[weight] - 400) / 300 * bold, "MeanKerning.pairs") for weight in WEIGHT_AXIS]
-        write(os.path.join(sys.argv[2], f"{family}Tables.swift"), family, faces, source,
-              f"The advances of the {name} family, from recorded labels (F9.45), and the mean kerning of free families.")
+        faces = [face(weight, regular + (WEIGHT_AXIS[weight] - 400) / 300 * bold, pairs) for weight in WEIGHT_AXIS]
+        write(family, faces, [f"Written by Scripts/fit-font-tables.py: the advances of the {name} family as recorded labels show them (F9.45),",
+                              "and the mean kerning of free families without serifs."])
 
 
 if __name__ == "__main__":

@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Writes Sources/TextMetrics/SystemFont/<Family>Tables.swift from the files of a font family.
+"""Writes Sources/CFontTables/tables/<Family>.txt from the files of a font family.
 
-usage: write-font-tables.py FAMILY FOLDER OUTPUT
+usage: write-font-tables.py FAMILY FOLDER
 
-FAMILY is one of the families below. FOLDER holds its fonts (Debian: fonts-inter, fonts-roboto-unhinted,
-fonts-open-sans, fonts-lato; the others are on PyPI as fontpkg-montserrat and so on), OUTPUT receives the file. Needs
-fontTools. The product needs neither this script nor the fonts.
+FAMILY is one of those below; FOLDER holds its fonts (Debian: fonts-inter, fonts-roboto-unhinted, fonts-open-sans, fonts-lato; the
+others are on PyPI as fontpkg-montserrat and so on). Needs fontTools. The product needs neither this script nor the fonts.
 """
 import os, sys
 from fontTools.ttLib import TTFont
@@ -90,7 +89,7 @@ def opened(folder, family, weight, suffix):
 
 
 def main():
-    if len(sys.argv) != 4 or sys.argv[1] not in FAMILIES:
+    if len(sys.argv) != 3 or sys.argv[1] not in FAMILIES:
         sys.exit(__doc__)
     family = sys.argv[1]
     weights, suffix, name, license = FAMILIES[family]
@@ -101,8 +100,7 @@ def main():
         advances = [metrics[names[ord(c)]][0] / unit for c in CHARACTERS]
         least = LEAST if family in DRAWN else 0
         faces.append(face(weight, advances, {p: k for p, k in pair_kerning(font).items() if abs(k) >= least}))
-    write(os.path.join(sys.argv[3], f'{family}Tables.swift'), family, faces, f'Scripts/write-font-tables.py from the {name} font family',
-          f'The advances and kerning of the {name} family ({license}), a common application font.')
+    write(family, faces, [f'Written by Scripts/write-font-tables.py from the files of the {name} family ({licence}).'])
 
 
 if __name__ == '__main__':

@@ -26,7 +26,8 @@ mkdir -p "$work"
 options=(-target "$triple" -enable-experimental-feature Embedded -wmo -parse-as-library -swift-version 6
   -strict-memory-safety -warnings-as-errors -Xfrontend -disable-stack-protector
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
-  -enable-upcoming-feature MemberImportVisibility -package-name solver -I "$work")
+  -enable-upcoming-feature MemberImportVisibility -package-name solver -I "$work"
+  -I Sources/CFontTables/include)
 
 changed=
 compile() { # MODULE FOLDERS OBJECT OPTION...
@@ -54,6 +55,9 @@ for part in memory runtime; do
     -c "Web/Support/$part.c" -o "$work/$part.o"
 done
 
+"$tools/clang" --target=wasm32 -Os -ffreestanding -Wall -Wextra -Werror -I Sources/CFontTables/include \
+  -c Sources/CFontTables/FontTables.c -o "$work/FontTables.o"
+
 link() { # NAME OBJECT...
   local name=$1
   shift
@@ -65,7 +69,7 @@ link() { # NAME OBJECT...
     -o "$work/$name"
 }
 common=("$work/ConstraintSolver.o" "$work/LayoutEngine.o" "$work/VisualFormat.o")
-link layout.wasm "$work/WebEngineWithText.o" "$work/TextMetrics.o" "${common[@]}"
+link layout.wasm "$work/WebEngineWithText.o" "$work/TextMetrics.o" "$work/FontTables.o" "${common[@]}"
 link layout-without-text.wasm "$work/WebEngine.o" "${common[@]}"
 link explain.wasm "$work/LogEngine.o" "$work/ConflictExplanation.o" "$work/ConstraintSolver.o" "$work/LayoutEngine.o"
 

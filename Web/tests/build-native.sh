@@ -8,9 +8,13 @@ mkdir -p "$work"
 options=(-O -wmo -strict-memory-safety -warnings-as-errors
   -parse-as-library -swift-version 6 -enable-upcoming-feature ExistentialAny
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
-  -package-name solver -I "$work")
+  -package-name solver -I "$work"
+  -I Sources/CFontTables/include)
+# The toolchain's own compiler knows #embed.
+clang=$(dirname "$(readlink -f "$(command -v "${SWIFTC:-swiftc}")")")/clang
+"$clang" -O2 -I Sources/CFontTables/include -c Sources/CFontTables/FontTables.c -o "$work/FontTables.o"
 changed=
-objects=()
+objects=("$work/FontTables.o")
 for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat; do
   object=$work/$module.o
   objects+=("$object")
@@ -20,7 +24,7 @@ for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat; do
   "${SWIFTC:-swiftc}" "${options[@]}" -module-name "$module" -emit-module \
     -emit-module-path "$work/$module.swiftmodule" -c "${sources[@]}" -o "$object"
 done
-if [ -n "$changed" ] || [ ! -e "$program" ] || [ -n "$(find Web/Engine Web/Transfer Web/tests/native -newer "$program")" ]; then
+if [ -n "$changed" ] || [ ! -e "$program" ] || [ -n "$(find Web/Engine Web/Transfer Web/tests/native Sources/CFontTables -newer "$program")" ]; then
   mkdir -p "$(dirname "$program")"
   "${SWIFTC:-swiftc}" "${options[@]}" -DTEXT -module-name WebEngine Web/Engine/*.swift Web/Transfer/*.swift Web/tests/native/*.swift \
     "${objects[@]}" -o "$program"

@@ -104,7 +104,7 @@ struct ClusterBuilder: Sendable {
         append(advance: 0, length: length, .mandatory)
         continue
       }
-      kernLast(with: index.map { SystemFontTables.kerningClass[$0] } ?? 0, face: face)
+      kernLast(with: index.map { FontTables.kerningClass[$0] } ?? 0, face: face)
       let advance = Self.advance(of: scalars, amongKana: amongKana, face: face)
       append(advance: advance + run.kern, length: length, breakClass)
     }

@@ -16,7 +16,7 @@ extension FontFace {
     tracking: Double = 0, plainAdvance: (Int) -> Double
   ) {
     let zero = Int(UInt8(ascii: "0")) - 32
-    let advances = SystemFontTables.kerningClass.map { plain in
+    let advances = FontTables.kerningClass.map { plain in
       plainAdvance(plain > 0 ? Int(plain) - 1 : zero) + tracking
     }
     self.init(

@@ -49,7 +49,7 @@ extension FontFace {
       }
     }
     var nextOther = 0
-    let advances = SystemFontTables.kerningClass.map { plain in
+    let advances = FontTables.kerningClass.map { plain in
       if plain > 0 { return ascii[Int(plain) - 1] * unit + tracking }
       nextOther += 1
       return other[nextOther - 1] * unit + tracking
@@ -66,7 +66,7 @@ extension FontFace {
   private static let bullet = place(of: 0x2022)
 
   private static func place(of scalar: UInt32) -> Int {
-    SystemFontTables.kerningClass.prefix(GlyphCoverage.index(of: scalar) ?? 0).count { $0 == 0 }
+    FontTables.kerningClass.prefix(GlyphCoverage.index(of: scalar) ?? 0).count { $0 == 0 }
   }
 
   /// Makes a monospaced font with an advance in em.

@@ -20,31 +20,32 @@ enum TabulatedFont: Sendable {
   case raleway
   case sourceSans
 
-  fileprivate typealias Face = (weight: Double, advances: [Int16], kerning: [Int16])
+  /// A face of the tables.
+  fileprivate typealias Face = (weight: Double, row: FontTables.Row)
 
   /// The faces, with weights on UIKit's scale.
   private var faces: [Face] {
     let drawn = [-0.4, 0, 0.4]
-    let (weights, faces) =
+    let (weights, rows) =
       switch self {
-      case .avenir: (drawn, AvenirTables.faces)
-      case .avenirNext: (drawn, AvenirNextTables.faces)
-      case .dmSans: (drawn, DMSansTables.faces)
-      case .inter: ([-0.4, 0, 0.23, 0.3, 0.4], InterTables.faces)
-      case .roboto: ([-0.4, 0, 0.23, 0.4, 0.62], RobotoTables.faces)
-      case .openSans: ([-0.4, 0, 0.3, 0.4], OpenSansTables.faces)
-      case .lato: ([-0.4, 0, 0.4], LatoTables.faces)
-      case .montserrat: (drawn, MontserratTables.faces)
-      case .mulish: (drawn, MulishTables.faces)
-      case .nunito: (drawn, NunitoTables.faces)
-      case .oswald: (drawn, OswaldTables.faces)
-      case .poppins: (drawn, PoppinsTables.faces)
-      case .proximaNova: (drawn, ProximaNovaTables.faces)
-      case .quicksand: (drawn, QuicksandTables.faces)
-      case .raleway: (drawn, RalewayTables.faces)
-      case .sourceSans: (drawn, SourceSans3Tables.faces)
+      case .avenir: (drawn, FontTables.avenir)
+      case .avenirNext: (drawn, FontTables.avenirNext)
+      case .dmSans: (drawn, FontTables.dmSans)
+      case .inter: ([-0.4, 0, 0.23, 0.3, 0.4], FontTables.inter)
+      case .roboto: ([-0.4, 0, 0.23, 0.4, 0.62], FontTables.roboto)
+      case .openSans: ([-0.4, 0, 0.3, 0.4], FontTables.openSans)
+      case .lato: ([-0.4, 0, 0.4], FontTables.lato)
+      case .montserrat: (drawn, FontTables.montserrat)
+      case .mulish: (drawn, FontTables.mulish)
+      case .nunito: (drawn, FontTables.nunito)
+      case .oswald: (drawn, FontTables.oswald)
+      case .poppins: (drawn, FontTables.poppins)
+      case .proximaNova: (drawn, FontTables.proximaNova)
+      case .quicksand: (drawn, FontTables.quicksand)
+      case .raleway: (drawn, FontTables.raleway)
+      case .sourceSans: (drawn, FontTables.sourceSans)
       }
-    return zip(weights, faces).map { ($0, $1.advances, $1.kerning) }
+    return zip(weights, rows).map { ($0, $1) }
   }
 
   /// Whether other weights interpolate between faces; otherwise they use the nearest face.
@@ -82,14 +83,14 @@ extension FontFace {
   init(tabulated family: TabulatedFont, _ font: TextFont, metrics: FontMetrics) {
     let (first, second, share) = family.neighbours(of: font.weight)
     let unit = font.pointSize / 10_000
-    var kerning = GlyphCoverage.dense(first.kerning)
+    var kerning = GlyphCoverage.dense(first.row.pairs)
     if share != 0 {
-      for (index, other) in GlyphCoverage.dense(second.kerning).enumerated() {
+      for (index, other) in GlyphCoverage.dense(second.row.pairs).enumerated() {
         kerning[index] += (other - kerning[index]) * Float(share)
       }
     }
     self.init(pointSize: font.pointSize, metrics: metrics, kerning: kerning) {
-      let (low, high) = (Double(first.advances[$0]), Double(second.advances[$0]))
+      let (low, high) = (first.row.advances[$0], second.row.advances[$0])
       return (low + (high - low) * share) * unit
     }
   }

@@ -1,13 +1,14 @@
 /// The mapping of scalars to indices of the advance tables.
 enum GlyphCoverage {
-  static let count = SystemFontTables.kerningClass.count
+  /// The number of covered code points.
+  static let count = FontTables.kerningClass.count
 
   /// The number of printable ASCII characters, which come first in the tables.
   static let asciiCount = 95
 
   /// The index by scalar value; −1 if not covered.
   private static let page: [Int16] = {
-    let runs = SystemFontTables.coverage
+    let runs = FontTables.coverage
     let end = Int(runs[runs.count - 2] + runs[runs.count - 1])
     var page = [Int16](repeating: -1, count: end)
     var next: Int16 = 0
@@ -29,34 +30,17 @@ enum GlyphCoverage {
 
   static let noKerning = [Float](repeating: 0, count: asciiCount * asciiCount)
 
-  /// Converts kerning triples to a table by first and second printable ASCII character, in em.
-  static func dense(_ triples: [Int16]) -> [Float] {
+  /// Kerning triples as a table by first and second printable ASCII character, in em.
+  ///
+  /// - Parameters:
+  ///   - triples: First, second, units, pair after pair.
+  ///   - unitsPerEm: What the third members are counted in.
+  /// - Returns: The table.
+  static func dense(_ triples: [Int16], unitsPerEm: Float = 10_000) -> [Float] {
     var table = noKerning
     for pair in stride(from: 0, to: triples.count, by: 3) {
       table[Int(triples[pair]) * asciiCount + Int(triples[pair + 1])] =
-        Float(triples[pair + 2]) / 10_000
-    }
-    return table
-  }
-
-  /// Converts groups of kerning pairs to a table by first and second printable ASCII character, in
-  /// em.
-  ///
-  /// - Parameters:
-  ///   - unitsPerEm: The unit of the kerning values.
-  ///   - groups: All pairs of a first and a second character, with their kerning (negative is
-  ///     closer).
-  static func kerning(
-    unitsPerEm: Float, _ groups: [(firsts: String, seconds: String, units: Int)]
-  ) -> [Float] {
-    var table = noKerning
-    for group in groups {
-      for first in group.firsts.utf8 {
-        for second in group.seconds.utf8 {
-          table[(Int(first) - 32) * asciiCount + Int(second) - 32] =
-            Float(group.units) / unitsPerEm
-        }
-      }
+        Float(triples[pair + 2]) / unitsPerEm
     }
     return table
   }

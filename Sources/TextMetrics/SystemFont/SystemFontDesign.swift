@@ -34,23 +34,23 @@ struct SystemFontDesign {
     return masters.map { $0 * (1 - display) } + masters.map { $0 * display }
   }
 
-  /// Returns the weighted sum of rows.
-  private func mixed<Row: Collection>(_ rows: [Row], _ value: (Row.Element) -> Double) -> [Double] {
+  /// The sum of drawn rows, each times its share.
+  private func mixed(_ rows: [ArraySlice<Double>]) -> [Double] {
     var sum = [Double](repeating: 0, count: rows[0].count)
     for (row, share) in zip(rows, shares) where share > 0 {
-      for (index, entry) in row.enumerated() { sum[index] += value(entry) * share }
+      for (index, entry) in row.enumerated() { sum[index] += entry * share }
     }
     return sum
   }
 
   /// Returns the advances of printable ASCII in 1/2048 em, without tracking.
   func asciiAdvances() -> [Double] {
-    mixed(SystemFontAdvances.text + SystemFontAdvances.display) { $0 }
+    mixed(FontTables.sanFrancisco.prefix(6).map { $0.advances.prefix(GlyphCoverage.asciiCount) })
   }
 
   /// Returns the advances of covered characters that are not variants of ASCII ones, in 1/2048 em.
   func otherAdvances() -> [Double] {
-    mixed(OtherAdvances.text + OtherAdvances.display) { Double($0) }
+    mixed(FontTables.sanFrancisco.prefix(6).map { $0.advances.dropFirst(GlyphCoverage.asciiCount) })
   }
 
   /// The x-height in 1/2048 em.
@@ -83,8 +83,8 @@ struct SystemFontDesign {
           units * share / 2048
       }
     }
-    add(SystemFontKerning.regular, 1 - black)
-    if black > 0 { add(SystemFontKerning.black, black) }
+    add(FontTables.sanFrancisco[6].pairs, 1 - black)
+    if black > 0 { add(FontTables.sanFrancisco[7].pairs, black) }
     return table
   }
 }
