@@ -204,9 +204,13 @@ let package = Package(
       providers: [.apt(["libpoppler-glib-dev"]), .brew(["poppler"])]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .target(name: "CSymbolDrawings", exclude: ["Drawings.txt"]),
     module(
       "Drawing",
-      ["AutoLayout", "TextMetrics", "CCairoPango", "CGdkPixbuf", "CRsvg", "CPoppler", "CZlib"]),
+      [
+        "AutoLayout", "TextMetrics", "CCairoPango", "CGdkPixbuf", "CRsvg", "CPoppler", "CZlib",
+        "CSymbolDrawings",
+      ]),
     module(
       "ApplicationHost",
       ["AssetCatalog", "AutoLayout", "InterfaceBuilder", "Drawing"]),

@@ -27,6 +27,14 @@ struct SymbolTests {
     }
   }
 
+  @Test("the table is read as a whole")
+  func sums() {
+    #expect(SymbolDrawings.table.count == 696)
+    #expect(SymbolDrawings.table.allSatisfy { !$0.symbols.isEmpty })
+    #expect(SymbolDrawings.table.map(\.outlines.utf8.count).reduce(0, +) == 285_321)
+    #expect(SymbolMeanings.names.count == 955)
+  }
+
   @Test("a symbol is drawn in the middle of its box and fills it")
   func place() throws {
     let plus = try pixels("plus")

@@ -1,4 +1,6 @@
-/// The drawings of symbols: outlines in a box of 16 x 16 units, as SVG paths.
+import CSymbolDrawings
+
+/// The drawings that stand for symbols: outlines in a box of 16 x 16 units, as SVG writes paths.
 enum SymbolDrawings {
   static let side = 16.0
 
@@ -16,13 +18,21 @@ enum SymbolDrawings {
     var isEvenOdd: Bool
   }
 
-  private static let rows: [Substring: Substring] = {
-    let tables = [a, b, c, dToG, hToM, nToQ, rToS, tToZ]
-    var rows: [Substring: Substring] = [:]
-    for row in tables.joined(separator: "\n").split(separator: "\n") {
-      guard let blank = row.firstIndex(of: " ") else { continue }
-      rows[row[..<blank]] = row[row.index(after: blank)...]
+  private static let rows = [Substring: Substring](
+    uniqueKeysWithValues: table.map { ($0.name, $0.outlines) })
+
+  /// The lines of `Sources/CSymbolDrawings/Drawings.txt`: names of drawings, the symbols that each
+  /// is drawn for, and its outlines.
+  static let table: [(name: Substring, symbols: Substring, outlines: Substring)] = {
+    var count = 0
+    let start = unsafe symbol_drawings(&count)
+    // Safe: `start` points to `count` bytes, which are part of the program.
+    let text = unsafe String(
+      decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    // By bytes, since lines of characters take ten times as long to find.
+    return text.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      let fields = line.split(separator: UInt8(ascii: "\t")).map { Substring($0) }
+      return fields.count == 3 ? (fields[0], fields[1], fields[2]) : nil
     }
-    return rows
   }()
 }

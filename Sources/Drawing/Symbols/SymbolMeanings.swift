@@ -11,14 +11,12 @@ enum SymbolMeanings {
   static var names: [Substring] { rows.keys.sorted() }
 
   private static let rows: [Substring: Substring] = {
-    let tables = [
-      communication, people, arrows, signs, shapes, editing, text, things, media, timeAndWeather,
-      places,
-    ]
     var rows: [Substring: Substring] = [:]
-    for row in tables.joined(separator: "\n").split(separator: "\n") {
-      let words = row.split(separator: " ")
-      if words.count == 2 { rows[words[0]] = words[1] }
+    for line in SymbolDrawings.table {
+      for symbol in line.symbols.split(separator: " ") {
+        let end = symbol.firstIndex(of: "@") ?? symbol.endIndex
+        rows[symbol[..<end]] = line.name + symbol[end...]
+      }
     }
     return rows
   }()
