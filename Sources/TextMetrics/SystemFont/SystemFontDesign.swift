@@ -35,7 +35,7 @@ struct SystemFontDesign {
   }
 
   /// The sum of drawn rows, each times its share.
-  private func mixed(_ rows: [ArraySlice<Double>]) -> [Double] {
+  private func mixed(_ rows: [[Double]]) -> [Double] {
     var sum = [Double](repeating: 0, count: rows[0].count)
     for (row, share) in zip(rows, shares) where share > 0 {
       for (index, entry) in row.enumerated() { sum[index] += entry * share }
@@ -45,12 +45,12 @@ struct SystemFontDesign {
 
   /// Returns the advances of printable ASCII in 1/2048 em, without tracking.
   func asciiAdvances() -> [Double] {
-    mixed(FontTables.sanFrancisco.prefix(6).map { $0.advances.prefix(GlyphCoverage.asciiCount) })
+    mixed(FontTables.asciiDesigns)
   }
 
   /// Returns the advances of covered characters that are not variants of ASCII ones, in 1/2048 em.
   func otherAdvances() -> [Double] {
-    mixed(FontTables.sanFrancisco.prefix(6).map { $0.advances.dropFirst(GlyphCoverage.asciiCount) })
+    mixed(FontTables.otherDesigns)
   }
 
   /// The x-height in 1/2048 em.
