@@ -52,7 +52,7 @@ def call(root, mode, files, scratch):
         sys.exit(f"measure-clients: UIKit is not built in {modules.parent}")
     arguments = [frontend(), "-frontend", "-module-name", "Client", "-parse-as-library", "-swift-version", "5",
                  "-I", str(modules), "-module-cache-path", str(scratch / "cache")]
-    for name in ["CSwiftRuntime", "CUIKit"]:
+    for name in ["CSwiftRuntime", "CUIKit", "CFontTables/include"]:
         module_map = root / "Sources" / name / "module.modulemap"
         if module_map.exists():
             arguments += ["-Xcc", f"-fmodule-map-file={module_map}"]

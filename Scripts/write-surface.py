@@ -52,7 +52,8 @@ def symbols():
             ["swift", "symbolgraph-extract", "-module-name", "AutoLayout", "-I", binaries + "/Modules",
              "-target", target, "-output-dir", folder, "-minimum-access-level", "public",
              "-skip-synthesized-members", "-experimental-allowed-reexported-modules=" + PARTS,
-             "-Xcc", "-fmodule-map-file=" + os.path.join(ROOT, "Sources/CSwiftRuntime/module.modulemap")],
+             *(word for folder in ("CSwiftRuntime", "CFontTables/include")
+               for word in ("-Xcc", "-fmodule-map-file=" + os.path.join(ROOT, "Sources", folder, "module.modulemap")))],
             check=True)
         for path in glob.glob(folder + "/*.symbols.json"):
             with open(path) as file:

@@ -40,8 +40,10 @@ struct SurfaceTests {
   private static let parts = [
     "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls",
   ]
-  private static let runtimeMap = URL(filePath: #filePath)
-    .appending(path: "../../../../Sources/CSwiftRuntime/module.modulemap").standardized.path()
+  private static let maps = ["CSwiftRuntime", "CFontTables/include"].map { folder in
+    URL(filePath: #filePath).appending(path: "../../../../Sources/\(folder)/module.modulemap")
+      .standardized.path()
+  }
 
   static func withSymbolGraphs(_ body: (Data) throws -> Void) throws {
     let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -57,8 +59,8 @@ struct SurfaceTests {
       "-skip-synthesized-members",
       // The library is one module to its clients, and five inside.
       "-experimental-allowed-reexported-modules=\(parts.joined(separator: ","))",
-      "-Xcc", "-fmodule-map-file=\(runtimeMap)",
     ]
+    extractor.arguments? += maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
     try extractor.run()
     extractor.waitUntilExit()
     try #require(extractor.terminationStatus == 0)
