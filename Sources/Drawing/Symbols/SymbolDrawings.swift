@@ -1,6 +1,6 @@
 import CSymbolDrawings
 
-/// The drawings that stand for symbols: outlines in a box of 16 x 16 units, as SVG writes paths.
+/// The drawings of symbols: outlines in a box of 16 x 16 units, as SVG paths.
 enum SymbolDrawings {
   static let side = 16.0
 

@@ -16,7 +16,7 @@ extension FontFace {
     }
   }
 
-  /// Pairs that Arial, and Helvetica with it, draws closer (F9.46).
+  /// The kerning pairs of Arial, also used for Helvetica (F9.46).
   private static let pairs = GlyphCoverage.dense(FontTables.helvetica[0].pairs, unitsPerEm: 2048)
   private static let boldPairs = GlyphCoverage.dense(
     FontTables.helvetica[1].pairs, unitsPerEm: 2048)

@@ -29,7 +29,8 @@ extension FontFace {
   /// The share for the bold system font of iOS 7 and 8, at most as bold as Medium (F9.32).
   static let interfaceBold = 0.37
 
-  /// Capitals that overhang, before letters without ascender and before one another, in em (F9.32).
+  /// The kerning of overhanging capitals before letters without an ascender and before each other,
+  /// in em (F9.32).
   private static let neueKerning = GlyphCoverage.dense(
     FontTables.helveticaNeue[0].pairs, unitsPerEm: 1000)
 

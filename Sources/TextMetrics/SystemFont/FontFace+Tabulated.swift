@@ -20,7 +20,6 @@ enum TabulatedFont: Sendable {
   case raleway
   case sourceSans
 
-  /// A face of the tables.
   fileprivate typealias Face = (weight: Double, row: FontTables.Row)
 
   /// The faces, with weights on UIKit's scale.

@@ -1,6 +1,5 @@
 /// The mapping of scalars to indices of the advance tables.
 enum GlyphCoverage {
-  /// The number of covered code points.
   static let count = FontTables.kerningClass.count
 
   /// The number of printable ASCII characters, which come first in the tables.

@@ -34,7 +34,7 @@ struct SystemFontDesign {
     return masters.map { $0 * (1 - display) } + masters.map { $0 * display }
   }
 
-  /// The sum of drawn rows, each times its share.
+  /// Returns the weighted sum of rows.
   private func mixed(_ rows: [[Double]]) -> [Double] {
     var sum = [Double](repeating: 0, count: rows[0].count)
     for (row, share) in zip(rows, shares) where share > 0 {
