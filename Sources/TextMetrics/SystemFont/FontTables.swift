@@ -1,7 +1,7 @@
 import CFontTables
 
-/// The tables of advances and kerning: the files in `Sources/CFontTables/tables`, each read once, at
-/// its first use.
+/// The tables of advances and kerning: the files in `Sources/CFontTables/tables`, each read once,
+/// at its first use.
 enum FontTables {
   static let avenir = rows(of: "Avenir")
   static let avenirNext = rows(of: "AvenirNext")
@@ -116,7 +116,7 @@ private struct FontTableReader {
     return numbers
   }
 
-  // Digits and scale are whole numbers below 2⁵³: their quotient is the double that a literal gives.
+  // Digits and scale are whole numbers below 2⁵³: their quotient is the double of a literal.
   private mutating func number() -> Double {
     let isNegative = bytes[place] == UInt8(ascii: "-")
     if isNegative { place += 1 }
