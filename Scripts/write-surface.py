@@ -64,12 +64,12 @@ def symbols():
     return found
 
 
-def table(lines):
+def table(rows):
     """The rows of the page's table."""
     counts = {kind: dict.fromkeys(ACCESS, 0) for kind, _ in KINDS}
-    for line in lines:
-        if line and not line.startswith("#"):
-            access, name = line.partition(" -- ")[0].split(" ", 1)
+    for row in rows:
+        if isinstance(row, tuple):
+            access, name, _ = row
             kind = next(kind for kind, starts in KINDS if name.startswith(starts))
             counts[kind][access] += 1
     counts["all"] = {access: sum(row[access] for row in counts.values()) for access in ACCESS}
@@ -80,7 +80,7 @@ def table(lines):
     return "\n".join(rows)
 
 
-def write_page(lines):
+def write_page(rows):
     """Rewrites the table, the last part of its section."""
     with open(PAGE) as file:
         before, heading, rest = file.read().partition("### Coverage\n")
@@ -89,39 +89,69 @@ def write_page(lines):
     section, next_heading, after = rest.partition("\n### ")
     words = section[:section.index("\n| ")]
     with open(PAGE, "w") as file:
-        file.write(before + heading + words + "\n" + table(lines) + "\n" + next_heading + after)
+        file.write(before + heading + words + "\n" + table(rows) + "\n" + next_heading + after)
+
+
+def read_list():
+    """The lines of the list: headings as text, names as (access, name, reason)."""
+    with open(LIST) as file:
+        for line in file.read().rstrip("\n").split("\n"):
+            if not line or line.startswith("#"):
+                yield line
+                continue
+            names, _, reason = line.partition(" -- ")
+            access, names = names.split(" ", 1)
+            owner, colon, members = names.partition(": ")
+            for member in members.split(" ") if colon else [names]:
+                yield access, f"{owner}.{member}" if colon else member, reason
+
+
+def list_lines(rows):
+    """The names of one type and access share lines of at most 120 columns."""
+    line, prefix = "", None
+    for row in rows:
+        if isinstance(row, tuple) and not row[2]:
+            access, name, _ = row
+            owner, dot, member = name.partition(".")
+            start = f"{access} {owner}:" if dot else f"{access} {name}"
+            if dot and start == prefix and len(line) + len(member) < 120:
+                line += f" {member}"
+                continue
+            if prefix is not None:
+                yield line
+            line, prefix = f"{start} {member}" if dot else start, start
+            continue
+        if prefix is not None:
+            yield line
+        line, prefix = "", None
+        yield row if isinstance(row, str) else f"{row[0]} {row[1]} -- {row[2]}"
+    if prefix is not None:
+        yield line
 
 
 def main():
     found = symbols()
-    lines, known, faults = [], set(), []
+    rows, known, faults = [], set(), []
 
-    def row(name, reason):
+    def add(name, reason):
         if name in known:
             return
         known.add(name)
         access = found.get(name, "absent")
         if access == "absent" and not reason:
             faults.append(name)
-        lines.append(f"{access} {name}" + (f" -- {reason}" if access == "absent" else ""))
+        rows.append((access, name, reason if access == "absent" else ""))
 
-    with open(LIST) as file:
-        for line in file.read().split("\n"):
-            if not line or line.startswith("#"):
-                lines.append(line)
-                continue
-            rest, _, reason = line.partition(" -- ")
-            row(rest.split(" ", 1)[-1], reason)
-    while lines and not lines[-1]:
-        lines.pop()
+    for row in read_list():
+        rows.append(row) if isinstance(row, str) else add(row[1], row[2])
     for name in sys.argv[1:]:
-        row(name, "")
+        add(name, "")
     if faults:
         sys.exit("missing without a reason:\n  " + "\n  ".join(faults))
     with open(LIST, "w") as file:
-        file.write("\n".join(lines) + "\n")
-    write_page(lines)
-    absent = sum(line.startswith("absent ") for line in lines)
+        file.write("\n".join(list_lines(rows)) + "\n")
+    write_page(rows)
+    absent = sum(isinstance(row, tuple) and row[0] == "absent" for row in rows)
     print(f"{len(known)} names, {len(known) - absent} available, {absent} missing with a reason")
 
 

@@ -14,12 +14,15 @@ struct SurfaceTests {
     let list = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Fixtures/Surface/surface.txt").standardizedFileURL
     let text = try String(contentsOf: list, encoding: .utf8)
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.flatMap { line in
       let parts = line.components(separatedBy: " -- ")
-      let words = parts[0].split(separator: " ", maxSplits: 1).map(String.init)
-      return Row(
-        access: words[0], name: words.count > 1 ? words[1] : "",
-        reason: parts.count > 1 ? parts[1] : nil)
+      let words = parts[0].split(separator: " ").map(String.init)
+      let names =
+        words[1].hasSuffix(":")
+        ? words.dropFirst(2).map { "\(words[1].dropLast()).\($0)" } : Array(words.dropFirst())
+      return names.map {
+        Row(access: words[0], name: $0, reason: parts.count > 1 ? parts[1] : nil)
+      }
     }
   }
 
