@@ -6,23 +6,23 @@ struct FactBook {
     var page: String
     var lines: [Substring]
 
-    func field(_ name: String) -> Substring? {
-      lines.first { $0.hasPrefix("- \(name): ") }?.dropFirst(name.count + 4)
-    }
-
     var statement: String {
-      lines.prefix { !$0.hasPrefix("- Certainty: ") }.joined(separator: "\n")
+      lines.prefix { Self.certainty(of: $0) == nil }.joined(separator: "\n")
         .trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    var paths: [String] {
-      Self.paths(in: field("Implemented"))
+    /// The evidence after each certainty; a valid entry has one.
+    var evidence: [String] {
+      lines.indices.compactMap { index in
+        guard let certainty = Self.certainty(of: lines[index]) else { return nil }
+        let continuation = lines[(index + 1)...].prefix { $0.hasPrefix("  ") }
+        return ([lines[index].dropFirst(certainty.count)] + continuation).joined(separator: "\n")
+      }
     }
 
-    var tests: [String] { Self.paths(in: field("Shown by")) }
-
-    private static func paths(in field: Substring?) -> [String] {
-      (field ?? "").split(separator: "`").filter { $0.contains("/") }.map(String.init)
+    /// Returns the beginning of a line that states a certainty: `- Likely: ` of `- Likely: S0`.
+    private static func certainty(of line: Substring) -> Substring? {
+      line.prefixMatch(of: #/- (?:Certain|Likely|Inferred|Open): /#)?.output
     }
   }
 

@@ -31,43 +31,30 @@ struct FactTests {
     }
   }
 
-  @Test("every entry has a statement, a certainty, its evidence, and the place that follows it")
+  @Test("every entry has its own number, a statement, a certainty and evidence")
   func entries() throws {
-    let book = try FactBook()
     var seen: Set<FactNumber> = []
-    let certainties: Set<Substring> = ["certain", "likely", "inferred", "open"]
-    for entry in book.entries {
+    for entry in try FactBook().entries {
       let name = "\(entry.number) of \(entry.page)"
-      #expect(seen.insert(entry.number).inserted, "\(name) has been given before")
-      #expect(!entry.statement.isEmpty, "\(name) states nothing")
-      #expect(entry.field("Certainty").map(certainties.contains) == true, "\(name): how certain?")
-      #expect(entry.field("Evidence")?.isEmpty == false, "\(name) has no evidence")
-      #expect(!entry.paths.isEmpty, "\(name) is implemented nowhere")
-      for path in entry.paths + entry.tests where !Repository.has(path) {
-        Issue.record("\(name): there is no \(path); Scripts/update-facts.py follows moved files")
-      }
+      #expect(seen.insert(entry.number).inserted, "\(name) is already used")
+      #expect(!entry.statement.isEmpty, "\(name) has no statement")
+      #expect(entry.evidence.count == 1, "\(name) needs one line such as '- Certain: evidence'")
+      #expect(!entry.evidence.contains(""), "\(name) has no evidence")
     }
     #expect(!seen.isEmpty)
   }
 
-  @Test("every fact is cited by its implementation or an example")
+  @Test("every fact is cited by a source or a test")
   func implementations() throws {
-    var cited: [String: Set<FactNumber>] = [:]
-    func cites(_ path: String, _ number: FactNumber) throws -> Bool {
-      if cited[path] == nil {
-        cited[path] = try FactNumber.citations(in: Repository.text(path)).numbers
-      }
-      return cited[path]?.contains(number) == true
+    var cited: Set<FactNumber> = []
+    for (file, text) in try FactBook.citingFiles.get() where file.hasSuffix(".swift") {
+      let folders = file.split(separator: "/")
+      guard folders[0] == "Sources" || folders[0] == "Tests", folders[1] != "DocumentationTests"
+      else { continue }
+      cited.formUnion(try FactNumber.citations(in: text).numbers)
     }
-    for entry in try FactBook().entries {
-      let name = "\(entry.number) of \(entry.page)"
-      let isCited = try (entry.paths + entry.tests).filter(Repository.has).contains {
-        try cites($0, entry.number)
-      }
-      #expect(isCited, "\(name) is not cited by the files that it names")
-      for test in entry.tests where Repository.has(test) {
-        #expect(try cites(test, entry.number), "\(name) is not cited by \(test)")
-      }
+    for entry in try FactBook().entries where !cited.contains(entry.number) {
+      Issue.record("no source or test cites \(entry.number) of \(entry.page)")
     }
   }
 
@@ -92,7 +79,7 @@ struct FactTests {
     let legend = try Repository.text("Documentation/Facts/README.md")
     let keys = #/\b(AD|AV|ALJS|GS|HIG|IB[12]?|KEAN|LOG|OUI|RDR|S[0-4]|SO|UT|UYL|W\d\d|WOC|WTF)\b/#
     for entry in try FactBook().entries {
-      for match in (entry.field("Evidence") ?? "").matches(of: keys) {
+      for match in entry.evidence.flatMap({ $0.matches(of: keys) }) {
         #expect(legend.contains(match.output.1), "\(entry.number): \(match.output.1)?")
       }
     }
