@@ -100,7 +100,7 @@ def main():
         advances = [metrics[names[ord(c)]][0] / unit for c in CHARACTERS]
         least = LEAST if family in DRAWN else 0
         faces.append(face(weight, advances, {p: k for p, k in pair_kerning(font).items() if abs(k) >= least}))
-    write(family, faces, [f'Written by Scripts/write-font-tables.py from the files of the {name} family ({licence}).'])
+    write(family, faces, [f'Written by Scripts/write-font-tables.py from the files of the {name} family ({license}).'])
 
 
 if __name__ == '__main__':
