@@ -115,7 +115,7 @@ sanitize-short: ## Run views on several threads, and the solver, under the threa
 	@Scripts/check-threads.sh quick
 	@Scripts/check-addresses.sh
 
-sanitize-tests: dependencies ## Run the whole suite under SANITIZER=address (with undefined behavior in C) or thread; FILTER=… selects a part, OPTIMISED=1 optimizes (half an hour).
+sanitize-tests: dependencies ## Run the whole suite under SANITIZER=address (with undefined behavior in C) or thread; FILTER=… selects a part, OPTIMIZED=1 optimizes (half an hour).
 	@SWIFT="$(SWIFT)" Scripts/sanitize-tests.sh $(or $(SANITIZER),address) $(FILTER)
 
 sanitize-documents: dependencies ## Lay out, check and draw documents (FOLDERS=…) and look for leaks, under SANITIZER=….

@@ -131,7 +131,7 @@ let fuzzers: [Target] =
         "Pictures", ["AutoLayout", "CFuzzer", "ScenePictures", "Drawing", "InterfaceBuilder"]),
       fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
       fuzzer("Settings", ["Diagnosis"]), fuzzer("Systems", ["ConstraintSolver"]),
-      fuzzer("Catalogues", ["AssetCatalog", "AutoLayoutValues"]),
+      fuzzer("Catalogs", ["AssetCatalog", "AutoLayoutValues"]),
       fuzzer("Images", ["AutoLayout"]), fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
       fuzzer("Requests", ["CFuzzer", "LivePreview"]),
     ]

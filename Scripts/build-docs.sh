@@ -43,9 +43,9 @@ for module in "${modules[@]}"; do
   [ "$module" = Diagnosis ] && shown=("-experimental-allowed-reexported-modules=ConflictExplanation")
   swift symbolgraph-extract -module-name "$module" "${flags[@]}" "${shown[@]}" \
     -output-dir "$graphs/$module"
-  catalogue=()
-  [ -d "Documentation/$module.docc" ] && catalogue=("Documentation/$module.docc")
-  docc convert "${catalogue[@]}" --additional-symbol-graph-dir "$graphs/$module" --warnings-as-errors \
+  catalog=()
+  [ -d "Documentation/$module.docc" ] && catalog=("Documentation/$module.docc")
+  docc convert "${catalog[@]}" --additional-symbol-graph-dir "$graphs/$module" --warnings-as-errors \
     --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
     --output-path "$archives/$module.doccarchive"
   merged+=("$archives/$module.doccarchive")

@@ -15,7 +15,7 @@ source Scripts/sanitize/options.sh
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogues Images Layouts Requests)
+[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Images Layouts Requests)
 out=out/fuzz
 scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
 options=()
@@ -46,7 +46,7 @@ seed() {
   Logs) find Tests/Fixtures/console-logs -name '*.txt' -print0 ;;
   Images) find Documentation Examples Tests -path '*/.build' -prune -o \
     \( -name '*.png' -o -name '*.svg' -o -name '*.pdf' \) -size -100k -print0 ;;
-  Catalogues) find Examples -path '*/.build' -prune -o -name Contents.json -print0 ;;
+  Catalogs) find Examples -path '*/.build' -prune -o -name Contents.json -print0 ;;
   Formats) printf '  H:|-[a(>=20@750)]-8-[b(==a)]-|' >"$folder/line" ;;
   Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;
   Layouts) cp Tests/Fixtures/trees/* "$folder" ;;

@@ -2,7 +2,7 @@
 # Builds every test with a sanitizer and runs the suite.
 # usage: sanitize-tests.sh address|thread [FILTER]
 #
-# OPTIMISED=1 in the environment enables the optimizer, as for users; some compiler bugs only show there.
+# OPTIMIZED=1 in the environment enables the optimizer, as for users; some compiler bugs only show there.
 #
 # A report ends the test run and this script with a nonzero status; the full output remains in out/sanitize. Each
 # sanitizer has a separate build, which takes some twenty minutes the first time.
@@ -24,7 +24,7 @@ export TSAN_OPTIONS=halt_on_error=1
 # Tests of a document's resource limits allow for the memory of the sanitizer.
 export AUTOLAYOUT_SANITIZER=$sanitizer
 sanitizer_options "$sanitizer"
-if [ -n "${OPTIMISED:-}" ]; then
+if [ -n "${OPTIMIZED:-}" ]; then
   # Tests use internal and debug-only declarations.
   options+=(-c release -Xswiftc -enable-testing -Xswiftc -DDEBUG)
   scratch+=-release

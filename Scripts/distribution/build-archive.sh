@@ -58,7 +58,7 @@ for font in "${fonts[@]}"; do
   cp /usr/share/fonts/"$font"-*.[ot]tf "$folder/share/swift-auto-layout/fonts/"
 done
 cp README.md CHANGELOG.md LICENSE "$folder/share/doc/swift-auto-layout/"
-"$here/collect-licences.sh" "$folder/share/doc/swift-auto-layout/licences"
+"$here/collect-licenses.sh" "$folder/share/doc/swift-auto-layout/licenses"
 
 find "$folder" -type d -exec chmod 755 {} +
 find "$folder" -type f ! -path '*/bin/*' -exec chmod 644 {} +

@@ -20,8 +20,8 @@ cp -r "$source/bin" "$source/share" "$tree/usr/"
 documentation=$tree/usr/share/doc/swift-auto-layout
 # Debian has its own place and format for the license.
 rm "$documentation/LICENSE"
-Scripts/distribution/write-copyright.sh "$documentation/licences" >"$documentation/copyright"
-rm -r "$documentation/licences"
+Scripts/distribution/write-copyright.sh "$documentation/licenses" >"$documentation/copyright"
+rm -r "$documentation/licenses"
 date=$(date --utc --rfc-email --date "@$SOURCE_DATE_EPOCH")
 maintainer="swift-auto-layout authors <swift-auto-layout@localhost.invalid>"
 printf 'swift-auto-layout (%s) unstable; urgency=medium\n\n  * See CHANGELOG.md.\n\n -- %s  %s\n' \

@@ -1,7 +1,7 @@
 #!/bin/bash
 # Prints the file `copyright` of the Debian package: our license, then the licenses of linked libraries.
 #
-# usage: write-copyright.sh FOLDER, as filled by collect-licences.sh
+# usage: write-copyright.sh FOLDER, as filled by collect-licenses.sh
 set -euo pipefail
 
 cat <<'HEADER'

@@ -32,7 +32,8 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
   /// - Returns: The trait.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     precondition(
-      width > 0 && height > 0, "the size of a preview must be above 0 points; got \(width) × \(height)")
+      width > 0 && height > 0,
+      "the size of a preview must be above 0 points; got \(width) × \(height)")
     return PreviewTrait { $0.layout = .fixed(width: Double(width), height: Double(height)) }
   }
 

@@ -41,7 +41,7 @@ struct LaunchOptionsTests {
     arguments: [
       (["--device", "iPhone 51"], "unknown device 'iPhone 51'; did you mean 'iPhone 5"),
       (["--device"], "--device requires a value"),
-      (["--appearance", "grey"], "unknown appearance 'grey'; expected one of dark, light"),
+      (["--appearance", "gray"], "unknown appearance 'gray'; expected one of dark, light"),
       (["--scale", "0"], "'0' is not a scale between 0.01 and 16.0"),
       (["--open", "note"], "'note' is not a URL"),
       (["--text-size", "huge"], "unknown text size 'huge'"),

@@ -49,9 +49,9 @@ struct ProgramProcessTests {
 
   @Test("an invalid variable ends it before it starts")
   func fault() throws {
-    let run = try start(environment: ["AUTOLAYOUT_APPEARANCE": "grey"])
+    let run = try start(environment: ["AUTOLAYOUT_APPEARANCE": "gray"])
     #expect(run.status == 2 && run.picture == nil)
-    #expect(run.errors.contains("AUTOLAYOUT_APPEARANCE: unknown appearance 'grey'"))
+    #expect(run.errors.contains("AUTOLAYOUT_APPEARANCE: unknown appearance 'gray'"))
   }
 
   @Test("a picture that cannot be written is reported, with status 1")

@@ -35,7 +35,9 @@ struct LimitTests {
     #expect(
       call.output.contains(
         "The list has 7 more constraints, which exceed the limit of 500."))
-    #expect(!Call("explain", try folder.write("b.log", log(20))).output.contains("which exceed the limit"))
+    #expect(
+      !Call("explain", try folder.write("b.log", log(20))).output.contains("which exceed the limit")
+    )
   }
 
   @Test("ten conflicts of a list are explained")

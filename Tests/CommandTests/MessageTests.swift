@@ -68,7 +68,8 @@ struct MessageTests {
       testDescription: "an unknown device in the document", call: ["frames", "FILE"],
       replaced: "retina6_12", by: "retina99_9", code: .success,
       errors: [
-        ":3:", ": warning: the device 'retina99_9' is unknown; scenes are laid out at the recorded sizes",
+        ":3:",
+        ": warning: the device 'retina99_9' is unknown; scenes are laid out at the recorded sizes",
       ]),
     Row(
       testDescription: "an empty folder, frames", call: ["frames", "FOLDER"], code: .unreadable,

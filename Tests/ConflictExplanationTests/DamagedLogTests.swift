@@ -92,7 +92,7 @@ struct DamagedLogTests {
   private static let marks: [(name: String, text: String)] = [
     ("folded at 72", folded(at: 72)),
     ("folded at 60 and quoted", folded(at: 60).replacing("\n", with: "\n> ")),
-    ("coloured pointers", log.replacing("0x", with: "\u{1B}[1;33m0x\u{1B}[0m")),
+    ("colored pointers", log.replacing("0x", with: "\u{1B}[1;33m0x\u{1B}[0m")),
     ("soft hyphens", log.replacing("Constraint", with: "Con\u{AD}straint")),
     ("marks of direction", log.replacing("<", with: "\u{200E}<")),
     ("backticks for apostrophes", log.replacing("'", with: "`")),
@@ -128,7 +128,7 @@ struct DamagedLogTests {
     ),
     ("time before each line", eachLine { "2024-05-01 10:11:12.345678+0200 App[12:345] " + $0 }),
     ("numbered", eachLine { "12: " + $0 }),
-    ("coloured", eachLine { "\u{1B}[31m\($0)\u{1B}[0m" }),
+    ("colored", eachLine { "\u{1B}[31m\($0)\u{1B}[0m" }),
     ("without quotes", log.replacing("\"", with: "")),
     ("without brackets at the end", log.replacing(">\"", with: "\"")),
     ("without its parentheses", eachLine { ["(", ")"].contains($0) ? "" : $0 }),

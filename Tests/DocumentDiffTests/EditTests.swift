@@ -6,7 +6,7 @@ import Testing
 struct EditTests {
   @Test(
     "an edit is reported under its heading, with the views it moves below it",
-    arguments: Edits.constraints + Edits.layout + Edits.content + Edits.behaviour)
+    arguments: Edits.constraints + Edits.layout + Edits.content + Edits.behavior)
   func told(_ edit: Edit) throws {
     let comparison = try DocumentComparison(Edit.document(), edit.edited())
     let told = comparison.told
@@ -28,7 +28,7 @@ struct EditTests {
 
   @Test("there are at least forty kinds of edit")
   func count() {
-    let all = Edits.constraints + Edits.layout + Edits.content + Edits.behaviour + Edits.nothing
+    let all = Edits.constraints + Edits.layout + Edits.content + Edits.behavior + Edits.nothing
     #expect(Set(all.map(\.name)).count >= 40)
   }
 

@@ -41,7 +41,7 @@ enum Edits {
     Edit("constraint removed", box, "", .constraints, "height = 50: removed", "box-le-001"),
     Edit(
       "identifier of a constraint", "constant=\"50\" id=\"con-bh-001\"",
-      "constant=\"50\" identifier=\"boxHeight\" id=\"con-bh-001\"", .behaviour,
+      "constant=\"50\" identifier=\"boxHeight\" id=\"con-bh-001\"", .behavior,
       "identifier none → boxHeight"),
     Edit(
       "variation for a size class", box,
@@ -110,7 +110,7 @@ enum Edits {
       "font", "type=\"system\" pointSize=\"20\"", "type=\"boldSystem\" pointSize=\"28\"", .content,
       "font System 20 → System bold 28", "lab-ti-001", "stk-bo-001", "img-po-001", "box-le-001"),
     Edit(
-      "text colour", "key=\"textColor\" white=\"0.0\"", "key=\"textColor\" white=\"1\"", .content,
+      "text color", "key=\"textColor\" white=\"0.0\"", "key=\"textColor\" white=\"1\"", .content,
       "text color #000000 → #FFFFFF"),
     Edit(
       "background", "red=\"1\" green=\"0.0\"", "red=\"1\" green=\"0.5\"", .content,
@@ -148,35 +148,35 @@ enum Edits {
     Edit("line break", label, label.replacing("tail", with: "head"), .content, "line break mode"),
   ]
 
-  static let behaviour: [Edit] = [
+  static let behavior: [Edit] = [
     Edit(
       "class", "customClass=\"AccountViewController\"", "customClass=\"ProfileViewController\"",
-      .behaviour, "class App.AccountViewController → App.ProfileViewController"),
+      .behavior, "class App.AccountViewController → App.ProfileViewController"),
     Edit(
-      "outlet", "property=\"titleLabel\"", "property=\"heading\"", .behaviour,
+      "outlet", "property=\"titleLabel\"", "property=\"heading\"", .behavior,
       "property titleLabel → heading"),
     Edit(
-      "action", "selector=\"signIn:\"", "selector=\"logIn:\"", .behaviour,
+      "action", "selector=\"signIn:\"", "selector=\"logIn:\"", .behavior,
       "selector signIn: → logIn:"),
     Edit(
       "storyboard identifier", "storyboardIdentifier=\"account\"",
       "storyboardIdentifier=\"profile\"",
-      .behaviour, "storyboard identifier account → profile"),
+      .behavior, "storyboard identifier account → profile"),
     Edit(
       "accessibility", boxView,
       boxView + "<accessibility key=\"accessibilityConfiguration\"><bool "
         + "key=\"isElement\" value=\"YES\"/></accessibility>",
-      .behaviour, "is element default → yes"),
+      .behavior, "is element default → yes"),
     Edit(
-      "tag", boxView, boxView.replacing("<view ", with: "<view tag=\"7\" "), .behaviour,
+      "tag", boxView, boxView.replacing("<view ", with: "<view tag=\"7\" "), .behavior,
       "tag default → 7"),
     Edit(
       "keyboard", "<textInputTraits key=\"textInputTraits\"/>",
-      "<textInputTraits key=\"textInputTraits\" keyboardType=\"emailAddress\"/>", .behaviour,
+      "<textInputTraits key=\"textInputTraits\" keyboardType=\"emailAddress\"/>", .behavior,
       "keyboard type default → emailAddress"),
     Edit(
       "unknown attribute", "id=\"box-le-001\">", "wobble=\"4\" id=\"box-le-001\">",
-      .behaviour,
+      .behavior,
       "wobble default → 4"),
     Edit(
       "runtime attribute", "id=\"con-bh-001\"/>\n                                </constraints>",
@@ -184,11 +184,11 @@ enum Edits {
         + "<userDefinedRuntimeAttribute type=\"number\" keyPath=\"layer.cornerRadius\">"
         + "<integer key=\"value\" value=\"8\"/></userDefinedRuntimeAttribute>"
         + "</userDefinedRuntimeAttributes>",
-      .behaviour, "runtime attribute layer.cornerRadius none → 8"),
+      .behavior, "runtime attribute layer.cornerRadius none → 8"),
     Edit(
       "initial controller", "initialViewController=\"nav-co-001\"",
       "initialViewController=\"vco-ac-001\"",
-      .behaviour, "initial view controller"),
+      .behavior, "initial view controller"),
   ]
 
   static let nothing: [Edit] = [

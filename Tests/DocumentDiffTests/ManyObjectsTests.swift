@@ -51,7 +51,7 @@ struct ManyObjectsTests {
   }
 
   @Test("labels of other texts are paired with their neighbors, as in small documents")
-  func neighbours() throws {
+  func neighbors() throws {
     for number in [50, 2000] {
       let old = (0..<number).map { "text \($0)" }
       let new = (0..<number).map { $0 % 10 == 3 ? "new text \($0)" : "text \($0)" }

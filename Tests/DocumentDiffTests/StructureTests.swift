@@ -103,7 +103,7 @@ struct StructureTests {
         .replacing("id=\"out-ti-001\"", with: "id=\"out-xx-009\"")
     }
     #expect(comparison.told.map(\.kind) == [.changed], "\(comparison.text(.full))")
-    #expect(comparison.told.map(\.heading) == [.behaviour])
+    #expect(comparison.told.map(\.heading) == [.behavior])
     #expect(comparison.text().contains("property titleLabel → heading"))
   }
 

@@ -78,8 +78,8 @@ struct DocumentationTests {
     let sources = try (tests + card + snapshots).map {
       essential(try Repository.text($0).components(separatedBy: "\n"))
     }
-    let catalogues = try Repository.entries(of: "Documentation", ending: ".docc")
-    let pages = try catalogues.flatMap { try Repository.entries(of: $0, ending: ".md") }
+    let catalogs = try Repository.entries(of: "Documentation", ending: ".docc")
+    let pages = try catalogs.flatMap { try Repository.entries(of: $0, ending: ".md") }
     #expect(pages.count > 10)
     for page in pages + ["README.md"] {
       for block in try swiftBlocks(page) {

@@ -83,11 +83,11 @@ struct FontLibraryTests {
       alignment: .left)
     let pixels = try Pixels(
       DisplayList(size: CGSize(width: 100, height: 100), items: [.text(text)]))
-    var coloured: [(x: Int, y: Int)] = []
+    var colored: [(x: Int, y: Int)] = []
     for y in 0..<100 {
-      for x in 0..<100 where pixels[x, y][0] != pixels[x, y][2] { coloured.append((x, y)) }
+      for x in 0..<100 where pixels[x, y][0] != pixels[x, y][2] { colored.append((x, y)) }
     }
-    #expect(coloured.count > 100)
-    #expect(coloured.allSatisfy { (18...48).contains($0.x) && (18...52).contains($0.y) })
+    #expect(colored.count > 100)
+    #expect(colored.allSatisfy { (18...48).contains($0.x) && (18...52).contains($0.y) })
   }
 }

@@ -71,12 +71,12 @@ struct DarkDocumentTests {
         ($0 ?? .clear).resolvedColor(with: traits).cgColor
       }
     }
-    func grey(_ red: Int, _ blue: Int) -> CGColor {
+    func gray(_ red: Int, _ blue: Int) -> CGColor {
       let (red, blue) = (CGFloat(red) / 255, CGFloat(blue) / 255)
       return CGColor(red: red, green: red, blue: blue, alpha: 1)
     }
-    #expect(try colors(.light) == [grey(242, 247), grey(255, 255), grey(0, 0)])
-    #expect(try colors(.dark) == [grey(0, 0), grey(28, 30), grey(255, 255)])
+    #expect(try colors(.light) == [gray(242, 247), gray(255, 255), gray(0, 0)])
+    #expect(try colors(.dark) == [gray(0, 0), gray(28, 30), gray(255, 255)])
   }
 
   @Test("a sheet and its bar are at a higher level, in a lighter black (F12.9)")

@@ -146,7 +146,7 @@ struct DocumentDecodingTests {
       ])
     #expect(contents.viewsByID["h"].map { contents[$0].other } == ["shimmer": "YES"])
     #expect(contents.viewsByID["i"].map { contents[$0].elementName } == "hologram")
-    #expect(contents.unrecognised.last?.attributes["count"] == "3")
+    #expect(contents.unrecognized.last?.attributes["count"] == "3")
   }
 
   @Test("bars, guides, segues and simulated metrics of a controller are read")

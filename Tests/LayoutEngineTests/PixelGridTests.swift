@@ -27,7 +27,7 @@ struct PixelGridTests {
   }
 
   @Test("adjacent frames stay adjacent, and sizes are at most a pixel off", arguments: [1.0, 2, 3])
-  func neighbours(_ scale: Double) {
+  func neighbors(_ scale: Double) {
     let grid = PixelGrid(scale: scale)
     var x = -7.3
     for step in 1..<400 {

@@ -133,7 +133,8 @@ struct PreviewAnswersTests {
     let found = try #require(open["findings"] as? [[String: Any]])
     #expect(found.map { $0["rule"] as? String } == ["ambiguous-vertical-position"])
     #expect(
-      found.first?["message"] as? String == "Detail: no constraint determines its vertical position")
+      found.first?["message"] as? String == "Detail: no constraint determines its vertical position"
+    )
 
     let conflict = try read(answers(Row(gap: 8, isTooWide: true)), "findings")
     let conflicts = try #require(conflict["conflicts"] as? [[String: Any]])

@@ -42,8 +42,8 @@ struct CompilerMessageTests {
       status: "signal 4")
     #expect(trap.message == "the program has ended: Fatal error: Index out of range")
     #expect(trap.file == "Cards/CardView.swift" && trap.line == 12)
-    let other = CompilerMessage.trap(of: "no licence\n", status: "exit status 3")
-    #expect(other.message == "the program has ended (exit status 3): no licence")
+    let other = CompilerMessage.trap(of: "no license\n", status: "exit status 3")
+    #expect(other.message == "the program has ended (exit status 3): no license")
   }
 
   @Test("responses of programs are read unchanged")

@@ -10,13 +10,17 @@ extension UICollectionView {
 
   func keepCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     let made = cellClass as? UICollectionViewCell.Type
-    precondition(cellClass == nil || made != nil, "The registered class must be a subclass of UICollectionViewCell.")
+    precondition(
+      cellClass == nil || made != nil,
+      "The registered class must be a subclass of UICollectionViewCell.")
     pool.register(Self.key(identifier), made.map { made in { made.makeFramed() } })
   }
 
   func keepViewClass(_ viewClass: AnyClass?, kind elementKind: String, identifier: String) {
     let made = viewClass as? UICollectionReusableView.Type
-    precondition(viewClass == nil || made != nil, "The registered class must be a subclass of UICollectionReusableView.")
+    precondition(
+      viewClass == nil || made != nil,
+      "The registered class must be a subclass of UICollectionReusableView.")
     pool.register(Self.key(identifier, elementKind), made.map { made in { made.makeFramed() } })
   }
 

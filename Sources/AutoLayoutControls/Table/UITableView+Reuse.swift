@@ -6,13 +6,17 @@ import Foundation
 extension UITableView {
   func keepCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     let made = cellClass as? UITableViewCell.Type
-    precondition(cellClass == nil || made != nil, "The registered class must be a subclass of UITableViewCell.")
+    precondition(
+      cellClass == nil || made != nil,
+      "The registered class must be a subclass of UITableViewCell.")
     cells.register(identifier, made.map { made in { made.makeRegistered() } })
   }
 
   func keepEdgeClass(_ aClass: AnyClass?, _ identifier: String) {
     let made = aClass as? UITableViewHeaderFooterView.Type
-    precondition(aClass == nil || made != nil, "The registered class must be a subclass of UITableViewHeaderFooterView.")
+    precondition(
+      aClass == nil || made != nil,
+      "The registered class must be a subclass of UITableViewHeaderFooterView.")
     edgeViews.register(identifier, made.map { made in { made.makeRegistered() } })
   }
 

@@ -63,9 +63,9 @@ public final class CGColor: Hashable, Sendable {
   /// Red, green, blue and opacity; a middle gray for a pattern.
   package var rgba: ColorComponents {
     guard let components else { return ColorComponents(red: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
-    let isGrey = components.count == 2
+    let isGray = components.count == 2
     return ColorComponents(
-      red: components[0], green: components[isGrey ? 0 : 1], blue: components[isGrey ? 0 : 2],
+      red: components[0], green: components[isGray ? 0 : 1], blue: components[isGray ? 0 : 2],
       alpha: components[components.count - 1])
   }
 

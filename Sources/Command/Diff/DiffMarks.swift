@@ -34,7 +34,7 @@ struct DiffMarks {
     for change in scene.told {
       let kind: Kind =
         change.kind == .added ? .added : change.kind == .removed ? .removed : .changed
-      guard change.heading != .constraints, change.heading != .behaviour else { continue }
+      guard change.heading != .constraints, change.heading != .behavior else { continue }
       for id in change.kind == .changed ? [change.subject.id] : change.objects
       where kinds[id] == nil || kind != .changed {
         kinds[id] = kind

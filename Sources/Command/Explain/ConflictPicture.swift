@@ -15,7 +15,7 @@ struct ConflictPicture {
 
   private static let red = Color(red: 0.82, green: 0.2, blue: 0.16)
   private static let blue = Color(red: 0.12, green: 0.42, blue: 0.8)
-  private static let grey = Color(white: 0.55)
+  private static let gray = Color(white: 0.55)
 
   private static let legend =
     "Red: the constraint that was broken. Gray: constraints made by the system."
@@ -72,7 +72,7 @@ struct ConflictPicture {
     let constraint = block.block.constraints[index]
     let color =
       index == block.block.broken
-      ? Self.red : block.isSystem(index) ? Self.grey : Self.blue
+      ? Self.red : block.isSystem(index) ? Self.gray : Self.blue
     let circle = CGRect(x: Self.margin, y: y + 2, width: 22, height: 22)
     // A length of 0 remains visible.
     let length = max(2, abs(constraint.constant) * scale)

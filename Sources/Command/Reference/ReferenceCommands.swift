@@ -4,10 +4,10 @@ enum CompletionsCommand {
     operands: "SHELL", discussion: "SHELL is bash, zsh or fish.", options: [],
     examples: [
       ("eval \"$(autolayout completions bash)\"", "enables completions, in ~/.bashrc"),
-      ("autolayout completions zsh > ~/.zfunc/_autolayout", "writes the script into a folder of $fpath"),
+      ("autolayout completions zsh > ~/.zfunc/_autolayout", "installs it in a folder of $fpath"),
       (
         "autolayout completions fish > ~/.config/fish/completions/autolayout.fish",
-        "installs the script for fish"
+        "installs it for fish"
       ),
     ],
     run: { arguments, session throws(UsageError) in

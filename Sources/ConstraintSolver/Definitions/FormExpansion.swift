@@ -72,7 +72,7 @@ struct DependencyWalk: ~Copyable {
   var members = IndexSet<VariableIndex>()
   /// The members that are being stored as a direction: the last neighbors, and everything in runs.
   var moving = FlatArray<VariableRate>()
-  var neighbours = FlatArray<VariableRate>()
+  var neighbors = FlatArray<VariableRate>()
 
   init() {}
 }

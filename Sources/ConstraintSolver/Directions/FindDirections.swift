@@ -121,7 +121,7 @@ extension Solver {
   /// - Complexity: O(number of moving variables).
   private mutating func storeMembers(of direction: DirectionIndex) {
     walk.moving.removeAll()
-    walk.neighbours.removeAll()
+    walk.neighbors.removeAll()
     var last = VariableIndex.null
     while let variable = walk.members.popFirst() {
       let rate = tableau.snapped(expansion.variableWork[variable])
@@ -142,7 +142,7 @@ extension Solver {
     for index in 0..<walk.moving.count {
       let entry = walk.moving[index]
       if isRun {
-        walk.neighbours.append(entry)
+        walk.neighbors.append(entry)
       } else {
         store(entry, of: direction)
         directions.rates.append(entry.rate, to: &directions.records[direction].rates)
@@ -160,8 +160,8 @@ extension Solver {
   /// - Complexity: O(number of variables in runs).
   private mutating func storeRuns(of direction: DirectionIndex) {
     var run = DirectionRun(start: 0, count: 0)
-    for index in 0..<walk.neighbours.count {
-      let entry = walk.neighbours[index]
+    for index in 0..<walk.neighbors.count {
+      let entry = walk.neighbors[index]
       let number = entry.variable.raw
       if run.count == 0 || number >= run.start + run.count + longestStep {
         if run.count > 0 { directions.runs.append(run, to: &directions.records[direction].runs) }

@@ -40,22 +40,22 @@ struct AttributeMeaning: Equatable {
       return told(.content, frames: true)
     case "string"?:
       let isShown = key.path.contains("[text]") || key.path.contains("[title]")
-      return told(isShown ? .content : .behaviour, frames: isShown)
+      return told(isShown ? .content : .behavior, frames: isShown)
     case "color"?, "nil"?: return told(.content, frames: false)
     // Accessibility texts are not visible.
     case "accessibility"?, "textInputTraits"?, "userDefinedRuntimeAttributes"?, "connections"?:
-      return told(.behaviour, frames: false)
+      return told(.behavior, frames: false)
     default: break
     }
     if layoutAttributes.contains(key.attribute) { return told(.layout, frames: true) }
     if textAttributes.contains(key.attribute) { return told(.content, frames: true) }
     if paintAttributes.contains(key.attribute) { return told(.content, frames: false) }
-    return told(.behaviour, frames: screenAttributes.contains(key.attribute))
+    return told(.behavior, frames: screenAttributes.contains(key.attribute))
   }
 
   private static func ofConstraint(_ key: ObjectTable.Key) -> AttributeMeaning {
     switch key.attribute {
-    case "identifier": told(.behaviour, frames: false)
+    case "identifier": told(.behavior, frames: false)
     case "symbolic", "symbolType": neutral(.notation)
     default: told(.constraints, frames: true)
     }
@@ -67,7 +67,7 @@ struct AttributeMeaning: Equatable {
       switch key.attribute {
       case "useAutolayout", "useSafeAreas", "useTraitCollections":
         return told(.layout, frames: true)
-      case "initialViewController", "launchScreen": return told(.behaviour, frames: true)
+      case "initialViewController", "launchScreen": return told(.behavior, frames: true)
       default: return neutral(.tools)
       }
     case "dependencies", "development", "deployment", "classes": return neutral(.tools)
@@ -77,7 +77,7 @@ struct AttributeMeaning: Equatable {
       return AttributeMeaning(heading: .nothing, reason: .resources, affectsFrames: true)
     case "color": return told(.content, frames: false)
     case "scenes", "objects": return neutral(.notation)
-    default: return told(.behaviour, frames: false)
+    default: return told(.behavior, frames: false)
     }
   }
 

@@ -97,7 +97,7 @@ extension ChangeCollector {
     change.affectsFrames =
       switch ObjectClass(table[group.root].name) {
       case .hierarchy, .constraint: true
-      case .behaviour: table.value("relationship", of: group.root) != nil
+      case .behavior: table.value("relationship", of: group.root) != nil
       case .guide: false
       }
     if change.heading == .constraints, table.value("placeholder", of: group.root) == "YES" {
@@ -115,7 +115,7 @@ extension ChangeCollector {
       switch ObjectClass(table[member].name) {
       case .hierarchy: views += 1
       case .constraint: constraints += 1
-      case .behaviour: connections += 1
+      case .behavior: connections += 1
       case .guide: break
       }
     }

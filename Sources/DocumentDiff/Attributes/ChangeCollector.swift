@@ -47,7 +47,7 @@ struct ChangeCollector {
   private mutating func compareProperties(_ index: Int, _ other: Int) {
     let (left, right) = (old.table[index], new.table[other])
     if left.name != right.name {
-      var change = draft(.behaviour, .changed, index, other)
+      var change = draft(.behavior, .changed, index, other)
       change.property = "type"
       (change.old, change.new) = (PropertyGroup.words(left.name), PropertyGroup.words(right.name))
       change.heading = .hierarchy

@@ -7,7 +7,7 @@ package enum Heading: String, Codable, CaseIterable, Sendable {
   /// Visible content: texts, fonts, colors, images.
   case content
   /// Classes, connections, identifiers and settings of controls.
-  case behaviour
+  case behavior
   /// Changes without an effect in the application.
   case nothing
 
@@ -17,7 +17,7 @@ package enum Heading: String, Codable, CaseIterable, Sendable {
     case .constraints: "Constraints"
     case .layout: "Layout"
     case .content: "Content"
-    case .behaviour: "Behavior"
+    case .behavior: "Behavior"
     case .nothing: "Without effect"
     }
   }

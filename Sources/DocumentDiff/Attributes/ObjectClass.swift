@@ -3,7 +3,7 @@ enum ObjectClass {
   case hierarchy
   case constraint
   /// Connections and other invisible objects.
-  case behaviour
+  case behavior
   /// A guide that comes with its view, even without references to it.
   case guide
 
@@ -14,8 +14,8 @@ enum ObjectClass {
     case "outlet", "outletCollection", "action", "segue", "placeholder", "customObject", "exit",
       "keyCommand", "searchDisplayController", "viewControllerPlaceholder",
       "collectionViewFlowLayout", "collectionViewLayout", "textInputTraits":
-      self = .behaviour
-    case _ where name.hasSuffix("GestureRecognizer"): self = .behaviour
+      self = .behavior
+    case _ where name.hasSuffix("GestureRecognizer"): self = .behavior
     default: self = .hierarchy
     }
   }
@@ -24,7 +24,7 @@ enum ObjectClass {
     switch self {
     case .hierarchy: .hierarchy
     case .constraint: .constraints
-    case .behaviour: .behaviour
+    case .behavior: .behavior
     case .guide: .nothing
     }
   }

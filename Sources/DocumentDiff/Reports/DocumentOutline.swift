@@ -65,7 +65,7 @@ package struct DocumentOutline {
       let kinds = object.children.map { ($0, ObjectClass(table[$0].name)) }
       lines += kinds.filter { $0.1 == .constraint }.map { indent + "  " + constraint($0.0) }
         .sorted()
-      lines += kinds.filter { $0.1 == .behaviour }.compactMap { connection($0.0) }
+      lines += kinds.filter { $0.1 == .behavior }.compactMap { connection($0.0) }
         .sorted().map { "\(indent)  \($0)" }
       open += kinds.filter { $0.1 == .hierarchy }.reversed().map { ($0.0, depth + 1) }
     }

@@ -45,7 +45,7 @@ package struct DocumentDecoder {
   var recognizers: [RecognizerElement] = []
   var resources = ResourceElements()
   var simulated = SimulatedMetrics()
-  var unrecognised: [UnrecognisedElement] = []
+  var unrecognized: [UnrecognizedElement] = []
   var diagnostics: [InterfaceDiagnostic] = []
   var viewsByID: [String: ViewIndex] = [:]
   var guidesByID: [String: Int] = [:]
@@ -223,8 +223,8 @@ package struct DocumentDecoder {
   mutating func unknown(_ element: Int, owner: String?) -> Step {
     let name = tree.elements[element].name
     let location = tree.elements[element].location
-    unrecognised.append(
-      UnrecognisedElement(
+    unrecognized.append(
+      UnrecognizedElement(
         name: name, attributes: ElementReader(tree, element).remaining, owner: owner,
         location: location))
     report("unknown-element", once: "<\(name)>", at: location, object: owner) {

@@ -21,7 +21,8 @@ struct MarkupFault {
       hasEntities
         ? "it declares entities, which Xcode's documents never do; they are not expanded"
         : "it uses an undefined entity; entities of other files are not read"
-    case 22, 23: "an & inside <\(openElement)> does not begin an entity; write &amp; for the character"
+    case 22, 23:
+      "an & inside <\(openElement)> does not begin an entity; write &amp; for the character"
     case 31, 32, 79: "its encoding is unknown; Xcode's documents are UTF-8"
     case 38: "an attribute's value in an element after <\(openElement)> contains <; write &lt;"
     case 33, 34, 39...42, 65, 75: "malformed attribute in an element after <\(openElement)>"

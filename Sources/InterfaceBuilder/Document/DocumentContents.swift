@@ -33,7 +33,7 @@ package final class DocumentContents: Sendable {
   package let resources: ResourceElements
   /// The document's default metrics, if any.
   package let simulated: SimulatedMetrics
-  package let unrecognised: [UnrecognisedElement]
+  package let unrecognized: [UnrecognizedElement]
   package let diagnostics: [InterfaceDiagnostic]
   package let notes: [NoteElement]
 
@@ -71,7 +71,7 @@ package final class DocumentContents: Sendable {
     recognizers = decoded.recognizers
     resources = decoded.resources
     simulated = decoded.simulated
-    unrecognised = decoded.unrecognised
+    unrecognized = decoded.unrecognized
     diagnostics = decoded.diagnostics.inOrderOfPlaces
     notes = decoded.tree.notes
     viewsByID = decoded.viewsByID

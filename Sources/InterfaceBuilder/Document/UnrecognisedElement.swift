@@ -1,5 +1,5 @@
 /// An unknown element, kept unchanged.
-package struct UnrecognisedElement: Hashable, Sendable {
+package struct UnrecognizedElement: Hashable, Sendable {
   package let name: String
   package let attributes: [String: String]
   /// The identifier of the nearest enclosing object.

@@ -75,7 +75,11 @@ struct FindingsReport {
     let outcome = names.equation(of: conflict.broken)
     let reason = conflict.reason.map { ": \($0)" } ?? ""
     return .members([
-      ("sentence", .string("These constraints cannot all be satisfied: \(list). \(outcome) is broken\(reason).")),
+      (
+        "sentence",
+        .string(
+          "These constraints cannot all be satisfied: \(list). \(outcome) is broken\(reason).")
+      ),
       ("constraints", .strings(own.map(\.id))),
       ("broken", elements[ObjectIdentifier(conflict.broken)].map { .string($0.id) }),
       ("views", .array(viewKeys(of: conflict.constraints).map { .int($0) })),

@@ -50,7 +50,9 @@ package struct RequestGuard: Sendable {
       return .failure(
         Refusal(404, "unknown address; open the one that 'autolayout preview' has printed"))
     }
-    guard rest.count == 2 else { return .failure(Refusal(404, "the address must end with a slash")) }
+    guard rest.count == 2 else {
+      return .failure(Refusal(404, "the address must end with a slash"))
+    }
     return .success(String(rest[1]))
   }
 

@@ -57,7 +57,7 @@ enum TabulatedFont: Sendable {
 
   /// Returns the two faces around a weight, and the fraction of the distance from the first to the
   /// second.
-  fileprivate func neighbours(of weight: Double) -> (first: Face, second: Face, share: Double) {
+  fileprivate func neighbors(of weight: Double) -> (first: Face, second: Face, share: Double) {
     let faces = faces
     let distances = faces.map { abs($0.weight - weight) }
     let nearest = distances.indices.min { distances[$0] < distances[$1] } ?? 1
@@ -80,7 +80,7 @@ enum TabulatedFont: Sendable {
 extension FontFace {
   /// Makes a font from its own tables (F9.33, F9.45).
   init(tabulated family: TabulatedFont, _ font: TextFont, metrics: FontMetrics) {
-    let (first, second, share) = family.neighbours(of: font.weight)
+    let (first, second, share) = family.neighbors(of: font.weight)
     let unit = font.pointSize / 10_000
     var kerning = GlyphCoverage.dense(first.row.pairs)
     if share != 0 {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct DynamicsTests {
-  @Test func anAnimatorKeepsItsBehaviours() {
+  @Test func anAnimatorKeepsItsBehaviors() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let ball = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     view.addSubview(ball)

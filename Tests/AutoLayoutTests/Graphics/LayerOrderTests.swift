@@ -79,7 +79,7 @@ struct LayerOrderTests {
   }
 
   @Test("a layer's border and shadow are black by default")
-  func colours() {
+  func colors() {
     #expect(root.layer.borderColor == .black && root.layer.shadowColor == .black)
     #expect(root.layer.shadowOpacity == 0 && root.layer.shadowRadius == 3)
     #expect(root.layer.shadowOffset == CGSize(width: 0, height: -3))

@@ -82,7 +82,7 @@ struct OpenRangeTests {
   }
 
   @Test("a view next to another one is at the end of its range", arguments: [CGFloat?.none, 60])
-  func neighbours(width: CGFloat?) {
+  func neighbors(width: CGFloat?) {
     let outcomes: [(OpenRangePolicy, CGFloat)] = [(.smallestDistance, 0), (.smallestSize, 25)]
     for (policy, distance) in outcomes {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

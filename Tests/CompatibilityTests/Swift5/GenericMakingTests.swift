@@ -76,7 +76,7 @@ struct GenericMakingTests {
   private func make<T: UIView>(_ type: T.Type, _ frame: CGRect) -> T { type.init(frame: frame) }
   private func show<T: UIViewController>(_ type: T.Type) -> T { T() }
 
-  @Test("generic code makes views of a class by the initialiser that the class overrides")
+  @Test("generic code makes views of a class by the initializer that the class overrides")
   func views() {
     let framed: Framed = make()
     #expect(framed.isSetUp && framed.words == ["made"])
@@ -100,7 +100,7 @@ struct GenericMakingTests {
     #expect(Framed.instance().isSetUp && Inheriting.instance().numbers.count == 3)
   }
 
-  @Test("controllers, cells, guides, buttons and recognisers are made so, too")
+  @Test("controllers, cells, guides, buttons and recognizers are made so, too")
   func others() {
     #expect(show(Screen.self).name == "screen")
     let controllers: [UIViewController.Type] = [UITabBarController.self, Screen.self]
@@ -115,11 +115,11 @@ struct GenericMakingTests {
     #expect(button(UIButton.self).buttonType == .system)
     func stack<T: UIStackView>(_ type: T.Type) -> T { T(arrangedSubviews: [UIView(), UILabel()]) }
     #expect(stack(Column.self).axis == .vertical && stack(Column.self).arrangedSubviews.count == 2)
-    func recogniser<T: UIGestureRecognizer>(_ type: T.Type) -> T { T(target: nil, action: nil) }
-    #expect(recogniser(UITapGestureRecognizer.self).numberOfTapsRequired == 1)
+    func recognizer<T: UIGestureRecognizer>(_ type: T.Type) -> T { T(target: nil, action: nil) }
+    #expect(recognizer(UITapGestureRecognizer.self).numberOfTapsRequired == 1)
   }
 
-  @Test("classes that are named are made by their own initialisers")
+  @Test("classes that are named are made by their own initializers")
   func named() {
     final class Own: UIView {
       let side: CGFloat

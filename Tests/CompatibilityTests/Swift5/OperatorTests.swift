@@ -98,7 +98,7 @@ class Badge: UIView {
 
 @MainActor @Suite("Subclasses, in Swift 5 mode")
 struct SubclassTests {
-  @Test("a view builds its own subviews in its initialiser")
+  @Test("a view builds its own subviews in its initializer")
   func badge() {
     let badge = Badge(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     badge.layoutIfNeeded()

@@ -244,11 +244,11 @@ struct CompositionalLayoutTests {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(120), .absolute(80)), subitems: [item])
-    func section(_ behaviour: UICollectionLayoutSectionOrthogonalScrollingBehavior)
+    func section(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior)
       -> NSCollectionLayoutSection
     {
       let section = NSCollectionLayoutSection(group: group)
-      section.orthogonalScrollingBehavior = behaviour
+      section.orthogonalScrollingBehavior = behavior
       section.interGroupSpacing = 10
       section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 6, trailing: 16)
       return section

@@ -44,7 +44,7 @@ struct DescriptionTests {
     #expect(root.widthAnchor.constraint(equalToConstant: 3).description.contains(name))
   }
 
-  @Test("controllers, recognisers and guides are told by class and short address")
+  @Test("controllers, recognizers and guides are told by class and short address")
   func others() {
     let controller = UIViewController()
     let bits = UInt(bitPattern: ObjectIdentifier(controller))
@@ -125,11 +125,11 @@ struct GeometryArchiveTests {
     #expect(size.height == 23 && font.lineHeight == 23)
   }
 
-  @Test("a colour of Display P3 is one of sRGB, beyond its gamut where it must")
+  @Test("a color of Display P3 is one of sRGB, beyond its gamut where it must")
   func wideColor() {
-    let grey = UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+    let gray = UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
     var (r, g, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-    #expect(grey.getRed(&r, green: &g, blue: &b, alpha: &a))
+    #expect(gray.getRed(&r, green: &g, blue: &b, alpha: &a))
     #expect(abs(r - 0.5) < 1e-4 && abs(g - 0.5) < 1e-4 && abs(b - 0.5) < 1e-4 && a == 1)
     let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     #expect(red.getRed(&r, green: &g, blue: &b, alpha: &a))

@@ -69,7 +69,7 @@ struct EverydayControlsTests {
     #expect(!control.allowsContinuousInteraction && control.intrinsicContentSize == size)
   }
 
-  @Test("a colour well has the size of a disc and keeps its colour")
+  @Test("a color well has the size of a disc and keeps its color")
   func well() {
     let well = UIColorWell()
     well.selectedColor = .red

@@ -102,14 +102,14 @@ struct EverydayMembersTests {
     #expect(!animator.scrubsLinearly)
   }
 
-  @Test("a colour is written into an archive and read from it")
-  func colour() throws {
-    let colour = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
+  @Test("a color is written into an archive and read from it")
+  func color() throws {
+    let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
     let data = try NSKeyedArchiver.archivedData(
-      withRootObject: colour, requiringSecureCoding: true)
+      withRootObject: color, requiringSecureCoding: true)
     let read = try #require(
       try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
-    #expect(read == colour)
+    #expect(read == color)
   }
 
   @Test("defaults take values by keys, and files outside are at hand")

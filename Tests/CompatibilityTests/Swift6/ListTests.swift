@@ -120,7 +120,7 @@ struct LayerTests {
     #expect(extra.superlayer == nil && view.layer.sublayers == [child.layer])
   }
 
-  @Test("controls list their targets, views their recognisers")
+  @Test("controls list their targets, views their recognizers")
   func targets() {
     let control = UIControl()
     let target = NSObject()

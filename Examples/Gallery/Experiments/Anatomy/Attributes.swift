@@ -62,7 +62,7 @@ private struct Pair {
   let other = UIView(frame: CGRect(x: 60, y: 50, width: 100, height: 60))
 
   init() {
-    other.backgroundColor = Paint.grey
+    other.backgroundColor = Paint.gray
     root.addSubview(other)
     root.addSubview(view)
   }

@@ -13,7 +13,7 @@ extension Experiment {
     label.translatesAutoresizingMaskIntoConstraints = false
     let masked = UIView(frame: CGRect(x: 20, y: 160, width: 200, height: 60))
     masked.autoresizingMask = [.flexibleWidth]
-    masked.backgroundColor = Paint.grey
+    masked.backgroundColor = Paint.gray
     stage.view.addSubview(masked)
     stage.view.addSubview(label)
     NSLayoutConstraint.activate([

@@ -4,7 +4,7 @@ import UIKit
 extension Experiment {
   static let threeWays = Experiment(
     "3.5", article: .anatomy, title: "Three ways to make them",
-    proves: "A document, the visual format and the initialiser describe one and the same layout."
+    proves: "A document, the visual format and the initializer describe one and the same layout."
   ) { notebook in
     @MainActor func twoViews() -> (root: UIView, a: UIView, b: UIView) {
       let root = UIView.sheet(240, 100)

@@ -8,7 +8,7 @@ final class Post {
   let pictures = (0..<9).map { _ in ContentView(CGSize(width: -1, height: -1), Paint.green) }
   /// The single picture, 200 × 200, moved to the right to make it distinguishable.
   let onePicture = ContentView(CGSize(width: -1, height: -1), Paint.orange.withAlphaComponent(0.6))
-  let buttonPanel = ContentView(CGSize(width: -1, height: 30), Paint.grey)
+  let buttonPanel = ContentView(CGSize(width: -1, height: 30), Paint.gray)
   /// The constraints that keep the panel 8 below the single picture and below the first picture of
   /// each row.
   let belowOnePicture: NSLayoutConstraint

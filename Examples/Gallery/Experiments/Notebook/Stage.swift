@@ -33,7 +33,7 @@ enum Paint {
   /// The color of pictures.
   static let green = UIColor(red: 0.36, green: 0.63, blue: 0.47, alpha: 1)
   /// The color of panels.
-  static let grey = UIColor(white: 0.85, alpha: 1)
+  static let gray = UIColor(white: 0.85, alpha: 1)
 }
 
 /// A view with an intrinsic content size along one or both axes.

@@ -35,7 +35,7 @@ private struct LabelTie {
   init(lines: [Int], axis: NSLayoutConstraint.Axis) {
     self.axis = axis
     root = axis == .horizontal ? .sheet(320, 44) : .sheet(160, 120)
-    labels = zip(lines, [("Now", Paint.orange), ("Later", Paint.green), ("Never", Paint.grey)])
+    labels = zip(lines, [("Now", Paint.orange), ("Later", Paint.green), ("Never", Paint.gray)])
       .map { count, look in
         let label = UILabel()
         label.text = look.0

@@ -17,7 +17,7 @@ final class SmartLabel: UIView {
   }
 
   private func commonInit() {
-    backgroundColor = Paint.grey
+    backgroundColor = Paint.gray
     titleLabel.font = SmartLabel.font
     titleLabel.textColor = .systemGreen
     addSubview(titleLabel)

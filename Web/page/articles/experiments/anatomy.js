@@ -57,7 +57,7 @@ other.top = root.top + ${other.y}
 other.height = ${other.height}
 view.${v.attribute} ${v.relation} ${v.m} * other.${v.attribute} ${v.b < 0 ? "-" : "+"} ${Math.abs(v.b)}
 view.left = root.left @1
-view.top = root.top @1`, { colors: { view: "blue", other: "grey" } })],
+view.top = root.top @1`, { colors: { view: "blue", other: "gray" } })],
   outcome: (/** @type {any} */ laid, /** @type {any} */ v) => {
     const frame = laid.frame("view");
     const position = [`view is at ${n(frame.x)}, ${n(frame.y)} and is ${n(frame.width)} × ${n(frame.height)}.`, `view 位于 ${n(frame.x)}, ${n(frame.y)}，大小 ${n(frame.width)} × ${n(frame.height)}。`];

@@ -41,7 +41,7 @@ masked.right = root.right - 170
 masked.top = root.top + 160
 masked.height = 60
 label.leading = masked.leading + 8
-label.top = guide.bottom + 20`, { colors: { masked: "grey", label: "orange" } })];
+label.top = guide.bottom + 20`, { colors: { masked: "gray", label: "orange" } })];
   },
   outcome: (/** @type {any} */ laid, /** @type {any} */ v, /** @type {any} */ kit) => {
     if (v.canvas) {

@@ -28,7 +28,7 @@ const below = (name, priority = 1000) => `buttonPanel.top = ${name}.bottom + 8${
 /** The look of the views: hidden ones keep their place. @param {number} rows 0 for the single picture */
 function look(rows) {
   const hidden = [...names.filter((_, index) => Math.floor(index / 3) >= rows), ...(rows > 0 ? ["onePic"] : [])];
-  return { colors: { ...Object.fromEntries(names.map((name) => [name, "green"])), onePic: "orange", buttonPanel: "grey" }, hidden };
+  return { colors: { ...Object.fromEntries(names.map((name) => [name, "green"])), onePic: "orange", buttonPanel: "gray" }, hidden };
 }
 const everything = { colors: look(3).colors };
 
@@ -154,7 +154,7 @@ const automaticRowHeight = {
       const rules = [...post(), ...(v.automatic ? ["buttonPanel.bottom = root.bottom - 8"] : []), ...follows({ shows: String(rows) })].join("\n").replaceAll("buttonPanel", `buttonPanel${index + 1}`);
       const height = v.automatic ? kit.fittingSize(rules, { width: v.w }).height : v.fixed;
       const { colors, hidden } = look(rows);
-      const part = kit.lay(`root: ${v.w} x ${height}\n${rules}`, { root: `row${index + 1}`, y, hidden, colors: { ...colors, [`buttonPanel${index + 1}`]: "grey" } });
+      const part = kit.lay(`root: ${v.w} x ${height}\n${rules}`, { root: `row${index + 1}`, y, hidden, colors: { ...colors, [`buttonPanel${index + 1}`]: "gray" } });
       y += height;
       return part;
     });

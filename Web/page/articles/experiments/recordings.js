@@ -62,7 +62,7 @@ const whichBreaks = {
 
 const ties = ["1,1", "0,0", "0,1", "1,0", "1,1,1", "0,0,0", "1,0,1", "0,0,1"];
 const grown = ["first", "second", "first", "second", "first", "third", "second", "second"];
-const labels = [["first", "Now", "orange"], ["second", "Later", "green"], ["third", "Never", "grey"]];
+const labels = [["first", "Now", "orange"], ["second", "Later", "green"], ["third", "Never", "gray"]];
 const ordinals = [words("first", "第一个"), words("second", "第二个"), words("third", "第三个")];
 
 const wrappingTie = {

@@ -56,7 +56,7 @@ const growingLabel = {
     const title = v.typed || digits(v.count);
     const { views, rules } = v.canvas ? { views: ["smartView: 120 x 60"], rules: [] } : smartLabel(kit, "smartView", title);
     return [kit.lay([`root: ${v.width} x 120`, ...views, ...rules, "smartView.leading = root.leading + 10", "smartView.top = root.top + 20", "root.trailing >= smartView.trailing + 10"].join("\n"),
-      { colors: { smartView: "grey" }, steps: v.canvas ? [] : [tellWidths(["smartView"])] })];
+      { colors: { smartView: "gray" }, steps: v.canvas ? [] : [tellWidths(["smartView"])] })];
   },
   outcome: (/** @type {any} */ laid, /** @type {any} */ v, /** @type {any} */ kit) => {
     const frame = laid.frame("smartView");
@@ -87,7 +87,7 @@ const competingLabels = {
     const [left, right] = [smartLabel(kit, "left", v.left, `resist ${v.resistLeft}/750`), smartLabel(kit, "right", v.right, `resist ${v.resistRight}/750`)];
     return [kit.lay([`root: ${v.width} x 90`, ...left.views, ...right.views, ...left.rules, ...right.rules,
       "left.leading = root.leading + 10", "left.top = root.top + 20", "right.top = left.top", "right.leading >= left.trailing + 10", "root.trailing = right.trailing + 10"].join("\n"),
-    { colors: { left: "grey", right: "grey" }, steps: [tellWidths(["left", "right"])] })];
+    { colors: { left: "gray", right: "gray" }, steps: [tellWidths(["left", "right"])] })];
   },
   outcome: (/** @type {any} */ laid, /** @type {any} */ v, /** @type {any} */ kit) => {
     const widths = [laid.frame("left").width, laid.frame("right").width];

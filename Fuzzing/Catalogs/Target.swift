@@ -4,24 +4,24 @@ import Foundation
 import FuzzSupport
 
 /// The catalog whose contents are the fuzzer's bytes.
-let catalogue = FileManager.default.temporaryDirectory
+let catalog = FileManager.default.temporaryDirectory
   .appendingPathComponent("fuzz-\(ProcessInfo.processInfo.processIdentifier)/A.xcassets")
 
 /// Fuzzes the contents of an image set, a color set or a symbol set, chosen by the first byte.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func testCatalogue(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+public func testCatalog(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   var input = FuzzInput(unsafe fuzzBytes(data, size))
   let kind = input.pick(["imageset", "colorset", "symbolset"])
-  let set = catalogue.appendingPathComponent("a.\(kind)")
+  let set = catalog.appendingPathComponent("a.\(kind)")
   do {
-    try? FileManager.default.removeItem(at: catalogue)
+    try? FileManager.default.removeItem(at: catalog)
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     try Data(input.text().utf8).write(to: set.appendingPathComponent("Contents.json"))
     try Data(pixel).write(to: set.appendingPathComponent("a.png"))
   } catch {
     found("\(error)")
   }
-  let library = AssetLibrary(below: catalogue.deletingLastPathComponent().path)
+  let library = AssetLibrary(below: catalog.deletingLastPathComponent().path)
   for traits in [AssetTraits(), AssetTraits(idiom: .pad, scale: 3, isDark: true)] {
     _ = library.image(named: "a", for: traits)
     _ = library.color(named: "a", for: traits)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Behavior that libraries' test suites rely on", .serialized)
 @MainActor
-struct SuiteBehaviourTests {
+struct SuiteBehaviorTests {
   private func window(_ width: CGFloat = 390, _ height: CGFloat = 844) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     window.isHidden = false

@@ -4,7 +4,7 @@ import UIKit
 /// Behavior that client code relies on and no other test covers; `Documentation/Facts/ClientCode.md`
 /// lists all of it.
 @MainActor @Suite("What client code relies on")
-struct KnownBehaviourTests {
+struct KnownBehaviorTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let view = UIView()
 

@@ -1,12 +1,12 @@
 #!/bin/bash
 # Copies the license of everything inside the program and its archive.
 #
-# usage: collect-licences.sh FOLDER
+# usage: collect-licenses.sh FOLDER
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 mkdir -p "$1"
-cp Documentation/Licences/* "$1/"
+cp Documentation/Licenses/* "$1/"
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/share/swift/LICENSE.txt
 # The toolchain's libraries are under the license of Swift, ICU inside Foundation under its own.
 cp "$swift" "$1/Swift.txt"
@@ -16,7 +16,7 @@ for package in libicu-dev libxml2-dev libyaml-dev libmicrohttpd-dev liblzma-dev 
   # The C++ standard library is the one of this machine's compiler, with any version.
   [ "$package" = libstdc++-12-dev ] && copyright=$(ls -d /usr/share/doc/libstdc++-*-dev/copyright | tail -1)
   if [ ! -f "$copyright" ]; then
-    echo "collect-licences: $copyright does not exist" >&2
+    echo "collect-licenses: $copyright does not exist" >&2
     exit 1
   fi
   name=${package%-dev}
