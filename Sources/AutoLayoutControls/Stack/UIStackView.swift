@@ -64,7 +64,7 @@ open class UIStackView: UIView {
 
   /// The sizes that hidden views keep; without one their extent along the axis is 0.
   ///
-  /// An editor's container does not lay out hidden views.
+  /// An editor's canvas does not lay out hidden views.
   package final var hiddenViewSizes: [ObjectIdentifier: CGSize] = [:] {
     didSet { if hiddenViewSizes != oldValue { arrangementDidChange() } }
   }
