@@ -396,7 +396,7 @@ extension StackWriter {
     }
   }
 
-  /// Returns the thickness of a view without an intrinsic size: 0 (F7.7), or the size on the container
+  /// Returns the thickness of a view without an intrinsic size: 0 (F7.7), or the size on the canvas
   /// of an interface document, where nested stacks are as thick as their parent (F10.19).
   private func unsizedExtent(of view: UIView) -> CGFloat {
     guard let size = stack.unsizedViewSizes[ObjectIdentifier(view)] ?? stack.unsizedViewSize else {

@@ -1,7 +1,5 @@
-/// Decodes the contents of bars.
-///
-/// Views inside bar items are decoded during the traversal of the tree, like all views; here they
-/// are only referenced.
+/// Views inside bar items are decoded during the traversal of the tree; here they are only
+/// referenced.
 extension ElementTree {
   func navigationItem(_ element: Int) -> NavigationItemElement {
     var item = NavigationItemElement(
@@ -45,17 +43,14 @@ extension ElementTree {
       systemItem: value("systemItem", of: element), badge: text("badgeValue", of: element))
   }
 
-  /// The `navigationItem` elements of a separate bar.
   func navigationItems(of bar: Int) -> [NavigationItemElement] {
     items("navigationItem", of: bar).map { navigationItem($0) }
   }
 
-  /// The `barButtonItem` elements of a separate toolbar.
   func barButtonItems(of bar: Int) -> [BarButtonItemElement] {
     child("items", of: bar).map { barButtonItems($0) } ?? []
   }
 
-  /// The `tabBarItem` elements of a separate tab bar.
   func tabBarItems(of bar: Int) -> [TabBarItemElement] {
     items("tabBarItem", of: bar).map { tabBarItem($0) }
   }

@@ -26,7 +26,6 @@ extension ElementTree {
 }
 
 extension StandInElement {
-  /// Decodes the external object that a top-level element represents.
   init?(_ tree: ElementTree, _ element: Int) {
     switch (tree.elements[element].name, tree.value("placeholderIdentifier", of: element)) {
     case ("placeholder", "IBFilesOwner"): self = .owner

@@ -1,9 +1,7 @@
-/// A decoder that fills a document's tables in one forward pass over its elements.
+/// Fills a document's tables in one forward pass over its elements.
 ///
-/// The contexts of the open elements are in an explicit stack, so depth costs memory, not call
-/// stack. Unknown elements are kept, and each name is reported once.
+/// The contexts of open elements are in an explicit stack, so depth costs memory, not call stack.
 package struct DocumentDecoder {
-  /// The meaning of an open element for the elements inside it.
   enum Context {
     case document
     case scenes
@@ -13,7 +11,6 @@ package struct DocumentDecoder {
     case nibObjects
     case controller(ControllerIndex)
     case controllerGuides(ControllerIndex)
-    /// Bar items and their containers.
     case barItems(ControllerIndex?)
     case view(ViewIndex)
     case children(ViewIndex, ViewElement.Role)
@@ -25,7 +22,6 @@ package struct DocumentDecoder {
     case designables
   }
 
-  /// The action to take after an element was decoded.
   enum Step {
     case skip
     case descend(Context)
@@ -116,7 +112,6 @@ package struct DocumentDecoder {
     }
   }
 
-  /// Warns about an unknown canvas device.
   private mutating func checkDevice(_ element: Int) {
     guard let id = tree.value("id", of: element), Device.named(id) == nil else { return }
     warn(
@@ -233,7 +228,6 @@ package struct DocumentDecoder {
     return .skip
   }
 
-  /// Returns the unread attributes of a reader, and reports its faults.
   mutating func finish(_ reader: ElementReader, object: String?) -> [String: String] {
     for fault in reader.faults {
       warn(

@@ -9,7 +9,6 @@ package struct DocumentFile {
     self.url = url
   }
 
-  /// Throws for a file that must not be read, before reading it.
   package func check(limit: Int = InterfaceDocument.sizeLimit) throws(InterfaceDocumentError) {
     let attributes: [FileAttributeKey: Any]
     do {

@@ -1,5 +1,4 @@
 extension DocumentHeader {
-  /// Reads the root element and the canvas device below it.
   init(root tree: ElementTree) {
     func flag(_ name: String) -> Bool { tree.value(name, of: 0) == "YES" }
     let type = tree.value("type", of: 0) ?? ""

@@ -1,7 +1,6 @@
-/// The size limits of a document: far above any of Xcode's documents, but low enough to bound the
-/// memory for untrusted ones.
+/// The size limits of a document, which bound the memory for untrusted ones.
 ///
-/// `Documentation/Reliability.md` lists these and all other limits.
+/// They are far above any of Xcode's documents; `Documentation/Reliability.md` lists all limits.
 package struct DocumentLimits: Sendable {
   /// Bytes of the file: room for some 200,000 views.
   package var bytes = 160 * 1_048_576
@@ -11,19 +10,15 @@ package struct DocumentLimits: Sendable {
   package var depth = 40_000
   /// Attributes of one element: Xcode's have at most thirty.
   package var attributes = 1_000
-  /// Bytes of the name of an element or attribute.
   package var nameLength = 1_000
-  /// Bytes of one attribute's value, or of one text.
   package var textLength = 16 * 1_048_576
 
   package static let standard = DocumentLimits()
 
-  /// An exceeded limit.
   package enum Excess: Hashable, Sendable {
     case elements, depth, attributes, nameLength, textLength
   }
 
-  /// A sentence about an exceeded limit.
   func reason(_ excess: Excess) -> String {
     switch excess {
     case .elements:

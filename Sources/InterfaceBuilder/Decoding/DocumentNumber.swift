@@ -1,14 +1,12 @@
 enum DocumentNumber {
-  /// The largest accepted size or coordinate, in points: far above any screen, and small enough
-  /// that sums of many are exact to parts of a pixel.
+  /// The largest accepted size or coordinate, in points: sums of many are exact to parts of a
+  /// pixel.
   static let largest = 1e7
 
-  /// The reason that a text is not accepted as a number.
   enum Fault: Hashable {
     case notANumber
     case tooLarge
 
-    /// A message about an invalid attribute value and the repair.
     func message(_ attribute: String, _ value: String, of element: String) -> String {
       let reason =
         switch self {

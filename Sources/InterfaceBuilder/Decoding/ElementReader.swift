@@ -1,8 +1,5 @@
-/// A reader of one element's attributes by name that remembers which were read.
-///
-/// Unread attributes are in ``remaining``, to be kept with the document and reported.
+/// A reader of one element's attributes that remembers which were read.
 struct ElementReader {
-  /// A value of the wrong type.
   struct Fault {
     var attribute: String
     var value: String
@@ -90,7 +87,6 @@ struct ElementReader {
     return double(name)
   }
 
-  /// The unread attributes.
   var remaining: [String: String] {
     let range = tree.elements[element].attributes
     var rest: [String: String] = [:]

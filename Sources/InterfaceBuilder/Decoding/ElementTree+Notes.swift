@@ -1,10 +1,6 @@
 extension ElementTree {
-  /// The notes for this software, in document order by kind.
-  ///
-  /// Xcode stores the field "Notes" as the attribute or the attributed string `userComments` of an
-  /// object.
-  ///
-  /// - Complexity: O(*n*) in the number of elements.
+  /// The notes for this software, in document order by kind: Xcode's field "Notes", or
+  /// `userComments`.
   var notes: [NoteElement] {
     var notes = comments.map { NoteElement(owner: owner(of: $0.element), text: $0.text) }
     for element in elements.indices {
@@ -29,7 +25,6 @@ extension ElementTree {
     }.joined()
   }
 
-  /// The identifier of the nearest element with one, including this one.
   func owner(of element: Int) -> String? {
     var element = element
     while element >= 0 {

@@ -2,16 +2,15 @@ internal import CXML2
 internal import Foundation
 
 extension ElementTree {
-  /// The number of bytes passed to the parser at a time.
   private static let pieceSize = 1 << 16
 
   /// Parses an XML text element by element.
   ///
-  /// libxml2 takes the stream in pieces; only the contents of the tree stay in memory. External
-  /// resources are never loaded, and custom entities are not expanded, so the text cannot multiply.
+  /// External resources are never loaded and custom entities not expanded, so the text cannot
+  /// multiply.
   ///
-  /// - Throws: The text is not well-formed, is incomplete, exceeds `limits`, or has another root
-  ///   than a UIKit document; parsing stops at the first error.
+  /// - Throws: The first error: not well-formed, incomplete, beyond `limits`, or not a UIKit
+  ///   document.
   static func parsing(
     _ stream: InputStream, path: String, keepsAll: Bool = false,
     limits: DocumentLimits = .standard
@@ -24,8 +23,7 @@ extension ElementTree {
       throw .unreadable(path: path, reason: "out of memory")
     }
     defer { unsafe xmlFreeParserCtxt(context) }
-    // Deep trees are allowed; the size limits bound the document. Without the third option, `&amp;`
-    // in an attribute would arrive as `&#38;`.
+    // Size limits bound the document. Without the third option, `&amp;` would arrive as `&#38;`.
     let options = [XML_PARSE_NONET, XML_PARSE_HUGE, XML_PARSE_NOENT]
     unsafe xmlCtxtUseOptions(context, options.reduce(0) { $0 | CInt($1.rawValue) })
     unsafe reader.context = context
@@ -66,7 +64,6 @@ private final class ElementTreeReader {
   var isComplete: Bool { hasRoot && names.isEmpty }
   var openElementName: String { names.last ?? "document" }
 
-  /// Passes the stream to the parser, until its end or the first error.
   func read(_ stream: InputStream, pieceSize: Int) {
     stream.open()
     defer { stream.close() }
@@ -88,7 +85,6 @@ private final class ElementTreeReader {
     }
   }
 
-  /// Stops parsing with an error; only the first one counts.
   private func stop(with failure: InterfaceDocumentError) {
     if error == nil { error = failure }
     unsafe xmlStopParser(context)
@@ -119,7 +115,6 @@ private final class ElementTreeReader {
     tree.begin(name, attributes: attributes, at: location)
   }
 
-  /// The limit that an element would exceed.
   private func excess(
     _ name: String, _ attributes: [(name: String, value: String)]
   ) -> DocumentLimits.Excess? {
@@ -193,7 +188,6 @@ extension ElementTreeReader {
     unsafe String(decoding: UnsafeBufferPointer(start: start, count: max(0, count)), as: UTF8.self)
   }
 
-  /// Text up to its zero byte.
   private static func text(_ start: UnsafePointer<UInt8>?) -> String {
     unsafe text(start, start.map { unsafe Int(xmlStrlen($0)) } ?? 0)
   }
@@ -205,8 +199,7 @@ extension ElementTreeReader {
     unsafe prefix == nil ? text(local) : "\(text(prefix)):\(text(local))"
   }
 
-  /// The callbacks for each part of a text; all others are unset, which disables libxml2's default
-  /// behavior.
+  /// The callbacks; unset ones disable libxml2's default behavior.
   static var handler: xmlSAXHandler {
     var handler = unsafe xmlSAXHandler()
     unsafe handler.initialized = UInt32(XML_SAX2_MAGIC)

@@ -8,7 +8,6 @@ extension ElementTree {
     return nil
   }
 
-  /// The number in an attribute; nil, with a note, for anything else.
   func number(_ name: String, of element: Int) -> Double? {
     guard let text = value(name, of: element) else { return nil }
     switch DocumentNumber.parse(text) {
@@ -25,8 +24,8 @@ extension ElementTree {
       width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
   }
 
-  /// A frame as the first builds of Xcode 8 wrote it, by its distance from the superview's edges
-  /// (F10.38); nil if a size depends on the superview's size, which is not read.
+  /// A frame of the first builds of Xcode 8, by its distance from the superview's edges (F10.38);
+  /// nil if a size depends on the superview's.
   func insetFrame(_ element: Int) -> RectElement? {
     guard let width = number("width", of: element), let height = number("height", of: element)
     else { return nil }
@@ -129,7 +128,6 @@ extension ElementTree {
     }
   }
 
-  /// The sizes of the kinds of macOS fonts that differ from the system's 13 points.
   private static let kindSizes: [String: Double] = [
     "cellTitle": 12, "label": 10, "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9,
     "miniSystemBold": 9, "toolTip": 11, "menu": 14,
@@ -150,7 +148,6 @@ extension ElementTree {
     name.map { ImageReferenceElement(name: $0, isSystem: isSystem, symbolScale: nil) }
   }
 
-  /// An image in a child element, possibly with a symbol's scale.
   func imageReference(of element: Int, key: String = "image") -> ImageReferenceElement? {
     guard let child = child("imageReference", key: key, of: element),
       let name = value("image", of: child)

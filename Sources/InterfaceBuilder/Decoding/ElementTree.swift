@@ -1,15 +1,12 @@
 /// The elements of an XML text in one flat table, in document order.
 ///
-/// A parent always comes before its children, so one forward pass decodes the tree without
-/// recursion. Names are stored once. The parser builds the tree; afterwards it is read-only, except
-/// for notes about invalid numbers.
+/// A parent comes before its children, so one forward pass decodes the tree without recursion.
 final class ElementTree {
   struct Attribute {
     var name: String
     var value: String
   }
 
-  /// An element; indices refer to the tree's tables.
   struct Element {
     var name: String
     var location: SourceLocation
@@ -18,17 +15,14 @@ final class ElementTree {
     /// The index after the last element of the subtree.
     var end: Int32
     var attributes: Range<Int32>
-    /// The element's own characters, for element names that hold text.
     var text: String?
   }
 
-  /// An XML comment, and the element that contains it.
   struct Comment {
     var element: Int
     var text: String
   }
 
-  /// An attribute of a value element with an invalid number.
   struct NumberFault {
     var element: Int
     var attribute: String
@@ -47,7 +41,7 @@ final class ElementTree {
   /// Whether all characters and comments are kept, as needed for comparing documents.
   private let keepsAll: Bool
 
-  /// Makes an empty tree, which optionally keeps characters and comments that are not decoded.
+  /// Makes an empty tree; `keepsAll` keeps characters and comments that are not decoded.
   init(keepsAll: Bool = false) { self.keepsAll = keepsAll }
 
   /// The elements whose characters matter.
@@ -94,10 +88,8 @@ final class ElementTree {
     elements[Int(element)].end = Int32(elements.count)
   }
 
-  /// Whether the text of the open element is kept.
   var keepsText: Bool { open.last.map { elements[Int($0)].text != nil } ?? false }
 
-  /// The number of bytes of text in the open element so far.
   var openTextLength: Int { open.last.map { elements[Int($0)].text?.utf8.count ?? 0 } ?? 0 }
 
   func append(_ characters: String) {

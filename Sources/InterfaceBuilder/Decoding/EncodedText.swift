@@ -2,7 +2,6 @@ internal import Foundation
 
 /// Text in base 64, which Interface Builder writes to preserve line ends (F10.12).
 package enum EncodedText {
-  /// The attribute that marks an element with such text.
   package static let attribute = "base64-UTF8"
 
   /// Decodes the content of a marked element; nil for invalid base 64.

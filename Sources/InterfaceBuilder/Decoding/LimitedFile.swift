@@ -1,12 +1,8 @@
 package import Foundation
 
-/// The reason that an existing file is not read.
 package enum FileRefusal: LocalizedError {
-  /// It is larger than files of its kind may be.
   case tooLarge(limit: Int)
-  /// It is a folder.
   case folder
-  /// It is a pipe or a device, which may never end.
   case notRegular
 
   /// The reason as text to follow the name of the file.
@@ -22,12 +18,7 @@ package enum FileRefusal: LocalizedError {
 }
 
 extension Data {
-  /// Reads a file, unless it is larger than a limit; then none of it is read.
-  ///
-  /// - Parameters:
-  ///   - url: The file, or a link to one.
-  ///   - limit: The largest accepted size in bytes.
-  /// - Throws: ``FileRefusal``, or an error of Foundation.
+  /// Reads a file, unless it is larger than a limit in bytes; then none of it is read.
   package init(contentsOf url: URL, limit: Int) throws {
     let attributes = try? url.attributesBehindLinks()
     switch attributes?[.type] as? FileAttributeType {
@@ -44,9 +35,7 @@ extension Data {
 }
 
 extension URL {
-  /// The attributes of the file, such as its size and kind, or of the destination of a link.
-  ///
-  /// - Throws: An error of Foundation if the file does not exist.
+  /// The attributes of the file, or of the destination of a link.
   package func attributesBehindLinks() throws -> [FileAttributeKey: Any] {
     try FileManager.default.attributesOfItem(atPath: resolvingSymlinksInPath().path)
   }

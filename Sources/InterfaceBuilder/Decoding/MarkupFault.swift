@@ -1,11 +1,8 @@
-/// A description of an error that libxml2 found.
 struct MarkupFault {
   /// The number of libxml2's error (`xmlParserErrors`).
   let code: Int
   let openElement: String
-  /// Whether an element had begun.
   let hasRoot: Bool
-  /// Whether the text declares entities of its own.
   let hasEntities: Bool
 
   /// The description, as the end of a sentence that says that the file is not well-formed.

@@ -1,7 +1,4 @@
 extension SimulatedMetrics {
-  /// Reads a child element of a scene, or of the document's container, if it is a metric.
-  ///
-  /// - Returns: Whether the element was one.
   mutating func read(_ element: Int, of tree: ElementTree) -> Bool {
     let name = tree.elements[element].name
     let key = tree.value("key", of: element) ?? ""

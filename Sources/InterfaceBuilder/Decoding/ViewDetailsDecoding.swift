@@ -1,4 +1,3 @@
-/// Decodes the properties specific to one family of views.
 extension ElementReader {
   mutating func details(of kind: ViewKind) -> ViewElement.Details {
     switch kind {

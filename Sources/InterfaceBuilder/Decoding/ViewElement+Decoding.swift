@@ -1,5 +1,4 @@
 extension ViewElement {
-  /// Reads the properties common to all families of views.
   mutating func readCommon(_ reader: inout ElementReader) {
     let tree = reader.tree
     let element = reader.element

@@ -2,7 +2,6 @@ package struct NavigationItemElement: Hashable, Sendable {
   package var id: String?
   package var title: String?
   package var prompt: String?
-  /// The identifier of the view in the title's place.
   package var titleView: String?
   package var leftItems: [BarButtonItemElement] = []
   package var rightItems: [BarButtonItemElement] = []
@@ -16,14 +15,12 @@ package struct BarButtonItemElement: Hashable, Sendable {
   package var id: String?
   package var title: String?
   package var image: ImageReferenceElement?
-  /// Interface Builder's word, such as `add` or `flexibleSpace`.
   package var systemItem: String?
   package var isDone = false
   package var isEnabled = true
   /// The width of a fixed space, in points.
   package var width: Double?
   package var tintColor: ColorElement?
-  /// The identifier of the view in the button's place.
   package var customView: String?
 }
 
@@ -32,13 +29,11 @@ package struct TabBarItemElement: Hashable, Sendable {
   package var title: String?
   package var image: ImageReferenceElement?
   package var selectedImage: ImageReferenceElement?
-  /// Interface Builder's word, such as `favorites` or `more`.
   package var systemItem: String?
   package var badge: String?
 }
 
 package struct BarStyleElement: Hashable, Sendable {
-  /// The appearance of a bar with or without content below it.
   package struct Appearance: Hashable, Sendable {
     package var backgroundColor: ColorElement?
     package var titleColor: ColorElement?

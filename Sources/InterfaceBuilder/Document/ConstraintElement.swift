@@ -1,9 +1,6 @@
 package import AutoLayout
 
-/// A `constraint` element.
-///
-/// `first.attribute (relation) multiplier × second.attribute + constant` at `priority`. Numbers are
-/// never truncated to whole ones (F10.8).
+/// A `constraint` element; its numbers are never truncated to whole ones (F10.8).
 package struct ConstraintElement: Hashable, Sendable {
   package let id: String
   /// The view whose `constraints` contain it; the default for a missing first item (F10.1).
@@ -26,7 +23,6 @@ package struct ConstraintElement: Hashable, Sendable {
   package let symbolType: String?
   package let userLabel: String?
   package let variations: [VariationElement]
-  /// Unknown attributes.
   package let other: [String: String]
   package let location: SourceLocation
 }

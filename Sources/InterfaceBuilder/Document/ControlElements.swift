@@ -1,5 +1,4 @@
 package struct ButtonElement: Hashable, Sendable {
-  /// The contents of a button in one state.
   package struct State: Hashable, Sendable {
     package var title: String?
     package var attributedTitle: AttributedTextElement?
@@ -9,9 +8,7 @@ package struct ButtonElement: Hashable, Sendable {
     package var symbol: SymbolConfigurationElement?
   }
 
-  /// `system`, `roundedRect`, `detailDisclosure`, …; nil for a custom button.
   package var buttonType: String?
-  /// `primary`, `cancel` or `destructive`; nil for an ordinary button.
   package var role: String?
   package var font: FontElement?
   package var states: [String: State]
@@ -28,13 +25,11 @@ package struct ButtonElement: Hashable, Sendable {
 
 /// A `buttonConfiguration`, as of Xcode 13.
 package struct ButtonConfigurationElement: Hashable, Sendable {
-  /// `plain`, `filled`, `tinted` or `gray`.
   package var style: String
   package var title: String?
   package var subtitle: String?
   package var attributedTitle: AttributedTextElement?
   package var image: ImageReferenceElement?
-  /// `mini`, `small`, `medium`, `large`; nil for medium.
   package var buttonSize: String?
   package var cornerStyle: String?
   package var imagePlacement: String?
@@ -50,16 +45,13 @@ package struct ButtonConfigurationElement: Hashable, Sendable {
   package var baseBackgroundColor: ColorElement?
 }
 
-/// An image by name, from the assets or from the system's symbols.
 package struct ImageReferenceElement: Hashable, Sendable {
   package var name: String
   /// Whether the name is one of the system's symbols (`catalog="system"`).
   package var isSystem: Bool
-  /// `small`, `medium` or `large`, if the reference itself scales the symbol.
   package var symbolScale: String?
 }
 
-/// A symbol's size, weight and scale; nil for defaults.
 package struct SymbolConfigurationElement: Hashable, Sendable {
   package var pointSize: Double?
   package var weight: String?
@@ -87,7 +79,6 @@ package struct SegmentedControlElement: Hashable, Sendable {
   package var selectedIndex: Int
 }
 
-/// The visible attributes of a `slider`, a `stepper` and a `progressView`.
 package struct RangeElement: Hashable, Sendable {
   package var value: Double
   package var minimum: Double
@@ -106,7 +97,6 @@ package struct DatePickerElement: Hashable, Sendable {
   package var date: Double?
   /// Whether the current date replaces it when an application loads the document.
   package var usesCurrentDate: Bool
-  /// The language of the dates.
   package var locale: String?
   /// The steps, in minutes.
   package var minuteInterval: Int
@@ -115,7 +105,6 @@ package struct DatePickerElement: Hashable, Sendable {
 
   /// The limit of dates, some 1,200 years, to keep calendars fast.
   static let farthest = 4e10
-  /// The fixed default for pictures of documents without a date: 9:41, as in status bars, on a day
-  /// in January 2007.
+  /// The default for documents without a date: 9:41, as in status bars, on a day in January 2007.
   static let still = 190_028_460.0
 }

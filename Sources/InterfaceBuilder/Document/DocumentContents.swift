@@ -2,13 +2,11 @@ internal import Synchronization
 
 /// The contents of a document in flat tables that refer to each other by index.
 ///
-/// This is not an object graph: 10,000 levels of nesting are read and freed without recursion.
+/// 10,000 levels of nesting are read and freed without recursion.
 package final class DocumentContents: Sendable {
-  /// A scene: its controllers and top-level views.
   package struct Scene: Hashable, Sendable {
     package var id: String
     package var controllers: [ControllerIndex] = []
-    /// Top-level views, including the controllers' own, in document order.
     package var roots: [ViewIndex] = []
     package var location: SourceLocation
     /// The location of the scene on the canvas, as written (F10.35).
@@ -24,14 +22,10 @@ package final class DocumentContents: Sendable {
   package let guides: [GuideElement]
   package let controllers: [ControllerElement]
   package let segues: [SegueElement]
-  /// Outlets and actions, in document order.
   package let connections: [ConnectionElement]
-  /// The placeholders for objects outside the document, by identifier.
   package let standIns: [String: StandInElement]
-  /// Gesture recognizers outside of scenes, as in a nib.
   package let recognizers: [RecognizerElement]
   package let resources: ResourceElements
-  /// The document's default metrics, if any.
   package let simulated: SimulatedMetrics
   package let unrecognized: [UnrecognizedElement]
   package let diagnostics: [InterfaceDiagnostic]
@@ -41,7 +35,6 @@ package final class DocumentContents: Sendable {
   package let guidesByID: [String: Int]
   package let controllersByID: [String: ControllerIndex]
 
-  /// The containment of controllers.
   package let navigation: NavigationGraph
 
   /// Data derived for one device, shared by all scenes.
@@ -91,7 +84,6 @@ package final class DocumentContents: Sendable {
     }
   }
 
-  /// The canvas's rounding of text, for a device with `scale` pixels per point.
   func textScale(_ scale: Double) -> RecordedTextScale {
     let (fonts, category) = (fonts(scale), textSize(scale).category)
     return derived.withLock { derived in
@@ -102,7 +94,6 @@ package final class DocumentContents: Sendable {
     }
   }
 
-  /// The named fonts of the canvas, for a device with `scale` pixels per point.
   func fonts(_ scale: Double) -> RecordedFonts {
     derived.withLock { derived in
       if let known = derived.fonts[scale] { return known }
@@ -112,7 +103,6 @@ package final class DocumentContents: Sendable {
     }
   }
 
-  /// The text size of the canvas, for a device with `scale` pixels per point.
   func textSize(_ scale: Double) -> RecordedTextSize {
     derived.withLock { derived in
       if let known = derived.textSizes[scale] { return known }
@@ -124,8 +114,6 @@ package final class DocumentContents: Sendable {
 
   /// Whether every recorded frame is off the thirds of a point, unlike on a canvas drawn on a plain
   /// screen for a device of three pixels per point (F10.18).
-  ///
-  /// - Complexity: O(*n*) in the number of views on first access.
   var hasWholeFrames: Bool {
     derived.withLock { derived in
       if let known = derived.hasWholeFrames { return known }
@@ -136,8 +124,6 @@ package final class DocumentContents: Sendable {
   }
 
   /// The names that several views have.
-  ///
-  /// - Complexity: O(*n*) in the number of views on first access.
   var sharedNames: Set<String> {
     derived.withLock { derived in
       if let known = derived.sharedNames { return known }
@@ -148,7 +134,6 @@ package final class DocumentContents: Sendable {
     }
   }
 
-  /// The strings of a language in the document's folder.
   func strings(_ locale: String) throws(DocumentStrings.Fault) -> DocumentStrings {
     let result = derived.withLock { derived in
       if let known = derived.strings[locale] { return known }

@@ -1,34 +1,21 @@
 package import Foundation
 
-/// The elements of a document as written, known or not.
-///
-/// In contrast to ``InterfaceDocument``, this holds every attribute and every text. So documents
-/// can be compared without loss, or edited and decoded again.
+/// All elements of a document as written, for comparing without loss and for editing.
 package struct DocumentMarkup: Sendable {
   package struct Element: Sendable {
     package var name: String
     package var attributes: [String: String]
-    /// Its own characters; empty if they are only white space.
     package var text: String
-    /// The comments that it contains.
     package var comments: [String]
     package var location: SourceLocation
-    /// The index of the enclosing element; nil for the root.
     package var parent: Int?
-    /// The indices of the child elements, in order.
     package var children: [Int]
   }
 
   /// The elements; the first one is the root, and parents come before their children.
   package private(set) var elements: [Element]
 
-  /// Reads the elements of a document.
-  ///
-  /// - Parameters:
-  ///   - data: The text of a `.xib` or `.storyboard` file.
-  ///   - path: The name of the document in errors.
-  /// - Throws: ``InterfaceDocumentError`` for any other text.
-  /// - Complexity: O(*n*) in the size of the text.
+  /// Reads the elements of a document; `path` is its name in errors.
   package init(data: Data, path: String) throws(InterfaceDocumentError) {
     guard !data.isEmpty else { throw .empty(path: path) }
     guard data.count <= InterfaceDocument.sizeLimit else {
@@ -52,7 +39,6 @@ package struct DocumentMarkup: Sendable {
     for comment in tree.comments { elements[comment.element].comments.append(comment.text) }
   }
 
-  /// The text, or an empty string if it is only indentation.
   private static func visible(_ text: String?) -> String {
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return "" }
     return text
@@ -60,7 +46,6 @@ package struct DocumentMarkup: Sendable {
 
   package subscript(index: Int) -> Element { elements[index] }
 
-  /// The elements of a subtree, including its root, in document order.
   package func subtree(of root: Int) -> [Int] {
     var found: [Int] = []
     var open = [root]
@@ -71,11 +56,7 @@ package struct DocumentMarkup: Sendable {
     return found
   }
 
-  /// Returns the elements of the tree with new indices, optionally without some subtrees.
-  ///
-  /// - Parameter isLeftOut: Whether to leave out a subtree; called with its root.
-  /// - Returns: The remaining elements.
-  /// - Complexity: O(*n*) in the elements that are kept.
+  /// Returns the elements with new indices, without the subtrees whose root `isLeftOut` accepts.
   package func compacted(without isLeftOut: (Int) -> Bool) -> DocumentMarkup {
     var copy = self
     copy.elements = []
@@ -93,7 +74,6 @@ package struct DocumentMarkup: Sendable {
     return copy
   }
 
-  /// The elements in the form for the decoder.
   var elementTree: ElementTree {
     let tree = ElementTree()
     // An element is closed after everything inside it: -1 marks an end.
@@ -119,7 +99,6 @@ package struct DocumentMarkup: Sendable {
 // MARK: - Editing
 
 extension DocumentMarkup {
-  /// Sets or removes an attribute.
   package mutating func set(_ attribute: String, of element: Int, to value: String?) {
     elements[element].attributes[attribute] = value
   }
@@ -130,21 +109,13 @@ extension DocumentMarkup {
     elements[element].text = text
   }
 
-  /// Removes an element and its subtree from the document.
   package mutating func remove(_ element: Int) {
     guard let parent = elements[element].parent else { return }
     elements[parent].children.removeAll { $0 == element }
     elements[element].parent = nil
   }
 
-  /// Inserts a copy of a subtree of another document.
-  ///
-  /// - Parameters:
-  ///   - root: The subtree in the other document.
-  ///   - other: The other document.
-  ///   - parent: The new parent element.
-  ///   - position: The index among the children; beyond the last it is appended.
-  /// - Returns: The copy.
+  /// Inserts a copy of another document's subtree at a position, and returns the copy.
   @discardableResult
   package mutating func insert(
     _ root: Int, of other: DocumentMarkup, into parent: Int, at position: Int
@@ -166,9 +137,6 @@ extension DocumentMarkup {
     return copy
   }
 
-  /// Appends an empty element to a parent.
-  ///
-  /// - Returns: The new element.
   package mutating func append(_ name: String, to parent: Int) -> Int {
     elements.append(
       Element(
@@ -178,7 +146,6 @@ extension DocumentMarkup {
     return elements.count - 1
   }
 
-  /// Changes the order of an element's children.
   package mutating func reorder(_ element: Int, _ children: [Int]) {
     precondition(
       Set(children) == Set(elements[element].children), "an order has the same children")

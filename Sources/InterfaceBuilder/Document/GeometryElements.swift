@@ -31,7 +31,6 @@ package struct PointElement: Hashable, Sendable {
   }
 }
 
-/// A size in points, as written.
 package struct SizeElement: Hashable, Sendable {
   package var width, height: Double
 
@@ -43,8 +42,7 @@ package struct SizeElement: Hashable, Sendable {
 
 /// Insets of the four sides, in points.
 ///
-/// Decoded from `edgeInsets`, `directionalEdgeInsets` and `inset` elements. If ``isDirectional`` is
-/// set, `left` means leading and `right` trailing.
+/// If ``isDirectional`` is set, `left` means leading and `right` trailing.
 package struct EdgeInsetsElement: Hashable, Sendable {
   package var top, left, bottom, right: Double
   package var isDirectional = false
@@ -60,7 +58,6 @@ package struct EdgeInsetsElement: Hashable, Sendable {
   }
 }
 
-/// The flexible sides of a view in the springs-and-struts sense.
 package struct AutoresizingElement: OptionSet, Hashable, Sendable {
   package let rawValue: UInt
   package init(rawValue: UInt) { self.rawValue = rawValue }

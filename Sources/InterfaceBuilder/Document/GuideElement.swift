@@ -1,16 +1,11 @@
 package struct GuideElement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case safeArea
-    /// A scroll view's content.
     case contentLayout
-    /// A scroll view's visible frame.
     case frameLayout
     case keyboard
-    /// The top guide of a controller, before safe areas.
     case controllerTop
-    /// The bottom guide of a controller, before safe areas.
     case controllerBottom
-    /// An unknown key.
     case other(String)
   }
 

@@ -1,4 +1,4 @@
-/// A finding about a document, as a value.
+/// A finding about a document.
 ///
 /// Diagnostics are collected, never printed by the library, and never stop the reading.
 public struct InterfaceDiagnostic: Hashable, Sendable {
@@ -11,15 +11,11 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
   }
 
   public let severity: Severity
-  /// A stable name for the kind of diagnostic, such as `unknown-element`.
   public let code: String
   /// The problem and its solution, in one sentence or two.
   public let message: String
-  /// The path of the document as passed by the caller.
   public let path: String
-  /// The location in the document, if it is a single one.
   public let location: SourceLocation?
-  /// The identifier of the object concerned, if any.
   public let objectID: String?
 
   public init(
@@ -46,7 +42,6 @@ extension InterfaceDiagnostic: CustomStringConvertible {
 }
 
 extension [InterfaceDiagnostic] {
-  /// The diagnostics sorted by location, the ones about the whole file first.
   var inOrderOfPlaces: [InterfaceDiagnostic] {
     func place(_ diagnostic: InterfaceDiagnostic) -> (Int, Int) {
       (diagnostic.location?.line ?? 0, diagnostic.location?.column ?? 0)

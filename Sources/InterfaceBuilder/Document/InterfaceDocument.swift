@@ -2,8 +2,7 @@ public import Foundation
 
 /// An Interface Builder document (`.xib` or `.storyboard`), read into a typed model.
 ///
-/// Reading streams through the file once; its cost and its memory grow linearly with the size of
-/// the document at any depth.
+/// Cost and memory grow linearly with the size of the document at any depth.
 public struct InterfaceDocument: Sendable {
   package let contents: DocumentContents
 
@@ -24,12 +23,9 @@ public struct InterfaceDocument: Sendable {
     try self.init(stream: stream, path: path)
   }
 
-  /// Reads a document from memory.
+  /// Reads a document from memory; `path` is its name in diagnostics.
   ///
-  /// - Parameters:
-  ///   - data: The text of a `.xib` or `.storyboard` file.
-  ///   - path: The name of the document in diagnostics.
-  /// - Throws: ``InterfaceDocumentError`` for any other text.
+  /// - Throws: ``InterfaceDocumentError``.
   /// - Complexity: O(*n*) in the size of the text.
   public init(data: Data, path: String) throws(InterfaceDocumentError) {
     guard !data.isEmpty else { throw .empty(path: path) }
@@ -45,9 +41,6 @@ public struct InterfaceDocument: Sendable {
   }
 
   /// Decodes markup that was read before, and possibly edited.
-  ///
-  /// - Throws: ``InterfaceDocumentError``, like the other initializers.
-  /// - Complexity: O(*n*) in the number of elements.
   package init(markup: DocumentMarkup, path: String) throws(InterfaceDocumentError) {
     contents = DocumentContents(
       decoded: try DocumentDecoder(tree: markup.elementTree, path: path))
@@ -55,7 +48,6 @@ public struct InterfaceDocument: Sendable {
 
   public var header: DocumentHeader { contents.header }
 
-  /// The path of the document as passed by the caller.
   public var path: String { contents.path }
 
   /// The scenes of a storyboard, or one scene for each top-level object of a nib.
@@ -65,6 +57,5 @@ public struct InterfaceDocument: Sendable {
     contents.scenes.indices.map { InterfaceScene(contents: contents, offset: $0) }
   }
 
-  /// The unknown or invalid parts of the document, in document order.
   public var diagnostics: [InterfaceDiagnostic] { contents.diagnostics }
 }

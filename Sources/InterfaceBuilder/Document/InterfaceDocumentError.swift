@@ -1,9 +1,7 @@
-/// An error of reading a file as an Interface Builder document.
 public enum InterfaceDocumentError: Error, Hashable, Sendable {
   /// The file is missing, not a regular file, or not readable, according to `reason`.
   case unreadable(path: String, reason: String)
   case tooLarge(path: String, limit: Int)
-  /// The document exceeds a limit; `reason` names it.
   case tooMuch(path: String, location: SourceLocation, reason: String)
   case empty(path: String)
   /// The text is not well-formed XML, or ends before the document does.
@@ -15,13 +13,11 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
   /// The document is for macOS, watchOS or another platform without UIKit's views.
   case unsupportedTarget(path: String, location: SourceLocation, target: String)
 
-  /// Whether the file could not be opened, as opposed to unusable contents.
   public var isUnreadable: Bool {
     if case .unreadable = self { return true }
     return false
   }
 
-  /// The error as a diagnostic, with its location and a solution.
   public var diagnostic: InterfaceDiagnostic {
     switch self {
     case .unreadable(let path, let reason):

@@ -28,8 +28,7 @@ extension InterfaceScene {
       letters[start].isUppercase || start > 0 && letters[start].isNumber,
       letters[start + 1].isUppercase || letters[start + 1].isNumber
     { start += 1 }
-    // The prefix ends before a capital followed by a small letter; a name of only capitals has
-    // none.
+    // The prefix ends before a capital followed by a small letter.
     guard start > 0, letters[start].isUppercase, letters[start + 1].isLowercase else {
       return spaced(String(letters))
     }

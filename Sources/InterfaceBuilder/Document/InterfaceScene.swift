@@ -1,18 +1,15 @@
-/// A scene of a document: the views that are laid out together.
 public struct InterfaceScene: Sendable {
   package let contents: DocumentContents
   package let offset: Int
 
   package var record: DocumentContents.Scene { contents.scenes[offset] }
 
-  /// The scene's identifier, or the identifier of a nib's top-level object.
   public var id: String { record.id }
 
   public var location: SourceLocation { record.location }
 
   package var controller: ControllerElement? { record.controllers.first.map { contents[$0] } }
 
-  /// The display name: the controller's title or class, or the one of the top-level view.
   public var title: String {
     if let controller {
       return controller.title ?? controller.customClass ?? controller.elementName

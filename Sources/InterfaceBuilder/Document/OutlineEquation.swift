@@ -34,7 +34,6 @@ package struct OutlineEquation: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// The equation, with at most three decimals in numbers.
   package var text: String {
     var text = "\(first.text) \(relation.outlineSign) "
     guard let second else { return text + Self.number(constant) }
@@ -64,8 +63,7 @@ extension NSLayoutConstraint.Relation {
 extension DocumentContents {
   /// A constraint of the document in the notation of Xcode's outline.
   ///
-  /// The outline lists a constraint under its owner and omits the owner's name. Here it is omitted
-  /// only next to the name of another item, because messages have no such context.
+  /// The owner's name is omitted only next to another item's, because messages have no context.
   package func equation(of element: ConstraintElement) -> OutlineEquation {
     let owner = self[element.owner].id
     let first = element.firstItem ?? owner

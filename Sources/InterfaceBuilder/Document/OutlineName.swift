@@ -3,13 +3,11 @@ internal import Foundation
 
 /// The name of a view in messages, as in Xcode's document outline.
 ///
-/// All messages use it. In order: the author's label (in code the accessibility identifier), the
-/// visible text or title, the custom class, and the kind of the view in Xcode's words.
+/// In order: the author's label, the visible text or title, the custom class, Xcode's word.
 package enum OutlineName {
   /// The longest name, in characters; longer texts end in an ellipsis.
   private static let limit = 40
 
-  /// The name of a view of a document.
   package static func of(_ view: ViewElement) -> String {
     oneLine(view.userLabel) ?? oneLine(text(of: view)) ?? view.customClass ?? words(for: view.kind)
   }
@@ -20,7 +18,6 @@ package enum OutlineName {
     oneLine(view.accessibilityIdentifier) ?? oneLine(text(of: view)) ?? "\(type(of: view))"
   }
 
-  /// The visible text of a view in a document; for a cell, the reuse identifier.
   private static func text(of view: ViewElement) -> String? {
     switch view.details {
     case .label(let label): label.text ?? label.attributedText?.string
@@ -77,17 +74,15 @@ package enum OutlineName {
 }
 
 extension DocumentContents {
-  /// The name of a view or guide followed by its identifier, such as `Sign in (RCJ-h3-H8T)`.
-  ///
-  /// A guide has only its name. An unknown identifier is returned unchanged.
+  /// The name of a view followed by its identifier, such as `Sign in (RCJ-h3-H8T)`; a guide has
+  /// only its name.
   package func displayName(of id: String) -> String {
     if let offset = guidesByID[id] { return guides[offset].kind.name }
     guard let index = viewsByID[id] else { return id }
     return "\(OutlineName.of(self[index])) (\(id))"
   }
 
-  /// The name of a view or guide in an equation, with its identifier only if several views have the
-  /// name.
+  /// The name of a view or guide, with its identifier only if several views have the name.
   package func equationName(of id: String) -> String {
     guard let index = viewsByID[id], guidesByID[id] == nil else { return displayName(of: id) }
     let name = OutlineName.of(self[index])

@@ -1,4 +1,3 @@
-/// The `resources` of a document: its images and colors.
 package struct ResourceElements: Hashable, Sendable {
   /// The natural sizes of images by name, in points.
   package var images: [String: SizeElement] = [:]

@@ -1,4 +1,3 @@
-/// A `userDefinedRuntimeAttribute`: a value set by key path when the document is loaded.
 package struct RuntimeAttributeElement: Hashable, Sendable {
   /// The value, if its type can affect layout.
   package enum Value: Hashable, Sendable {
@@ -9,7 +8,6 @@ package struct RuntimeAttributeElement: Hashable, Sendable {
     case rect(RectElement)
     case point(x: Double, y: Double)
     case color(ColorElement)
-    /// An unknown type, with its text.
     case other(type: String, text: String?)
   }
 

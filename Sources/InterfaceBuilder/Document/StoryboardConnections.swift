@@ -1,15 +1,12 @@
 /// The connections between scenes of a storyboard, as on its canvas.
 extension InterfaceDocument {
   package struct Connection: Hashable, Sendable {
-    /// The indices of the two scenes in the document.
     package var source: Int
     package var destination: Int
-    /// The segue's kind, such as `show` or `relationship`.
     package var kind: String
   }
 
-  /// The segues between scenes, in document order, without the ones that return to an earlier
-  /// scene.
+  /// The segues between scenes, without the ones that return to an earlier scene.
   package var connections: [Connection] {
     var scenes: [ControllerIndex: Int] = [:]
     for (offset, scene) in contents.scenes.enumerated() {
@@ -24,7 +21,6 @@ extension InterfaceDocument {
     }
   }
 
-  /// The index of the scene with which the app starts.
   package var initialScene: Int? {
     guard let id = header.initialViewController, let index = contents.controllersByID[id] else {
       return nil
@@ -35,13 +31,9 @@ extension InterfaceDocument {
 }
 
 extension InterfaceScene {
-  /// The scene that a container shows first.
+  /// The scene that a container shows first, or the scene itself.
   ///
-  /// It is the root of a navigation controller, the first tab, or the only visible column of a
-  /// split view. A split view with room for several columns is shown itself.
-  ///
-  /// - Parameter environment: The environment of the container.
-  /// - Returns: The first scene inside that is not a container, or the scene itself.
+  /// A split view with room for several columns is shown itself.
   @MainActor package func shown(in environment: LayoutEnvironment) -> InterfaceScene {
     var shown = self
     var seen: Set<Int> = [offset]
@@ -58,21 +50,18 @@ extension InterfaceScene {
     return shown
   }
 
-  /// The first scene that a controller contains by a relationship.
   package func related(_ name: String, to controller: ControllerIndex) -> InterfaceScene? {
     contents.relationships(name, from: controller).lazy.compactMap { inner in
       contents.scenes.firstIndex { $0.controllers.contains(inner) }
     }.first.map { InterfaceScene(contents: contents, offset: $0) }
   }
 
-  /// Whether the scene is a container controller.
   package var isContainer: Bool {
     ["navigationController", "tabBarController", "splitViewController", "pageViewController"]
       .contains(controller?.elementName)
   }
 
-  /// For a reference to another storyboard: the name of that storyboard, and the controller's
-  /// identifier in it.
+  /// For a reference to another storyboard: its name, and the controller's identifier in it.
   package var reference: (storyboard: String?, identifier: String?)? {
     guard let controller, controller.elementName == "viewControllerPlaceholder" else { return nil }
     return (controller.storyboardName, controller.referencedIdentifier)

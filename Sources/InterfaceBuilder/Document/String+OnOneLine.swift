@@ -1,11 +1,7 @@
 extension String {
   /// The text on one line, without commands for terminals or CI machines.
   ///
-  /// Names of files and objects are untrusted. Line breaks and other control characters are escaped
-  /// as in Swift literals, `\n` and `\u{1B}`; CI commands are broken up, as in
-  /// ``obeyedByNoRunner``.
-  ///
-  /// - Complexity: O(*n*).
+  /// Names of files and objects are untrusted. Control characters are escaped as in Swift literals.
   package var onOneLine: String {
     var text = self
     if text.unicodeScalars.contains(where: \.endsLineOrControls) {
@@ -20,10 +16,7 @@ extension String {
     return text.obeyedByNoRunner
   }
 
-  /// The line with a backslash inside CI commands: GitHub's runner obeys lines that begin with
-  /// `::`, Azure's `##[` and `##vso[` anywhere in a line.
-  ///
-  /// - Complexity: O(*n*).
+  /// The line with a backslash inside commands of CI runners, such as `::`, `##[` and `##vso[`.
   package var obeyedByNoRunner: String {
     var text = self
     if let start = text.firstIndex(where: { $0 != " " }), text[start...].hasPrefix("::") {
@@ -42,7 +35,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// A line break or a control character as in Swift literals.
   package var inLiteral: String {
     switch self {
     case "\n": "\\n"

@@ -1,5 +1,4 @@
 package struct AttributedTextElement: Hashable, Sendable {
-  /// A run of text with one set of attributes.
   package struct Fragment: Hashable, Sendable {
     package var content: String
     package var font: FontElement?
@@ -13,7 +12,6 @@ package struct AttributedTextElement: Hashable, Sendable {
   package var string: String { fragments.map(\.content).joined() }
 }
 
-/// The paragraph attributes that affect layout.
 package struct ParagraphStyleElement: Hashable, Sendable {
   package var alignment: String?
   package var lineBreakMode: String?
@@ -47,9 +45,7 @@ package struct TextFieldElement: Hashable, Sendable {
   package var font: FontElement?
   package var textColor: ColorElement?
   package var textAlignment: String
-  /// `line`, `bezel` or `roundedRect`; nil for no border.
   package var borderStyle: String?
-  /// When the clear button is shown: `whileEditing`, `unlessEditing` or `always`.
   package var clearButtonMode: String?
   package var isSecure: Bool
 }

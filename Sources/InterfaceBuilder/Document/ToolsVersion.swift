@@ -1,6 +1,5 @@
-/// The build of Interface Builder that saved a document (`toolsVersion="14313.18"`).
-///
-/// The number determines the rules of the recorded frames: see `XcodeEra`.
+/// The build of Interface Builder that saved a document (`toolsVersion="14313.18"`); see
+/// `XcodeEra`.
 public struct ToolsVersion: Hashable, Comparable, Sendable {
   /// The build number, such as 14313 or 24127.
   public let build: Int

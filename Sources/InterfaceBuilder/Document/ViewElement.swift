@@ -1,12 +1,9 @@
-/// A view of a document: the common properties, and the ones of its family.
 package struct ViewElement: Hashable, Sendable {
-  /// The relation of a view to its parent.
   package enum Role: Hashable, Sendable {
     /// A top-level object of a nib or an extra one of a scene.
     case topLevel
     /// A controller's view, or a bar of a navigation or tab controller, by its key.
     case controllerKey(String)
-    /// An element of `subviews`.
     case subview
     /// A child outside `subviews`, such as `contentView` or `tableHeaderView`.
     case key(String)
@@ -15,7 +12,6 @@ package struct ViewElement: Hashable, Sendable {
     case barItem
   }
 
-  /// The properties specific to one family.
   package indirect enum Details: Hashable, Sendable {
     case plain
     case label(LabelElement)
@@ -32,7 +28,6 @@ package struct ViewElement: Hashable, Sendable {
     case range(RangeElement)
     case pageControl(PageControlElement)
     case datePicker(DatePickerElement)
-    /// `white`, `gray`, `whiteLarge`, `medium` or `large`.
     case activityIndicator(style: String?)
     case toggle(isOn: Bool)
     case navigationBar(NavigationBarElement)
@@ -50,14 +45,12 @@ package struct ViewElement: Hashable, Sendable {
 
   package let id: String
   package let kind: ViewKind
-  /// The element's name as written, also for unknown kinds.
   package let elementName: String
   package let role: Role
   package let parent: ViewIndex?
   package let controller: ControllerIndex?
   package let location: SourceLocation
   package var customClass: String?
-  /// The module of the class; nil if the document does not name one.
   package var customModule: String?
   package var userLabel: String?
 
@@ -70,7 +63,6 @@ package struct ViewElement: Hashable, Sendable {
   package var isOpaque = true
   package var clipsSubviews = false
   package var alpha = 1.0
-  /// Whether touches reach the view; nil for the family's default.
   package var isUserInteractionEnabled: Bool?
   package var isEnabled = true
   package var reuseIdentifier: String?
@@ -87,7 +79,6 @@ package struct ViewElement: Hashable, Sendable {
   package var layoutMarginsFollowReadableWidth = false
   package var backgroundColor: ColorElement?
   package var tintColor: ColorElement?
-  /// The size of a nib's root view on the canvas.
   package var customSize: SizeElement?
   package var simulated: SimulatedMetrics?
   /// Xcode's flag: the recorded frame differs from the engine's.
@@ -99,11 +90,8 @@ package struct ViewElement: Hashable, Sendable {
   package var details: Details = .plain
 
   package var variations: [VariationElement] = []
-  /// All direct children, in document order.
   package var children: [ViewIndex] = []
-  /// The constraints in the view's own element.
   package var constraints: [ConstraintIndex] = []
-  /// Unknown attributes.
   package var other: [String: String] = [:]
 
   package init(

@@ -1,10 +1,6 @@
 extension Sequence<String> {
-  /// The name most similar to a text, if one is similar enough.
-  ///
-  /// - Parameter text: A user's text; case, spaces, hyphens and the like are ignored.
-  /// - Returns: The name, or nil if each differs in more than a third of the text's characters, or
-  ///   in more than three.
-  /// - Complexity: O(number of names), times the product of the lengths of two.
+  /// The name most similar to a text; nil if all differ in over a third of its characters, or in
+  /// more than three.
   package func closest(to text: String) -> String? {
     let wanted = Array(text.withoutPunctuation)
     let ranked = map { name in
@@ -14,21 +10,18 @@ extension Sequence<String> {
     return best.distance <= Swift.max(1, Swift.min(3, wanted.count / 3)) ? best.name : nil
   }
 
-  /// The text `did you mean 'frames'? ` for messages about an unknown name, or an empty one.
   package func suggestion(for text: String) -> String {
     closest(to: text).map { "did you mean '\($0)'? " } ?? ""
   }
 }
 
 extension String {
-  /// The name without case and punctuation.
   var withoutPunctuation: String {
     lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
   }
 }
 
-/// The number of insertions, deletions, substitutions and transpositions of neighbors between two
-/// texts.
+/// The number of insertions, deletions, substitutions and transpositions of neighbors.
 ///
 /// Frederick J. Damerau, "A technique for computer detection and correction of spelling errors",
 /// Communications of the ACM 7(3), 1964, pages 171–176; each character takes part in one change.

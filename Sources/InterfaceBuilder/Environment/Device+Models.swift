@@ -1,13 +1,9 @@
 extension Device {
-  /// The names of the models that have this screen, such as `iPhone 15 Pro`, including the ones in
-  /// ``name``.
+  /// The names of the models that have this screen, such as `iPhone 15 Pro`.
   public var models: [String] { Self.models[id] ?? [name] }
 
-  /// The device that a user's text describes.
+  /// The device with an identifier or a model's name; case, spaces and hyphens are ignored.
   ///
-  /// - Parameter text: An identifier or a model's name; case, spaces, hyphens and the like are
-  ///   ignored.
-  /// - Returns: The device, or nil if the name is unknown.
   /// - Complexity: O(number of models).
   public static func described(by text: String) -> Device? {
     if let device = named(text) { return device }
@@ -22,7 +18,6 @@ extension Device {
     allNames.closest(to: text)
   }
 
-  /// A suggestion for messages about an unknown device.
   package static func suggestion(for text: String) -> String {
     allNames.suggestion(for: text)
   }

@@ -1,5 +1,4 @@
 extension Device {
-  /// All known devices, in the order of Interface Builder's list.
   public static let all: [Device] = phones + pads + [television]
 
   /// The device with Interface Builder's identifier, such as `retina6_1`, or nil.
@@ -7,7 +6,7 @@ extension Device {
 
   private static let table = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
-  /// F9.26; in doubt, the insets found in documents are used.
+  /// F9.26; in doubt, the insets found in documents.
   private static let phones: [Device] = [
     phone(
       "retina3_5", name: "iPhone 4s", width: 320, height: 480, scale: 2,
@@ -52,8 +51,7 @@ extension Device {
 
   private static let pads: [Device] = [
     pad("ipad9_7", name: "iPad 9.7\"", width: 768, height: 1024, insets: square),
-    // Interface Builder kept the old mini's identifier for the sixth generation (seen in
-    // documents).
+    // Interface Builder kept the old mini's identifier for the sixth generation.
     pad("ipad7_9", name: "iPad mini (6th generation)", width: 744, height: 1133, insets: rounded),
     pad("ipad10_2", name: "iPad 10.2\"", width: 810, height: 1080, insets: square),
     pad("ipad10_5", name: "iPad Pro 10.5\"", width: 834, height: 1112, insets: square),

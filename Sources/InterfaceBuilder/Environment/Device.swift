@@ -1,6 +1,4 @@
-/// A device whose screen a document can be laid out on.
-///
-/// The table is F9.26; the identifiers are Interface Builder's.
+/// A device whose screen a document can be laid out on (F9.26).
 public struct Device: Hashable, Sendable {
   /// The kinds of device with rules of their own.
   public enum Idiom: String, Sendable {
@@ -14,17 +12,13 @@ public struct Device: Hashable, Sendable {
     case landscape
   }
 
-  /// Interface Builder's identifier, such as `retina6_1`.
   public let id: String
   public let name: String
-  /// The screen's width in portrait orientation, in points.
   public let width: Double
-  /// The screen's height in portrait orientation, in points.
   public let height: Double
   /// Pixels per point.
   public let scale: Double
   public let idiom: Idiom
-  /// The screen's insets by orientation, without bars other than the status bar.
   let insets: Insets
   /// Whether the phone has a regular width in landscape orientation (F9.9).
   let isWide: Bool
@@ -54,7 +48,7 @@ public struct Device: Hashable, Sendable {
     orientation == .portrait || idiom == .tv ? (width, height) : (height, width)
   }
 
-  /// The size classes of a full-screen window in an orientation (F9.9).
+  /// F9.9.
   public func sizeClasses(_ orientation: Orientation) -> (width: SizeClass, height: SizeClass) {
     if let column {
       return (column.isCompact ? .compact : .regular, idiom == .phone ? .compact : .regular)
@@ -67,12 +61,8 @@ public struct Device: Hashable, Sendable {
   /// Whether the screen has a home indicator, a strip at its bottom that apps leave free.
   public var hasHomeIndicator: Bool { insets.bottom > 0 && idiom != .tv }
 
-  /// The insets of the screen in points, as the canvas of an Xcode generation draws them.
-  ///
-  /// - Parameters:
-  ///   - orientation: The orientation of the device.
-  ///   - tools: The generation; nil for the newest.
-  /// - Returns: The four insets.
+  /// The screen's insets in points, as the canvas of an Xcode generation draws them; nil is the
+  /// newest.
   package func safeArea(_ orientation: Orientation, tools: ToolsVersion?) -> EdgeInsetsElement {
     if let column { return column.safeArea }
     let later = tools.map { $0 >= XcodeEra.tallTopInsets } ?? true

@@ -1,17 +1,14 @@
 extension DocumentContents {
-  /// The frame in the cell that a row's content was laid out in, in points; nil if it is the
-  /// recorded one.
+  /// The frame in points that a row's content was laid out in; nil if it is the recorded one.
   func contentFrame(of content: ViewElement) -> RectElement? {
     guard content.kind == .tableViewCellContentView, let recorded = content.frame,
       let parent = content.parent, let cell = self[parent].frame
     else { return nil }
-    // Early builds recorded the content of a row with its size in the library, 43 or 83 points
-    // high, and laid it out in the cell, above its separator (F10.44).
+    // Early builds recorded the library's size, and laid the content out in the cell (F10.44).
     if header.toolsVersion < XcodeEra.ownContentFrames, recorded.height < cell.height - 1 {
       return RectElement(x: recorded.x, y: recorded.y, width: cell.width, height: cell.height - 1)
     }
-    // Later ones put it on whole points, a point lower than the cell or as high, and laid it out
-    // half a point lower (F10.47).
+    // Later ones laid it out half a point lower than recorded (F10.47).
     let missing = cell.height - recorded.height
     if XcodeEra.wholeContentFrames.contains(header.toolsVersion), header.device != nil,
       missing == 0 || missing == 1, hasSeparator(self[parent])

@@ -1,11 +1,8 @@
-/// The content of a document under given size classes: a pure function of both.
+/// The content of a document under given size classes (F10.10).
 ///
-/// Everything listed is installed at first. The `default` variation applies, then the matching ones
-/// from the least to the most specific (F10.10). A document without a canvas device is drawn for
-/// any width and height: then only `default` applies.
+/// A document without a canvas device is for any size: then only `default` applies.
 package struct EffectiveInterface: Sendable {
   package let contents: DocumentContents
-  /// The current size classes; nil on a canvas for any.
   package let width: SizeClass?
   package let height: SizeClass?
   private let installed: InstalledObjects
@@ -17,18 +14,14 @@ package struct EffectiveInterface: Sendable {
     installed = contents.installed(width: width, height: height)
   }
 
-  /// Whether a view is in the hierarchy.
   package func isInstalled(_ view: ViewIndex) -> Bool { installed.views[view.offset] }
 
-  /// Whether a constraint is installed under the size classes.
   package func isInstalled(_ constraint: ConstraintIndex) -> Bool {
     installed.constraints[constraint.offset]
   }
 
-  /// Whether an installed constraint refers to a view.
   package func isConstrained(_ view: ViewIndex) -> Bool { installed.constrained[view.offset] }
 
-  /// A constraint with its overrides applied.
   package func constraint(_ index: ConstraintIndex) -> ConstraintElement {
     var element = contents[index]
     guard !element.variations.isEmpty else { return element }
@@ -41,7 +34,6 @@ package struct EffectiveInterface: Sendable {
     return element
   }
 
-  /// A view with its overrides applied.
   package func view(_ index: ViewIndex) -> ViewElement {
     var element = contents[index]
     if let frame = contents.contentFrame(of: element) { element.frame = frame }

@@ -1,18 +1,11 @@
-/// The installed views and constraints of a document under given size classes.
-///
-/// Everything listed is installed at first. The `default` variation applies, then the matching ones
-/// from the least to the most specific (F10.10).
+/// The installed objects: `default` applies first, then variations from the least specific on
+/// (F10.10).
 struct InstalledObjects: Sendable {
-  /// Whether each view is in the hierarchy.
   let views: [Bool]
-  /// Whether each constraint is installed.
   let constraints: [Bool]
-  /// Whether an installed constraint refers to each view.
   let constrained: [Bool]
 
   /// Applies a document's variations.
-  ///
-  /// - Complexity: O(*n*) in the number of views and constraints.
   init(contents: DocumentContents, width: SizeClass?, height: SizeClass?) {
     var absent: Set<String> = []
     for view in contents.views where !view.variations.isEmpty {

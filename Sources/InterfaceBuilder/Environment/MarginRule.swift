@@ -1,8 +1,7 @@
 /// The default margins of a view on the canvas (F6.29-F6.31).
 package enum MarginRule {
-  /// The minimum margins of a controller's view: nothing at top and bottom, 16 or 20 at the sides.
-  ///
-  /// F6.30: 20 from 400 points of width on; canvases of 600 × 600 had 20, but 16 in Xcode 6.
+  /// The minimum margins of a controller's view (F6.30): 20 at the sides from 400 points of width
+  /// on; canvases of 600 × 600 had 20, but 16 in Xcode 6.
   package static func root(width: Double, device: Device?, tools: ToolsVersion?)
     -> EdgeInsetsElement
   {
@@ -11,7 +10,7 @@ package enum MarginRule {
     return EdgeInsetsElement(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// The margins of a table cell's content view (F6.31).
+  /// F6.31.
   package static func cellContent(
     _ place: CellPlace, device: Device?, tools: ToolsVersion?
   ) -> EdgeInsetsElement {
@@ -32,24 +31,20 @@ package enum MarginRule {
       right: showsMore ? 8 : side, isDirectional: true)
   }
 
-  /// The margin at the sides of a cell's content.
   private static func cellSide(
     _ place: CellPlace, device: Device?, tools: ToolsVersion?
   ) -> Double {
     let isWideX =
       device?.id == "retina5_9" && tools.map { XcodeEra.wideMarginsOnX.contains($0) } ?? false
     let isNarrow = (device?.width ?? 320) <= 375 && !isWideX
-    // On narrow phones the margin is 15 points in nibs of Xcode 11, and in rows of inner tables on
-    // canvases of Xcode 9.3 to 12.0.
+    // 15 points in nibs of Xcode 11, and in rows of inner tables from Xcode 9.3 to 12.0.
     if isNarrow, device != nil, let tools {
       let era = place.isNib ? XcodeEra.narrowCellMargins : XcodeEra.innerTableMargins
       if era.contains(tools), place.isNib || place.isInnerTable { return 15 }
     }
-    // The device decides, not the cell, unless it was drawn as narrow as the smallest phone: 16 on
-    // phones of up to 375 points, 20 on all others.
+    // The device decides, not the cell, unless it was drawn as narrow as the smallest phone.
     let isSmall = tools != nil && (place.cell?.width ?? 375) <= 320
     guard !isNarrow, !isSmall else {
-      // Until Xcode 10 the width of the cell counted as well.
       if let cell = place.cell, cell.width >= 414,
         tools.map({ $0 < XcodeEra.fullHeightContentViews }) ?? false
       {
@@ -66,9 +61,7 @@ package struct CellPlace: Hashable, Sendable {
   package var cell: RectElement?
   package var content: RectElement?
   package var accessory: String?
-  /// Whether the cell is a nib of its own, not a row of a table.
   package var isNib: Bool
-  /// Whether the cell is a row of a table inside another view, not of a controller's own view.
   package var isInnerTable: Bool
 
   package init(

@@ -1,25 +1,16 @@
-/// The containment of controllers in navigation and tab controllers.
-///
-/// The context is propagated along relationships and along `show` and `push` segues, as in a
-/// running app and as inferred by the canvas.
+/// The containment of controllers, along relationships and `show` and `push` segues.
 package struct NavigationGraph: Sendable {
-  /// The surroundings of one controller.
   package struct Context: Hashable, Sendable {
-    /// The navigation controller that shows it.
     package var navigation: ControllerIndex?
     /// The number of pushes from the navigation controller's root.
     package var depth = 0
     package var previous: ControllerIndex?
     package var tab: ControllerIndex?
-    /// Whether it is the content of a container view.
     package var isEmbedded = false
-    /// Whether it is presented over the whole screen, without bars around it.
     package var isPresentedFullScreen = false
-    /// Whether the controller it was pushed from hides the status bar.
     package var inheritsHiddenStatusBar = false
     /// The simulated top bar of the controller it was pushed from (F10.30).
     package var inheritedTopBar = SimulatedMetrics.Bar.inferred
-    /// The simulated bottom bar of the controller it was pushed from.
     package var inheritedBottomBar = SimulatedMetrics.Bar.inferred
   }
 
@@ -76,8 +67,8 @@ package struct NavigationGraph: Sendable {
     }
   }
 
-  /// Whether a segue presents a controller over the whole screen, as `show` does without a
-  /// navigation controller to push it.
+  /// Whether a segue presents over the whole screen, as `show` does without a navigation
+  /// controller.
   private func presents(
     _ segue: SegueElement, from source: ControllerIndex, _ target: ControllerIndex,
     _ controller: ControllerElement
@@ -92,9 +83,7 @@ package struct NavigationGraph: Sendable {
 
   package subscript(controller: ControllerIndex) -> Context { contexts[controller.offset] }
 
-  /// Propagates a context along one segue.
-  ///
-  /// - Returns: Whether the target's context changed.
+  /// Propagates a context along one segue, and returns whether the target's changed.
   private mutating func spread(
     from source: ControllerIndex, to target: ControllerIndex, by segue: SegueElement,
     among controllers: [ControllerElement]

@@ -1,10 +1,8 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The traits of a running program's screen, read once for a loaded document.
 struct ProgramTraits: Sendable {
   let collection: UITraitCollection
-  /// Pixels per point.
   let scale: Double
   let width: SizeClass
   let height: SizeClass

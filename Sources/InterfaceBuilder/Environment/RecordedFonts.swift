@@ -3,15 +3,11 @@ internal import TextMetrics
 
 /// The named fonts that were missing on the canvas that recorded a document.
 ///
-/// A substitute font has lines of another height and other widths (F10.42): labels of one line
-/// reveal which of the two was used. A document does not list the fonts of its machine. System
-/// fonts are always present, and fonts without known metrics cannot be tested.
+/// A substitute has other lines and widths (F10.42): labels of one line reveal it.
 struct RecordedFonts {
   private var missing: Set<String> = []
 
-  /// Derives the fonts from a document, for a canvas with `scale` pixels per point.
-  ///
-  /// - Complexity: O(*n*) in the number of views and constraints.
+  /// Derives the fonts, for a canvas with `scale` pixels per point.
   init(_ contents: DocumentContents, scale: Double) {
     let labels = contents.views.compactMap { NamedLabel($0) }
     guard !labels.isEmpty else { return }
@@ -46,7 +42,6 @@ struct RecordedFonts {
       : TextFont(family: .named(name), pointSize: pointSize)
   }
 
-  /// The views whose height occurs in a constraint.
   private static func givenHeights(_ contents: DocumentContents) -> Set<String> {
     var found: Set<String> = []
     for constraint in contents.constraints {
@@ -61,7 +56,6 @@ struct RecordedFonts {
   }
 }
 
-/// A label with one line of plain text in a font of the application.
 private struct NamedLabel {
   var id: String
   var text: String

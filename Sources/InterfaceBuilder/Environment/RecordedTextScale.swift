@@ -2,17 +2,12 @@ internal import AutoLayout
 internal import Foundation
 internal import TextMetrics
 
-/// Whether the canvas that recorded a document rounded text up to whole points, in width and in
-/// height.
+/// Whether the canvas that recorded a document rounded text up to whole points.
 ///
-/// Interface Builder rounds the sizes of text to the pixels of the screen it is drawn on, not of
-/// the device: on a plain screen a line of 17 points is 21 high (F9.2). The document does not name
-/// that screen, but its labels reveal it: a line with a fractional height was recorded either at
-/// the next pixel or at the next point. Widths vote separately: a label whose text was changed
-/// later kept its height (IB1 and IB2, at three pixels per point: of 512 free widths the other
-/// labels of the scene predict 443, heights 403).
+/// On a plain screen a line of 17 points is 21 high (F9.2). Labels reveal the screen: a fractional
+/// height was recorded at the next pixel or point. Widths vote separately: a label whose text was
+/// changed later kept its height.
 struct RecordedTextScale {
-  /// The votes of the labels of one scene or of all.
   private struct Votes {
     var pixels = 0
     var points = 0
@@ -31,7 +26,6 @@ struct RecordedTextScale {
     }
   }
 
-  /// The votes of one axis, of each scene and of the whole document.
   private struct Axis {
     var scenes: [Votes]
     var document = Votes()
@@ -51,14 +45,7 @@ struct RecordedTextScale {
   private var heights: Axis
   private var widths: Axis
 
-  /// Derives the rounding from a document.
-  ///
-  /// - Parameters:
-  ///   - contents: The document.
-  ///   - scale: The pixels per point of the canvas's device.
-  ///   - fonts: The named fonts of the canvas.
-  ///   - category: The text size of the canvas.
-  /// - Complexity: O(*n*) in the number of views.
+  /// Derives the rounding; `scale` is in pixels per point.
   init(
     _ contents: DocumentContents, scale: Double, fonts: RecordedFonts,
     category: UIContentSizeCategory
@@ -96,12 +83,11 @@ struct RecordedTextScale {
     }
   }
 
-  /// Whether a scene's text was rounded up to whole points in height, by the majority of its
-  /// labels, else of the document's.
+  /// Whether a scene's heights were rounded to whole points, by the majority of its labels, else of
+  /// the document's.
   func isWhole(scene: Int) -> Bool { heights.areWhole(scene) ?? false }
 
-  /// Whether a scene's labels were rounded up to whole points in width, by the majority of their
-  /// widths, else of their heights.
+  /// Whether a scene's widths were rounded to whole points, else its heights.
   func hasWholeWidths(scene: Int) -> Bool { widths.areWhole(scene) ?? isWhole(scene: scene) }
 }
 
@@ -122,8 +108,7 @@ private struct Text {
     self.height = line + further * pitch
   }
 
-  /// The title of a button with a plain configuration: 17 points and 7 above and below, from iOS 16
-  /// on.
+  /// A button with a plain configuration: 17 points and 7 above and below, from iOS 16 on.
   init?(_ button: ButtonElement, system: Int, _ measurer: some TextMeasuring) {
     guard system >= 16, let configuration = button.configuration, configuration.title != nil,
       configuration.subtitle == nil, configuration.image == nil, configuration.font == nil,
@@ -135,7 +120,7 @@ private struct Text {
 }
 
 extension LabelElement {
-  /// The width of one line of plain text in a font with known widths; nil for any other label.
+  /// The width of one line in a font with known widths; nil for any other label.
   fileprivate func knownWidth(_ font: TextFont?, _ measurer: some TextMeasuring) -> Double? {
     guard numberOfLines == 1, attributedText == nil, let text, !text.isEmpty, let font else {
       return nil
@@ -150,7 +135,6 @@ extension LabelElement {
 }
 
 extension FontElement {
-  /// The font for text measuring, in the canvas's text size; nil without a size.
   fileprivate func textFont(
     _ styles: CanvasTextStyles, _ category: ContentSize, _ fonts: RecordedFonts
   ) -> TextFont? {

@@ -3,18 +3,15 @@ internal import TextMetrics
 
 /// The text size of the canvas when a document was saved.
 ///
-/// Xcode's canvas uses the text size from the simulator's settings. Some documents were saved at
-/// another than the default, which was smaller at first (F10.45). It is not recorded, but the sizes
-/// of labels in text styles and of button titles reveal it.
+/// It is the simulator's setting and not recorded (F10.45), but labels in text styles and buttons
+/// reveal it.
 struct RecordedTextSize {
-  /// The category that explains more than half of the texts, and more of them than the default
-  /// does; else the default.
+  /// The category that explains more than half of the texts, and more than the default; else the
+  /// default.
   ///
-  /// A single label one step away from the default proves nothing: it may only be rounded
-  /// differently.
+  /// A single label one step away from the default proves nothing: it may only be rounded.
   let category: UIContentSizeCategory
 
-  /// The sizes except the accessibility ones, from the smallest.
   private static let sizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
   ]
@@ -28,9 +25,7 @@ struct RecordedTextSize {
       .map { (sizes[$0], abs($0 - base)) }
   }
 
-  /// Derives the text size from a document, for a canvas with `scale` pixels per point.
-  ///
-  /// - Complexity: O(*n*) in the number of views.
+  /// Derives the text size, for a canvas with `scale` pixels per point.
   init(_ contents: DocumentContents, scale: Double) {
     let candidates = Self.candidates(contents.header.toolsVersion)
     var votes = [Int](repeating: 0, count: candidates.count)
@@ -49,8 +44,7 @@ struct RecordedTextSize {
         continue
       }
       texts += 1
-      // A width is more specific than a height, which many sizes share, but not every text chose
-      // its own.
+      // A width is more specific than a height, which many sizes share.
       let hasWidth = explained.contains { $0.width }
       for (index, text) in explained.enumerated() where hasWidth ? text.width : text.height {
         votes[index] += 1
@@ -65,7 +59,6 @@ struct RecordedTextSize {
   }
 }
 
-/// A text in a text style, with its recorded frame.
 private struct StyledLine {
   var text: String
   var style: String
@@ -78,7 +71,6 @@ private struct StyledLine {
   /// Whether the frame is on whole points on any canvas (F9.24).
   var isOnPoints: Bool
 
-  /// Returns the text of a label or of a plain button; nil for other views.
   init?(_ view: ViewElement) {
     guard let frame = view.frame else { return nil }
     switch view.details {
@@ -112,7 +104,6 @@ private struct StyledLine {
   }
 }
 
-/// The sides of a text's frame that fit one text size.
 private struct Explained {
   var width: Bool
   var height: Bool

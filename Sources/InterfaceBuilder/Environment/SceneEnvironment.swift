@@ -2,28 +2,20 @@ internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
-/// An environment resolved for one document.
 struct SceneEnvironment {
-  /// nil for a canvas of any width and height.
   let device: Device?
   let orientation: Device.Orientation
-  /// The device and orientation of the recorded frames.
   let canvasDevice: Device?
   let canvasOrientation: Device.Orientation
-  /// Whether the frames should match the canvas.
   let isCanvas: Bool
   /// Whether text size, direction and language match the record.
   let isAsRecorded: Bool
   /// The Xcode whose canvas is reproduced; nil for the run time.
   let tools: ToolsVersion?
   let leafSizes: LayoutEnvironment.LeafSizes
-  /// Pixels per point of the device, two without one.
-  ///
-  /// Canvases of earlier Xcodes used the scale of their screen, which is not recorded, and moved
-  /// edges between its pixels to either side (F6.28, F10.18).
+  /// Pixels per point of the device, two without one (F6.28, F10.18).
   let scale: Double
-  /// Pixels per point for frames: two if a canvas of three was drawn on a plain screen, as its
-  /// frames show (F10.18).
+  /// Pixels per point for frames: two if a canvas of three was drawn on a plain screen (F10.18).
   let frameScale: Double
   let contentSizeCategory: UIContentSizeCategory
   let layoutDirection: UIUserInterfaceLayoutDirection
@@ -33,11 +25,8 @@ struct SceneEnvironment {
   /// Whether natural sizes of text are whole points, as on a canvas drawn on a plain screen.
   let hasWholeText: Bool
   let hasWholeLabelWidths: Bool
-  /// The named fonts of the canvas; nil if all are assumed present.
   let fonts: RecordedFonts?
-  /// The requested frames of controllers' views.
   let controllerFrames: [String: RectElement]
-  /// The traits of a running program's screen; nil for a picture of the document.
   let programTraits: ProgramTraits?
 
   init(_ environment: LayoutEnvironment, for scene: InterfaceScene) {
@@ -117,7 +106,6 @@ struct SceneEnvironment {
     UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceLevel: .elevated)])
   }
 
-  /// The traits that select images and colors.
   var assetTraits: AssetTraits {
     AssetTraits(
       idiom: (programTraits?.idiom ?? device?.idiom) == .pad ? .pad : .phone, scale: scale,

@@ -1,24 +1,16 @@
-/// The surroundings of a controller's view on the screen: its safe area and the origin of its size.
+/// The safe area of a controller's view and the origin of its size.
 ///
-/// The canvas does not store the safe area. It is derived from the device, the Xcode generation,
-/// the bars of the surrounding controllers, and the view's own frame, which reveals opaque bars and
-/// sheets.
+/// The canvas does not store it: bars, generation and the view's own frame reveal it.
 package struct SceneSurroundings: Hashable, Sendable {
-  /// The relation of a controller's view to the screen.
   package enum Placement: Hashable, Sendable {
-    /// It fills the screen.
     case fullScreen
     /// It begins below an opaque top bar.
     case belowTopBar
-    /// It ends above an opaque bottom bar.
     case aboveBottomBar
-    /// It is between opaque bars.
     case betweenBars
     /// It is a sheet that leaves a strip of the presenting scene free.
     case sheet
-    /// Its size is the author's.
     case freeform
-    /// It is a part of another scene.
     case part
   }
 
@@ -29,10 +21,8 @@ package struct SceneSurroundings: Hashable, Sendable {
 
 package struct SurroundingsRule: Sendable {
   let contents: DocumentContents
-  /// The device the document was drawn for; nil for an old canvas without one.
   let device: Device?
   let orientation: Device.Orientation
-  /// The generation whose canvas is reproduced; nil for the newest devices as apps see them.
   let tools: ToolsVersion?
 
   var graph: NavigationGraph { contents.navigation }
@@ -109,13 +99,11 @@ package struct SurroundingsRule: Sendable {
     return XcodeEra.doubledSafeArea.contains(tools)
   }
 
-  /// Whether the build doubles only the bottom inset of a pad.
   private func isDoubledPad(_ device: Device) -> Bool {
     guard device.hasHomeIndicator, device.idiom == .pad, let tools else { return false }
     return XcodeEra.doubledSafeArea.contains(tools)
   }
 
-  /// The insets of a device multiplied as on the canvas.
   func counted(
     _ single: EdgeInsetsElement, of device: Device, isDoubled: Bool
   ) -> EdgeInsetsElement {
@@ -124,8 +112,7 @@ package struct SurroundingsRule: Sendable {
     return area
   }
 
-  /// Whether a scene is presented over the whole screen, and so has no safe area on the canvas
-  /// (F10.46).
+  /// Whether a scene is presented over the whole screen, without a safe area (F10.46).
   private func coversScreen(_ controller: ControllerIndex) -> Bool {
     guard let tools, XcodeEra.fullScreenScenes.contains(tools) else { return false }
     return graph[controller].isPresentedFullScreen
@@ -144,8 +131,6 @@ package struct SurroundingsRule: Sendable {
     return device.idiom == .phone && tools >= XcodeEra.tallTopInsets
   }
 
-  /// The surroundings of a view that is shorter than the screen by the height of opaque bars, or
-  /// nil.
   private func betweenBars(
     missing: Double, bars: Bars, navigation: Double?, single: EdgeInsetsElement,
     area: EdgeInsetsElement
@@ -181,8 +166,7 @@ package struct SurroundingsRule: Sendable {
     return nil
   }
 
-  /// The strip that a sheet leaves free of the scene below it, in addition to the screen's own
-  /// inset.
+  /// The strip that a sheet leaves free of the scene below, besides the screen's inset.
   private static let sheetStrip = 10.0
 
   private func sheet(
@@ -195,8 +179,8 @@ package struct SurroundingsRule: Sendable {
     } else if bars.hasNavigationBar {
       inner.top = BarMetrics.sheetNavigationBar
     } else if device.hasHomeIndicator, isLate, abs(missing - Self.sheetStrip) > 0.6 {
-      // From Xcode 14 on the canvas insets a sheet by the status bar it does not touch, unless the
-      // sheet begins right below the strip of the presenting scene (F10.23).
+      // From Xcode 14 on a sheet is inset by the status bar, unless it begins right below the strip
+      // (F10.23).
       inner.top = single.top
     }
     if device.hasHomeIndicator {
@@ -227,8 +211,7 @@ package struct SurroundingsRule: Sendable {
     return SceneSurroundings(placement: .freeform, safeArea: area)
   }
 
-  /// Subtracts the bars by which a view is shorter than its screen: they are opaque and next to it,
-  /// not above it (F10.27).
+  /// Subtracts the bars by which a view is shorter than its screen: they are next to it (F10.27).
   private func exclude(_ bars: Bars, from area: inout EdgeInsetsElement, frame: RectElement) {
     let screens = Self.plainScreens.filter { $0.width == frame.width }.map(\.height)
     func isShort(by bars: Double) -> Bool {
@@ -251,7 +234,6 @@ package struct SurroundingsRule: Sendable {
 }
 
 extension EdgeInsetsElement {
-  /// The maximum of both insets on each side.
   func atLeast(_ other: EdgeInsetsElement) -> EdgeInsetsElement {
     EdgeInsetsElement(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -260,7 +242,6 @@ extension EdgeInsetsElement {
 
   package static let zero = EdgeInsetsElement(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Twice the insets of top and bottom.
   var doubled: EdgeInsetsElement {
     EdgeInsetsElement(top: top * 2, left: left, bottom: bottom * 2, right: right)
   }

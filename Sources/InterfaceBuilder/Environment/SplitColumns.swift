@@ -1,26 +1,19 @@
 internal import AutoLayout
 public import Foundation
 
-/// The visible columns of a storyboard's split view controller on a device, and their frames.
-///
-/// The widths come from a `UISplitViewController` with the document's attributes.
+/// The visible columns of a split view controller on a device, from a real `UISplitViewController`.
 @preconcurrency @MainActor
 public struct SplitColumns {
-  /// A column: its scene, and its part of the screen.
   public struct Column {
-    /// The scene that the column shows first.
     public let scene: InterfaceScene
-    /// Its part of the screen, in points.
     public let frame: CGRect
-    /// The environment of the scene: a screen as wide as the column.
     public let environment: LayoutEnvironment
   }
 
-  /// The visible columns, from the leading edge on; possibly only one.
+  /// The visible columns, from the leading edge on.
   public let columns: [Column]
 
-  /// Finds the columns of a split view controller's scene; nil for other scenes, for canvases
-  /// without a device, and if the document does not define the columns' contents.
+  /// Finds the columns; nil for other scenes, canvases without a device, and undefined contents.
   public init?(of scene: InterfaceScene, in environment: LayoutEnvironment) {
     let contents = scene.contents
     guard let index = scene.record.controllers.first,
@@ -63,20 +56,16 @@ public struct SplitColumns {
 }
 
 extension SplitColumns.Column {
-  /// The position of a column.
   struct Room {
     let width: Double
-    /// Whether it reaches the left and the right edge of the screen.
     let isLeading: Bool
     let isTrailing: Bool
     let isCompact: Bool
-    /// Whether a tab bar is below it.
     let isAboveTabs: Bool
   }
 }
 
 extension Device {
-  /// A device whose screen is a column of this one, with the remaining insets.
   fileprivate func column(
     _ room: SplitColumns.Column.Room, _ orientation: Orientation
   ) -> Device {

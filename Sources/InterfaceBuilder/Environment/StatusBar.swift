@@ -2,8 +2,8 @@
 extension Device {
   /// The insets of the bare screen on the canvas of an Xcode generation.
   ///
-  /// Between Xcode 11 and 14 the canvas drew devices with a home button without a status bar: the
-  /// top is 0 in every one of 50 scenes saved by builds 15400 to 21507, 20 before and after.
+  /// From Xcode 11 to 14 devices with a home button had no status bar: 50 scenes of builds 15400 to
+  /// 21507.
   package func canvasSafeArea(
     _ orientation: Orientation, tools: ToolsVersion?
   ) -> EdgeInsetsElement {

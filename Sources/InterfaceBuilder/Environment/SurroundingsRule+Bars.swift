@@ -3,20 +3,16 @@ extension SurroundingsRule {
     var hasNavigationBar = false
     /// The recorded frame of the navigation controller's bar.
     var recordedNavigationBar: RectElement?
-    /// The height of a bar without a record.
     var navigationBarHeight = 44.0
     var isInTab = false
-    /// The height of the tab bar or toolbar, 0 without one.
     var bottom = 0.0
-    /// The part of that height in an opaque tab bar, which is not above a view that reaches to the
-    /// screen's bottom on the canvas (F10.39).
+    /// The part of that height in an opaque tab bar, which is not above the view (F10.39).
     var opaqueBottom = 0.0
     /// Whether the navigation bar is next to the view, not over it (F10.48).
     var isTopBarAdjacent = false
     var isTopBarOpaque = false
     var isBottomBarOpaque = false
 
-    /// The bottom of the navigation bar, in points from the screen's top; nil without one.
     func navigationBottom(single: Double, area: Double, isDoubled: Bool) -> Double? {
       guard hasNavigationBar else { return nil }
       guard let bar = recordedNavigationBar else { return area + navigationBarHeight }
@@ -66,8 +62,7 @@ extension SurroundingsRule {
     return bars
   }
 
-  /// Whether a controller's view ends at the navigation bar: by its attributes, or because the bar
-  /// is opaque and the view does not extend under it.
+  /// Whether a view ends at the navigation bar: by its attributes, or because the bar is opaque.
   private func keepsOffTopBar(
     _ controller: ControllerElement, _ context: NavigationGraph.Context
   ) -> Bool {
@@ -125,8 +120,8 @@ extension SurroundingsRule {
     bars.recordedNavigationBar = recorded
   }
 
-  /// Whether a controller requests a small title, inherits it from the previous one (F10.41), or
-  /// shows a collection view first (F10.43).
+  /// Whether the title is small: by request, inherited (F10.41), or above a collection view
+  /// (F10.43).
   private func hasSmallTitle(_ index: ControllerIndex) -> Bool {
     let first = contents[index].view.flatMap { contents[$0].children.first }
     if let first, contents[first].kind == .collectionView { return true }
@@ -140,7 +135,6 @@ extension SurroundingsRule {
     return false
   }
 
-  /// Whether the recorded bars belong to the current device.
   private var isOnCanvas: Bool {
     let canvas = contents.header.device
     return canvas?.id == device?.id

@@ -1,11 +1,5 @@
-/// Views with a size of their own: nibs, freeform scenes and parts of other scenes.
 extension SurroundingsRule {
-  /// The safe area of a nib's own top-level view.
-  ///
-  /// - Parameters:
-  ///   - frame: The view's frame.
-  ///   - simulated: The simulated bars, the only ones of a nib (F10.24).
-  /// - Returns: The insets, in points from the view's edges.
+  /// The safe area of a nib's own view in points; its only bars are simulated ones (F10.24).
   package func safeArea(
     ofNibView frame: RectElement, simulated: SimulatedMetrics?
   ) -> EdgeInsetsElement {
@@ -38,7 +32,6 @@ extension SurroundingsRule {
     return area
   }
 
-  /// The safe area of a view with the author's own size, at the screen's top.
   func freeform(
     _ device: Device, area: EdgeInsetsElement, frame: RectElement, hasBar: Bool
   ) -> SceneSurroundings {
@@ -77,25 +70,22 @@ extension SurroundingsRule {
     ).safeArea
   }
 
-  /// Whether the canvas had special rules for the top of a view with another size than the
-  /// screen's: on devices with a home button from Xcode 9 to 14.
+  /// Whether tops of views of other sizes have special rules: home button, Xcode 9 to 14.
   private func hasPlainTop(_ device: Device) -> Bool {
     guard let tools, !device.hasHomeIndicator else { return false }
     return tools >= XcodeEra.safeAreas && tools < XcodeEra.hiddenStatusBar.upperBound
   }
 
-  /// The top of such a view: Xcode 9 and 10 drew a status bar over views at least as high as the
-  /// smallest screen, later ones over none (F10.25).
+  /// The top: Xcode 9 and 10 drew a status bar over views as high as the smallest screen (F10.25).
   private func plainTop(_ device: Device, frame: RectElement) -> Double? {
     guard let tools, tools < XcodeEra.hiddenStatusBar.lowerBound else { return 0 }
     return frame.height >= 480 && orientation == .portrait
       ? device.safeArea(orientation, tools: tools).top : 0
   }
 
-  /// Whether a view with its own size respects the home indicator without reaching it.
+  /// Whether a view with its own size respects the home indicator (F10.26).
   ///
-  /// Views wider than the screen always do; all others in Xcode 10 and from Xcode 14.3 on, if they
-  /// are higher than both insets (F10.26).
+  /// Wider ones always do; others in Xcode 10 and from 14.3 on, if higher than both insets.
   private func keepsHomeIndicator(_ device: Device, frame: RectElement, top: Double) -> Bool {
     guard device.hasHomeIndicator, device.idiom == .phone, orientation == .portrait, let tools,
       tools >= XcodeEra.safeAreas

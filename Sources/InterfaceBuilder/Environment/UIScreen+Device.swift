@@ -2,11 +2,9 @@ public import AutoLayout
 internal import Foundation
 
 extension UIScreen {
-  /// Simulates a device: windows get its size, their controllers and views its safe area and
-  /// traits.
+  /// Simulates a device: windows get its size, their views its safe area and traits.
   ///
-  /// - Complexity: O(*n*) in the views of the windows on the screen, which are laid out again at
-  ///   the next pass.
+  /// - Complexity: O(*n*) in the views of the screen's windows, laid out again at the next pass.
   public func simulate(_ device: Device, _ orientation: Device.Orientation = .portrait) {
     let size = device.size(orientation)
     let classes = device.sizeClasses(orientation)

@@ -7,7 +7,6 @@ struct BarMaker {
 
   init(_ builder: SceneBuilder) { self.builder = builder }
 
-  /// Adds the document's contents to a separate bar.
   func fill(_ view: UIView, _ element: ViewElement) {
     switch (element.details, view) {
     case (.navigationBar(let bar), let view as UINavigationBar):
@@ -141,7 +140,6 @@ extension BarMaker {
     }
   }
 
-  /// Sets the tint color and the bar's own background.
   func applyColors(_ element: ViewElement, to bar: UIView) {
     if let color = builder.color(element.tintColor) { bar.tintColor = color }
     bar.backgroundColor = builder.color(element.backgroundColor)

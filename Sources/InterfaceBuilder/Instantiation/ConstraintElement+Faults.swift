@@ -1,18 +1,14 @@
 package import AutoLayout
 
-/// The reason that a constraint of a document cannot be made.
 package struct ConstraintFault: Error, Hashable, Sendable {
   package let code: String
-  /// The problem, as the rest of a sentence that begins with the constraint.
   package let message: String
 }
 
 extension ConstraintElement {
-  /// The attributes that the constraint relates, the second being `notAnAttribute` without a second
-  /// item.
+  /// The attributes that the constraint relates; `notAnAttribute` without a second item.
   ///
-  /// - Throws: ``ConstraintFault`` for an unknown attribute (F10.2), and for combinations that
-  ///   ``ConstraintGrammar`` rejects (F3.1-F3.5).
+  /// - Throws: ``ConstraintFault`` for an unknown attribute (F10.2) or combination (F3.1-F3.5).
   package func attributes() throws(ConstraintFault) -> (
     first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute
   ) {

@@ -2,8 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension InstantiatedScene {
-  /// The screen of a controller without a view in the document, as on the canvas: an empty view
-  /// with the container's own bar.
+  /// The canvas's screen of a controller without a view: an empty view with the container's bar.
   ///
   /// It is nil for scenes with a view, and for references to other storyboards.
   public var containerScreen: SceneScreen? {
@@ -30,7 +29,6 @@ extension InstantiatedScene {
       hasHomeIndicator: device?.hasHomeIndicator == true, device: device)
   }
 
-  /// The size of a container on a canvas without a device: the one of controllers with a view.
   private var plainSize: CGSize {
     let views = interface.contents.views.lazy.filter { $0.role == .controllerKey("view") }
     let frame = views.compactMap(\.frame).first { $0.width >= 320 && $0.height >= 320 }

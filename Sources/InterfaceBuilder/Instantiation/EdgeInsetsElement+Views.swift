@@ -2,7 +2,6 @@ internal import AutoLayout
 internal import Foundation
 
 extension EdgeInsetsElement {
-  /// The insets, left and right as written.
   var insets: UIEdgeInsets {
     UIEdgeInsets(
       top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
@@ -17,7 +16,6 @@ extension EdgeInsetsElement {
 }
 
 extension UIView {
-  /// Sets margins from a document: absolute or directional ones.
   func setMargins(_ margins: EdgeInsetsElement) {
     let insets = margins.insets
     if margins.isDirectional {

@@ -4,10 +4,8 @@ internal import TextMetrics
 
 @MainActor
 struct FontMaker {
-  /// The traits with the text size.
   let traits: UITraitCollection
   let textStyles: CanvasTextStyles
-  /// The named fonts of the canvas; nil if all are assumed present.
   let named: RecordedFonts?
 
   /// The font of a description; without one, a system font in the control's default size.
@@ -43,8 +41,8 @@ struct FontMaker {
   }
 
   func text(_ element: AttributedTextElement, defaultSize: CGFloat) -> NSAttributedString {
-    // swift-corelibs-foundation compares the attributes of neighboring runs and stops at values of
-    // foreign classes, unless their numbers differ: a mark makes them differ.
+    // swift-corelibs-foundation stops comparing runs at values of foreign classes: a mark makes
+    // them differ.
     let text = NSMutableAttributedString(string: element.string)
     var location = 0
     var previousCount = 0

@@ -11,7 +11,6 @@ extension FrameReport {
   public struct Constraint: Encodable, Hashable, Sendable {
     /// Its identifier in the document; nil for one made by the system.
     public let id: String?
-    /// Its equation as in Xcode's outline, or the system's name for it.
     public let text: String
     public let broken: Bool
     /// Whether the frames of the layout satisfy it; nil if it depends on more than frames.

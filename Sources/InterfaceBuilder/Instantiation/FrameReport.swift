@@ -3,7 +3,6 @@ internal import Foundation
 
 /// The frames of a document's views, in a form for tools.
 public struct FrameReport: Encodable, Sendable {
-  /// A frame in its superview's coordinates, in points.
   public struct Frame: Encodable, Hashable, Sendable {
     public let x: Double
     public let y: Double
@@ -13,32 +12,25 @@ public struct FrameReport: Encodable, Sendable {
 
   public struct View: Encodable, Sendable {
     public let id: String
-    /// The class of the view's element.
     public let `class`: String
-    /// The frame after layout.
     public let frame: Frame
     /// Whether other positions or sizes satisfy the constraints equally well.
     public let ambiguous: Bool
-    /// Whether the frame in the document differs, and breaks a required constraint of the view
-    /// there.
+    /// Whether the frame in the document differs and breaks a required constraint there.
     public let misplaced: Bool
-    /// The line of the document at which the view begins.
     public let line: Int
   }
 
   public struct Scene: Encodable, Sendable {
     public let id: String
-    /// Its views, in document order.
     public let views: [View]
     /// The sets of required constraints that cannot hold together, in the order they were met.
     public let conflicts: [Conflict]
   }
 
   public let document: String
-  /// The device's identifier; empty for a canvas without one.
   public let device: String
   public let scenes: [Scene]
-  /// The parts of the document that could not be followed.
   public let diagnostics: [InterfaceDiagnostic]
 
   private enum CodingKeys: CodingKey {
@@ -47,9 +39,7 @@ public struct FrameReport: Encodable, Sendable {
 
   /// Lays a document out and reports every frame.
   ///
-  /// Scenes are built, laid out and released one after the other, which bounds the memory.
-  ///
-  /// - Complexity: That of instantiating and laying out every scene.
+  /// - Complexity: That of laying out every scene, one after the other.
   @preconcurrency @MainActor
   public init(of document: InterfaceDocument, in environment: LayoutEnvironment) {
     var device = ""
@@ -68,7 +58,7 @@ public struct FrameReport: Encodable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Returns the report as JSON text on one line, without a line break at its end.
+  /// Returns the report as JSON text on one line.
   ///
   /// - Throws: `EncodingError` for a number that JSON does not have, such as infinity.
   public func json() throws -> String {

@@ -2,8 +2,6 @@ internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
-/// Makes images with the sizes in a document's resources and the contents of its project's
-/// catalogs.
 @MainActor
 struct ImageMaker {
   let resources: ResourceElements
@@ -11,7 +9,6 @@ struct ImageMaker {
   let assets: AssetLibrary?
   let traits: AssetTraits
 
-  /// The image of a reference; nil for an app image missing in the resources.
   func image(
     _ reference: ImageReferenceElement?, symbol: SymbolConfigurationElement? = nil
   ) -> UIImage? {

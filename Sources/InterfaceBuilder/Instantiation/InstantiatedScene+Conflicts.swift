@@ -2,9 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension InstantiatedScene {
-  /// The conflicts among required constraints, each once, with its location in the document.
-  ///
-  /// Layout breaks one constraint of each set and continues. Empty before ``layOut()``.
+  /// The conflicts among required constraints, each once; empty before ``layOut()``.
   ///
   /// - Complexity: O(*n*) in the conflicting constraints, after a layout of pending changes.
   public var conflicts: [InterfaceDiagnostic] {
@@ -17,8 +15,6 @@ extension InstantiatedScene {
   }
 
   /// The elements of the scene's constraints.
-  ///
-  /// - Complexity: O(*n*) in the constraints of the document.
   package var constraintElements: [ObjectIdentifier: ConstraintElement] {
     var elements: [ObjectIdentifier: ConstraintElement] = [:]
     for (offset, element) in scene.contents.constraints.enumerated() {
@@ -50,12 +46,10 @@ extension InstantiatedScene {
       objectID: (broken ?? known.first)?.id)
   }
 
-  /// A constraint in the notation of Xcode's document outline, such as `Title.leading = leading +
-  /// 8`.
+  /// A constraint in the outline's notation, such as `Title.leading = leading + 8`.
   package func text(of element: ConstraintElement) -> String {
     scene.contents.equation(of: element).text
   }
 
-  /// The name of an item in messages, such as `Sign in (RCJ-h3-H8T)`.
   package func name(of id: String) -> String { scene.contents.displayName(of: id) }
 }

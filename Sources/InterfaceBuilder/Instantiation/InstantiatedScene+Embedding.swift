@@ -2,13 +2,10 @@ internal import AutoLayout
 internal import Foundation
 
 extension InstantiatedScene {
-  /// Shows embedded scenes in their container views, as the app does; the canvas leaves container
-  /// views empty.
+  /// Shows embedded scenes in their container views, which the canvas leaves empty.
   ///
-  /// The scenes' views become subviews of the containers, laid out in their sizes. Nested scenes
-  /// are shown as well, except a scene that contains itself.
+  /// Nested scenes are shown as well, except a scene that contains itself.
   ///
-  /// - Parameter environment: The environment of this scene.
   /// - Complexity: O(*n*) in the views of all scenes, and their layout.
   public func showEmbeddedScenes(in environment: LayoutEnvironment) {
     showEmbeddedScenes(in: environment, inside: [scene.offset])

@@ -3,26 +3,19 @@ internal import Foundation
 
 /// The verdict on a recorded frame.
 package enum FrameVerdict {
-  /// The layout matches it, or the document does not place the view.
   case agrees
-  /// The layout differs, but every constraint of the view holds among the recorded frames: the
-  /// canvas may have had other bars, margins or texts.
+  /// The layout differs, but the view's constraints hold among the recorded frames.
   case unconfirmed
-  /// The layout differs, and a required constraint of the view does not hold among the recorded
-  /// frames, in any surroundings.
+  /// The layout differs, and a required constraint does not hold among the recorded frames.
   case disproved
 }
 
 /// The recorded frames that the document itself disproves (F10.31).
 ///
-/// Frames are compared with a layout as near to the record as possible: with the recorded sizes of
-/// text and controls, the safe area that the record shows, the constraints broken that the record
-/// breaks, and ambiguous views at their drawn frames. The surroundings of a scene are not in the
-/// document, so a difference by itself shows nothing. A required constraint between views must also
-/// fail among the recorded frames.
+/// The surroundings of a scene are not in the document, so a difference by itself shows nothing: a
+/// required constraint between views must also fail among the recorded frames.
 extension InstantiatedScene {
-  /// Returns the verdict on each member's frame, and restores the scene, which must be laid out
-  /// again.
+  /// Returns the verdict on each member's frame; the scene must be laid out again.
   package func frameVerdicts() -> [FrameVerdict] {
     take(.recorded)
     layOut()
@@ -50,12 +43,8 @@ extension InstantiatedScene {
     return members.map { deviation($0) }
   }
 
-  /// Removes constraints that contradict others and do not hold among the recorded frames.
-  ///
-  /// Some canvas may have broken another constraint of a conflicting set than the rule says (F2.7,
-  /// F2.30): the record shows it.
-  ///
-  /// - Returns: The removed constraints.
+  /// Removes constraints that contradict others and do not hold among the recorded frames: the
+  /// canvas may have broken another one than the rule says (F2.7, F2.30).
   private func yield(to record: RecordedFrames) -> [NSLayoutConstraint] {
     var yielded: [NSLayoutConstraint] = []
     var count = 0
@@ -80,7 +69,6 @@ extension InstantiatedScene {
   }
 }
 
-/// The differences between two frames.
 struct FrameDeviation: OptionSet {
   let rawValue: UInt8
 
@@ -100,9 +88,7 @@ extension InstantiatedScene {
   /// Whether the recorded frame of a view that constraints place differs by more than half a point.
   package func isMisplaced(_ member: Member) -> Bool { !deviation(member).isEmpty }
 
-  /// Whether the document marks a frame as misplaced.
-  ///
-  /// Such a frame is the author's and shows nothing about the canvas (F10.15).
+  /// Whether a frame is marked as misplaced: the author's, not the canvas's (F10.15).
   func isMarkedMisplaced(_ member: Member) -> Bool { interface.view(member.index).isMisplaced }
 
   private func deviation(_ member: Member) -> FrameDeviation {
@@ -127,8 +113,7 @@ extension InstantiatedScene {
 }
 
 extension UIView {
-  /// Whether a stack leaves the view out because it is hidden: its recorded frame is the last
-  /// visible one.
+  /// Whether a stack leaves the hidden view out: its recorded frame is the last visible one.
   package var isLeftOutOfStack: Bool {
     guard isHidden, let stack = superview as? UIStackView else { return false }
     return stack.arrangedSubviews.contains { $0 === self }

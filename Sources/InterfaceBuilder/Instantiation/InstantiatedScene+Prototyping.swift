@@ -5,16 +5,11 @@ internal import Foundation
 extension InstantiatedScene {
   /// The ambiguous views that are held at their drawn frames.
   enum Held {
-    /// The ones that Xcode marked as ambiguous, as on the canvas.
     case marked
     case all
   }
 
-  /// Holds ambiguous views at their recorded frames.
-  ///
-  /// The constraints have the lowest priority, so they affect only ambiguous values.
-  ///
-  /// - Returns: Whether there was anything to hold.
+  /// Holds ambiguous views at their recorded frames, with the lowest priority.
   func hold(_ held: Held) -> Bool {
     for member in members {
       let element = interface.view(member.index)
@@ -42,7 +37,6 @@ extension InstantiatedScene {
     return !prototypingConstraints.isEmpty
   }
 
-  /// Removes the constraints of ``hold()``.
   func release() {
     NSLayoutConstraint.deactivate(prototypingConstraints)
     prototypingConstraints = []

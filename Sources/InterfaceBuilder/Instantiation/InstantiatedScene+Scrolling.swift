@@ -2,10 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension InstantiatedScene {
-  /// Scrolls content below the bars that cover it, to its initial position (F6.40).
-  ///
-  /// Documents record content in its own coordinates, so frames do not depend on it. Call this for
-  /// pictures, after layout.
+  /// Scrolls content below the bars that cover it (F6.40); call it for pictures, after layout.
   public func scrollToRest() {
     for member in members {
       guard let scroller = member.view as? UIScrollView, scroller.bounds.minY == 0,
@@ -25,7 +22,6 @@ extension InstantiatedScene {
     }
   }
 
-  /// The overlap of bars with the beginning of a scroll view that respects them.
   private func topInset(
     of scroller: UIScrollView, _ member: Member, _ element: ScrollViewElement
   ) -> CGFloat {

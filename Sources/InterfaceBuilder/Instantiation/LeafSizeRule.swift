@@ -5,9 +5,7 @@ internal import Foundation
 @MainActor
 struct LeafSizeRule {
   enum Source {
-    /// The measured size of the view.
     case measured
-    /// The size of the recorded frame.
     case recorded
     /// The size of the recorded frame if it can be a natural size, else the measured one.
     case natural
@@ -17,8 +15,7 @@ struct LeafSizeRule {
   var source: Source
   /// Whether design-time sizes count, as they do on the canvas only (F6.13).
   let isCanvas: Bool
-  /// The classes made by a client: they know their sizes, so the document's substitutes are not
-  /// needed.
+  /// The classes made by a client: they know their sizes.
   let clientClasses: Set<String>
 
   /// Sets the size that replaces a view's own, if any.
@@ -30,9 +27,7 @@ struct LeafSizeRule {
 
   /// A recorded size if it can be the natural one.
   ///
-  /// Measuring is off by a few points at most: a size that differs by more was stretched or
-  /// compressed. The sizes of app classes are unknown, and the canvas shows them as ambiguous as
-  /// well.
+  /// Measuring is off by a few points: a size that differs by more was stretched or compressed.
   private static func natural(_ recorded: CGSize, of view: UIView) -> CGSize? {
     guard type(of: view) != UIView.self else { return nil }
     let none = UIView.noIntrinsicMetric
@@ -47,7 +42,6 @@ struct LeafSizeRule {
       ? recorded : nil
   }
 
-  /// The recorded size of a view, as far as it counts.
   private func undesigned(_ element: ViewElement, of view: UIView) -> CGSize? {
     guard source != .measured,
       let size = recorded(element, insets: view.alignmentRectInsets)
@@ -55,9 +49,7 @@ struct LeafSizeRule {
     return source == .natural ? Self.natural(size, of: view) : size
   }
 
-  /// The size that the canvas gives an empty arranged view to make it visible (F10.33).
-  ///
-  /// An image view may have another size, the one at which it was first drawn: the record has it.
+  /// The size of an empty arranged view on the canvas (F10.33); an image view's is in the record.
   private func placeholderSize(_ element: ViewElement, in parent: UIView?) -> CGSize? {
     guard element.role == .subview, parent is UIStackView else { return nil }
     switch element.details {
@@ -73,10 +65,7 @@ struct LeafSizeRule {
     }
   }
 
-  /// A size with the author's design-time overrides.
-  ///
-  /// It refers to the alignment rectangle; `UIView.noIntrinsicMetric` means none, nil the view's
-  /// own size.
+  /// The alignment rectangle's size with design-time overrides; nil for the view's own.
   private func designed(_ view: ViewElement, over recorded: CGSize?) -> CGSize? {
     var size = recorded
     guard isCanvas else { return size }
@@ -92,8 +81,7 @@ struct LeafSizeRule {
       height: view.placeholderIntrinsicHeight.map { CGFloat($0) } ?? size?.height ?? none)
   }
 
-  /// Whether a label is narrower than the recorded size of its class: that is the size of its text
-  /// on one line, while the canvas wrapped it (F10.40).
+  /// Whether a label is narrower than recorded for its class: the canvas wrapped its text (F10.40).
   private static func isWrapped(_ view: ViewElement, from designed: SizeElement) -> Bool {
     guard case .label(let label) = view.details, label.numberOfLines != 1, let frame = view.frame
     else { return false }
@@ -111,8 +99,7 @@ struct LeafSizeRule {
       height: axes.height ? max(0, frame.height - insets.top - insets.bottom) : none)
   }
 
-  /// Whether a side of a frame is twice or half the side of an image: the canvas used the image at
-  /// another scale than recorded, and the other side may be constrained (F10.28).
+  /// Whether a side is twice or half the image's: the canvas used another scale (F10.28).
   private static func isScaled(_ frame: RectElement?, from image: SizeElement) -> Bool {
     guard let frame, image.width > 0, image.height > 0 else { return false }
     return [0.5, 2].contains { factor in

@@ -3,9 +3,7 @@ internal import Foundation
 
 /// The stored frames of a document, compared with its constraints.
 ///
-/// A difference between a stored and a solved frame may come from a neighbor, from measuring, or
-/// from surroundings that are not in the document. A stored frame is wrong by itself only if a
-/// constraint of its view does not hold among stored frames.
+/// A stored frame is wrong by itself only if a constraint of its view fails among stored frames.
 @MainActor
 package struct RecordedFrames {
   /// The stored frame of each view in the coordinates of its top-level view.
@@ -16,8 +14,6 @@ package struct RecordedFrames {
   private static let tolerance = 0.75
 
   /// Collects the stored frames of a scene, or the solved ones.
-  ///
-  /// - Complexity: O(*n*) in views.
   package init(_ live: InstantiatedScene, isSolved: Bool = false) {
     constraints = Array(live.constraints.values)
     var origins: [ViewIndex: CGPoint] = [:]
@@ -37,9 +33,7 @@ package struct RecordedFrames {
     }
   }
 
-  /// The views of active required constraints that do not hold among stored frames.
-  ///
-  /// Constraints to margins and guides are left out: their positions are not in the document.
+  /// The views of required constraints that fail among stored frames, without margins and guides.
   package var disproved: Set<ObjectIdentifier> {
     var views: Set<ObjectIdentifier> = []
     for constraint in constraints
@@ -53,7 +47,6 @@ package struct RecordedFrames {
     return views
   }
 
-  /// Whether a constraint relates only views and values that follow from their frames.
   private func isBetweenEdges(_ constraint: NSLayoutConstraint) -> Bool {
     !(constraint.firstItem is UILayoutGuide) && !(constraint.secondItem is UILayoutGuide)
       && !constraint.firstAttribute.isMargin && !constraint.secondAttribute.isMargin
@@ -79,7 +72,6 @@ package struct RecordedFrames {
     }
   }
 
-  /// The stored alignment rectangle of a view in the coordinates of its top-level view.
   func alignmentRect(of view: UIView) -> CGRect? {
     frames[ObjectIdentifier(view)]?.inset(by: view.alignmentRectInsets)
   }
@@ -101,7 +93,6 @@ package struct RecordedFrames {
     return value(attribute, of: rect, margins: view.layoutMargins)
   }
 
-  /// The rectangle of the current safe area within the stored frame of its view.
   private func safeArea(_ guide: UILayoutGuide) -> CGRect? {
     guard let owner = guide.owningView, guide === owner.safeAreaLayoutGuide else { return nil }
     return frames[ObjectIdentifier(owner)]?.inset(by: owner.safeAreaInsets)

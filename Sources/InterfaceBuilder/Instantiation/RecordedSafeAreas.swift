@@ -3,10 +3,8 @@ internal import Foundation
 
 /// The safe areas in the record of a scene that differ from the tables.
 ///
-/// The surroundings of a scene are not in the document, and canvases of one generation differed
-/// (hidden status bars, bars of scenes in other storyboards). A view that required constraints pin
-/// to the safe area of a top-level view reveals its edge on the canvas. All such views of an edge
-/// have to agree, and screens and bars must be able to have that edge; else the tables apply.
+/// A view that required constraints pin to the safe area reveals its edge. All such views have to
+/// agree, and screens and bars must be able to have that edge; else the tables apply.
 @MainActor
 struct RecordedSafeAreas {
   private struct Reading {
@@ -19,8 +17,6 @@ struct RecordedSafeAreas {
   private var readings: [Reading] = []
 
   /// Derives the safe areas of the top-level views.
-  ///
-  /// - Complexity: O(*n*) in views and constraints.
   init(_ live: InstantiatedScene, _ record: RecordedFrames) {
     self.live = live
     guard live.hasSafeAreas, let device = live.environment.canvasDevice else { return }
@@ -48,19 +44,16 @@ struct RecordedSafeAreas {
     }
   }
 
-  /// Applies the derived safe areas, and returns whether any differs.
   func apply() -> Bool {
     for reading in readings { live.setSafeArea(reading.new, of: reading.root) }
     return !readings.isEmpty
   }
 
-  /// Restores the top-level views' own safe areas.
   func revert() {
     for reading in readings { live.setSafeArea(reading.old, of: reading.root) }
   }
 }
 
-/// The possible insets of screens and bars in a view.
 private struct PlausibleDepths {
   private var tops: [Double]
   private var bottoms: [Double]

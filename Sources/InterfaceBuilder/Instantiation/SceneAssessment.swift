@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The results of a layout for the views of a scene, in the order of its members.
 struct SceneAssessment {
   var frames: [FrameReport.Frame]
   var isAmbiguous: [Bool]
@@ -10,11 +9,9 @@ struct SceneAssessment {
 }
 
 extension InstantiatedScene {
-  /// Compares a scene after its layout with the document's record.
+  /// Compares a laid-out scene with the document's record.
   ///
-  /// Ambiguity is assessed with natural sizes. Recorded sizes count only if they can be natural,
-  /// because a size stretched to fill an ambiguous space would hide the ambiguity. Misplacement is
-  /// assessed only on the canvas.
+  /// Recorded sizes count only if they can be natural: a stretched one would hide ambiguity.
   func assess() -> SceneAssessment {
     var assessment = SceneAssessment(
       frames: [], isAmbiguous: ambiguousMembers(),
@@ -39,8 +36,7 @@ extension InstantiatedScene {
     }
   }
 
-  /// Whether a view is a scroll view with a content guide and nothing inside that would define it
-  /// (F10.32).
+  /// Whether nothing defines the content guide of a scroll view (F10.32).
   private func hasOpenContentGuide(_ member: Member) -> Bool {
     let element = interface.view(member.index)
     guard element.kind == .scrollView, element.children.isEmpty else { return false }
@@ -49,10 +45,8 @@ extension InstantiatedScene {
     }
   }
 
-  /// Whether a view is in a cell that begins below the visible part of its table.
-  ///
-  /// From Xcode 15 on the canvas does not lay such cells out and reports their content as
-  /// ambiguous.
+  /// Whether a view is in a cell below the visible part of its table: not laid out from Xcode 15
+  /// on.
   func isBeyondTable(_ member: Member) -> Bool {
     guard let tools = environment.tools, tools >= XcodeEra.unloadedCells else { return false }
     var view = member.view
@@ -67,8 +61,7 @@ extension InstantiatedScene {
 }
 
 extension UIView {
-  /// Whether the last layout left the view's position or size open on either axis, or for a scroll
-  /// view, the size of its content (F8.13).
+  /// Whether the position, the size, or a scroll view's content size is ambiguous (F8.13).
   fileprivate var isAnyPartAmbiguousAfterLayout: Bool {
     if isAmbiguousAfterLayout(.horizontal) || isAmbiguousAfterLayout(.vertical) { return true }
     guard let scrollView = self as? UIScrollView else { return false }

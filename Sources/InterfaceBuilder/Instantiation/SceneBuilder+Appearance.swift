@@ -2,9 +2,7 @@ internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
-/// Sets visible properties without an effect on layout: colors, corners, values.
 extension SceneBuilder {
-  /// Sets the appearance of a view that already has its text and images.
   func setAppearance(of view: UIView, _ element: ViewElement) {
     view.backgroundColor = color(element.backgroundColor) ?? defaultBackground(of: element)
     if let color = color(element.tintColor) { view.tintColor = color }
@@ -58,7 +56,6 @@ extension SceneBuilder {
     return table.style != "plain"
   }
 
-  /// Sets a row's separator according to its table.
   private func setSeparator(of cell: UITableViewCell, in parent: ViewElement?) {
     guard case .tableView(let table) = parent?.details else { return }
     cell.hasSeparator = table.separatorStyle != "none"
@@ -111,7 +108,6 @@ extension SceneBuilder {
     }
   }
 
-  /// The text with the colors of the document's fragments.
   private func colored(
     _ text: NSAttributedString?, _ element: AttributedTextElement?
   ) -> NSAttributedString? {
@@ -129,7 +125,6 @@ extension SceneBuilder {
     return copy
   }
 
-  /// The color of an element; nil if missing or unknown.
   func color(_ element: ColorElement?) -> UIColor? {
     switch element {
     case .rgb(let red, let green, let blue, let alpha, _)?:
@@ -146,7 +141,6 @@ extension SceneBuilder {
     }
   }
 
-  /// The color of a resource; resources do not refer to others.
   private func direct(_ element: ColorElement?) -> UIColor? {
     switch element {
     case .rgb, .white: color(element)

@@ -52,9 +52,6 @@ extension SceneBuilder {
   }
 
   /// The edge used as the first baseline of a view without text: its top (F6.17).
-  ///
-  /// A stack view takes its baselines from the views in it, a button from its title, which may be
-  /// empty.
   private static func edge(
     _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?
   ) -> NSLayoutConstraint.Attribute {
@@ -110,8 +107,8 @@ extension SceneBuilder {
     return guide
   }
 
-  /// The constant of an element: 0 for a standard distance from a safe area, and 8 for one from a
-  /// controller's guide before Xcode 6, regardless of the document (F10.4).
+  /// The constant: 0 for a standard distance from a safe area, 8 from a guide before Xcode 6
+  /// (F10.4).
   private func constant(of element: ConstraintElement) -> Double {
     guard element.isSymbolic else { return element.constant }
     let items = [element.firstItem, element.secondItem].compactMap { $0 }

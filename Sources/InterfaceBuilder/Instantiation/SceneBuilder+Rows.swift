@@ -1,9 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Assigns rows to their positions in sections, and marks the views placed by the system.
 extension SceneBuilder {
-  /// Places the rows of all tables in their sections: the prototypes of a table are one section.
   func placeRows() {
     for member in members {
       guard case .tableView(let table) = interface.view(member.index).details else { continue }
@@ -21,7 +19,6 @@ extension SceneBuilder {
     }
   }
 
-  /// Passes labels and images to cells of stock styles.
   func adoptStock() {
     for member in members {
       guard case .tableViewCell(let element) = interface.view(member.index).details,

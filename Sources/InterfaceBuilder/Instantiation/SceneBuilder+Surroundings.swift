@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Sets the safe areas of roots, the margins of views, and sizes on another device.
 extension SceneBuilder {
   /// Sets the traits and the safe area of a root.
   func surround(_ index: ViewIndex, _ view: UIView) {
@@ -67,12 +66,10 @@ extension SceneBuilder {
       && abs(Double(size.height) - screen.height) < 0.6
   }
 
-  /// Sets the margins of a view from the document or from its position.
   func setMargins(_ member: InstantiatedScene.Member) {
     let element = interface.view(member.index)
     let view = member.view
-    // A cell has its own margins on the canvas, not the margins of the table or the collection
-    // around it.
+    // A cell has its own margins on the canvas.
     view.preservesSuperviewLayoutMargins =
       element.preservesSuperviewLayoutMargins && !element.kind.isCell
     view.insetsLayoutMarginsFromSafeArea = element.insetsLayoutMarginsFromSafeArea
@@ -112,8 +109,7 @@ extension SceneBuilder {
     }
   }
 
-  /// Whether a view is the content of a scroll view that begins below the bars, and so is not
-  /// covered before scrolling (F6.53).
+  /// Whether a view is a scroll view's content that begins below the bars (F6.53).
   private func isContentAtRest(_ element: ViewElement) -> Bool {
     guard environment.isCanvas, environment.canvasOrientation == .portrait, hasSafeAreas,
       element.role == .subview,
@@ -122,8 +118,7 @@ extension SceneBuilder {
     return scroll.contentInsetAdjustment != "never"
   }
 
-  /// The safe area of a collection's cell or header, or of a table's header: on devices with a home
-  /// button Xcode 10 drew a status bar over each (F10.49).
+  /// The safe area of headers and collection cells: a status bar in Xcode 10 (F10.49).
   private func headerInsets(_ element: ViewElement) -> EdgeInsetsElement {
     guard element.kind != .tableViewCell, let device = environment.canvasDevice,
       !device.hasHomeIndicator, let tools = environment.tools,
@@ -156,7 +151,6 @@ extension SceneBuilder {
     contents[cell].parent.flatMap { contents[$0].parent } != nil
   }
 
-  /// Sets a root's size on a device other than the canvas.
   func fitToDevice(_ index: ViewIndex, _ view: UIView) {
     guard !environment.isCanvas, let device = environment.device else { return }
     let element = contents[index]
@@ -217,7 +211,6 @@ extension SceneBuilder {
     surround(view, of: controller, on: environment.device)
   }
 
-  /// Sets the run-time safe area of a controller's view.
   private func surround(_ view: UIView, of controller: ControllerIndex, on device: Device?) {
     let rule = SurroundingsRule(
       contents: contents, device: device, orientation: environment.orientation, tools: nil)
@@ -235,7 +228,6 @@ extension SceneBuilder {
 struct ControllerGuide {
   let guide: UILayoutGuide
   let isTop: Bool
-  /// The constraint on the strip's height.
   let height: NSLayoutConstraint
 }
 

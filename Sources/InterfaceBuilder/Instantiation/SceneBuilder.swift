@@ -3,16 +3,14 @@ internal import Foundation
 
 /// Builds the views of one scene.
 ///
-/// The order matters: views with their recorded frames, the surroundings of the roots, natural
-/// sizes, constraints, then another device's size, so autoresizing starts from the recorded frames.
-/// Finally each view is notified.
+/// The order matters: recorded frames, surroundings, natural sizes, constraints, then another
+/// device's size, so autoresizing starts from the recorded frames.
 @MainActor
 final class SceneBuilder {
   let scene: InterfaceScene
   let environment: SceneEnvironment
   let interface: EffectiveInterface
   let classes: [String: () -> UIView]
-  /// The running program's views; nil for a picture of the document.
   let program: ProgramViews?
   var contents: DocumentContents { scene.contents }
 
@@ -82,7 +80,6 @@ final class SceneBuilder {
     for member in members { member.view.awakeFromNib() }
   }
 
-  /// Builds a tree in document order; parents come before their children in the table.
   func buildTree(_ root: ViewIndex) {
     var queue = [root]
     while let index = queue.popLast() {
@@ -108,10 +105,7 @@ final class SceneBuilder {
     }
   }
 
-  /// Marks drawn sizes for the order of breaking constraints.
-  ///
-  /// At the far edges of a nib's own views, and formerly of all rows, constraints are broken first
-  /// (F2.33); later the largest size in a row is (F2.34).
+  /// Marks drawn sizes for the order of breaking constraints (F2.33, F2.34).
   private func markDrawn(_ view: UIView, _ element: ViewElement) {
     guard environment.isAsRecorded else { return }
     let parent = element.parent.map(interface.view)
@@ -166,15 +160,13 @@ final class SceneBuilder {
       }
     } else {
       if view.superview !== parent { parent.addSubview(view) }
-      // Views without any constraint keep their recorded frames: Xcode adds prototyping constraints
-      // for them (F10.9).
+      // Views without constraints keep their frames: Xcode adds prototyping constraints (F10.9).
       view.translatesAutoresizingMaskIntoConstraints =
         element.translatesAutoresizingMask || element.isFixedFrame
         || !interface.isConstrained(index)
     }
   }
 
-  /// The strings of a language; a missing file is reported once, with the document's first scene.
   private static func strings(
     _ locale: String?, of scene: InterfaceScene, _ diagnostics: inout [InterfaceDiagnostic]
   ) -> DocumentStrings? {

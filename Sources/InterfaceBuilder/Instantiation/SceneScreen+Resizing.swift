@@ -2,11 +2,7 @@ internal import AutoLayout
 package import Foundation
 
 extension SceneScreen {
-  /// Returns the screen in another size in points, with the same views: the view and the bars
-  /// resize, bars at the bottom stay there.
-  ///
-  /// Safe areas and size classes of the device are kept. The views get their frames here; the
-  /// caller lays them out.
+  /// The screen in another size in points, with the same views; the caller lays them out.
   package func resized(to other: CGSize) -> SceneScreen {
     let (dx, dy) = (other.width - size.width, other.height - size.height)
     let resized = CGRect(

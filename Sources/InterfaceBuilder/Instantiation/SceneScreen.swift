@@ -1,52 +1,36 @@
 public import AutoLayout
 public import Foundation
 
-/// A screen with a scene: the frame of the controller's view, and the bars around it.
-///
-/// Bars come from the surrounding controllers, by relationships and segues, or from the document's
-/// simulated metrics.
+/// A screen with a scene and the bars around it.
 @preconcurrency @MainActor
 public struct SceneScreen {
-  /// A bar without a superview, and its frame on the screen.
   public struct Bar {
     public let view: UIView
-    /// Its frame on the screen, in points.
     public let frame: CGRect
   }
 
-  /// The screen's size, in points.
   public let size: CGSize
   public let view: UIView
-  /// The frame of the view on the screen, in points.
   public let frame: CGRect
-  /// Whether the view is a sheet above another scene.
   public let isSheet: Bool
-  /// The bars, the lowest first.
   public let bars: [Bar]
   /// The status bar's height, in points; nil without one.
   public let statusBarHeight: CGFloat?
-  /// Whether the status bar has light content.
   public let isStatusBarLight: Bool
   public let hasHomeIndicator: Bool
-  /// The device; nil for a canvas of any device.
   public let device: Device?
-  /// For a split view: its columns, from the leading edge on, above the view and below the bars.
+  /// The columns of a split view, from the leading edge on.
   public var columns: [Column] = []
 
   public struct Column {
     /// The scene with the bars around it, in the column's own coordinates.
     public let screen: SceneScreen
-    /// Its part of the screen, in points.
     public let frame: CGRect
   }
 }
 
 extension InterfaceScene {
-  /// The size of ``InstantiatedScene/screen`` or ``InstantiatedScene/containerScreen`` in points,
-  /// if known without a layout.
-  ///
-  /// It is nil if it depends on the views, without a screen, and on devices that the document was
-  /// not drawn for.
+  /// The size of the screen in points; nil if it depends on views or another device.
   package func knownScreenSize(in environment: LayoutEnvironment) -> CGSize? {
     let definite = SceneEnvironment(environment, for: self)
     guard let controller = record.controllers.first, reference == nil, definite.isCanvas,
@@ -70,9 +54,7 @@ extension InterfaceScene {
 }
 
 extension InstantiatedScene {
-  /// The screen with the scene on it.
-  ///
-  /// It is nil for views of nibs, and the content of container views.
+  /// The screen with the scene on it; nil for nibs and the content of container views.
   ///
   /// - Complexity: O(*n*) in the number of segues.
   public var screen: SceneScreen? {
@@ -83,10 +65,7 @@ extension InstantiatedScene {
     return ScreenMaker(self, controller, surroundings, view).screen
   }
 
-  /// Returns the screen of a split view controller with scenes in its columns; nil for other
-  /// controllers.
-  ///
-  /// The scenes are laid out in the environments of ``SplitColumns``.
+  /// The screen of a split view controller with scenes in its columns; nil for other controllers.
   public func screen(columns: [(scene: InstantiatedScene, frame: CGRect)]) -> SceneScreen? {
     guard let controller = scene.record.controllers.first,
       interface.contents[controller].elementName == "splitViewController",
@@ -110,7 +89,6 @@ extension InstantiatedScene {
     }?.view
   }
 
-  /// The top-level views that are shown separately: all except the ones in bars.
   public var shownRoots: [UIView] {
     members.filter {
       $0.view.superview == nil && interface.contents[$0.index].role != .barItem

@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Puts a scene on a screen: finds the frame of its view, and makes the bars around it.
 @MainActor
 struct ScreenMaker {
   private let scene: InstantiatedScene
@@ -45,14 +44,12 @@ struct ScreenMaker {
 
   private var device: Device? { scene.environment.device }
 
-  /// The insets of the device itself, counted once.
   private var screenInsets: UIEdgeInsets {
     let environment = scene.environment
     guard let device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
     return device.canvasSafeArea(environment.orientation, tools: environment.tools).insets
   }
 
-  /// The scene's own size, else the screen's.
   private var size: CGSize {
     guard let device, placement != .freeform else {
       return CGSize(width: view.frame.width, height: max(view.frame.maxY, view.frame.height))
@@ -61,7 +58,6 @@ struct ScreenMaker {
     return CGSize(width: screen.width, height: screen.height)
   }
 
-  /// The frame of the view.
   private var frame: CGRect {
     var frame = CGRect(origin: .zero, size: view.bounds.size)
     switch placement {
@@ -155,7 +151,6 @@ struct ScreenMaker {
     return SceneScreen.Bar(view: bar, frame: frame)
   }
 
-  /// Sets a bar's traits, and its colors from the document.
   private func give(_ bar: UIView, _ index: ViewIndex?) {
     let environment = scene.environment
     bar.setTraitOverrides(placement == .sheet ? environment.sheetTraits : environment.traits)
@@ -168,7 +163,6 @@ struct ScreenMaker {
 }
 
 extension UINavigationBar {
-  /// The document's element of a navigation controller's bar.
   fileprivate func element(
     in contents: DocumentContents, _ navigation: ControllerIndex?
   ) -> ViewElement.Details? {
@@ -177,15 +171,13 @@ extension UINavigationBar {
 }
 
 extension DocumentContents {
-  /// The controllers contained in one, in document order.
   func relationships(_ name: String, from source: ControllerIndex) -> [ControllerIndex] {
     segues.filter {
       $0.kind == "relationship" && $0.relationship == name && $0.source == source
     }.compactMap { controllersByID[$0.destination] }
   }
 
-  /// The controller with the tab item of a controller: itself, or the first one in a navigation
-  /// controller without an item.
+  /// The controller with the tab item: itself, or the first in a navigation controller without one.
   func speaker(for index: ControllerIndex) -> ControllerElement {
     let controller = self[index]
     guard controller.tabBarItem == nil,

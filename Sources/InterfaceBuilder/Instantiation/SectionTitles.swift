@@ -1,26 +1,16 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The titles of a section of a static table, above and below its rows.
-///
-/// A document does not record their frames: only the rows show their room.
+/// The titles of a section of a static table; only the rows show their room.
 @MainActor
 struct SectionTitles {
   private let header: UITableViewHeaderFooterView?
   private let footer: UITableViewHeaderFooterView?
   private let first: UIView
   private let last: UIView
-  /// The last row of the section above.
   private let above: UIView?
 
-  /// Makes the titles of a section and adds them to its table.
-  ///
-  /// - Parameters:
-  ///   - header: The text above the rows, if any.
-  ///   - footer: The text below them, if any.
-  ///   - rows: The section's rows; at least one.
-  ///   - above: The last row of the section above.
-  ///   - table: The table.
+  /// Makes the titles of a section with at least one row, and adds them to its table.
   init?(
     header: String?, footer: String?, rows: [UIView], above: UIView?, in table: UIView
   ) {
@@ -40,7 +30,6 @@ struct SectionTitles {
     (self.first, self.last, self.above) = (first, last, above)
   }
 
-  /// Places the titles at the rows: a header ends at their beginning, a footer begins at their end.
   func place() {
     if let header {
       let room = first.frame.minY - (above?.frame.maxY ?? 0)

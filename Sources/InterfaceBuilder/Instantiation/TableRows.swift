@@ -1,11 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Resizes rows to the width of their table and to the height of their content, like tables at run
-/// time (F8.1, F8.2).
-///
-/// On the canvas a row has its drawn size; elsewhere its table has another width, and its texts
-/// have other sizes.
+/// Resizes rows to their table's width and content's height, like at run time (F8.1, F8.2).
 @MainActor
 struct TableRows {
   private let live: InstantiatedScene
@@ -31,8 +27,7 @@ struct TableRows {
     }
   }
 
-  /// Resizes and moves the rows of a scene whose tables have their widths; returns whether there
-  /// were rows.
+  /// Resizes and moves the rows of a scene; returns whether there were any.
   ///
   /// Everything is measured from the recorded frames, so it can be repeated.
   mutating func resize() -> Bool {
@@ -60,14 +55,12 @@ struct TableRows {
     return found
   }
 
-  /// The growth of a table from its drawn width, in points.
   private func growth(of table: ViewIndex) -> CGFloat {
     guard let drawn = live.interface.view(table).frame, let view = tables[table] else { return 0 }
     return view.bounds.width - drawn.width
   }
 
-  /// Resizes a cell, and keeps the room that its content leaves for accessories and the separator,
-  /// on the other side if only the environment is right-to-left.
+  /// Resizes a cell, and keeps the room for accessories and the separator.
   private func resize(_ cell: UITableViewCell, _ index: ViewIndex, to frame: CGRect) {
     let content = cell.contentView.frame
     var free =
@@ -111,7 +104,6 @@ struct TableRows {
 extension InstantiatedScene {
   func table(of cell: Member) -> ViewIndex? { table(of: cell.index) }
 
-  /// The table that contains a cell; nil for a cell of its own.
   func table(of cell: ViewIndex) -> ViewIndex? {
     var parent = interface.view(cell).parent
     while let index = parent {
@@ -122,8 +114,7 @@ extension InstantiatedScene {
     return nil
   }
 
-  /// Whether a row gets the height of its content at run time, as it does unless the document says
-  /// otherwise.
+  /// Whether a row gets the height of its content at run time.
   package func sizesItself(_ cell: Member) -> Bool {
     let element = interface.view(cell.index)
     if case .tableViewCell(let cell) = element.details, let height = cell.rowHeight, height > 0,

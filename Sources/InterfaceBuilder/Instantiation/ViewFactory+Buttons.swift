@@ -26,8 +26,7 @@ extension ViewFactory {
       let size = type == .custom ? UIFont.buttonFontSize : 15
       button.titleLabel?.font = fonts.font(element.font, defaultSize: size)
     }
-    // With a configuration, the states are there for older systems: their titles are not shown (IB:
-    // 57 of 57 buttons whose configuration has only an image have its width).
+    // With a configuration, titles of states are for older systems and not shown.
     let showsTitles = element.configuration == nil
     for (name, state) in element.states {
       set(state, named: name, on: button, showsTitle: showsTitles)

@@ -32,7 +32,6 @@ extension ViewFactory {
     }
   }
 
-  /// A content view follows its container, regardless of its mask.
   private func mask(of element: ViewElement) -> UIView.AutoresizingMask {
     guard element.role != .key("contentView") else { return [.flexibleWidth, .flexibleHeight] }
     return UIView.AutoresizingMask(rawValue: element.autoresizing.rawValue)

@@ -1,14 +1,11 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Makes the view of an element, and sets all properties that affect layout.
 @MainActor
 struct ViewFactory {
   let fonts: FontMaker
   let images: ImageMaker
-  /// The language of the document's texts; nil for its own.
   let locale: String?
-  /// The maker of a running program's views, of its own classes; nil for a picture of the document.
   var program: ProgramViews?
 
   /// Makes a view of the element's class, or takes it from a parent that made it.
@@ -19,7 +16,6 @@ struct ViewFactory {
     return content(of: element, nil)
   }
 
-  /// Applies the family's properties to a view, and makes it if needed.
   private func content(of element: ViewElement, _ made: UIView?) -> UIView {
     switch element.details {
     case .stackView(let stack): return makeStack(stack, made)

@@ -1,33 +1,21 @@
 internal import Foundation
 
-/// The strings of a document in another language.
+/// The strings of a document in another language, in `de.lproj/Main.strings` next to it.
 ///
-/// Xcode stores them next to the document: `de.lproj/Main.strings` for `Main.storyboard`, or for
-/// `Base.lproj/Main.storyboard` in the folder above. A key is an object's identifier, a dot, and a
-/// property: `"aBc-12-xyz.text" = "Hallo";`.
+/// A key is an object's identifier and a property: `"aBc-12-xyz.text" = "Hallo";`.
 struct DocumentStrings: Sendable {
   private let table: [String: String]
 
-  /// The size limit in bytes.
   static let sizeLimit = 16 << 20
 
   /// The reason that strings are missing.
   enum Fault: Error {
-    /// The language has no file.
     case missing
-    /// The file contains no strings.
     case unreadable(path: String)
-    /// The file is not read, for example because it is larger than ``sizeLimit``.
     case refused(path: String, reason: String)
   }
 
-  /// Reads the strings of a document.
-  ///
-  /// - Parameters:
-  ///   - locale: The language, such as `de` or `pt-BR`; falls back to the language without its
-  ///     region.
-  ///   - path: The path of the document.
-  /// - Throws: ``Fault`` without strings.
+  /// Reads the strings of a language such as `de` or `pt-BR`, else without its region.
   init(locale: String, document path: String) throws(Fault) {
     let document = URL(fileURLWithPath: path)
     var folder = document.deletingLastPathComponent()
@@ -51,7 +39,6 @@ struct DocumentStrings: Sendable {
     throw .missing
   }
 
-  /// The possible names of a language's folder, the closest first.
   private static func names(of locale: String) -> [String] {
     let dashed = locale.replacingOccurrences(of: "_", with: "-")
     let language = dashed.prefix { $0 != "-" }
@@ -61,7 +48,6 @@ struct DocumentStrings: Sendable {
     return names
   }
 
-  /// The string for a property of an object; nil for the document's own.
   subscript(object: String, property: String) -> String? { table["\(object).\(property)"] }
 }
 

@@ -1,8 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Connects objects of a running program: outlets by the names of properties, actions by the names
-/// of methods.
+/// Connects objects: outlets by the names of properties, actions by the names of methods.
 @MainActor
 final class Connector {
   private let objects: SceneObjects
@@ -51,8 +50,7 @@ final class Connector {
     }
   }
 
-  /// Sets an outlet: a property in the class's list is set through it, which notifies its
-  /// observers, others through the outlet itself.
+  /// Sets an outlet, through the class's list if it has the property, to notify observers.
   private func set(_ property: String, of source: AnyObject, to destination: AnyObject) {
     if (source as? UIResponder)?.setKeyedProperty(property, to: destination) == true { return }
     _ = outlet(property, of: source)?.connect(destination)

@@ -1,7 +1,6 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Makes the controllers of a storyboard, with their bar items and contained controllers.
 @MainActor
 struct ControllerMaker {
   private let document: ProgramDocument
@@ -13,12 +12,7 @@ struct ControllerMaker {
     self.storyboard = storyboard
   }
 
-  /// Makes a controller.
-  ///
-  /// - Parameters:
-  ///   - index: Its index in the document.
-  ///   - creator: Makes the object; nil for the class in the document.
-  /// - Returns: nil for a reference to a missing storyboard.
+  /// Makes a controller; nil for a reference to a missing storyboard.
   func make(
     _ index: ControllerIndex, _ creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
@@ -162,7 +156,6 @@ struct ControllerMaker {
 
   // MARK: Containers
 
-  /// Makes the initial controllers of a container.
   private func addContained(to controller: UIViewController, _ index: ControllerIndex) {
     switch controller {
     case let navigation as UINavigationController:
@@ -181,7 +174,6 @@ struct ControllerMaker {
 }
 
 extension UINavigationItem {
-  /// Copies the properties of a document's item.
   fileprivate func take(_ item: UINavigationItem) {
     if item.title?.isEmpty == false { title = item.title }
     prompt = item.prompt
@@ -205,10 +197,8 @@ extension Set<String> {
   }
 }
 
-/// The scenes of a controller whose view is being loaded.
 @MainActor
 private final class LoadingView {
-  /// The views in bar items and next to the main view.
   var extra: ProgramScene?
   var program: ProgramScene?
 

@@ -6,7 +6,6 @@ internal import Foundation
 package final class ProgramClasses {
   /// The program's module, for documents without one or with another one.
   private let module: String?
-  /// Called once for each missing class.
   private let report: (String) -> Void
   private var known: [ClassReference: AnyClass?] = [:]
 
@@ -16,7 +15,6 @@ package final class ProgramClasses {
     self.report = report
   }
 
-  /// The class that a document refers to, or nil if the program does not have it.
   func find(_ reference: ClassReference) -> AnyClass? {
     if let found = known[reference] { return found }
     let modules = [reference.module, module].compactMap { $0 }
@@ -32,8 +30,7 @@ package final class ProgramClasses {
     return found
   }
 
-  /// A class of a given kind; nil if the document does not name one or the program does not have
-  /// it.
+  /// A class of a given kind, or nil.
   func find<Made: AnyObject>(_ name: String?, _ module: String?, as: Made.Type) -> Made.Type? {
     guard let name, let found = find(ClassReference(name: name, module: module)) else { return nil }
     return found as? Made.Type

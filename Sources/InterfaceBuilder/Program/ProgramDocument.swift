@@ -2,7 +2,6 @@ package import AssetCatalog
 package import AutoLayout
 package import Foundation
 
-/// A document from which a running program makes its controllers and views.
 @MainActor
 package final class ProgramDocument {
   let document: InterfaceDocument
@@ -23,7 +22,6 @@ package final class ProgramDocument {
 
   var contents: DocumentContents { document.contents }
 
-  /// The environment of the layout: the program's current screen.
   var environment: LayoutEnvironment {
     var environment = LayoutEnvironment()
     environment.assets = assets

@@ -2,8 +2,7 @@ internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
-/// The objects of one scene of a running program, or of one row of its tables: views are built on
-/// demand and connected by the document's outlets and actions.
+/// The objects of one scene, or of one row of its tables; views are built on demand.
 @MainActor
 final class ProgramScene {
   let document: ProgramDocument
@@ -21,12 +20,7 @@ final class ProgramScene {
       program: ProgramViews(classes: document.classes, contents: document.contents))
   }
 
-  /// Builds trees of views.
-  ///
-  /// - Parameters:
-  ///   - roots: The trees' roots.
-  ///   - adopt: Called with each tree before its constraints are made, to provide a controller's
-  ///     guides.
+  /// Builds trees; `adopt` is called before their constraints are made, to provide guides.
   func build(_ roots: [ViewIndex], adopt: (ViewIndex, UIView) -> Void = { _, _ in }) {
     let first = builder.members.count
     for root in roots where builder.interface.isInstalled(root) {
@@ -48,7 +42,6 @@ final class ProgramScene {
     }
   }
 
-  /// Makes gesture recognizers, each once.
   func makeRecognizers(_ elements: [RecognizerElement]) {
     let maker = RecognizerMaker(classes: document.classes)
     for element in elements where objects[element.id] == nil {
@@ -58,7 +51,6 @@ final class ProgramScene {
     }
   }
 
-  /// Sets runtime attributes of the program's own classes.
   private func setRuntimeAttributes(of view: UIView, _ element: ViewElement) {
     for attribute in element.runtimeAttributes {
       guard let value = value(of: attribute) else { continue }
@@ -89,14 +81,12 @@ final class ProgramScene {
     }
   }
 
-  /// Makes the document's connections between existing objects.
   func connect() {
     let connector = Connector(objects: objects, standIns: contents.standIns)
     for connection in contents.connections { connector.connect(connection) }
     connector.connectCollections()
   }
 
-  /// Makes the connections of a row's objects, without repeating the ones around it.
   func connectRow() {
     let own = Set(builder.members.map(\.id))
     let connector = Connector(objects: objects, standIns: contents.standIns)
@@ -106,7 +96,6 @@ final class ProgramScene {
     connector.connectCollections()
   }
 
-  /// Notifies each view once that all is connected.
   func awaken() {
     let new = builder.members[awakened...]
     awakened = builder.members.count
@@ -158,17 +147,14 @@ final class ProgramScene {
   }
 }
 
-/// Makes rows from a prototype.
-///
-/// The list that uses it retains it, so it does not retain objects of the list's scene.
+/// Makes rows from a prototype; its list retains it, so it does not retain the list's objects.
 @MainActor
 private struct RowMaker {
   let scene: InterfaceScene
   let document: ProgramDocument
   let objects: SceneObjects
 
-  /// Makes one row with all its contents: a scene of its own within the list's, so every row's
-  /// outlets refer to its own views, and its actions to the scene's controller.
+  /// Makes one row as a scene of its own, so outlets refer to its own views.
   func make(_ row: ViewIndex) -> UIView? {
     let program = ProgramScene(scene, of: document, objects: objects.copy())
     program.build([row])
@@ -194,7 +180,6 @@ final class SceneObjects {
     entries[id] = Entry(object: object)
   }
 
-  /// The same objects, to which others may be added.
   func copy() -> SceneObjects {
     let copy = SceneObjects()
     copy.entries = entries
@@ -203,13 +188,11 @@ final class SceneObjects {
 }
 
 extension ViewElement {
-  /// The reuse identifier of a row.
   fileprivate var reuseName: String? {
     if case .tableViewCell(let cell) = details { return cell.reuseIdentifier }
     return reuseIdentifier
   }
 
-  /// The kind of a collection's supplementary view.
   fileprivate var supplementaryKind: String {
     role == .key("sectionFooterView")
       ? UICollectionView.elementKindSectionFooter : UICollectionView.elementKindSectionHeader

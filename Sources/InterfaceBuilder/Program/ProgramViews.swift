@@ -1,8 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Makes the views of a running program from a document's elements: of the program's own classes,
-/// and tables and collections that load their rows on demand.
+/// Makes views of the program's own classes, and lists that load their rows on demand.
 @MainActor
 final class ProgramViews {
   private let classes: ProgramClasses
@@ -13,7 +12,6 @@ final class ProgramViews {
     self.contents = contents
   }
 
-  /// The existing label or image of a cell with a stock style; nil for any other element.
   func stockView(_ element: ViewElement, in parent: UIView?) -> UIView? {
     guard let content = element.parent, let row = contents[content].parent,
       case .tableViewCell(let details) = contents[row].details,
@@ -27,8 +25,7 @@ final class ProgramViews {
     }
   }
 
-  /// Makes a view of the program's class, or of a class specific to running programs; nil for the
-  /// family's default.
+  /// Makes a view of a program's class; nil for the family's default.
   func makeView(_ element: ViewElement) -> UIView? {
     let coder = InterfaceCoder()
     switch element.details {
@@ -54,7 +51,7 @@ final class ProgramViews {
     return view
   }
 
-  /// Sets properties of tables and collections that matter only with rows on demand.
+  /// Sets properties that matter only with rows on demand.
   private func configure(_ view: UIView, _ element: ViewElement) {
     switch (element.details, view) {
     case (.tableView(let element), let table as UITableView):
@@ -89,7 +86,6 @@ final class ProgramViews {
     if let inset = element.sectionInset { flow.sectionInset = inset.insets }
   }
 
-  /// Adds a view to its parent other than as a subview; false for ordinary subviews.
   func place(_ view: UIView, _ element: ViewElement, in parent: UIView) -> Bool {
     guard let table = parent as? UITableView else { return stockView(element, in: parent) === view }
     switch element.role {
@@ -113,8 +109,7 @@ extension TableViewElement {
 }
 
 extension ViewElement {
-  /// Whether the view is a row loaded on demand: a prototype, a row of a static table, a header of
-  /// a collection.
+  /// Whether the view is loaded on demand: a prototype, a static row, or a collection's header.
   var isRow: Bool {
     switch role {
     case .prototype, .sectionCell: true

@@ -5,7 +5,6 @@ internal import Foundation
 struct RecognizerMaker {
   let classes: ProgramClasses
 
-  /// Makes a gesture recognizer; nil for an unknown element.
   func make(_ element: RecognizerElement) -> UIGestureRecognizer? {
     let own = classes.find(
       element.customClass, element.customModule, as: UIGestureRecognizer.self)

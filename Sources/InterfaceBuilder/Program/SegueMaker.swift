@@ -18,13 +18,11 @@ struct SegueMaker {
     contents.segues.filter { $0.source == index && $0.kind != "relationship" }
   }
 
-  /// Registers the segues of a controller by their names.
   func addSegues(to controller: UIViewController, _ index: ControllerIndex) {
     controller.interface?.segues = segues(of: index).filter { $0.kind != "embed" }
       .map { template($0) }
   }
 
-  /// Shows the contents of container views, and connects controls and bar buttons with segues.
   func addTriggers(
     of controller: UIViewController, _ index: ControllerIndex, _ objects: SceneObjects
   ) {
@@ -88,7 +86,6 @@ struct SegueMaker {
   }
 }
 
-/// The target of an object that starts a segue.
 @MainActor
 final class SegueTrigger: UIResponder {
   static let selector = Selector("perform:")
@@ -118,7 +115,6 @@ final class SegueTrigger: UIResponder {
 }
 
 extension UIControl {
-  /// The event at which a control starts a segue.
   fileprivate var segueEvent: UIControl.Event { self is UIButton ? .touchUpInside : .valueChanged }
 }
 
