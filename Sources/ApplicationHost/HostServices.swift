@@ -3,9 +3,7 @@ internal import AutoLayout
 internal import Foundation
 internal import InterfaceBuilder
 
-/// The services of programs besides views, for the module with the views.
-///
-/// `LinkedServices` finds the class by its name.
+/// Services of programs besides views; `LinkedServices` finds the class by its name.
 @MainActor
 final class HostServices: ApplicationServices {
   /// The resources of the started program.
@@ -42,8 +40,7 @@ final class HostServices: ApplicationServices {
       language: Self.program.language)
   }
 
-  /// Loads a document of the program, and reports errors that would otherwise silently leave the
-  /// layout incomplete.
+  /// Loads a document, and reports errors that would otherwise leave the layout incomplete.
   private func document(
     named name: String, _ endings: [String], in bundle: Bundle?
   ) -> ProgramDocument? {
@@ -66,7 +63,6 @@ final class HostServices: ApplicationServices {
   }
 }
 
-/// The files and classes of the started program.
 @MainActor
 struct Program {
   let module: String?
@@ -83,7 +79,6 @@ struct Program {
     assets = resources.assets
   }
 
-  /// Registers the program's images and colors for the current traits of the main screen.
   func registerAssets() {
     let traits = UIScreen.main.traitCollection
     assets?.register(
@@ -93,7 +88,6 @@ struct Program {
         isRightToLeft: traits.layoutDirection == .rightToLeft))
   }
 
-  /// Prints a message to standard error.
   static func report(_ message: String) {
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }

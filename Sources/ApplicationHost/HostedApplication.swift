@@ -6,20 +6,12 @@ internal import InterfaceBuilder
 
 /// A program without a display: started on a device, driven by its run loop, and drawn.
 ///
-/// `@main` and `UIApplicationMain` use it automatically. Tests start a program themselves:
-///
-/// ```swift
-/// let window = HostedApplication.launch(AppDelegate.self, LaunchOptions())
-/// ```
+/// `@main` and `UIApplicationMain` use it; tests call `HostedApplication.launch(AppDelegate.self,
+/// LaunchOptions())`.
 @preconcurrency @MainActor
 public enum HostedApplication {
-  /// Starts a program up to the point where its run loop begins.
+  /// Starts a program up to its run loop, and ends a previously started one.
   ///
-  /// Ends a previously started program first.
-  ///
-  /// - Parameters:
-  ///   - type: The class of the program's delegate, made by its `init()`.
-  ///   - options: The launch options; `picture` and `delay` are ignored.
   /// - Returns: The key window after layout, or nil if the program has shown none.
   @discardableResult
   public static func launch<Delegate: NSObject & UIApplicationDelegate>(
@@ -36,15 +28,12 @@ public enum HostedApplication {
     return UIApplication.shared.keyWindow
   }
 
-  /// Finds the documents and images of a program that does not start as an app.
-  ///
-  /// - Parameter module: The program's module, whose own resources take precedence.
+  /// Finds the resources of a program that is not started as an app, from `module` first.
   package static func findResources(ofModule module: String) {
     HostServices.program = Program(module: module)
     takeImagesForScreen()
   }
 
-  /// Loads the program's images and colors in the variants for the main screen.
   package static func takeImagesForScreen() { HostServices.program.registerAssets() }
 
   /// Ends the started program as the user would, and removes its windows.
@@ -59,16 +48,13 @@ public enum HostedApplication {
     }
   }
 
-  /// Runs the run loop until it is idle, for at most ten seconds.
+  /// Runs the run loop until it is idle, for at least `seconds` and at most ten.
   ///
-  /// Idle means that every window is laid out, animations have ended, and the next timer fires in
-  /// more than a quarter of a second.
-  ///
-  /// - Parameter seconds: The minimum time.
+  /// Idle: windows are laid out, animations have ended, no timer fires within a quarter of a
+  /// second.
   public static func settle(atLeast seconds: TimeInterval = 0) {
     let start = Date()
-    // The run loop of the main actor's current thread: the main one, except under some test
-    // runners. Other run loops do not run here.
+    // The main actor's current thread, which differs from the main one under some test runners.
     let loop = RunLoop.current
     var quietTurns = 0
     while quietTurns < 2, Date().timeIntervalSince(start) < max(10, seconds + 1) {
@@ -81,11 +67,8 @@ public enum HostedApplication {
     }
   }
 
-  /// Draws the key window with the system's overlays, such as the status bar.
+  /// Draws the key window with the system's overlays; `path` ends in `png`, `svg` or `pdf`.
   ///
-  /// - Parameters:
-  ///   - path: The picture file, whose extension `png`, `svg` or `pdf` selects the format.
-  ///   - scale: Pixels per point; nil for the device's.
   /// - Throws: A `DrawingError`, or another error without a window.
   public static func draw(to path: String, scale: Double? = nil) throws {
     guard let window = UIApplication.shared.keyWindow else {
@@ -112,7 +95,6 @@ public enum HostedApplication {
     UIApplication.shared.launch(delegate, LaunchPlan(program, urls: options.urls))
   }
 
-  /// Draws the idle program and exits, or runs it without end.
   static func finish(_ options: LaunchOptions) throws(LaunchOptions.UsageError) -> Never {
     guard let path = options.picture else {
       while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
@@ -133,7 +115,6 @@ public enum HostedApplication {
 }
 
 extension UIScreen {
-  /// Takes over a device's screen and the user's settings.
   fileprivate func adopt(_ device: Device?, _ options: LaunchOptions) {
     let turned: Device.Orientation = options.isLandscape ? .landscape : .portrait
     if let device {

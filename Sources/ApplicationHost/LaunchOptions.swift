@@ -2,38 +2,27 @@ public import AutoLayout
 public import Foundation
 internal import InterfaceBuilder
 
-/// The launch options of a program: the device, URLs, and whether it is only drawn.
 public struct LaunchOptions: Sendable {
-  /// The device's identifier or model name as printed by `autolayout devices`; nil for the current
-  /// screen.
+  /// The identifier or model name, as printed by `autolayout devices`; nil for the current screen.
   public var device: String?
-  /// Whether the device is in landscape orientation.
   public var isLandscape = false
-  /// The user's text size; nil for the screen's.
   public var textSize: UIContentSizeCategory?
-  /// Light or dark; unspecified for the screen's.
   public var appearance = UIUserInterfaceStyle.unspecified
-  /// The layout direction; nil for the screen's.
   public var direction: UIUserInterfaceLayoutDirection?
   /// The language of document strings, such as `de`; nil for the texts in the documents.
   public var language: String?
-  /// The URLs that the program is started with.
   public var urls: [URL] = []
   /// The file that the key window is drawn to before the program ends; nil to keep it running.
   public var picture: String?
-  /// Pixels per point of the picture; nil for the device's.
   public var scale: Double?
-  /// The minimum time before drawing, in seconds.
   public var delay: TimeInterval = 0
 
-  /// The default options, with the current screen.
   public init() {}
 
   struct UsageError: Error {
     var message: String
   }
 
-  /// A setting as an option and as an environment variable.
   private struct Setting: Sendable {
     var option: String
     var variable: String
@@ -89,11 +78,6 @@ public struct LaunchOptions: Sendable {
   /// Reads options from the arguments, and missing ones from the environment.
   ///
   /// Unknown arguments belong to the program.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments without the program's name.
-  ///   - environment: The environment variables.
-  /// - Throws: ``UsageError`` for an invalid value.
   init(arguments: [String], environment: [String: String]) throws(UsageError) {
     var given: Set<String> = []
     var rest = arguments[...]

@@ -2,8 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension LaunchPlan {
-  /// Plans the launch from the Info.plist, or from the names in Xcode's templates without one:
-  /// `SceneDelegate`, and `Main.storyboard` among the program's own resources (F14.4).
+  /// Plans the launch from the Info.plist, or from the names in Xcode's templates (F14.4).
   @MainActor
   init(_ program: Program, urls: [URL]) {
     let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad

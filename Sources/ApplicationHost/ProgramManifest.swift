@@ -1,6 +1,5 @@
 internal import Foundation
 
-/// The launch settings of a program's Info.plist.
 struct ProgramManifest {
   struct Configuration: Hashable {
     var name: String?
@@ -9,22 +8,14 @@ struct ProgramManifest {
     var storyboard: String?
   }
 
-  /// The configurations of windows on the device's own screen; nil without an Info.plist or its
-  /// scene manifest.
+  /// The configurations of windows; nil without an Info.plist or its scene manifest.
   var configurations: [Configuration]?
   var mainStoryboard: String?
   var isPresent = false
 
-  /// Makes the manifest of a program without an Info.plist.
   init() {}
 
-  /// Reads an Info.plist.
-  ///
-  /// - Parameters:
-  ///   - url: The file.
-  ///   - module: The value of `$(PRODUCT_MODULE_NAME)`.
-  ///   - isPad: Whether the device is an iPad, which may have its own storyboard.
-  /// - Throws: Errors of reading or parsing the file.
+  /// Reads an Info.plist; `module` is the value of `$(PRODUCT_MODULE_NAME)`.
   init(contentsOf url: URL, module: String?, isPad: Bool) throws {
     let data = try Data(contentsOf: url)
     let list = try Self.propertyList(data)

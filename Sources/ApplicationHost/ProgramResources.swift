@@ -1,8 +1,7 @@
 internal import AssetCatalog
 internal import Foundation
 
-/// The resource files of a program, in the resource folder made by the package manager or next to
-/// the program.
+/// The resource files of a program, in the package manager's folder or next to the program.
 struct ProgramResources {
   let folders: [URL]
   /// The program's own folders; the others belong to libraries.
@@ -10,11 +9,7 @@ struct ProgramResources {
   /// The folder of the program, which holds more than resources; nil for a bundle.
   private let program: URL?
 
-  /// Finds the folders of a program.
-  ///
-  /// - Parameters:
-  ///   - module: The program's module, whose own resources take precedence.
-  ///   - program: The folder that contains the program.
+  /// Finds the folders of a program; `program` is the folder that contains it.
   init(module: String?, beside program: URL = Bundle.main.bundleURL) {
     let own = module.map { "_\($0).resources" }
     let bundles = Self.contents(of: program).filter { $0.pathExtension == "resources" }
@@ -25,20 +20,13 @@ struct ProgramResources {
     folders = self.own + others
   }
 
-  /// Finds the folders of a bundle.
   init(bundle: Bundle) {
     own = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
     folders = own
     program = nil
   }
 
-  /// Finds a file by name in the folders and their subfolders, in breadth-first order.
-  ///
-  /// - Parameters:
-  ///   - name: The name without extension.
-  ///   - endings: The possible extensions.
-  ///   - isOwn: Whether libraries are excluded.
-  /// - Returns: The file, or nil if there is none.
+  /// Finds a file by name in breadth-first order; `isOwn` excludes libraries.
   func file(named name: String, endings: [String], isOwn: Bool = false) -> URL? {
     for folder in isOwn ? own : folders {
       // The program's folder also holds its build products: it is not searched recursively.
@@ -56,7 +44,6 @@ struct ProgramResources {
     return nil
   }
 
-  /// The program's images and colors, without other files in the program's folder.
   var assets: AssetLibrary? {
     own.first { $0.pathExtension == "resources" }.map { AssetLibrary(below: $0.path) }
   }

@@ -1,9 +1,6 @@
 public import AutoLayout
 
-/// A view or a controller on the live page: an entry of a ``PreviewList``.
-///
-/// Its arguments match Xcode's `#Preview`: `#Preview("Card") { CardView() }` becomes
-/// `Preview("Card") { CardView() }`.
+/// A view or a controller on the live page; its arguments match Xcode's `#Preview`.
 @preconcurrency @MainActor
 public struct Preview {
   enum Subject {
@@ -11,7 +8,6 @@ public struct Preview {
     case controller(UIViewController)
   }
 
-  /// The traits of views and controllers.
   public struct ViewTraits: Sendable {
     var layout: Layout?
     var isLandscape: Bool?
@@ -27,15 +23,9 @@ public struct Preview {
   let traits: ViewTraits
   let subject: @MainActor () -> Subject
 
-  /// Makes an entry for a view.
+  /// Makes an entry for a view; `body` is called again for every device and text size.
   ///
-  /// Without a layout trait the view has the size of its content, but is at most as wide as the
-  /// screen.
-  ///
-  /// - Parameters:
-  ///   - name: The title on the page; nil for a number.
-  ///   - traits: The layout and the orientation.
-  ///   - body: Makes the view; called again for every device and text size.
+  /// Without a layout trait the view has its content's size, but is at most as wide as the screen.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIView
@@ -43,14 +33,9 @@ public struct Preview {
     self.init(name, traits) { .view(body()) }
   }
 
-  /// Makes an entry for a controller.
+  /// Makes an entry for a controller; `body` is called again for every device and text size.
   ///
   /// Without a layout trait the controller fills the screen.
-  ///
-  /// - Parameters:
-  ///   - name: The title on the page; nil for a number.
-  ///   - traits: The layout and the orientation.
-  ///   - body: Makes the controller; called again for every device and text size.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController

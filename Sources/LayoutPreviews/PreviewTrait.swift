@@ -6,30 +6,20 @@ public struct PreviewTrait<Traits>: Sendable {
 }
 
 extension PreviewTrait where Traits == Preview.ViewTraits {
-  /// The default size: for a view its content's, at most as wide as the screen; for a controller
-  /// the screen's.
+  /// A view's content size, at most as wide as the screen; for a controller the screen's.
   public static var defaultLayout: PreviewTrait { PreviewTrait { $0.layout = nil } }
 
-  /// The size of the content, at most as wide as the screen.
   public static var sizeThatFitsLayout: PreviewTrait {
     PreviewTrait { $0.layout = .fitting(width: nil) }
   }
 
-  /// Sets the width, and fits the height to the content.
-  ///
-  /// - Parameter width: The width in points, more than 0.
-  /// - Returns: The trait.
+  /// Sets the width in points, more than 0, and fits the height to the content.
   public static func fittingLayout(width: CGFloat) -> PreviewTrait {
     precondition(width > 0, "the width of a preview must be above 0 points; got \(width)")
     return PreviewTrait { $0.layout = .fitting(width: Double(width)) }
   }
 
-  /// Sets a fixed size.
-  ///
-  /// - Parameters:
-  ///   - width: The width in points, more than 0.
-  ///   - height: The height in points, more than 0.
-  /// - Returns: The trait.
+  /// Sets a fixed size in points, more than 0.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     precondition(
       width > 0 && height > 0,
@@ -37,11 +27,9 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
     return PreviewTrait { $0.layout = .fixed(width: Double(width), height: Double(height)) }
   }
 
-  /// Portrait orientation, unless the page selects another one.
   public static var portrait: PreviewTrait { PreviewTrait { $0.isLandscape = false } }
   /// Portrait orientation: frames do not differ upside down.
   public static var portraitUpsideDown: PreviewTrait { portrait }
-  /// Landscape orientation, unless the page selects another one.
   public static var landscapeLeft: PreviewTrait { PreviewTrait { $0.isLandscape = true } }
   /// Landscape orientation: frames do not differ between left and right.
   public static var landscapeRight: PreviewTrait { landscapeLeft }

@@ -2,32 +2,10 @@ import Foundation
 
 /// Compares a laid-out view, controller or layer with a text in the test itself.
 ///
-/// Omit the closure and run the test, which writes it into the source: a multi-line string literal
-/// with the indentation of the call. `record: .all` or `SNAPSHOT_TESTING_RECORD=failed` rewrites
-/// it. A source that has changed since the tests were built is not modified.
+/// Omit the closure and run the test, which writes it into the source as a multi-line literal.
+/// `record: .all` or `SNAPSHOT_TESTING_RECORD=failed` rewrites it. A source that has changed since
+/// the tests were built is not modified. A picture has no inline form.
 ///
-/// ```swift
-/// expectInlineSnapshot(of: CardView("Anna"), on: .iPhone15) {
-///   """
-///   on iPhone 15
-///   CardView (0, 0, 393, 72)
-///     UILabel "Anna" (16, 16, 361, 20.33)
-///   """
-/// }
-/// ```
-///
-/// - Parameters:
-///   - subject: The view, controller or layer.
-///   - form: Frames or constraints; a picture has no inline form.
-///   - environment: The device and traits of the layout.
-///   - mode: When the literal is written; nil for the scope's or the environment's mode.
-///   - testName: The name for artifacts; nil for the test's own name.
-///   - fileID: The file ID of the call.
-///   - filePath: The path of the call.
-///   - function: The function of the call.
-///   - line: The line of the call.
-///   - column: The column of the call.
-///   - expected: The expected text.
 /// - Complexity: One layout; recording is linear in the source.
 @preconcurrency @MainActor
 public func expectInlineSnapshot<Subject: SnapshotSubject>(
@@ -49,7 +27,6 @@ public func expectInlineSnapshot<Subject: SnapshotSubject>(
   }
 }
 
-/// One call of `expectInlineSnapshot`.
 @MainActor
 struct InlineExpectation {
   let form: SnapshotForm
@@ -59,7 +36,6 @@ struct InlineExpectation {
   let place: SourcePlace
   let recorder: InlineRecorder
 
-  /// Compares the text, and throws for a difference or a newly written text.
   func check(_ subject: () throws -> any SnapshotSubject, _ expected: String?) throws {
     if case .picture = form.kind {
       throw SnapshotFailure(
@@ -67,7 +43,6 @@ struct InlineExpectation {
     }
     let text = try SnapshotTaker(form: form, environment: environment).text(of: subject)
     guard let expected, mode != .all else {
-      // An identical text is not written again.
       if expected == text { return }
       guard mode != .never else {
         throw SnapshotFailure("the call has no text to compare with, and recording is off (never)")

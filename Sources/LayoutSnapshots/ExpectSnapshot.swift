@@ -5,29 +5,14 @@ import Foundation
 ///
 /// The recording is a file next to the test, `__Snapshots__/Suite/test.name.txt` or `.png`. A
 /// missing one is written and the test fails: review it and run the test again. A failing test
-/// writes before, after and difference to a folder named in its message (`SNAPSHOT_ARTIFACTS` sets
-/// it), and attaches them in Swift Testing.
+/// writes before, after and difference to a folder (`SNAPSHOT_ARTIFACTS` sets it).
 ///
 /// ```swift
-/// @Test func card() {
-///   expectSnapshot(of: CardView("Anna"), on: .iPhone15, .iPadPro11.landscape)
-/// }
+/// expectSnapshot(of: CardView("Anna"), on: .iPhone15, .iPadPro11.landscape)
 /// ```
 ///
-/// - Parameters:
-///   - subject: The view, controller or layer; the expression is evaluated again for each
-///     environment.
-///   - form: Frames as text, constraints as equations, or a picture.
-///   - environments: The devices and traits of the layouts; by default the current screen.
-///   - name: A name that distinguishes snapshots of one test; nil for a number.
-///   - mode: When recordings are written; nil for the scope's mode, then `SNAPSHOT_TESTING_RECORD`
-///     in the environment, then `.missing`.
-///   - testName: The name of the test; nil for its own name.
-///   - fileID: The file ID of the call.
-///   - filePath: The path of the call.
-///   - function: The function of the call.
-///   - line: The line of the call.
-///   - column: The column of the call.
+/// The subject is evaluated again for each environment.
+///
 /// - Complexity: One layout for each environment; for a picture, linear in its pixels.
 @preconcurrency @MainActor
 public func expectSnapshot<Subject: SnapshotSubject>(
@@ -44,7 +29,6 @@ public func expectSnapshot<Subject: SnapshotSubject>(
   ).check(subject)
 }
 
-/// One call of `expectSnapshot`.
 @MainActor
 struct SnapshotExpectation {
   let form: SnapshotForm
@@ -88,7 +72,6 @@ struct SnapshotExpectation {
     }
   }
 
-  /// Returns the message of our own errors, or a description with the origin of others.
   static func words(_ error: any Error) -> String {
     (error as? SnapshotFailure)?.message ?? "the subject of the snapshot threw: \(error)"
   }
@@ -109,7 +92,6 @@ struct SnapshotTaker {
     }
   }
 
-  /// Returns the text without a final newline.
   func text(of subject: () throws -> any SnapshotSubject) throws -> String {
     try SnapshotStage(environment: environment).show(subject) { scene in
       form.kind == .constraints

@@ -1,9 +1,7 @@
 import CPreviewPage
 import Foundation
 
-/// The files of the page, embedded in the program.
 enum PageFiles {
-  /// Returns a file by name; nil for an unknown one.
   static func file(_ name: String) -> HTTPResponse? {
     var count = 0
     guard let bytes = unsafe preview_page_file(name, &count) else { return nil }

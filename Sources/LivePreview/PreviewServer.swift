@@ -11,8 +11,6 @@ package final class PreviewServer: Sendable {
   package var address: String { "http://127.0.0.1:\(server.port)/\(door.token)/" }
 
   /// Starts the server.
-  ///
-  /// - Throws: ``HTTPServer/StartError`` if the port is in use.
   package init(
     _ service: any PageService, port: UInt16, token: String? = nil
   ) throws(HTTPServer.StartError) {
@@ -31,7 +29,6 @@ package final class PreviewServer: Sendable {
   /// The divisor for the maximum share of time spent on searching folders.
   private static let searchShare = 50
 
-  /// Watches files until the task is canceled.
   @MainActor package func watch() async {
     let clock = ContinuousClock()
     var search = clock.now + Self.searchPace

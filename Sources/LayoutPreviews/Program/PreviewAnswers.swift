@@ -2,11 +2,9 @@ import Drawing
 import Foundation
 import ScenePictures
 
-/// Answers the calls of pages about the previews of this program.
 @MainActor
 final class PreviewAnswers {
   private let previews: [Preview]
-  /// The number of this build.
   private var version = 1
   private var keys = LayerKeys()
   private var resources = FragmentResources()
@@ -19,13 +17,7 @@ final class PreviewAnswers {
 
   init(_ previews: [Preview]) { self.previews = previews }
 
-  /// Answers a call.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the call.
-  ///   - call: The arguments of the call.
-  /// - Returns: The answer sent to the page.
-  /// - Throws: ``CallError`` for a call that cannot be answered.
+  /// Answers a call of the page.
   func value(_ name: String, _ call: SceneCall) throws(CallError) -> JSONValue {
     switch name {
     case "document": return try outline(call)
@@ -53,7 +45,6 @@ final class PreviewAnswers {
 
   // MARK: - Scenes
 
-  /// Returns the identifier of a preview: its index, which survives renaming.
   private static func id(_ index: Int) -> String { "preview-\(index + 1)" }
 
   private func title(_ index: Int) -> String { previews[index].name ?? "Preview \(index + 1)" }
@@ -137,7 +128,6 @@ final class PreviewAnswers {
     ]
   }
 
-  /// One preview in several environments, arranged in a row.
   private func sheet(_ call: SceneCall) throws(CallError) -> JSONValue {
     let index = try index(of: try call.place())
     let pictures = try call.sheet().map { point -> JSONValue in
@@ -162,13 +152,7 @@ final class PreviewAnswers {
       })
   }
 
-  /// Continues from the previous build's program.
-  ///
-  /// - Parameters:
-  ///   - version: The number of this build.
-  ///   - prefix: The prefix of picture names.
-  ///   - handover: The state that pages have seen; nil at the start.
-  /// - Returns: The scenes with the keys of the moved views.
+  /// Continues from the previous build's program, and returns the keys of the moved views.
   func adopt(version: Int, prefix: String, _ handover: PreviewHandover?) -> JSONValue {
     self.version = version
     resources = FragmentResources(prefix: prefix)

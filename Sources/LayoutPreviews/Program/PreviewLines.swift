@@ -8,8 +8,7 @@ struct PreviewLines {
   private let answers: PreviewAnswers
   private let output: FileHandle
 
-  /// Redirects the output: the protocol uses the original standard output, and prints of the views
-  /// go to standard error.
+  /// The protocol uses the original standard output; prints of the views go to standard error.
   init(_ answers: PreviewAnswers) {
     self.answers = answers
     fflush(nil)
@@ -18,7 +17,6 @@ struct PreviewLines {
     PictureFonts.takeOverProcess()
   }
 
-  /// Answers until the server closes the input.
   func run() -> Never {
     // Timers and tasks of the views run between two calls.
     Thread.detachNewThread {

@@ -4,7 +4,6 @@ import Drawing
 import Foundation
 import ScenePictures
 
-/// A program with previews, started by the live page or by hand.
 @MainActor
 struct PreviewProgram {
   private let list: PreviewList
@@ -73,7 +72,6 @@ struct PreviewProgram {
   }
 }
 
-/// A number of points without needless decimals.
 private struct PageNumberText: CustomStringConvertible {
   let value: CGFloat
 

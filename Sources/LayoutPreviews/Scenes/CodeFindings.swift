@@ -4,19 +4,13 @@ import Drawing
 import InterfaceBuilder
 import ScenePictures
 
-/// The layout problems of a preview: ambiguous frames and conflicting constraints.
 @MainActor
 struct CodeFindings {
   private let scene: CodeScene
   private let inspector: LayoutInspector
   private let name: (NSLayoutConstraint) -> String?
 
-  /// Collects the findings of a scene.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene after layout and serialization.
-  ///   - root: Its view.
-  ///   - name: Returns the name of an author's constraint.
+  /// Collects the findings of a laid-out scene.
   init(_ scene: CodeScene, _ root: UIView, name: @escaping (NSLayoutConstraint) -> String?) {
     self.scene = scene
     self.name = name

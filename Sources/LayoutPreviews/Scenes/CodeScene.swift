@@ -6,7 +6,6 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// A preview on a page: laid out and alive.
 @MainActor
 final class CodeScene: PreviewScene {
   let id: String
@@ -67,7 +66,6 @@ final class CodeScene: PreviewScene {
   }
 
   func constraints(touching view: UIView) -> [NSLayoutConstraint] {
-    // Code adds and removes constraints at any time.
     nameConstraints()
     let touching = sequence(first: view, next: \.superview).flatMap(\.constraints)
     return touching.filter { $0.touches(view) && sources[ObjectIdentifier($0)] != nil }
@@ -148,7 +146,6 @@ final class CodeScene: PreviewScene {
 
   func misplacedFrame(of view: UIView) -> CGRect? { nil }
 
-  /// The nested list of views as in Xcode's outline.
   var outline: [JSONValue] {
     if told.step == 0 { _ = whole(showing: []) }
     var depths: [Int: Int] = [:]

@@ -3,7 +3,6 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// A preview's view in its own window on its own screen.
 @MainActor
 final class PreviewHost {
   let window: UIWindow
@@ -14,10 +13,6 @@ final class PreviewHost {
   private let environment: ScreenState
 
   /// Makes a preview's view or controller and lays it out.
-  ///
-  /// - Parameters:
-  ///   - preview: The preview.
-  ///   - environment: The device and the settings.
   init(_ preview: Preview, in environment: ScenePlace.Environment) {
     self.environment = ScreenState(environment, preview.traits)
     layout = preview.traits.layout
@@ -46,7 +41,6 @@ final class PreviewHost {
     resize(to: nil)
   }
 
-  /// Removes the window from its screen, as at the end of a program.
   func close() {
     window.isHidden = true
     window.rootViewController = nil

@@ -5,7 +5,6 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// The state of a program's main screen while one of its previews is made or laid out.
 @MainActor
 struct ScreenState: Equatable {
   private let device: Device?
@@ -13,7 +12,6 @@ struct ScreenState: Equatable {
   private let traits: UITraitCollection
   private let key: Key
 
-  /// The values that distinguish states.
   private struct Key: Equatable {
     var environment: ScenePlace.Environment
     var isLandscape: Bool?
@@ -26,11 +24,7 @@ struct ScreenState: Equatable {
     insets: UIScreen.main.safeAreaInsets, traits: UIScreen.main.traitCollection
   )
 
-  /// Makes the state for an environment of a page.
-  ///
-  /// - Parameters:
-  ///   - environment: The settings of the page.
-  ///   - traits: The preview's traits for missing settings.
+  /// Makes the state; `traits` are the preview's, for missing settings.
   init(_ environment: ScenePlace.Environment, _ traits: Preview.ViewTraits) {
     let layout = environment.layoutEnvironment
     key = Key(environment: environment, isLandscape: traits.isLandscape)

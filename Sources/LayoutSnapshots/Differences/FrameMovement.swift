@@ -1,8 +1,6 @@
 import Foundation
 
-/// The views that moved or changed their size between two frame texts.
 enum FrameMovement {
-  /// A line split at its frame.
   private struct Line {
     let name: Substring
     let frame: [Double]
@@ -22,7 +20,7 @@ enum FrameMovement {
 
   /// Returns a sentence for each view with different frames in both texts.
   ///
-  /// Views match if their lines match without the frame; equal lines match in their order.
+  /// Views match if their lines match without the frame.
   static func all(_ old: String, _ new: String) -> [String] {
     var known: [Substring: [[Double]]] = [:]
     for line in old.split(separator: "\n").compactMap({ Line($0) }) {

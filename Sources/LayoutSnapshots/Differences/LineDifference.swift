@@ -1,4 +1,3 @@
-/// A line-by-line difference of two texts.
 struct LineDifference {
   enum Mark: String { case same = " ", removed = "-", added = "+" }
 
@@ -7,9 +6,7 @@ struct LineDifference {
   var removed: Int { lines.count { $0.mark == .removed } }
   var added: Int { lines.count { $0.mark == .added } }
 
-  /// The maximum number of compared pairs of lines.
-  ///
-  /// Beyond it, all lines between the first and the last difference count as replaced.
+  /// The maximum number of compared pairs of lines; beyond it, all in between count as replaced.
   private static let pairLimit = 4_000_000
 
   init(_ old: String, _ new: String) {

@@ -3,17 +3,9 @@ import Foundation
 
 struct PictureDifference {
   let message: String
-  /// The new picture, faded, with differing pixels in red; nil for different sizes.
   let picture: Data?
 
-  /// Compares two pictures; returns nil if enough pixels match.
-  ///
-  /// - Parameters:
-  ///   - known: The recorded PNG.
-  ///   - taken: The new PNG.
-  ///   - precision: The required share of matching pixels.
-  ///   - perceptualPrecision: The required similarity of matching pixels.
-  /// - Throws: An error if one of them is not a PNG.
+  /// Compares two pictures; returns nil if the share of matching pixels reaches `precision`.
   init?(
     _ known: Data, _ taken: Data, precision: Double, perceptualPrecision: Double
   ) throws(SnapshotFailure) {

@@ -1,12 +1,9 @@
 import Foundation
 
-/// The difference of a snapshot from its recording.
 struct SnapshotDifference {
   let message: String
-  /// The files for the artifacts folder.
   let pieces: [SnapshotArtifacts.Piece]
 
-  /// The maximum number of difference lines in a message.
   private static let lineLimit = 80
 
   /// Compares two snapshots; returns nil if the form allows all differences.

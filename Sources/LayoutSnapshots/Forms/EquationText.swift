@@ -1,14 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// The constraints of a laid-out tree as text: one equation per line below the view that holds
-/// them.
+/// The constraints of a laid-out tree: one equation per line below the view that holds them.
 @MainActor
 struct EquationText {
   private var lines: [String] = []
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Returns the text of a scene without a final newline.
   static func text(of scene: SnapshotStage.Scene, _ environment: SnapshotEnvironment) -> String {
     var text = EquationText()
     if !environment.words.isEmpty {
@@ -45,7 +43,6 @@ struct EquationText {
     if lines.isEmpty { lines.append("no constraints") }
   }
 
-  /// Whether both items are in the tree or are guides of its views.
   private func isNamed(_ constraint: NSLayoutConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       guard let item else { return true }

@@ -1,15 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// A laid-out tree as text: class, identifier, content and frame.
-///
-/// It contains nothing that differs between runs, such as addresses, and omits the subviews of
-/// UIKit's own controls.
+/// A laid-out tree as text, without addresses and the subviews of UIKit's own controls.
 @MainActor
 struct FrameText {
   private var lines: [String] = []
 
-  /// Returns the text of a scene without a final newline.
   static func text(of scene: SnapshotStage.Scene, _ environment: SnapshotEnvironment) -> String {
     var text = FrameText()
     if !environment.words.isEmpty {
@@ -24,7 +20,6 @@ struct FrameText {
     return text.lines.joined(separator: "\n")
   }
 
-  /// Adds the views of a controller and of the controllers that it presents.
   private mutating func add(_ controller: UIViewController, in window: UIWindow) {
     let name = ObjectName.className(of: controller)
     let title = controller.title.map { " \(ObjectName.quoted($0))" } ?? ""

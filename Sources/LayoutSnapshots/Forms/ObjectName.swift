@@ -1,13 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// The names of views, controllers and layers in snapshot texts.
 @MainActor
 enum ObjectName {
-  /// The maximum length of a view's text in characters.
   private static let limit = 60
 
-  /// Returns a view's class, identifier and content.
   static func of(_ view: UIView) -> String {
     var name = className(of: view)
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
@@ -17,10 +14,8 @@ enum ObjectName {
     return name
   }
 
-  /// Returns the class without its module, and with generic arguments.
   static func className(of object: AnyObject) -> String { "\(type(of: object))" }
 
-  /// Quotes a text on one line.
   static func quoted(_ text: String) -> String {
     let escaped = text.prefix(limit).map { character -> String in
       switch character {

@@ -4,13 +4,7 @@ import Foundation
 
 @MainActor
 enum ScenePicture {
-  /// Draws a scene as a PNG.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene after layout.
-  ///   - scale: Pixels per point; nil for the screen's.
-  /// - Returns: The contents of the file.
-  /// - Throws: A failure with the reason.
+  /// Draws a scene as a PNG; `scale` is in pixels per point, nil for the screen's.
   static func png(of scene: SnapshotStage.Scene, scale: Double?) throws(SnapshotFailure) -> Data {
     let list =
       switch scene {

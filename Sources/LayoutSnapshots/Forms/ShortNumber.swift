@@ -1,6 +1,5 @@
 import Foundation
 
-/// Formatting of numbers of points.
 enum ShortNumber {
   /// Formats a number with at most two decimals, enough to distinguish the pixels of every screen.
   static func text(_ value: CGFloat) -> String {
@@ -14,7 +13,6 @@ enum ShortNumber {
     return "\(sign)\(whole.magnitude / 100).\(digits.last == "0" ? digits.dropLast() : digits)"
   }
 
-  /// Formats a rectangle as `(x, y, width, height)`.
   static func text(_ frame: CGRect) -> String {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     return "(\(numbers.map { text($0) }.joined(separator: ", ")))"

@@ -1,4 +1,3 @@
-/// The content of a snapshot.
 public struct SnapshotForm: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case frames
@@ -14,19 +13,12 @@ public struct SnapshotForm: Hashable, Sendable {
   public static let frames = SnapshotForm(kind: .frames)
   /// The constraints as equations, a line for each below the view that holds them.
   public static let constraints = SnapshotForm(kind: .constraints)
-  /// A PNG with an exact comparison of all pixels.
   public static let picture = picture()
 
-  /// A PNG.
+  /// A PNG; pictures have the same bytes on every machine, so the exact default of 1 works.
   ///
-  /// Pictures have the same bytes on every machine, therefore the exact default of 1 works.
-  ///
-  /// - Parameters:
-  ///   - precision: The required share of matching pixels, 0 to 1.
-  ///   - perceptualPrecision: The required similarity of two matching pixels, 0 to 1: 1 less a
-  ///     hundredth of their distance in CIELAB. People can distinguish 0.98 at best.
-  ///   - scale: Pixels per point; nil for the screen's.
-  /// - Returns: The form.
+  /// `precision` is the share of matching pixels; `perceptualPrecision` is 1 less a hundredth of
+  /// the CIELAB distance of two pixels, where people distinguish 0.98 at best.
   public static func picture(
     precision: Double = 1, perceptualPrecision: Double = 1, scale: Double? = nil
   ) -> SnapshotForm {

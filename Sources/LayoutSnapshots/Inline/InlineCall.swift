@@ -1,23 +1,16 @@
 struct InlineCall {
   static let functions = ["expectInlineSnapshot", "assertInlineSnapshot"]
 
-  /// The byte offset of the call.
   let start: Int
   /// The range from after the arguments to after the closure; empty without a closure.
   let replaced: Range<Int>
   /// The value of the literal in the closure; nil without a closure.
   let value: String?
-  /// The indentation of the call's line.
   let indent: String
 
-  /// Finds the call at a location.
+  /// Finds the call at a line and a column in bytes, both from 1, like `#column`.
   ///
   /// Fails if another call is there, or if the closure contains more than one literal.
-  ///
-  /// - Parameters:
-  ///   - line: The line, from 1.
-  ///   - column: The column in bytes, from 1, like `#column`.
-  ///   - bytes: The source.
   init?(line: Int, column: Int, in bytes: [UInt8]) {
     guard let lineStart = Self.start(ofLine: line, in: bytes) else { return nil }
     // The compiler reports the opening parenthesis; others have reported the name.

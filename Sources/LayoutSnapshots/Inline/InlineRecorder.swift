@@ -2,8 +2,7 @@ import Foundation
 
 /// Rewrites literals in the sources of tests, one process at a time.
 ///
-/// The processes of a test run share a journal of their changes, since all of them know the
-/// locations of the same compiled source. A journal belongs to one build of the tests.
+/// The processes of a test run share a journal of their changes to the same compiled source.
 struct InlineRecorder {
   private struct RecordedEdits: Codable {
     var build: Date
@@ -19,15 +18,7 @@ struct InlineRecorder {
       build: Bundle.main.executableURL.flatMap { modification(of: $0) })
   }
 
-  /// Writes a text into a source file.
-  ///
-  /// - Parameters:
-  ///   - text: The new value of the literal.
-  ///   - expected: Its value at compile time; nil for a missing literal.
-  ///   - path: The source file.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Throws: A failure, which leaves the file unchanged.
+  /// Writes a text into a source file; `expected` is the value at compile time.
   func record(
     _ text: String, insteadOf expected: String?, in path: String, line: UInt, column: UInt
   ) throws(SnapshotFailure) {
@@ -62,7 +53,6 @@ struct InlineRecorder {
     }
   }
 
-  /// Returns the source at compile time.
   private func source(
     _ disk: String, _ file: URL, _ journal: RecordedEdits?
   ) throws(SnapshotFailure) -> InlineSource {

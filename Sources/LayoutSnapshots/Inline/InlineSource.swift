@@ -1,11 +1,9 @@
 import Foundation
 
-/// A source file with rewritten literals: the compiled text and its replacements.
+/// A source file with rewritten literals.
 ///
-/// Locations from the compiler refer to the compiled text. Therefore every literal is inserted into
-/// that text, and the file is written again from it.
+/// Locations refer to the compiled text, so the file is always written again from that text.
 struct InlineSource: Codable {
-  /// The source at compile time.
   private(set) var original: String
   /// The texts of literals by the offset of their call in the original.
   private(set) var texts: [Int: String] = [:]
@@ -14,15 +12,10 @@ struct InlineSource: Codable {
 
   init(_ original: String) { self.original = original }
 
-  /// Inserts a text.
+  /// Inserts a text; `expected` is the value at compile time.
   ///
-  /// - Parameters:
-  ///   - text: The new value of the literal.
-  ///   - expected: Its value at compile time; nil for a missing literal.
-  ///   - line: The line of the call.
-  ///   - column: The column of the call.
-  /// - Throws: A failure, without a change, if the source is not the compiled one or the literal
-  ///   has another text in the same run.
+  /// - Throws: A failure, without a change, if the source is not the compiled one or another text
+  ///   was inserted in the same run.
   mutating func put(
     _ text: String, insteadOf expected: String?, line: UInt, column: UInt
   ) throws(SnapshotFailure) {

@@ -1,13 +1,5 @@
-/// Formats a text as a multi-line string literal.
 enum LiteralText {
   /// Returns the trailing closure with the literal.
-  ///
-  /// - Parameters:
-  ///   - text: The value of the literal.
-  ///   - indent: The indentation of the call's line.
-  ///   - step: The additional indentation of a nested line.
-  ///   - lineEnd: The line ending of the file.
-  /// - Returns: ` {`, the literal and `}`.
   static func closure(
     _ text: String, indent: String, step: String, lineEnd: String
   ) -> String {
@@ -22,14 +14,12 @@ enum LiteralText {
     return lines.joined(separator: lineEnd)
   }
 
-  /// Returns as many `#` as a literal needs to contain the text without escapes.
   static func delimiter(for text: String) -> String {
     var hashes = ""
     while text.contains("\"\"\"\(hashes)") || text.contains("\\\(hashes)") { hashes += "#" }
     return hashes
   }
 
-  /// Escapes characters that a source file cannot contain or that are invisible.
   private static func escaped(_ line: Substring, _ hashes: String) -> String {
     var result = ""
     for scalar in line.unicodeScalars {

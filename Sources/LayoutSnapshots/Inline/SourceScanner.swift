@@ -1,5 +1,4 @@
-/// A scanner of Swift source that finds the end of a call: it recognizes strings, comments and
-/// brackets, and skips everything else.
+/// A scanner of Swift source that finds the end of a call by strings, comments and brackets.
 struct SourceScanner {
   let bytes: [UInt8]
   var place: Int
@@ -85,7 +84,6 @@ struct SourceScanner {
   struct StringParts {
     var hashes: Int
     var isMultiLine: Bool
-    /// The range between the quotation marks.
     var content: Range<Int>
     var hasInterpolation: Bool
   }

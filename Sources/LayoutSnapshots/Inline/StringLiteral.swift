@@ -1,4 +1,3 @@
-/// The evaluation of string literals.
 enum StringLiteral {
   /// Returns the value, or nil for a literal with interpolations or errors.
   static func value(_ parts: SourceScanner.StringParts, in bytes: [UInt8]) -> String? {

@@ -3,21 +3,7 @@ public import Foundation
 
 // The API of swift-snapshot-testing: tests written for it need little more than another import.
 
-/// Compares a view, controller or layer with its recording, like
-/// ``expectSnapshot(of:as:on:named:record:testName:fileID:filePath:function:line:column:)``, with
-/// the API of swift-snapshot-testing.
-///
-/// - Parameters:
-///   - value: The view, controller or layer.
-///   - snapshotting: The form, such as `.image(on: .iPhone13)` or `.recursiveDescription`.
-///   - name: A name that distinguishes snapshots of one test; nil for a number.
-///   - mode: When recordings are written.
-///   - testName: The name of the test; nil for its own name.
-///   - fileID: The file ID of the call.
-///   - file: The path of the call.
-///   - function: The function of the call.
-///   - line: The line of the call.
-///   - column: The column of the call.
+/// Compares a subject with its recording, with the API of swift-snapshot-testing.
 @preconcurrency @MainActor
 public func assertSnapshot<Subject: SnapshotSubject>(
   of value: @autoclosure () throws -> Subject, as snapshotting: SnapshotForm,
@@ -30,18 +16,7 @@ public func assertSnapshot<Subject: SnapshotSubject>(
     fileID: fileID, filePath: file, function: function, line: line, column: column)
 }
 
-/// Takes one snapshot for each of several forms.
-///
-/// - Parameters:
-///   - value: The view, controller or layer.
-///   - strategies: The forms by snapshot name.
-///   - mode: When recordings are written.
-///   - testName: The name of the test; nil for its own name.
-///   - fileID: The file ID of the call.
-///   - file: The path of the call.
-///   - function: The function of the call.
-///   - line: The line of the call.
-///   - column: The column of the call.
+/// Takes one snapshot for each form, by snapshot name.
 @preconcurrency @MainActor
 public func assertSnapshots<Subject: SnapshotSubject>(
   of value: @autoclosure () throws -> Subject, as strategies: [String: SnapshotForm],
@@ -56,20 +31,7 @@ public func assertSnapshots<Subject: SnapshotSubject>(
   }
 }
 
-/// Compares a view, controller or layer with a text in the test, like
-/// ``expectInlineSnapshot(of:as:on:record:testName:fileID:filePath:function:line:column:matches:)``,
-/// with the API of swift-snapshot-testing.
-///
-/// - Parameters:
-///   - value: The view, controller or layer.
-///   - snapshotting: Frames or constraints.
-///   - mode: When the literal is written.
-///   - fileID: The file ID of the call.
-///   - file: The path of the call.
-///   - function: The function of the call.
-///   - line: The line of the call.
-///   - column: The column of the call.
-///   - expected: The expected text.
+/// Compares a subject with a text in the test, with the API of swift-snapshot-testing.
 @preconcurrency @MainActor
 public func assertInlineSnapshot<Subject: SnapshotSubject>(
   of value: @autoclosure () throws -> Subject, as snapshotting: SnapshotForm,
@@ -84,20 +46,10 @@ public func assertInlineSnapshot<Subject: SnapshotSubject>(
 }
 
 extension SnapshotForm {
-  /// The tree as text.
   public static let recursiveDescription = frames
-  /// A PNG.
   public static let image = picture
 
-  /// A PNG on a device.
-  ///
-  /// - Parameters:
-  ///   - environment: The device.
-  ///   - precision: The required share of matching pixels, 0 to 1.
-  ///   - perceptualPrecision: The required similarity of two matching pixels, 0 to 1.
-  ///   - size: The size of a view without its own; nil for the device's width.
-  ///   - traits: The appearance, direction and text size; unspecified ones are ignored.
-  /// - Returns: The form.
+  /// A PNG on a device; `size` is for a view without its own.
   @preconcurrency @MainActor
   public static func image(
     on environment: SnapshotEnvironment = .current, precision: Double = 1,
@@ -108,13 +60,7 @@ extension SnapshotForm {
     return form
   }
 
-  /// The tree as text on a device.
-  ///
-  /// - Parameters:
-  ///   - environment: The device.
-  ///   - size: The size of a view without its own; nil for the device's width.
-  ///   - traits: The appearance, direction and text size; unspecified ones are ignored.
-  /// - Returns: The form.
+  /// The tree as text on a device; `size` is for a view without its own.
   @preconcurrency @MainActor
   public static func recursiveDescription(
     on environment: SnapshotEnvironment = .current, size: CGSize? = nil,

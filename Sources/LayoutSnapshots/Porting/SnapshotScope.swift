@@ -1,11 +1,6 @@
 public import Testing
 
 /// Runs a function with a default mode for its snapshots.
-///
-/// - Parameters:
-///   - record: The mode of snapshots without their own.
-///   - operation: The function.
-/// - Returns: The result of the function.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecordMode?, operation: () throws -> Result
 ) rethrows -> Result {
@@ -13,12 +8,6 @@ public func withSnapshotTesting<Result>(
 }
 
 /// Runs an asynchronous function with a default mode for its snapshots.
-///
-/// - Parameters:
-///   - record: The mode of snapshots without their own.
-///   - isolation: The actor of the function.
-///   - operation: The function.
-/// - Returns: The result of the function.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecordMode?, isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
@@ -26,20 +15,12 @@ public func withSnapshotTesting<Result>(
   try await SnapshotRecordMode.$ofScope.withValue(record, operation: operation)
 }
 
-/// A trait with the mode of the snapshots in tests and suites.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let record: SnapshotRecordMode?
 
-  /// Suites pass the trait on to their tests.
   public let isRecursive = true
 
   /// Runs a test and numbers its snapshots from 1, also in repeated runs.
-  ///
-  /// - Parameters:
-  ///   - test: The test.
-  ///   - testCase: The arguments it runs with.
-  ///   - function: The test's body.
-  /// - Throws: The error of the body.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -55,10 +36,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets the mode of the snapshots in a test or suite.
-  ///
-  /// - Parameter record: The mode; nil for that of the outer suite or the environment.
-  /// - Returns: The trait.
+  /// Sets the mode of the snapshots in a test or suite; nil for the outer one's.
   public static func snapshots(record: SnapshotRecordMode? = nil) -> SnapshotsTrait {
     SnapshotsTrait(record: record)
   }

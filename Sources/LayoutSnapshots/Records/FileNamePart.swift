@@ -1,8 +1,6 @@
 /// Parts of file names made from names of tests and snapshots.
 enum FileNamePart {
   /// Returns the letters, digits and underscores of a name, with single hyphens for all else.
-  ///
-  /// Letters of every script are kept. `SnapshotNames` distinguishes names that become equal.
   static func of(_ name: String) -> String {
     var part = ""
     for character in name {

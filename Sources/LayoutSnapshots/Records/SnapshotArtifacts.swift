@@ -15,18 +15,12 @@ enum SnapshotArtifacts {
   }
 
   struct Piece {
-    /// `before`, `after` or `difference`.
     let role: String
     let fileExtension: String
     let data: Data
   }
 
-  /// Writes the pieces of a snapshot.
-  ///
-  /// - Parameters:
-  ///   - pieces: The files to write.
-  ///   - snapshot: The snapshot's file.
-  /// - Returns: The folder, or nil if writing fails, which must not hide the test's failure.
+  /// Writes the pieces; returns nil if that fails, which must not hide the test's failure.
   static func write(_ pieces: [Piece], of snapshot: URL) -> URL? {
     let suite = snapshot.deletingLastPathComponent().lastPathComponent
     let folder = folder().appendingPathComponent(suite)

@@ -7,11 +7,6 @@ struct SnapshotFile {
   let mode: SnapshotRecordMode
 
   /// Compares a snapshot with the recording, and records it if the mode requires it.
-  ///
-  /// - Parameters:
-  ///   - data: The new snapshot.
-  ///   - attach: Receives each artifact of a difference with its name.
-  /// - Throws: A failure that describes the difference or the new recording.
   func check(_ data: Data, attach: (SnapshotArtifacts.Piece, String) -> Void)
     throws(SnapshotFailure)
   {
@@ -51,7 +46,6 @@ struct SnapshotFile {
     throw SnapshotFailure(message)
   }
 
-  /// Writes the file atomically.
   private func record(_ data: Data) throws(SnapshotFailure) {
     do {
       try FileManager.default.createDirectory(

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The source location of a call in a test.
 struct SourcePlace: Sendable {
   let fileID: StaticString
   let filePath: StaticString
@@ -20,20 +19,13 @@ struct SourcePlace: Sendable {
   }
 }
 
-/// The identity of a test.
 struct TestIdentity: Hashable, Sendable {
-  /// The suite, or the file for a test without a suite.
   let suite: String
   let function: String
   /// Whether the test runs once for each of several arguments.
   let isParameterized: Bool
 
   /// Identifies the running test.
-  ///
-  /// - Parameters:
-  ///   - name: The caller's name for the test; nil for its own name.
-  ///   - function: The function of the call.
-  ///   - filePath: The file of the call.
   init(named name: String?, function: String, filePath: String) {
     let test = Test.current
     let own = name ?? test?.id.nameComponents.last ?? function
@@ -68,9 +60,7 @@ enum SnapshotNames {
       .appendingPathComponent("__Snapshots__").appendingPathComponent(suite.joined(separator: "."))
   }
 
-  /// Returns the name of a call's snapshots without the suffix of the environment.
-  ///
-  /// - Throws: A failure if the name would change in the next run.
+  /// Returns the name of a call's snapshots; throws if it would change in the next run.
   static func stem(
     _ test: TestIdentity, named name: String?, in folder: URL
   ) throws(SnapshotFailure) -> String {
@@ -87,9 +77,7 @@ enum SnapshotNames {
     return "\(function).\(count)"
   }
 
-  /// Returns the file of a snapshot.
-  ///
-  /// - Throws: A failure if another name leads to the same file.
+  /// Returns the file of a snapshot; throws if another name leads to the same file.
   static func file(
     _ stem: String, _ environment: SnapshotEnvironment, _ form: SnapshotForm, in folder: URL,
     askedBy asker: String

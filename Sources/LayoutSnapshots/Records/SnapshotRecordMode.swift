@@ -1,22 +1,15 @@
 import Foundation
 
-/// The condition for writing snapshots.
-///
-/// A test that writes one fails, since a first snapshot does not prove anything.
+/// The condition for writing snapshots; a test that writes one fails.
 public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
-  /// Writes missing snapshots.
   case missing
-  /// Writes every snapshot and replaces existing ones.
   case all
-  /// Writes missing and different snapshots.
   case failed
-  /// Writes none: a missing snapshot is a failure.
   case never
 
   /// The environment variable with the mode of a whole run.
   static let variable = "SNAPSHOT_TESTING_RECORD"
 
-  /// The mode set by `withSnapshotTesting(record:operation:)` or the trait.
   @TaskLocal static var ofScope: SnapshotRecordMode?
 
   /// Returns the mode of the call, the scope or the environment, or else ``missing``.

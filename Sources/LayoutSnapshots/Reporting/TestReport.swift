@@ -4,9 +4,8 @@ import XCTest
 
 /// Reports to the running test of Swift Testing or XCTest.
 ///
-/// Swift Testing knows the running test of the current task. Without one, this is an XCTest test or
-/// a task that has left its test. Both libraries receive the report then, since each ignores it in
-/// a run of the other (Swift 6.3).
+/// Without a current test both receive the report, since each ignores it in a run of the other
+/// (Swift 6.3).
 enum TestReport {
   static func fail(_ message: String, at place: SourcePlace) {
     if Test.current == nil { XCTFail(message, file: place.filePath, line: place.line) }

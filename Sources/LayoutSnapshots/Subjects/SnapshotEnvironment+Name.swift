@@ -2,7 +2,6 @@ import AutoLayout
 import InterfaceBuilder
 
 extension SnapshotEnvironment {
-  /// The environment in words: `iPhone 15, landscape, dark`; empty for the current screen.
   var words: [String] {
     var words: [String] = []
     if let device { words.append(deviceName ?? device.id) }
@@ -22,7 +21,6 @@ extension SnapshotEnvironment {
     return words
   }
 
-  /// The part of a file name that distinguishes environments.
   var fileNamePart: String? {
     words.isEmpty ? nil : words.map { FileNamePart.of($0) }.joined(separator: "-")
   }

@@ -3,12 +3,10 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// Lays a subject out in an environment, and restores the screen.
 @MainActor
 struct SnapshotStage {
   enum Scene {
     case view(UIView)
-    /// A controller that fills a window.
     case screen(UIWindow, UIViewController)
     case layer(CALayer)
   }
@@ -17,12 +15,7 @@ struct SnapshotStage {
 
   /// Makes a subject in the environment, lays it out, and runs a function.
   ///
-  /// - Parameters:
-  ///   - subject: The subject, made after the screen is set up, which gives its fonts the
-  ///     environment's text size.
-  ///   - body: Reads frames or draws.
-  /// - Returns: The result of the function.
-  /// - Throws: The error of a function, or a failure for a subject in another view or window.
+  /// The screen is set up first, so fonts get its text size. Fails for a subject in another window.
   func show<Result>(
     _ subject: () throws -> any SnapshotSubject, _ body: (Scene) throws -> Result
   ) throws -> Result {
@@ -155,7 +148,6 @@ struct SnapshotStage {
 }
 
 extension UIView {
-  /// The root of the view's tree.
   fileprivate var outermost: UIView {
     var view = self
     while let parent = view.superview { view = parent }

@@ -3,7 +3,6 @@ public import AutoLayout
 /// A subject of snapshots: a view, a controller or a layer.
 @preconcurrency @MainActor
 public protocol SnapshotSubject {
-  /// The content to lay out.
   var snapshotContent: SnapshotContent { get }
 }
 
@@ -25,7 +24,6 @@ extension UIViewController: SnapshotSubject {
 }
 
 extension CALayer: SnapshotSubject {
-  /// The layer's view, or the layer.
   public var snapshotContent: SnapshotContent {
     (delegate as? UIView).map { .view($0) } ?? .layer(self)
   }

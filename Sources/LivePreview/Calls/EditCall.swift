@@ -10,8 +10,6 @@ struct EditCall: Codable {
   var overwrites: Bool?
 
   /// Reads the body of a request.
-  ///
-  /// - Throws: ``CallError`` for invalid JSON.
   static func read(_ data: Data) throws(CallError) -> EditCall {
     try CallError.decode(EditCall.self, data)
   }

@@ -9,9 +9,6 @@ final class PageListeners {
     stream.send("alive", "{}")
   }
 
-  /// Removes closed tabs.
-  ///
-  /// - Returns: Their names.
   func removeEnded() -> [String] {
     let ended = listeners.filter(\.stream.isEnded).map(\.session)
     if !ended.isEmpty { listeners.removeAll { $0.stream.isEnded } }

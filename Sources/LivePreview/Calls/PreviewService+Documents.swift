@@ -20,7 +20,6 @@ extension PreviewService {
     ]
   }
 
-  /// The languages with localization folders.
   private var locales: [String] {
     var found: Set<String> = []
     for path in folder.paths {
@@ -36,7 +35,6 @@ extension PreviewService {
     return found.sorted()
   }
 
-  /// Returns the data about a document except its scenes.
   func state(of document: OpenDocument) -> JSONValue { .object(stateMembers(of: document)) }
 
   private func stateMembers(of document: OpenDocument) -> [(String, JSONValue)] {
@@ -60,7 +58,6 @@ extension PreviewService {
     return members
   }
 
-  /// Returns the state of a document after a change, with the moved views.
   func change(of document: OpenDocument) -> JSONValue {
     let moved = store.movedViews(of: document).map { scene, views in
       JSONValue.object([
@@ -90,7 +87,6 @@ extension PreviewService {
     return .object(stateMembers(of: document) + [("scenes", .array(scenes))])
   }
 
-  /// Changes a document, or saves it.
   func edit(_ name: String, _ call: EditCall) throws(CallError) -> JSONValue {
     guard !isReadOnly else {
       throw CallError(403, "editing is disabled: the server was started with --read-only")

@@ -11,7 +11,6 @@ extension PreviewService {
     return store.canvas(of: document, content, at: try call.place())
   }
 
-  /// Returns the scene of a call, in the requested size.
   private func scene(_ call: SceneCall) throws(CallError) -> LiveScene {
     let place = try call.place()
     let document = try document(call.path)
@@ -50,7 +49,6 @@ extension PreviewService {
     }.json
   }
 
-  /// Shows another solution of the same constraints.
   func exerciseAmbiguity(_ call: SceneCall) throws(CallError) -> JSONValue {
     let scene = try scene(call)
     try scene.view(call.view, showing: call.kinds).exerciseAmbiguityInLayout()
@@ -58,7 +56,6 @@ extension PreviewService {
     return scene.change(since: call.base ?? -1, showing: call.kinds)
   }
 
-  /// Returns a scene in several environments, side by side.
   func sheet(_ call: SceneCall) throws(CallError) -> JSONValue {
     let place = try call.place()
     let document = try document(call.path)

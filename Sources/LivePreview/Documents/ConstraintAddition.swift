@@ -2,16 +2,13 @@ import Foundation
 
 /// A constraint to add to a document: a required equality with a multiplier of 1.
 package struct ConstraintAddition: Codable, Equatable, Sendable {
-  /// The identifier of the first view.
   package var firstItem: String
   package var firstAttribute: String
   package var secondItem: String?
   package var secondAttribute: String?
-  /// The constant, in points.
   package var constant: Double
 
-  /// Returns the constraint in Interface Builder's form, where distances from the far edges of the
-  /// containing view are measured inward.
+  /// Returns the constraint in Interface Builder's form, with distances at far edges inward.
   func written(in holder: String) -> ConstraintAddition {
     guard secondItem == holder, let secondAttribute, secondAttribute == firstAttribute,
       ["trailing", "right", "bottom"].contains(firstAttribute)
@@ -21,7 +18,6 @@ package struct ConstraintAddition: Codable, Equatable, Sendable {
       secondAttribute: firstAttribute, constant: -constant)
   }
 
-  /// Returns the element on one line.
   func element(in holder: String, id: String) -> String {
     var text = "<constraint"
     func add(_ name: String, _ value: String?) {

@@ -10,9 +10,7 @@ package final class DocumentFolder {
   private var open: [String: OpenDocument] = [:]
   private var stamps: [String: FileStamp] = [:]
 
-  /// Opens a document, or a folder with its subfolders.
-  ///
-  /// Hidden files and folders are skipped, and links to folders are not followed.
+  /// Opens a document or a folder; hidden files and links to folders are skipped.
   package init(_ path: String) {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     var isFolder: ObjCBool = false
@@ -25,7 +23,6 @@ package final class DocumentFolder {
 
   package func url(_ path: String) -> URL { root.appendingPathComponent(path) }
 
-  /// Returns the document at a path; nil for any path outside of ``paths``.
   package func document(_ path: String) -> OpenDocument? {
     if let known = open[path] { return known }
     guard paths.contains(path) else { return nil }
@@ -37,9 +34,7 @@ package final class DocumentFolder {
 
   package var openDocuments: [OpenDocument] { open.values.sorted { $0.path < $1.path } }
 
-  /// Searches for documents again.
-  ///
-  /// - Returns: Whether any were added or removed.
+  /// Searches for documents again, and returns whether any were added or removed.
   @discardableResult
   package func search() -> Bool {
     let before = paths
@@ -77,8 +72,6 @@ package final class DocumentFolder {
   /// Reloads open documents whose files were changed by others.
   ///
   /// A document with unsaved edits stays unchanged; saving it asks.
-  ///
-  /// - Returns: The reloaded documents.
   package func takeChanges() -> [OpenDocument] {
     openDocuments.filter { document in
       let stamp = FileStamp(document.url)

@@ -4,7 +4,6 @@ struct EditHistory {
   private struct Step {
     var title: String
     var splices: [MarkupSplice]
-    /// A key for the changed properties; successive steps with equal keys are merged.
     var key: String
     var time: Date
   }
@@ -19,14 +18,12 @@ struct EditHistory {
   var undoTitle: String? { undoable.last?.title }
   var redoTitle: String? { redoable.last?.title }
 
-  /// Returns the key of edits, independent of the new values.
   static func key(of edits: [DocumentEdit]) -> String {
     // Added constraints are separate steps.
     guard !edits.contains(where: { $0.add != nil }) else { return "" }
     return edits.map { "\($0.object)|\($0.set ?? "")" }.joined(separator: ",")
   }
 
-  /// Adds a step.
   mutating func add(
     _ title: String, _ inverse: [MarkupSplice], key: String, at time: Date = Date()
   ) {

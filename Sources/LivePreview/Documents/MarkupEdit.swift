@@ -10,8 +10,7 @@ struct MarkupSplice: Equatable, Sendable {
 
   /// Returns the inverse of the replacement, to be called before it is applied.
   ///
-  /// ``apply(to:)`` does not return the inverse, because this requires an array of a slice. Without
-  /// it, Swift 6.3 releases the memory but still writes the bytes into it
+  /// ``apply(to:)`` does not return it: Swift 6.3 would write into released memory
   /// (`Documentation/Reliability.md`).
   func inverse(in document: [UInt8]) -> MarkupSplice {
     MarkupSplice(
@@ -20,10 +19,7 @@ struct MarkupSplice: Equatable, Sendable {
 }
 
 extension Sequence<MarkupSplice> {
-  /// Applies the splices in order.
-  ///
-  /// - Parameter document: The document.
-  /// - Returns: The inverse splices, in the order for undoing.
+  /// Applies the splices in order, and returns the inverse ones in the order for undoing.
   func applyReversibly(to document: inout [UInt8]) -> [MarkupSplice] {
     var inverse: [MarkupSplice] = []
     for splice in self {
@@ -40,7 +36,6 @@ package struct DocumentEdit: Codable, Equatable, Sendable {
   package var set: String?
   package var value: String?
   package var remove: Bool?
-  /// A constraint to add; the object is then its first view.
   package var add: ConstraintAddition?
 
   package init(_ object: String, set: String, to value: String?) {

@@ -2,8 +2,6 @@ import Foundation
 
 extension MarkupEditor {
   /// Returns the splices for a new constraint: a line, or a list with it.
-  ///
-  /// - Throws: ``EditError`` if the document has no place for it.
   func addition(of constraint: ConstraintAddition) throws(EditError) -> [MarkupSplice] {
     for id in [constraint.firstItem, constraint.secondItem].compactMap(\.self)
     where markup.element(id: id) == nil {
@@ -31,7 +29,6 @@ extension MarkupEditor {
     return chain(from: first).first { around.contains($0) && markup.id(of: $0) != nil }
   }
 
-  /// Returns an element and its ancestors, nearest first.
   private func chain(from index: Int) -> [Int] {
     var chain = [index]
     while let parent = markup.elements[chain[chain.count - 1]].parent { chain.append(parent) }
@@ -50,8 +47,7 @@ extension MarkupEditor {
       bytes: Array("\(lineEnd)\(inner)\(step)\(element)\(lineEnd)\(inner)".utf8))
   }
 
-  /// Inserts a list with one constraint in Interface Builder's position, after the subviews and
-  /// colors of a view.
+  /// Inserts a list with one constraint, after the subviews and colors of a view.
   private func list(with element: String, in holder: Int) -> MarkupSplice {
     let outer = indentation(of: holder)
     let inner = outer + step

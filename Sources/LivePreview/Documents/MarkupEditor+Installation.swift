@@ -1,13 +1,9 @@
 import Foundation
 
-/// Constraints that a document contains but does not install.
 extension MarkupEditor {
   /// Returns the splices that install a constraint for all size classes, or uninstall it.
   ///
-  /// Interface Builder keeps a list of uninstalled constraints in the containing view: `<variation
-  /// key="default"><mask key="constraints"><exclude reference="…"/>`.
-  ///
-  /// - Throws: ``EditError`` if the document cannot express it.
+  /// Uninstalled ones are in the containing view's `<mask key="constraints"><exclude …/>`.
   func installation(
     of index: Int, _ id: String, isInstalled: Bool
   ) throws(EditError) -> [MarkupSplice] {
@@ -58,7 +54,6 @@ extension MarkupScanner {
   /// The key of the mask for constraints, and the name of their list.
   static let mask = "constraints"
 
-  /// Returns the view whose mask can uninstall a constraint; nil for one outside of any list.
   func maskPlace(of index: Int) -> Int? {
     guard let list = elements[index].parent, elements[list].name == Self.mask else { return nil }
     return elements[list].parent

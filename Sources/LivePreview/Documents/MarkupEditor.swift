@@ -11,8 +11,6 @@ struct MarkupEditor {
   }
 
   /// Returns the splices for an edit, last ones first; empty if nothing changes.
-  ///
-  /// - Throws: ``EditError`` for missing objects and invalid settings.
   func splices(for edit: DocumentEdit) throws(EditError) -> [MarkupSplice] {
     if let constraint = edit.add { return try addition(of: constraint) }
     guard let index = markup.element(id: edit.object) else {
@@ -61,7 +59,6 @@ struct MarkupEditor {
 
   static let frame = "frame"
 
-  /// Returns the splices for a view's frame, which also remove its `misplaced` mark.
   private func newFrame(
     _ value: String?, of index: Int, _ id: String
   ) throws(EditError) -> [MarkupSplice] {
@@ -120,9 +117,7 @@ struct MarkupEditor {
     return MarkupSplice(range: place..<place, bytes: Array(" \(name)=\"\(text)\"".utf8))
   }
 
-  /// Removes a constraint with all references: outlets, and entries in variations.
-  ///
-  /// As in Interface Builder, elements that become empty are removed as well.
+  /// Removes a constraint with all references, and elements that become empty.
   private func removals(of index: Int, _ id: String) -> [MarkupSplice] {
     var gone: Set<Int> = [index]
     for (other, element) in markup.elements.enumerated() where names(element, id) {
@@ -171,7 +166,6 @@ struct MarkupEditor {
     return markup.children(of: index).allSatisfy(gone.contains)
   }
 
-  /// Removes an element, with its line if nothing else is on it.
   private func removal(of index: Int) -> MarkupSplice {
     let whole = markup.elements[index].whole
     var start = whole.lowerBound

@@ -1,10 +1,8 @@
 import Foundation
 
-/// The start tags of a document with the byte ranges of their attributes, which allows changing an
-/// attribute while all other bytes stay unchanged.
+/// The start tags of a well-formed document, with the byte ranges of their attributes.
 ///
-/// A parser has already checked that the document is well formed. Parsers do not report the byte
-/// positions of attribute values.
+/// Parsers do not report the byte positions of attribute values.
 struct MarkupScanner {
   struct Attribute {
     var name: String
@@ -17,7 +15,6 @@ struct MarkupScanner {
     var attributes: [Attribute]
     var tag: Range<Int>
     var whole: Range<Int>
-    /// The index of the parent element; nil for the root.
     var parent: Int?
     /// Whether the start tag ends with a slash.
     var isEmpty: Bool
@@ -29,8 +26,6 @@ struct MarkupScanner {
   private var open: [Int] = []
 
   /// Scans a document.
-  ///
-  /// - Complexity: Linear in the bytes.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     while let start = next(UInt8(ascii: "<"), from: place) {
@@ -47,7 +42,6 @@ struct MarkupScanner {
     }
   }
 
-  /// Returns the raw value of an attribute.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   func element(id: String) -> Int? {
@@ -83,7 +77,6 @@ struct MarkupScanner {
     start < bytes.count ? bytes[start...].firstIndex(of: byte) : nil
   }
 
-  /// Skips a section delimited by two strings, if it begins here.
   private mutating func skips(_ begin: String, _ end: String) -> Bool {
     guard bytes[place...].starts(with: begin.utf8) else { return false }
     let last = Array(end.utf8)

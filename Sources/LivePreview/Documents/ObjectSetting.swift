@@ -1,9 +1,7 @@
 import Foundation
 
-/// A user-editable setting of an object, with its location in the document.
 struct ObjectSetting: Sendable {
   enum Kind: Sendable, Equatable {
-    /// A number in a range.
     case number(ClosedRange<Double>)
     case text
     case flag
@@ -23,7 +21,6 @@ struct ObjectSetting: Sendable {
     case attribute(String)
     /// An attribute, or an element `string` with that key for text with several lines.
     case attributeOrString(String)
-    /// An attribute of a child element with a name and key.
     case childAttribute(String, key: String, String)
     /// An entry in the containing view's mask, which uninstalls a constraint.
     case mask
@@ -50,8 +47,6 @@ struct ObjectSetting: Sendable {
   }
 
   /// Returns a value in the document's notation.
-  ///
-  /// - Throws: ``EditError`` for an invalid value.
   func written(_ text: String) throws(EditError) -> String {
     switch kind {
     case .text: return text

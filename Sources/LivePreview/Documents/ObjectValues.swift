@@ -7,9 +7,7 @@ struct ObjectValues {
 
   init(_ bytes: [UInt8]) { markup = MarkupScanner(bytes) }
 
-  /// Returns the settings of objects with their values.
-  ///
-  /// - Returns: The settings of each existing object, by identifier, in the form for pages.
+  /// Returns the settings of objects with their values, in the form for pages.
   func settings(of ids: Set<String>) -> [String: [JSONValue]] {
     var children: [Int: [Int]] = [:]
     for (index, element) in markup.elements.enumerated() {

@@ -1,12 +1,10 @@
 package import Foundation
 package import InterfaceBuilder
 
-/// An open document: its file, the edits since, and the resulting content.
 @MainActor
 package final class OpenDocument {
   package struct Problem: Equatable, Sendable {
     package let message: String
-    /// The location; nil for the whole file.
     package let location: SourceLocation?
   }
 
@@ -14,9 +12,7 @@ package final class OpenDocument {
   package let url: URL
   /// A number that increases with each change of any origin.
   package private(set) var version = 1
-  /// The last valid document; nil if there was none.
   package private(set) var document: InterfaceDocument?
-  /// The problem of the current content; nil if it is valid.
   package private(set) var problem: Problem?
   private(set) var bytes: [UInt8] = []
   private var history = EditHistory()
@@ -35,12 +31,7 @@ package final class OpenDocument {
 
   // MARK: - Changes
 
-  /// Applies edits as one undoable step.
-  ///
-  /// - Parameters:
-  ///   - edits: The edits, applied in order.
-  ///   - title: The title of the step.
-  /// - Throws: ``EditError``; the document is then unchanged.
+  /// Applies edits in order as one undoable step; a failure changes nothing.
   package func edit(_ edits: [DocumentEdit], title: String) throws(EditError) {
     guard document != nil, problem == nil else {
       throw EditError("the document cannot be edited until its file can be read")
@@ -65,15 +56,9 @@ package final class OpenDocument {
     return try? InterfaceDocument(data: Data(edited), path: path)
   }
 
-  /// Undoes the last step.
-  ///
-  /// - Returns: Whether there was one.
   @discardableResult
   package func undo() -> Bool { move { history.undo(&$0) } }
 
-  /// Redoes the last undone step.
-  ///
-  /// - Returns: Whether there was one.
   @discardableResult
   package func redo() -> Bool { move { history.redo(&$0) } }
 
@@ -132,15 +117,11 @@ package final class OpenDocument {
   }
 
   package enum SaveError: Error, Equatable {
-    /// The file was changed by another program.
     case changedOnDisk
     case unwritable(String)
   }
 
-  /// Saves the document atomically.
-  ///
-  /// - Parameter overwrites: Whether to overwrite changes by other programs.
-  /// - Throws: ``SaveError``; the file is then unchanged.
+  /// Saves the document atomically; `overwrites` discards changes by other programs.
   package func save(overwrites: Bool) throws(SaveError) {
     guard overwrites || !hasChangedOnDisk else { throw .changedOnDisk }
     do {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Escapes text like Interface Builder.
 enum XMLCharacters {
   static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     var result = ""

@@ -30,9 +30,7 @@ struct FindingsReport {
 
   /// The maximum number of changes tried for a conflict.
   private static let trialLimit = 16
-  /// The maximum number of changes tried for all conflicts of a scene, each with its own layout.
-  ///
-  /// Later conflicts get fixes after the earlier ones are resolved.
+  /// The maximum number of changes tried for all conflicts of a scene, each with a layout.
   static let allTrials = 32
 
   func json(_ found: DocumentFindings) -> JSONValue {
@@ -88,8 +86,6 @@ struct FindingsReport {
   }
 
   /// Returns the changes of single constraints that reduce the number of conflicts.
-  ///
-  /// - Returns: The successful changes, in the form for pages.
   private func fixes(_ constraints: [ConstraintElement], _ trials: inout Int) -> [JSONValue] {
     var drafts: [(title: String, edit: DocumentEdit)] = []
     for element in constraints {

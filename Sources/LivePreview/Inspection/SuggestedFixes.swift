@@ -13,7 +13,6 @@ struct SuggestedFix {
   }
 }
 
-/// Edits that fix findings, each tried on the document before it is suggested.
 @MainActor
 final class SuggestedFixes {
   private let scene: LiveScene
@@ -23,8 +22,6 @@ final class SuggestedFixes {
   private lazy var openBefore = openValues(in: before)
 
   /// The maximum number of changes tried for a scene, each with its own layout.
-  ///
-  /// The remaining findings get fixes after some of these are applied.
   private static let trialLimit = 8
 
   init(_ scene: LiveScene, of document: OpenDocument) {
@@ -32,7 +29,6 @@ final class SuggestedFixes {
     self.document = document
   }
 
-  /// Returns the fixes for a finding; empty if none is known.
   func fixes(for finding: Finding) -> [SuggestedFix] {
     guard trialsLeft > 0 else { return [] }
     if let change = finding.fix, let view = finding.view {
@@ -123,7 +119,6 @@ extension DocumentEdit {
     }
   }
 
-  /// The edit in the form that pages send back.
   var json: JSONValue {
     .members([
       ("object", .string(object)), ("set", set.map { .string($0) }),

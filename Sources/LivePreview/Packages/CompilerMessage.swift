@@ -2,14 +2,11 @@ import Foundation
 
 struct CompilerMessage: Equatable {
   var message: String
-  /// The file, relative to the package if it is inside; nil if unknown.
   var file: String?
   var line: Int?
   var column: Int?
 
-  /// Returns the first error of a build.
-  ///
-  /// - Returns: The error, with the number of further errors.
+  /// Returns the first error of a build, with the number of further errors.
   static func firstError(of output: String, in package: URL) -> CompilerMessage {
     var seen: Set<String> = []
     let places = output.matches(of: #/(?m)^(/?[^\s:][^:\n]*):(\d+):(\d+): error: (.+)$/#)
@@ -26,12 +23,7 @@ struct CompilerMessage: Equatable {
       line: Int(first.2), column: Int(first.3))
   }
 
-  /// Returns the reason why a program ended.
-  ///
-  /// - Parameters:
-  ///   - output: The end of its standard error.
-  ///   - status: The exit status, used without a message.
-  /// - Returns: The message of a trap with its location, or the known details.
+  /// Returns the reason why a program ended: a trap's message, or the exit status.
   static func trap(of output: String, status: String) -> CompilerMessage {
     if let said = output.matches(of: #/(?m)^([^\s:]+\.swift):(\d+): (Fatal error.*)$/#).last {
       return CompilerMessage(

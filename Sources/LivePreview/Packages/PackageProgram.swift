@@ -11,9 +11,7 @@ final class PackageProgram: Sendable {
   private struct State {
     var lastID = 0
     var waiting: [Int: Waiting] = [:]
-    /// The end of its standard error.
     var said = ""
-    /// The reason for its end; nil while it runs.
     var end: CompilerMessage?
   }
 
@@ -25,8 +23,6 @@ final class PackageProgram: Sendable {
   private static let patience = Duration.seconds(20)
 
   /// Starts a program.
-  ///
-  /// - Throws: Errors of Foundation if it cannot be started.
   init(_ url: URL, in package: URL) throws {
     // Writing to a program that has ended must not end this process.
     signal(SIGPIPE, SIG_IGN)
@@ -45,9 +41,7 @@ final class PackageProgram: Sendable {
 
   var end: CompilerMessage? { state.withLock { $0.end } }
 
-  /// Sends a call to the program.
-  ///
-  /// - Returns: The answer; nil if the program has ended.
+  /// Sends a call to the program; nil if it has ended.
   func ask(_ call: ProgramCall) async -> ProgramAnswer? {
     let id = state.withLock { state in
       state.lastID += 1
@@ -70,9 +64,7 @@ final class PackageProgram: Sendable {
     }
   }
 
-  /// Kills a program that exceeds the time limit of a call.
-  ///
-  /// - Returns: Whether it was killed.
+  /// Kills a program that exceeds the time limit of a call, and returns whether it did.
   func stopIfStuck() -> Bool {
     let isStuck = state.withLock { state in
       let isStuck = state.waiting.values.contains { .now - $0.since > Self.patience }

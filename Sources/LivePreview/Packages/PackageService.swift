@@ -16,7 +16,6 @@ package final class PackageService: PageService {
   private var sources: PackageSources
   private var names: [String] = []
   private var entries: [String: Entry] = [:]
-  /// The problem of the package as a whole.
   private var problem: CompilerMessage?
   private var building: Task<Void, Never>?
   private var isChanged = false
@@ -24,7 +23,6 @@ package final class PackageService: PageService {
 
   private static let startLimit = 5
 
-  /// Creates a service, and starts to build.
   package convenience init(
     _ path: String, scratchPath: String?, note: @escaping (String) -> Void = { _ in }
   ) {
@@ -39,7 +37,6 @@ package final class PackageService: PageService {
     build()
   }
 
-  /// Waits for running builds.
   package func waitForBuild() async {
     while let building { await building.value }
   }
@@ -99,9 +96,7 @@ package final class PackageService: PageService {
     }
   }
 
-  /// Starts the program of the last build.
-  ///
-  /// - Returns: The views that moved since the previous build, as JSON.
+  /// Starts the program of the last build, and returns the moved views as JSON.
   private func start(_ name: String, after handover: Data?) async -> JSONValue {
     guard var entry = entries[name], let url = entry.url else { return [] }
     entry.starts += 1
@@ -136,7 +131,6 @@ package final class PackageService: PageService {
       })
   }
 
-  /// Handles the end of a program that was not stopped.
   private func noteEnd(of name: String) {
     guard let reason = entries[name]?.program?.end, entries[name]?.problem != reason else { return }
     entries[name]?.problem = reason
@@ -187,8 +181,7 @@ package final class PackageService: PageService {
       Data((state(of: path).text.dropLast() + "," + scenes.dropFirst()).utf8))
   }
 
-  /// Returns the answer of a program, restarting it if needed; nil if it ended too often, or was
-  /// never built.
+  /// Returns the program's answer; nil if it ended too often, or was never built.
   private func answer(
     _ name: String, _ call: SceneCall, of path: String
   ) async throws(CallError) -> ProgramAnswer? {
@@ -259,7 +252,6 @@ package final class PackageService: PageService {
     ])
   }
 
-  /// Returns the document of a program that was never built.
   private func empty(_ name: String) -> JSONValue {
     guard case .object(let members) = state(of: name) else { return [:] }
     return .object(members + [("scenes", [])])

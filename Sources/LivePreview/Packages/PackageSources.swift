@@ -15,9 +15,6 @@ struct PackageSources {
     _ = search()
   }
 
-  /// Checks the known files.
-  ///
-  /// - Returns: Whether any has changed.
   mutating func takeChange() -> Bool {
     var isChanged = false
     for (path, time) in times {
@@ -28,9 +25,6 @@ struct PackageSources {
     return isChanged
   }
 
-  /// Looks for added and removed files.
-  ///
-  /// - Returns: Whether the set of files has changed.
   mutating func search() -> Bool {
     var found: [String: Date] = [:]
     // Build output and version control use hidden folders.

@@ -12,12 +12,9 @@ struct PackageTool: Sendable {
     var output: String
   }
 
-  /// The product that a target with previews depends on.
   static let product = "SwiftAutoLayoutPreviews"
 
-  /// Returns the executables of the package that depend on the product for previews.
-  ///
-  /// - Returns: Their names in manifest order, or the error.
+  /// Returns the executables that depend on the product for previews, in manifest order.
   func programs() async -> Result<[String], CompilerMessage.Failure> {
     let outcome = await run("package", ["describe", "--type", "json"])
     struct Description: Decodable {
@@ -49,9 +46,6 @@ struct PackageTool: Sendable {
     return .success(programs)
   }
 
-  /// Builds a program.
-  ///
-  /// - Returns: Its executable, or the error.
   func build(_ program: String) async -> Result<URL, CompilerMessage.Failure> {
     let built = await run("build", ["--product", program])
     guard built.isSuccess else {

@@ -53,7 +53,6 @@ struct CanvasReport {
 }
 
 extension StoryboardArrow {
-  /// The curve in SVG path notation.
   fileprivate var pathText: String {
     let points = controls.map { "\(PageNumber($0.x)) \(PageNumber($0.y))" }
     return "M\(points[0])C\(points.dropFirst().joined(separator: " "))"

@@ -11,7 +11,6 @@ final class LiveScene: PreviewScene {
   let version: Int
   let told: SentPicture
   private var members: [ObjectIdentifier: InstantiatedScene.Member] = [:]
-  /// The identities of the document's views on pages.
   private var identities: [ObjectIdentifier: SentPicture.Identity] = [:]
   private lazy var elements = stage.live.constraintElements
   private lazy var names = ConstraintNames(stage.live, elements)
@@ -50,11 +49,9 @@ final class LiveScene: PreviewScene {
     return SceneStage(scene, in: place, strings: environment.strings ?? "document")
   }
 
-  /// The scene laid out from scratch in its current size, without constraints broken at
-  /// intermediate sizes.
+  /// The scene laid out from scratch, without constraints broken at intermediate sizes.
   var settledStage: SceneStage { wasResized ? stage(of: stage.live.scene) : stage }
 
-  /// Lays out the scene of another document state with the current settings.
   func stage(of other: InterfaceScene) -> SceneStage {
     let stage = Self.stage(other, at: environment, assets)
     if let size { stage.resize(to: size) }
@@ -66,9 +63,6 @@ final class LiveScene: PreviewScene {
   private(set) var size: CGSize?
   private var wasResized = false
 
-  /// Resizes the scene and updates its layout.
-  ///
-  /// - Parameter size: The size, in points; nil for the original one.
   func resize(to size: CGSize?) {
     guard size != self.size else { return }
     self.size = size
@@ -77,8 +71,7 @@ final class LiveScene: PreviewScene {
       stage.resize(to: size)
       return
     }
-    // Restores the initial state: rows as recorded in the document, and no constraints broken at
-    // intermediate sizes.
+    // Restores rows as recorded, and constraints broken at intermediate sizes.
     stage = Self.stage(stage.live.scene, at: environment, assets)
     told.forgetPicture()
     noteMembers()
@@ -120,7 +113,6 @@ extension LiveScene {
     isAsRecorded ? misplacedFrames[ObjectIdentifier(view)] : nil
   }
 
-  /// Returns the document's entry for a view; nil for other views.
   func member(of view: UIView) -> InstantiatedScene.Member? { members[ObjectIdentifier(view)] }
 
   func identity(of view: UIView) -> SentPicture.Identity? { identities[ObjectIdentifier(view)] }

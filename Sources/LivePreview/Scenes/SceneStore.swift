@@ -6,7 +6,6 @@ import ScenePictures
 @MainActor
 final class SceneStore {
   private var scenes: [ScenePlace: LiveScene] = [:]
-  /// The places in order of last use, the latest last.
   private var recent: [ScenePlace] = []
   private var keys: [String: LayerKeys] = [:]
   private var assets: [String: AssetSource] = [:]
@@ -24,8 +23,6 @@ final class SceneStore {
   }
 
   /// Returns a scene of the current document, in the size of the place.
-  ///
-  /// - Throws: ``CallError`` for an unknown scene.
   func scene(_ place: ScenePlace, of document: OpenDocument) throws(CallError) -> LiveScene {
     var key = place
     key.size = nil
@@ -91,6 +88,5 @@ final class SceneStore {
     scenes = scenes.filter { $0.key.session != session }
   }
 
-  /// Discards asset catalogs, whose files may have changed.
   func forgetAssets() { assets = [:] }
 }

@@ -2,9 +2,7 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// A queue of server-sent events for one browser.
-///
-/// The server's thread takes bytes, any thread adds events.
+/// A queue of server-sent events; the server's thread takes bytes, any thread adds events.
 package final class EventStream: Sendable {
   private struct State {
     var waiting = Data()
@@ -29,7 +27,6 @@ package final class EventStream: Sendable {
 
   package var isEnded: Bool { state.withLock { $0.isEnded } }
 
-  /// Sends an event.
   package func send(_ name: String, _ data: String) {
     wake { state in
       guard !state.isEnded else { return }

@@ -2,10 +2,7 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// A request and its answer.
-///
-/// libmicrohttpd calls several times for a request: with the head, with each part of the body, at
-/// its end, and again when a delayed answer is available.
+/// A request and its answer; libmicrohttpd calls for the head, each body part, and the end.
 final class HTTPExchange: Sendable {
   private struct State {
     var request: HTTPRequest
@@ -35,7 +32,6 @@ final class HTTPExchange: Sendable {
   enum Step {
     case answer(HTTPResponse)
     case ask(HTTPRequest)
-    /// The answer is not available yet.
     case wait
   }
 

@@ -2,12 +2,9 @@ package import Foundation
 
 package struct HTTPRequest: Sendable {
   package var method: String
-  /// The path without the query.
   package var path: String
   package var query: [String: String] = [:]
-  /// The `Host` header; nil if missing.
   package var host: String?
-  /// The `Origin` header; nil if missing.
   package var origin: String?
   package var body = Data()
 
@@ -21,7 +18,6 @@ package struct HTTPResponse: Sendable {
   package var status: Int
   package var type: String
   package var body: Data
-  /// Whether the browser may cache it, because its content never changes.
   package var isLasting = false
 
   package init(_ status: Int = 200, type: String, _ body: Data) {

@@ -2,11 +2,8 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// An HTTP server for browsers on this machine, using libmicrohttpd.
-///
-/// A single thread of the library handles all requests; slow answers are computed elsewhere.
+/// An HTTP server for browsers on this machine, on a single thread of libmicrohttpd.
 package final class HTTPServer: Sendable {
-  /// A closure that answers requests, called on the server's thread.
   package typealias Handler = @Sendable (HTTPRequest) -> HTTPAnswer
 
   package struct StartError: Error, CustomStringConvertible {
@@ -37,8 +34,6 @@ package final class HTTPServer: Sendable {
   private static let headLimit = 32 << 10
 
   /// Starts a server on the loopback interface only.
-  ///
-  /// - Throws: ``StartError`` if the port is in use.
   package init(port: UInt16, handler: @escaping Handler) throws(StartError) {
     context = Context(handler)
     let started = unsafe preview_start(
@@ -53,10 +48,7 @@ package final class HTTPServer: Sendable {
     unsafe daemon = Mutex(Daemon(pointer: started))
   }
 
-  /// Stops the server after pending answers.
-  ///
-  /// On the main thread it cannot wait for answers computed there; the library's thread then
-  /// continues until the program ends.
+  /// Stops the server after pending answers; on the main thread it cannot wait for them.
   package func stop() {
     guard let running = daemon.withLock({ $0.take() }) else { return }
     for stream in context.streams.withLock({ $0 }) { stream.end() }

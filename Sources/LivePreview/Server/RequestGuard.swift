@@ -2,8 +2,7 @@ import Foundation
 
 /// Accepts only requests of pages that this server sent to a user who knows its token.
 ///
-/// Any web site can make a browser call servers on its own machine, by address or by a host name
-/// that resolves to it. Such a request has another `Host` or `Origin`, and no token.
+/// Any web site can make a browser call local servers, but with another `Host` or `Origin`.
 package struct RequestGuard: Sendable {
   /// The prefix of all paths, new at each start.
   package let token: String
@@ -14,7 +13,6 @@ package struct RequestGuard: Sendable {
     self.port = port
   }
 
-  /// Returns a token of 128 random bits.
   package static func makeToken() -> String {
     var source = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -27,9 +25,7 @@ package struct RequestGuard: Sendable {
     ["127.0.0.1", "localhost", "[::1]"].map { "\($0):\(port)" }
   }
 
-  /// Returns the path below the token, or the reason for a refusal.
-  ///
-  /// - Returns: The rest of the path, `""` for the page itself; or the refusal.
+  /// Returns the path below the token, `""` for the page itself, or the refusal.
   package func admit(_ request: HTTPRequest) -> Result<String, Refusal> {
     guard let host = request.host?.lowercased(), hosts.contains(host) else {
       return .failure(Refusal(403, "this server only answers requests from this machine"))

@@ -34,5 +34,4 @@ export async function toggleSolution() {
   }
 }
 
-// A new picture shows the first solution.
 on("document environment resized show", () => others.clear());

@@ -1,4 +1,3 @@
-// Segues between scenes: a path, an arrowhead, and an icon for the kind in the middle.
 
 import { svg } from "./elements.js";
 

@@ -1,5 +1,4 @@
-// Banners above the canvas: a document that does not parse, a lost server, and notices that
-// disappear after a while.
+// Banners above the canvas: documents that do not parse, a lost server, and notices.
 
 import { watchServer } from "./server.js";
 import { on, state } from "./state.js";

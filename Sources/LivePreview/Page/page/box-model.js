@@ -1,5 +1,4 @@
-// The box figure of a view, like in a browser's developer tools: superview, frame, margins,
-// content.
+// The box figure of a view: superview, frame, margins, content.
 
 import { element, points } from "./elements.js";
 import { scenes } from "./canvas.js";

@@ -1,5 +1,4 @@
-// The canvas: all scenes of the document in their places, with pictures for the scenes in or near
-// the window.
+// The canvas: all scenes in their places, with pictures for the ones in or near the window.
 
 import { drawArrows } from "./arrows.js";
 import { rankedQueue } from "./coalescing.js";

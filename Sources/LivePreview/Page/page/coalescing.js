@@ -1,4 +1,3 @@
-// At most one call in flight; of the waiting ones, only the newest is made.
 
 /**
  * Returns a function that runs `work` with its newest argument, one at a time.

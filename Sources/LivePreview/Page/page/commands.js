@@ -1,5 +1,3 @@
-// Everything that a key can do, with its name: for the keyboard, the search field and the help
-// page.
 
 import { toggleSolution } from "./ambiguity.js";
 import { nudgeSize, restoreSize } from "./drag.js";

@@ -1,5 +1,4 @@
-// The constraints that touch the selection, grouped, with their states; the selected one can be
-// edited.
+// The constraints that touch the selection; the selected one can be edited.
 
 import { edit } from "./editing.js";
 import { light } from "./overlay.js";

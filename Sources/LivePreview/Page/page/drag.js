@@ -1,5 +1,4 @@
-// Dragging the edge of a scene lays it out continuously: the page shows the server's answers, the
-// newest size first.
+// Dragging the edge of a scene shows the server's answers, the newest size first.
 
 import { canvasElement, refreshScenes, scenes, viewport } from "./canvas.js";
 import { coalesced } from "./coalescing.js";

@@ -61,8 +61,7 @@ export function plainFill(text, frame, clip) {
   return { color: opacity ? `${color}${Math.round(Number(opacity) * 255).toString(16).padStart(2, "0")}` : color, radius: Number(radius ?? 0) };
 }
 
-// The server writes elements without whitespace between them, attributes in double quotes, and text
-// with the five XML entities.
+// The server writes attributes in double quotes, and text with the five XML entities.
 const token = /<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"]*")*)(\/?)>|([^<]+)/y;
 const attribute = / ([\w:-]+)="([^"]*)"/y;
 const entities = /** @type {Record<string, string>} */ ({ "&lt;": "<", "&gt;": ">", "&amp;": "&", "&quot;": "\"", "&apos;": "'" });

@@ -1,5 +1,4 @@
-// Edits on the server: one in flight at a time, with undo and redo; saving asks before it
-// overwrites.
+// Edits on the server, one in flight at a time; saving asks before it overwrites.
 
 import { ask } from "./dialog.js";
 import { showNotice } from "./banner.js";

@@ -1,4 +1,3 @@
-// Makes HTML and SVG elements: texts of documents only ever become text nodes.
 
 /**
  * Makes an element with properties: `class`, `text`, `on…` listeners, `dataset`, and attributes for all others.

@@ -1,5 +1,4 @@
-// Events of the server: documents that changed on disk or in another tab. A stream that ends is
-// opened again.
+// Events of the server; a stream that ends is opened again.
 
 import { showBanner, hideBanner } from "./banner.js";
 import { scenes } from "./canvas.js";
@@ -20,8 +19,7 @@ export function listen() {
   stream.addEventListener("open", () => {
     lastWord = Date.now();
     hideBanner("connection");
-    // Changes may have been missed: since the connection was lost, or since the page's first call
-    // while a package is built.
+    // Changes may have been missed: since the connection was lost, or during a build.
     const isUnsure = wasLost || !state.document || state.isBuilding || state.document.isBuilding;
     wasLost = false;
     if (isUnsure) loadDocuments().then(() => (state.document ? reloadDocument() : openFirst()), () => {});

@@ -1,5 +1,4 @@
-// An exploded view of the layers: each depth of the tree is a plane; dragging rotates, and front
-// and back can be clipped.
+// An exploded view: each depth of the tree is a plane; front and back can be clipped.
 
 import { applyViewport, canvasElement, refreshScenes, scenes } from "./canvas.js";
 import { changed, on, state } from "./state.js";

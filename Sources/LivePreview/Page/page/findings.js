@@ -1,4 +1,3 @@
-// Findings of `check` and conflicts for the scene of the selection, with fixes to try by a click.
 
 import { applyFix } from "./editing.js";
 import { light } from "./overlay.js";

@@ -1,5 +1,4 @@
-// Rectangles `[x, y, width, height]`, points and distances. Pure arithmetic, tested without a
-// browser.
+// Rectangles `[x, y, width, height]`; pure arithmetic, tested without a browser.
 
 /**
  * @typedef {[number, number, number, number]} Rect

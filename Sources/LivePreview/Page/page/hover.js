@@ -1,4 +1,3 @@
-// The view below the pointer.
 
 import { canvasElement } from "./canvas.js";
 import { measure } from "./overlay.js";

@@ -1,5 +1,4 @@
-// The inspector at the right, with tabs: attributes, size, constraints, why, findings of the
-// selection.
+// The inspector with tabs: attributes, size, constraints, why, findings.
 
 import { toggleSolution } from "./ambiguity.js";
 import { boxModel, figures } from "./box-model.js";

@@ -1,4 +1,3 @@
-// Maps keys to commands, except where text is typed; `?` shows all of them.
 
 import { addCommands, commands } from "./commands.js";
 import { isDialogOpen, showPage } from "./dialog.js";

@@ -1,5 +1,4 @@
-// Starts the page: all modules with listeners, then the documents, then the one in the address or
-// the first.
+// Starts the page: modules with listeners, then the documents, then the one in the address.
 
 import "./overlay.js";
 import "./hover.js";

@@ -1,4 +1,3 @@
-// The marks of `render --show`, as lines that stay thin at every zoom.
 
 import { intersects } from "./geometry.js";
 import { svg } from "./elements.js";

@@ -1,4 +1,3 @@
-// Opens documents, and applies the server's answers about the open one.
 
 import { loadCanvas, refreshScenes } from "./canvas.js";
 import { call } from "./server.js";

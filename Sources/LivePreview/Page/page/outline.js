@@ -1,4 +1,3 @@
-// The sidebar: documents, and the outline of the open one, with one search field for both.
 
 import { matches } from "./matching.js";
 import { setHover } from "./hover.js";

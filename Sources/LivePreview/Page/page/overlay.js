@@ -1,5 +1,4 @@
-// Overlays on the canvas in the window's pixels: outlines of hovered, selected and highlighted
-// views, their margins and distances.
+// Overlays in the window's pixels: outlines, margins and distances of views.
 
 import { canvasElement, scenes, viewport } from "./canvas.js";
 import { distances } from "./geometry.js";

@@ -14,8 +14,8 @@ canvasElement.addEventListener("wheel", (event) => {
   const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
   const bounds = canvasElement.getBoundingClientRect();
   if (event.ctrlKey || event.metaKey) {
-    // Browsers report a pinch on a touchpad as a wheel event with ctrl, in small steps; a notched
-    // wheel comes in large ones.
+    // Browsers report a pinch as a wheel event with ctrl, in small steps; a notched wheel's are
+    // large.
     const step = Math.max(-60, Math.min(60, event.deltaY * unit));
     viewport.zoomBy(Math.exp(-step * 0.008), event.clientX - bounds.left, event.clientY - bounds.top);
   } else {

@@ -1,4 +1,3 @@
-// One scene on the canvas: its title, its layers, its marks, and the handles at its edges.
 
 import { applyDrawings } from "./drawings.js";
 import { boundingBox, concatenated, transformOfLayer } from "./geometry.js";

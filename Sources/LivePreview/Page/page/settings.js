@@ -1,5 +1,4 @@
-// Settings as inputs: numbers that step and scrub, texts, switches and choices. Each change is an
-// edit at once.
+// Settings as inputs; each change is an edit at once.
 
 import { coalesced } from "./coalescing.js";
 import { edit } from "./editing.js";

@@ -1,4 +1,3 @@
-// The state of the page and its listeners, in one object for all modules.
 
 /**
  * @typedef {{message: string, file?: string, line?: number, column?: number}} Problem

@@ -1,4 +1,3 @@
-// The line at the bottom of the window: the selection, results and errors. A live region.
 
 import { on, state } from "./state.js";
 import { points } from "./elements.js";

@@ -1,4 +1,3 @@
-// The toolbar: the layout environment, the overlays, and the buttons of the window.
 
 import { redo, save, undo } from "./editing.js";
 import { toggleExploded } from "./explode.js";

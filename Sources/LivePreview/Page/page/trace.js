@@ -1,5 +1,4 @@
-// The explanation of an edge's position: the steps of `trace`, each highlighting its views on
-// hover.
+// The explanation of an edge's position: the steps of `trace`.
 
 import { light } from "./overlay.js";
 import { call } from "./server.js";
