@@ -3,11 +3,9 @@ import AutoLayoutValues
 import Foundation
 import FuzzSupport
 
-/// The catalog whose contents are the fuzzer's bytes.
 let catalog = FileManager.default.temporaryDirectory
   .appendingPathComponent("fuzz-\(ProcessInfo.processInfo.processIdentifier)/A.xcassets")
 
-/// Fuzzes the contents of an image set, a color set or a symbol set, chosen by the first byte.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testCatalog(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   var input = FuzzInput(unsafe fuzzBytes(data, size))
@@ -30,7 +28,6 @@ public func testCatalog(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// A PNG header with a size of one pixel.
 let pixel: [UInt8] = [
   0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1,
   0, 0, 0, 1, 8, 6, 0, 0, 0,

@@ -4,12 +4,9 @@ import DocumentDiff
 import Foundation
 import FuzzSupport
 
-/// The number of bytes that choose the changes; the document follows.
 private let decisions = 64
 
 /// Fuzzes the comparison of a document with a changed version and with itself.
-///
-/// The last decision byte chooses which of both is the old version.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testChanges(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)
@@ -45,7 +42,6 @@ private func compare(_ old: [UInt8], _ new: [UInt8]) {
   guard numbers.allSatisfy(\.isFinite) else { found("a frame that is not finite") }
 }
 
-/// Mutates the decisions or the document.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func changeVersions(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt

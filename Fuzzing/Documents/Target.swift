@@ -4,7 +4,6 @@ import Foundation
 import FuzzSupport
 import InterfaceBuilder
 
-/// Fuzzes reading a document, laying its scenes out, and reporting every frame.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testDocument(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)
@@ -30,7 +29,6 @@ public func testDocument(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// Mutates a document as a tree, or as libFuzzer does.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func changeDocument(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt

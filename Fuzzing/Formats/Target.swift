@@ -1,14 +1,12 @@
 import FuzzSupport
 import VisualFormat
 
-/// A scope in which names of one letter are views, and all others are metrics.
 struct LetterScope: VisualFormatScope {
   func item(named name: Substring) -> Substring? { name.count == 1 ? name : nil }
   func metric(named name: Substring) -> Double? { name.count > 2 ? Double(name.count) : nil }
   func superview(of item: Substring) -> Substring? { item == "z" ? nil : "superview" }
 }
 
-/// Fuzzes the options and the text of a visual format.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testFormat(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   var input = FuzzInput(unsafe fuzzBytes(data, size))

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import FuzzSupport
 
-/// Fuzzes reading the size of an image file of any format.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testImage(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)

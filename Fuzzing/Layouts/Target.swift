@@ -2,7 +2,6 @@ import AutoLayout
 import FuzzSupport
 import LiveTrees
 
-/// Fuzzes edits of a live tree, and compares its layout with a fresh tree.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testLayout(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)

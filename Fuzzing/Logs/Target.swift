@@ -1,8 +1,7 @@
 import Diagnosis
 import FuzzSupport
 
-/// Fuzzes the explanation of a console log in both forms, whose output must not contain terminal
-/// control characters.
+/// Fuzzes the explanation of a console log; its output must not contain control characters.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testLog(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let text = String(decoding: unsafe fuzzBytes(data, size), as: UTF8.self)

@@ -6,10 +6,8 @@ import FuzzSupport
 import InterfaceBuilder
 import ScenePictures
 
-/// The number of bytes that choose how a document is drawn; the document follows.
 private let decisions = 6
 
-/// Fuzzes drawing the scenes of a document as vectors and as pixels.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testPictures(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)
@@ -39,7 +37,6 @@ public func testPictures(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// Chooses the layout environment of the scenes.
 @MainActor
 private func environment(_ input: inout FuzzInput) -> LayoutEnvironment {
   var environment = LayoutEnvironment.canvas
@@ -53,7 +50,6 @@ private func environment(_ input: inout FuzzInput) -> LayoutEnvironment {
   return environment
 }
 
-/// Draws a picture both ways; an empty or too large one must be refused.
 private func draw(_ list: DisplayList) {
   if let data = try? list.encoded(as: .svg) {
     let text = String(decoding: data, as: UTF8.self)
@@ -66,7 +62,6 @@ private func draw(_ list: DisplayList) {
   _ = try? list.encoded(as: .png, scale: 0.25)
 }
 
-/// Mutates the drawing decisions or the document.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func changePicture(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt

@@ -2,10 +2,9 @@ import Foundation
 import FuzzSupport
 import LivePreview
 
-/// A browser tab that sends fuzzed calls to the server of the live page for one document.
+/// A browser tab that sends fuzzed calls to the live page's server.
 ///
-/// No answer may be a server error, every JSON answer must parse, and undoing all edits must
-/// restore the bytes of the document.
+/// No answer may be a server error, and undoing all edits must restore the document's bytes.
 @MainActor
 struct Session {
   private var input: FuzzInput
@@ -26,7 +25,6 @@ struct Session {
     service = PreviewService(folder.path, isReadOnly: false)
   }
 
-  /// Makes up to 40 calls, then undoes all edits.
   mutating func run() {
     var calls = 0
     while !input.isEmpty, calls < 40 {
@@ -68,7 +66,6 @@ struct Session {
     base = answer["problem"] == nil ? file : nil
   }
 
-  /// Undoes all edits, saves the document and compares it.
   private mutating func takeBack() {
     guard let base, var state = answer("document", json(["path": Self.path])) else { return }
     while state["undo"] != nil {

@@ -3,10 +3,8 @@ import Foundation
 import FuzzSupport
 import LivePreview
 
-/// The number of bytes that choose the calls; the document follows.
 private let decisions = 160
 
-/// Fuzzes the calls of a page and the document that they edit.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testRequests(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)
@@ -23,7 +21,6 @@ public func testRequests(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   return 0
 }
 
-/// Mutates the calls, the document's tree, or its bytes.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func changeRequests(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt

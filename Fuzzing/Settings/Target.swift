@@ -2,7 +2,6 @@ import Diagnosis
 import FuzzSupport
 import InterfaceBuilder
 
-/// Fuzzes the settings file of a folder.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testSettings(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let text = String(decoding: unsafe fuzzBytes(data, size), as: UTF8.self)

@@ -4,22 +4,17 @@ import FuzzSupport
 import LiveTrees
 import TestSupport
 
-// Edits live trees for some time and compares them with fresh ones. On a difference it prints the
-// shortest sequence of edits and exits with status 1.
-//
-// usage: soak [SECONDS] [SEED]
+// Compares edited live trees with fresh ones. On a difference it prints the shortest sequence of
+// edits and exits with 1. usage: soak [SECONDS] [SEED]
 
 let seconds = CommandLine.arguments.count > 1 ? Double(CommandLine.arguments[1]) ?? 10 : 10
 var seed = CommandLine.arguments.count > 2 ? UInt64(CommandLine.arguments[2]) ?? 1 : 1
 
-/// Prints a line without buffering, even into a file: a run takes hours.
 func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
-/// The resident memory in megabytes.
 func memory() -> Int {
   let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
   let numbers = (text ?? "").split(separator: " ").compactMap { Int($0) }
-  // The second number: resident pages of 4 KB.
   return numbers.count > 1 ? (numbers[1] * 4096) >> 20 : 0
 }
 

@@ -1,18 +1,8 @@
 import TestSupport
 
-/// Mutates an input of some decision bytes followed by a document.
+/// Mutates an input of `head` decision bytes followed by a document, in place.
 ///
-/// One of four mutations is libFuzzer's own on the whole input, one changes the decisions, and two
-/// change the document as a tree.
-///
-/// - Parameters:
-///   - data: The input, mutated in place.
-///   - size: Its length.
-///   - limit: The capacity.
-///   - seed: The random seed.
-///   - head: The number of bytes before the document.
-///   - mutate: libFuzzer's mutation, which this module does not link.
-/// - Returns: The new length.
+/// One of four mutations is libFuzzer's own, one changes the decisions, two change the tree.
 public func changeDocumentInput(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: UInt32, head: Int = 0,
   _ mutate: (UnsafeMutablePointer<UInt8>, Int, Int) -> Int

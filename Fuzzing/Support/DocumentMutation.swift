@@ -1,12 +1,8 @@
-/// Mutations of a document that keep it well-formed: elements are duplicated, cut and moved,
-/// attributes exchange values.
-///
-/// Mutations of single bytes rarely pass the XML parser; these always do.
+/// Mutations that keep a document well-formed; single bytes rarely pass the XML parser.
 public struct DocumentMutation {
   private let text: [UInt8]
   private var input: FuzzInput
 
-  /// Takes a document and the bytes that choose the mutation.
   public init(_ text: [UInt8], _ decisions: [UInt8]) {
     self.text = text
     input = FuzzInput(decisions)
@@ -14,13 +10,11 @@ public struct DocumentMutation {
 
   private struct Element {
     var start: Int
-    /// The end of its start tag.
     var head: Int
     var end: Int
     var isLeaf: Bool
   }
 
-  /// Returns the mutated document, or nil for a text without elements.
   public mutating func changed() -> [UInt8]? {
     let elements = self.elements()
     guard !elements.isEmpty else { return nil }
@@ -45,7 +39,6 @@ public struct DocumentMutation {
     }
   }
 
-  /// Values that have caused trouble.
   private static let values = [
     "", "-1", "0", "nan", "inf", "1e308", "-1e308", "1e-320", "9999999999999999999", "0.1", "1:0",
     "YES",
@@ -82,7 +75,6 @@ public struct DocumentMutation {
       + Array(text[late.upperBound...])
   }
 
-  /// The ranges of an element's attribute values without quotes.
   private func values(of element: Element) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start: Int?
@@ -97,7 +89,6 @@ public struct DocumentMutation {
     return found
   }
 
-  /// The elements, found by a scan for tags.
   private func elements() -> [Element] {
     var found: [Element] = []
     var open: [Int] = []
@@ -117,7 +108,6 @@ public struct DocumentMutation {
         found.append(Element(start: start, head: place, end: place, isLeaf: isLeaf))
       }
     }
-    // Unclosed elements have no end.
     for index in open.reversed() { found.remove(at: index) }
     return found
   }

@@ -1,7 +1,6 @@
 import ConstraintSolver
 import FuzzSupport
 
-/// A constraint system under fuzzed changes, with a model of its expected state.
 struct System: ~Copyable {
   private var input: FuzzInput
   private var solver = Solver()
@@ -24,7 +23,6 @@ struct System: ~Copyable {
     for _ in 0..<1 + self.input.number(below: 12) { makeVariable() }
   }
 
-  /// Applies up to 400 changes.
   mutating func run() {
     var steps = 0
     while !input.isEmpty, steps < 400 {
@@ -122,7 +120,6 @@ struct System: ~Copyable {
     for constraint in constraints where constraint.isRequired { check(constraint) }
   }
 
-  /// Checks that a required constraint holds, unless the solver reports it as broken.
   private func check(_ constraint: Constraint) {
     var sum = -constraint.constant
     var scale = abs(constraint.constant) + 1

@@ -1,10 +1,9 @@
 import ConstraintSolver
 import FuzzSupport
 
-/// Fuzzes a sequence of changes to a constraint system, in the manner of a solver trace.
+/// Fuzzes a sequence of changes to a constraint system.
 ///
-/// After each solve, every required constraint that is not reported as broken must hold, and the
-/// reported changes must be complete.
+/// After each solve, required constraints hold unless reported, and reported changes are complete.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testSystem(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   var system = System(FuzzInput(unsafe fuzzBytes(data, size)))

@@ -1,4 +1,3 @@
-/// Shortens a failing sequence of edits by removing parts (Zeller & Hildebrandt 2002).
 @MainActor
 package struct EditReduction {
   private let fails: ([TreeEdit]) -> Bool
@@ -6,10 +5,7 @@ package struct EditReduction {
 
   package init(fails: @escaping ([TreeEdit]) -> Bool) { self.fails = fails }
 
-  /// Removes the edits that a sequence does not need to fail.
-  ///
-  /// - Parameter edits: A failing sequence.
-  /// - Returns: A failing sequence from which no single edit can be removed.
+  /// Returns a failing sequence from which no single edit can be removed.
   package mutating func shortened(_ edits: [TreeEdit]) -> [TreeEdit] {
     var edits = edits
     var length = max(edits.count / 2, 1)

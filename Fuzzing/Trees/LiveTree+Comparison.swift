@@ -1,22 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// The result of a comparison with a rebuilt tree.
 package struct TreeComparison {
-  /// A description of the first difference that counts, or nil.
   package let difference: String?
-  /// Whether the only differences are in ambiguous frames.
   package let isOpen: Bool
 }
 
 extension LiveTree {
-  /// Lays the tree out, and compares every frame and its ambiguity with a tree rebuilt from the
-  /// description.
+  /// Compares every frame and its ambiguity with a tree rebuilt from the description.
   ///
-  /// Ambiguous frames may differ, as they depend on earlier layouts. Frames that depend on line
-  /// breaks may differ as well: breaks follow from widths, and widths and heights follow from
-  /// breaks (F6.20, F9.41), which allows several consistent layouts. In that case the fresh tree
-  /// must reach this layout when its texts wrap at the widths of this tree.
+  /// Ambiguous frames may differ, and frames that depend on line breaks (F6.20, F9.41): then the
+  /// fresh tree must reach this layout when its texts wrap at the widths of this tree.
   package func compared() -> TreeComparison {
     root.layoutIfNeeded()
     let (fresh, made) = rebuilt()
@@ -61,8 +55,7 @@ extension LiveTree {
     return nil
   }
 
-  /// The constraints with which the labels of a row ask for width because they may break lines
-  /// (F7.6); labels with a preferred maximum width do not add them.
+  /// The constraints with which a row's labels ask for width (F7.6).
   private func textWidths(among views: [Int: UIView]) -> [NSLayoutConstraint] {
     nodes.filter { $0.kind == .row }.flatMap { row -> [NSLayoutConstraint] in
       guard let stack = views[row.id] as? UIStackView else { return [] }
@@ -81,10 +74,7 @@ extension LiveTree {
     }
   }
 
-  /// Rebuilds the tree with new views and constraints in the order of the description.
-  ///
-  /// - Parameter prepare: Prepares each view, by its number, before its insertion.
-  /// - Returns: The root and the views by their numbers.
+  /// Rebuilds the tree; `prepare` is called with each view before its insertion.
   private func rebuilt(
     preparing prepare: (Int, UIView) -> Void = { _, _ in }
   ) -> (root: UIView, views: [Int: UIView]) {
@@ -103,10 +93,8 @@ extension LiveTree {
 }
 
 extension LiveTree: @MainActor CustomStringConvertible {
-  /// The views and constraints, one per line, for rebuilding the tree by hand.
   package var description: String {
     let all = ["size \(size)"] + nodes.map(\.description) + relations.map(\.description)
-    // The seed reproduces a tree of thousands of lines.
     guard all.count > 80 else { return all.joined(separator: "\n") }
     return (all.prefix(20) + ["… \(all.count) lines in all"]).joined(separator: "\n")
   }

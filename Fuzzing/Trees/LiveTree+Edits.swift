@@ -2,9 +2,7 @@ import AutoLayout
 import Foundation
 package import FuzzSupport
 
-/// Edits drawn from a fuzzer's bytes.
 extension LiveTree {
-  /// Makes a tree with at most 200 edits drawn from bytes.
   package init(editedBy bytes: [UInt8]) {
     self.init()
     var input = FuzzInput(bytes)
@@ -13,10 +11,7 @@ extension LiveTree {
     }
   }
 
-  /// Draws an edit of the current tree without applying it.
-  ///
-  /// - Parameter input: The source of decisions.
-  /// - Returns: The edit, or nil if the drawn one is impossible.
+  /// Draws an edit without applying it; nil if the drawn one is impossible.
   package func drawEdit(_ input: inout FuzzInput) -> TreeEdit? {
     switch input.number(below: 16) {
     case 0...3: nodes.count < most ? insertion(&input) : nil
@@ -72,7 +67,6 @@ extension LiveTree {
         priority: input.pick(Self.priorities)))
   }
 
-  /// Draws an optional constraint, if the decision is for one.
   private func optionalRelation(_ input: inout FuzzInput) -> TreeRelation? {
     guard !relations.isEmpty else { return nil }
     let relation = input.pick(relations)
@@ -82,7 +76,6 @@ extension LiveTree {
   private func hiding(_ input: inout FuzzInput) -> TreeEdit? {
     guard !nodes.isEmpty else { return nil }
     let node = input.pick(nodes)
-    // Views in a hidden stack view of another stack view have neither room nor a defined position.
     guard node.kind != .row, node.kind != .column else { return nil }
     return .setHidden(view: node.id, !node.isHidden)
   }

@@ -1,17 +1,12 @@
 import AutoLayout
 package import Foundation
 
-/// A tree of views under edits, with a description that can rebuild it.
-///
-/// Required constraints are always satisfiable. Optional ones compete by priority and by their
-/// order of activation, which the description keeps.
 @MainActor
 package struct LiveTree {
   package private(set) var nodes: [TreeNode] = []
   package private(set) var relations: [TreeRelation] = []
   package private(set) var size = CGSize(width: 320, height: 480)
   package private(set) var nextID = 1
-  /// The maximum number of views when edits are drawn.
   let most: Int
 
   private(set) var root = UIView()
@@ -53,7 +48,6 @@ package struct LiveTree {
     }
   }
 
-  /// Whether a stack view arranges the view.
   func isArranged(_ parent: Int?) -> Bool { parent.map { views[$0] is UIStackView } == true }
 
   private mutating func change(_ id: Int, _ body: (inout TreeNode) -> Void) {
@@ -80,7 +74,6 @@ package struct LiveTree {
   private mutating func remove(_ id: Int) {
     guard views[id] != nil else { return }
     var gone: Set<Int> = [id]
-    // Parents precede their children.
     for node in nodes where node.parent.map(gone.contains) == true { gone.insert(node.id) }
     for id in gone.sorted() {
       views[id]?.removeFromSuperview()

@@ -1,13 +1,9 @@
 package import AutoLayout
 package import Foundation
 
-/// One edit of a live tree with all of its decisions.
-///
-/// A sequence of edits can be shortened: an edit of a missing view or constraint does nothing.
+/// One edit of a live tree; an edit of a missing view or constraint does nothing.
 package enum TreeEdit {
-  /// Inserts a view; outside of stack views at a satisfiable position.
   case insert(TreeNode, x: CGFloat, y: CGFloat)
-  /// Removes a view with its subtree.
   case remove(view: Int)
   case relate(TreeRelation)
   case unrelate(Int)
@@ -15,9 +11,7 @@ package enum TreeEdit {
   case setPriority(Int, Float)
   case setText(view: Int, String)
   case setHidden(view: Int, Bool)
-  /// Changes a view's horizontal content hugging priority.
   case setHugging(view: Int, Float)
-  /// Exchanges the tree's width and height.
   case turn
   case layOut
 }
@@ -26,7 +20,6 @@ package struct TreeNode {
   package enum Kind: CaseIterable { case plain, label, row, column }
 
   package var id: Int
-  /// The number of the superview; nil for the root.
   package var parent: Int?
   package var kind: Kind
   package var text: String
@@ -41,13 +34,11 @@ package struct TreeNode {
   }
 }
 
-/// A constraint of a live tree: between two views, or of one with a constant.
 package struct TreeRelation {
   package var id: Int
   package var first: Int
   package var attribute: NSLayoutConstraint.Attribute
   package var relation: NSLayoutConstraint.Relation
-  /// Nil for a constraint with a constant, 0 for the root.
   package var second: Int?
   package var constant: CGFloat
   package var priority: Float

@@ -1,15 +1,12 @@
 import Foundation
 
-/// Waits for quiet moments of the machine, which both sides of a comparison need.
+/// Waits for quiet moments: other load makes everything up to twice as slow.
 ///
-/// Other load on a shared machine makes everything up to twice as slow for seconds to minutes, and
-/// memory even slower. A fixed probe is timed before and after each measurement. While the probe is
-/// clearly slower than its best, measurements wait or are repeated, until the patience is used up.
+/// A fixed probe is timed around each measurement. While it is clearly slower than its best,
+/// measurements wait or are repeated, until the patience is used up.
 @MainActor
 public struct QuietMachine {
-  /// The remaining waiting time in seconds.
   private var patience: Double
-  /// The best time of the probe in seconds.
   private var best = Double.infinity
   private var memory = [UInt64](repeating: 1, count: 1 << 20)
   private var waited = 0.0
@@ -22,15 +19,13 @@ public struct QuietMachine {
   /// Measurements longer than this, in seconds, are not repeated.
   private static let longest = 2.0
 
-  /// Probes the machine for two seconds to find its best time.
-  /// - Parameter patience: The total waiting time in seconds.
+  /// Probes the machine for two seconds; `patience` is the total waiting time in seconds.
   public init(patience: Double) {
     self.patience = patience
     let end = clock.now + .seconds(2)
     while clock.now < end { _ = isQuiet() }
   }
 
-  /// Runs a benchmark program like ``measure(_:_:)``, in quiet moments if possible.
   public mutating func measure(
     _ program: String, _ arguments: [String]
   ) throws -> [(phase: String, seconds: Double)] {
@@ -50,7 +45,6 @@ public struct QuietMachine {
     }
   }
 
-  /// A sentence on the machine's load for readers of the figures.
   public var report: String {
     "Waited \(Int(waited.rounded())) seconds for other load on the machine to end; \(repeated) measurements were repeated, \(disturbed) were taken despite the load."
   }
@@ -66,7 +60,6 @@ public struct QuietMachine {
   }
 
   private mutating func isQuiet() -> Bool {
-    // The better of two probes: a single interrupt is not load.
     let seconds = min(probe(), probe())
     best = min(best, seconds)
     return seconds <= best * Self.tolerance

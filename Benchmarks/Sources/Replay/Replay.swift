@@ -1,9 +1,6 @@
 import Foundation
 
 /// Runs a benchmark program once and reads the times that it prints as `phase NAME SECONDS`.
-///
-/// - Returns: The phases in the order of printing.
-/// - Throws: Errors of starting the program.
 public func measure(
   _ program: String, _ arguments: [String]
 ) throws -> [(phase: String, seconds: Double)] {
@@ -29,5 +26,4 @@ public func text(_ seconds: Double) -> String {
   return seconds < 1 ? String(format: "%.2f ms", seconds * 1e3) : String(format: "%.2f s", seconds)
 }
 
-/// Returns the number of steps in a phase's name: `label200` has 200.
 public func steps(_ phase: String) -> Double { Double(phase.drop { !$0.isNumber }) ?? 1 }

@@ -57,14 +57,12 @@ import Foundation
     Shape(name: "views without constraints") { count in chain(count) { _, _, _ in [] } },
   ]
 
-  /// Makes a root with constraints for the size of a phone.
   private static func root(with views: [UIView]) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     for view in views { root.addSubview(view) }
     return root
   }
 
-  /// Makes views that are each constrained to the previous one.
   private static func chain(
     _ count: Int, of kind: UIView.Type = Content.self,
     _ tie: (_ view: UIView, _ previous: UIView?, _ root: UIView) -> [NSLayoutConstraint]

@@ -1,10 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The command `ambiguity-bench [COUNT [ROUNDS]]`: times `hasAmbiguousLayout` for every view of a
-/// tree, and the tree's first layout.
-///
-/// Prints medians as Markdown.
+/// The command `ambiguity-bench [COUNT [ROUNDS]]`: times `hasAmbiguousLayout` for every view.
 @MainActor
 func time(_ body: () -> Void) -> Double {
   let clock = ContinuousClock()

@@ -1,4 +1,3 @@
-/// The content sizes of one card of the feed, in points.
 struct Card {
   var nameWidth: Int
   var bodyWidth: Int
@@ -6,7 +5,6 @@ struct Card {
   var buttonWidths: [Int]
 }
 
-/// A generator of the cards, the same for every benchmarked program.
 struct CardSource {
   private var state: UInt64 = 12345
 

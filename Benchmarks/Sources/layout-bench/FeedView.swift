@@ -6,7 +6,6 @@ import Foundation
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// The feed in ordinary layout code: seven views per card and anchors.
 @MainActor struct FeedView {
   let root = UIView()
   let width: NSLayoutConstraint

@@ -8,7 +8,6 @@ struct HandFeed {
   }
 
   var cards: [Card]
-  /// Seven frames per card: the card, avatar, name, body and three buttons.
   private(set) var frames: [Frame]
   private(set) var height = 0.0
 

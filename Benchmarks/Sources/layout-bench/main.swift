@@ -1,11 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// The command `layout-bench CARDS [views|hand]`: lays the feed out and prints the time of each
-/// phase.
+/// The command `layout-bench CARDS [views|hand]`: times the phases of the feed's layout.
 ///
-/// `views` runs the whole layer: views, anchors, both passes, final frames. `hand` is frame
-/// arithmetic.
+/// `views` runs the whole layer, `hand` is frame arithmetic.
 let clock = ContinuousClock()
 
 @MainActor func phase(_ name: String, _ work: () -> Void) {

@@ -1,10 +1,7 @@
 import Foundation
 import Replay
 
-/// The command `layout-compare LAYOUT YOGA SOLVER TRACES`: compares the whole layer with the bare
-/// solver, Yoga and frame arithmetic.
-///
-/// All programs lay out the same feeds in each round. Prints medians and ratios as Markdown.
+/// The command `layout-compare LAYOUT YOGA SOLVER TRACES`: compares the same feeds in all programs.
 let arguments = CommandLine.arguments
 guard arguments.count == 5 else {
   FileHandle.standardError.write(Data("usage: layout-compare LAYOUT YOGA SOLVER TRACES\n".utf8))
@@ -42,7 +39,6 @@ for (cards, rounds) in [(1, 9), (10, 9), (100, 31), (1000, 9), (10000, 5)] {
     if phase.hasPrefix("label") { labels[cards] = mine }
     let other = median(theirs[phase] ?? [.nan]) / count
     let least = median(hand[phase] ?? [.nan]) / count
-    // The solver's own phases have other numbers of steps.
     let kind = String(phase.prefix { !$0.isNumber })
     let own = alone.first { $0.key.prefix { !$0.isNumber } == kind }
       .map { median($0.value) / steps($0.key) }

@@ -1,17 +1,13 @@
 import Foundation
 import Replay
 
-/// The command `solver-compare OURS PEER FOLDER`, which replays traces through both programs
-/// alternately.
+/// The command `solver-compare OURS PEER FOLDER`, which replays traces through both alternately.
 ///
-/// Prints the medians and ratios of each phase as Markdown, and how the times grow with the size.
 /// Each feed is built in a new process, because the memory of a process affects its times.
 struct Workload {
   var name: String
-  /// The number of runs of each program; a `peerRuns` of 0 omits the peer.
   var runs: Int
   var peerRuns: Int
-  /// The number of repetitions inside a run, of which the program reports the median.
   var repetitions = 1
   /// The repetitions of the peer: its longest builds take seconds and are not repeated.
   var peerRepetitions: Int { peerRuns > 3 ? repetitions : 1 }
@@ -91,7 +87,6 @@ for workload in workloads {
   }
 }
 
-/// Returns the growth exponent of a phase's time between two sizes of a workload.
 func growth(
   _ times: [String: Double], workload: String, phase: String, small: Int, large: Int
 ) -> String? {

@@ -1,6 +1,5 @@
 import ConstraintSolver
 
-/// Badges inside a frame, each with an ambiguous position between the edges.
 struct Badges: ~Copyable {
   var solver = Solver()
   private(set) var places: [VariableID] = []
@@ -23,7 +22,6 @@ struct Badges: ~Copyable {
     solver.solve()
   }
 
-  /// Checks the ambiguity of each position and width; returns the number of right answers.
   borrowing func countRightAnswers() -> Int {
     var count = 0
     for place in places where solver.isAmbiguous(place) { count += 1 }

@@ -1,11 +1,9 @@
 import ConstraintSolver
 
-/// Twelve views in a row, each with an optional share of the width and a minimum width.
 struct Row: ~Copyable {
   var solver: Solver
   private(set) var edit = ConstraintID(raw: 0)
   private(set) var views: [VariableID] = []
-  /// The constraints of the gaps between neighbors.
   private(set) var gaps: [ConstraintID] = []
 
   init(width: Double) throws {
@@ -33,7 +31,6 @@ struct Row: ~Copyable {
     self.solver = solver
   }
 
-  /// Adds two constraints and a variable, solves, and removes them again, `count` times.
   mutating func churn(_ count: Int) throws {
     let weak = try Priority(validating: 250)
     for step in 0..<count {

@@ -1,14 +1,11 @@
 import ConstraintSolver
 import Foundation
 
-/// The command `solver-endurance [STEPS]`: checks that the solver stays exact, small and fast over
-/// a million steps.
+/// The command `solver-endurance [STEPS]`: exits with 1 unless all checks hold.
 ///
-/// Prints one line for each check, and exits with 1 if one fails.
-/// 1. After STEPS edits the values equal a fresh solve to 1e-6; the values reach 1e5 points.
-/// 2. Memory after STEPS pairs of adding and removing equals the memory after a thousand pairs.
-/// 3. Checking everything for ambiguity takes ten times as long for ten times as many variables,
-/// not a hundred times.
+/// 1. After STEPS edits the values equal a fresh solve to 1e-6.
+/// 2. Memory after STEPS additions and removals equals the memory after a thousand.
+/// 3. Checking ambiguity takes ten times as long for ten times as many variables.
 let steps = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 1_000_000
 var random = LinearCongruential()
 var failed = false
@@ -23,8 +20,7 @@ do {
   var row = try Row(width: 0)
   let start = clock.now
   for step in 0..<steps {
-    // Mostly the same constant as in a drag, sometimes another one, which makes the solver lose its
-    // direction.
+    // Sometimes another constant than in a drag, which makes the solver lose its direction.
     if step % 16 == 0 {
       try row.solver.setConstant(Double(random.number(0, 400)) / 7, of: row.gaps[step % 12])
     } else {

@@ -5,7 +5,6 @@ struct Replay: ~Copyable {
   private var variables: [VariableID] = []
   private var constraints: [ConstraintID]
   private var edits: [ConstraintID?]
-  /// The values in the user's storage, updated from the changes that `solve()` reports.
   private var written: UnsafeMutableBufferPointer<Double>
   private(set) var phases: [(name: String, seconds: Double)] = []
 
@@ -39,8 +38,7 @@ struct Replay: ~Copyable {
         let isFirst = phase == nil
         phase = name
         start = clock.now
-        // The trace has the number of constraints, as a layout engine knows it from the tree.
-        // Reserving is part of the phase.
+        // The trace has the number of constraints, as an engine knows it from the tree.
         if isFirst {
           solver.reserve(variables: 0, constraints: trace.firstAdditionCount)
         }

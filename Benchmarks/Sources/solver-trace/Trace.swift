@@ -16,14 +16,12 @@ enum Operation {
 struct Trace {
   var variableCount = 0
   var constraintCount = 0
-  /// The number of constraints added in the first phase, including edits.
   private(set) var firstAdditionCount = 0
   private var phaseCount = 0
   var terms: [Term] = []
   var extents: Set<Int> = []
   var operations: [Operation] = []
 
-  /// A few steps of each kind, which load the code before the measurement.
   static let warmUp = """
     H 4 6
     P warm-up

@@ -2,9 +2,8 @@ import Foundation
 
 /// The command `solver-trace TRACE [--dump FOLDER] [--reps N] [--memory]`.
 ///
-/// Replays a trace, prints `phase <name> <seconds>` for each phase (the median of N runs), and
-/// writes the values after each phase to `FOLDER/<name>.txt`, one per line. `--memory` also prints
-/// the size of the solver's state.
+/// Prints `phase <name> <seconds>` (the median of N runs), and writes values to
+/// `FOLDER/<name>.txt`.
 func replayTrace(_ arguments: [String]) throws -> Int32 {
   var path: String?
   var folder: String?

@@ -1,12 +1,10 @@
 /// A feed of cards with a picture, a name, a text and three buttons each.
 ///
-/// `height` adds a constraint on the height of the feed, which depends on every card: 0 at priority
-/// 50 (a fitting size), 200 per card at 999 (a height from outside), or 0 at 999 (which compresses
-/// the contents to nothing).
+/// `height` constrains the feed, which depends on every card: 0 at priority 50 (a fitting size),
+/// 200 per card at 999, or 0 at 999 (compressed to nothing).
 ///
-/// `ties` writes the feed in the form that the layout engine uses: widths and heights are extents,
-/// the constraint pairs of content sizes have ranks, and a label changes through new constants of
-/// its pair.
+/// `ties` is the form of the layout engine: widths and heights are extents, content pairs have
+/// ranks.
 struct Feed {
   var trace = TraceWriter()
   private var random = WorkloadGenerator()
@@ -14,7 +12,6 @@ struct Feed {
   private let ties: Bool
   private var contents = 0
   private var root = TraceWriter.View(x: 0, y: 0, w: 0, h: 0)
-  /// The name label of each card, and its pair of width constraints.
   private var names: [(name: TraceWriter.View, pair: [Int])] = []
 
   init(
@@ -147,7 +144,6 @@ struct Feed {
     trace.teardown(live)
   }
 
-  /// Replaces the height constraint by one with another height.
   private mutating func fit(_ priority: Int, _ wanted: Double) {
     trace.phase("fit20")
     trace.remove(live.removeFirst())

@@ -1,7 +1,6 @@
-/// A form of labels and fields between two edges.
+/// A form of labels and fields between two edges, in the shape of kiwi's `enaml_like_benchmark`.
 ///
-/// It has the shape of kiwi's `enaml_like_benchmark` (its strengths as priorities: strong 999, 1e5
-/// 900, 1250 760, medium 750, weak 250). One constraint per line.
+/// Its strengths as priorities: strong 999, 1e5 900, 1250 760, medium 750, weak 250.
 func form() -> TraceWriter {
   var trace = TraceWriter()
   var names: [Substring: Int] = [:]
@@ -37,8 +36,7 @@ func form() -> TraceWriter {
 
 /// Systems without structure: the worst case for a solver that relies on structure.
 ///
-/// With random priorities out of four, kiwi ends with "The objective is unbounded": its weights
-/// cause rounding errors in the objective. With one priority it finds the optimum of most systems.
+/// With four random priorities, kiwi ends with "The objective is unbounded" by rounding errors.
 func dense(
   variables count: Int, constraints: Int, terms: Int, priorities: [Int]
 ) -> TraceWriter {

@@ -1,4 +1,3 @@
-/// A row of equally wide views between two edges.
 func chain(_ count: Int) -> TraceWriter {
   var trace = TraceWriter()
   trace.phase("build")

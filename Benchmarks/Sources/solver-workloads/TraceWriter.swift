@@ -1,10 +1,8 @@
-/// Writes a trace; `README.md` describes the format.
 struct TraceWriter {
   private(set) var variableCount = 0
   private(set) var constraintCount = 0
   private(set) var lines: [String] = []
 
-  /// The variables x, y, width and height.
   struct View {
     var x: Int
     var y: Int
@@ -23,7 +21,6 @@ struct TraceWriter {
 
   mutating func view() -> View { View(x: variable(), y: variable(), w: variable(), h: variable()) }
 
-  /// Adds `sum(terms) + constant relation 0`.
   @discardableResult
   mutating func add(
     _ terms: [(Int, Double)], relation: Int, constant: Double = 0, at priority: Int = 1000
@@ -37,7 +34,6 @@ struct TraceWriter {
 
   /// Sets the rank of a constraint among constraints that can trade errors.
   mutating func tie(_ constraint: Int, rank: Int) { lines.append("T \(constraint) \(rank)") }
-  /// Marks a variable as an extent, which is never negative.
   mutating func extent(_ variable: Int) { lines.append("X \(variable)") }
   mutating func remove(_ constraint: Int) { lines.append("R \(constraint)") }
   mutating func edit(_ variable: Int, at priority: Int = 999) {

@@ -1,9 +1,6 @@
 import Foundation
 
 /// The command `solver-workloads FOLDER NAME...`, which writes `FOLDER/<name>.t` for each name.
-///
-/// Names: chain-N, nested-N, toggle-N, grid-RxC, feed-N, drag-N, engine-N, fitted-N, held-N,
-/// squeezed-N, form, dense, levels.
 func workload(_ name: String) -> TraceWriter? {
   let parts = name.split(separator: "-")
   let numbers = parts.count > 1 ? parts[1].split(separator: "x").compactMap { Int($0) } : []

@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// A leaf of a card: a view with an intrinsic content size.
 final class Leaf: UIView {
   var size: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -38,7 +37,6 @@ struct Card {
   var leaves: [Leaf] { [picture, name, text] + buttons }
 }
 
-/// A column of cards in one of two forms with the same frames.
 @MainActor
 struct Feed {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
@@ -62,7 +60,6 @@ struct Feed {
     root.layoutIfNeeded()
   }
 
-  /// Changes the height of one text and lays out.
   func edit(_ step: Int) {
     cards[step * 7919 % cards.count].text.size.height = CGFloat(18 * (1 + step % 5))
     root.layoutIfNeeded()

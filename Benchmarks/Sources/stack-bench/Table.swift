@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 
 final class CardCell: UITableViewCell {
-  /// The numbers of cells made and of heights measured since the last reset.
   static var made = 0
   static var measured = 0
 
@@ -53,7 +52,6 @@ final class CardRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// Times a table of `count` rows: the first layout, a page down, a jump to the end.
 @MainActor
 func runTable(_ count: Int) -> (times: [Double], made: Int, measured: Int) {
   CardCell.made = 0

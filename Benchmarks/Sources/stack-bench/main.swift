@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// Returns the time of a body in milliseconds.
 @MainActor
 func time(_ body: () -> Void) -> Double {
   let clock = ContinuousClock()

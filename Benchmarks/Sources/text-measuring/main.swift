@@ -1,7 +1,6 @@
-// Measures 10,000 labels of 40 characters, first with an empty cache, then from the cache.
+// Measures 10,000 labels of 40 characters, without and with the cache.
 import TextMetrics
 
-/// Returns different sentences of 40 characters from a fixed random sequence.
 func sentences(count: Int) -> [StyledText] {
   let letters = Array("abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 ,.")
   var state: UInt64 = 0x9E37_79B9
@@ -14,7 +13,6 @@ func sentences(count: Int) -> [StyledText] {
   }
 }
 
-/// Returns the sum of the widths, which keeps the optimizer from removing a measurement.
 func total(_ texts: [StyledText], by measurer: some TextMeasuring) -> Double {
   texts.reduce(0) { $0 + measurer.measure($1, in: .oneLine).width }
 }

@@ -1,20 +1,17 @@
 import AutoLayout
 import Foundation
 
-// Times edits of one text and resizes of the root in feeds of cards with wrapping texts. The texts
-// are as wide as their cards allow, or as wide as their widest lines. The latter need their whole
-// width offered again after any change that may give them more room (F6.20, F9.41).
+// Times edits of one text and resizes of the root in feeds of cards with wrapping texts.
 //
-// usage: wrapping-bench [COUNT…]
+// Texts as wide as their lines need their whole width offered again after any change that may give
+// them more room (F6.20, F9.41). usage: wrapping-bench [COUNT…]
 
 @MainActor
 struct Feed {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100_000))
   private(set) var labels: [UILabel] = []
 
-  /// - Parameters:
-  ///   - count: The number of cards.
-  ///   - hugs: Whether a text may be narrower than its card allows.
+  /// `hugs` is whether a text may be narrower than its card allows.
   init(_ count: Int, hugs: Bool) {
     var above = root.topAnchor
     for number in 0..<count {
@@ -43,7 +40,6 @@ struct Feed {
     root.layoutIfNeeded()
   }
 
-  /// Returns the median time of an edit with its layout, in microseconds.
   func median(of steps: Int, _ edit: (Int) -> Void) -> Double {
     let clock = ContinuousClock()
     let times = (0..<steps).map { step in

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The `Contents.json` of a folder in an asset catalog.
 struct AssetContents {
   let path: String
   let root: JSONNode
@@ -9,8 +8,6 @@ struct AssetContents {
   private static let sizeLimit = 4 << 20
 
   /// Reads the file in a folder.
-  ///
-  /// - Throws: An ``AssetFault`` if the file is missing or not JSON.
   init(inFolder folder: String) throws(AssetFault) {
     path = "\(folder)/Contents.json"
     guard let handle = FileHandle(forReadingAtPath: path),

@@ -1,6 +1,4 @@
-/// A JSON value and its line.
-///
-/// Foundation's decoder has no locations, which messages about catalogs need.
+/// A JSON value and its line, which Foundation's decoder does not report.
 struct JSONNode: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case null
@@ -12,22 +10,18 @@ struct JSONNode: Hashable, Sendable {
   }
 
   let value: Value
-  /// The first line of the value, from 1.
   let line: Int
 
-  /// The member with a name; nil for other values than objects.
   subscript(name: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members[name]
   }
 
-  /// The elements; empty for other values than arrays.
   var elements: [JSONNode] {
     guard case .array(let elements) = value else { return [] }
     return elements
   }
 
-  /// The string; nil for other values.
   var string: String? {
     guard case .string(let text) = value else { return nil }
     return text

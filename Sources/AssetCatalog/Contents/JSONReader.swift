@@ -1,4 +1,3 @@
-/// A JSON parser (RFC 8259) that records the line of every value.
 struct JSONReader {
   struct Fault: Error, Hashable {
     let message: String
@@ -38,7 +37,6 @@ struct JSONReader {
     }
   }
 
-  /// Consumes a punctuation mark if it is next.
   private mutating func takes(_ mark: Character) -> Bool {
     skipSpace()
     guard current == mark.asciiValue else { return false }
@@ -94,7 +92,6 @@ struct JSONReader {
     throw fault("a string does not end")
   }
 
-  /// Parses an escape sequence.
   private mutating func escaped() throws(Fault) -> [UInt8] {
     guard let byte = current else { throw fault("a string does not end") }
     position += 1
@@ -126,7 +123,6 @@ struct JSONReader {
     return number
   }
 
-  /// Parses a number, `true`, `false` or `null`.
   private mutating func word() throws(Fault) -> JSONNode.Value {
     let start = position
     while let byte = current, byte > 0x20, ![0x2C, 0x5D, 0x7D, 0x3A].contains(byte) {

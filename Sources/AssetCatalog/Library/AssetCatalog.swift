@@ -1,8 +1,6 @@
 import Foundation
 
-/// The content of an `.xcassets` folder, by name.
-///
-/// The folder is walked once; its sets are read on demand.
+/// The content of an `.xcassets` folder; sets are read on demand.
 struct AssetCatalog: Sendable {
   enum Kind: String, Sendable {
     case image = "imageset"
@@ -11,10 +9,8 @@ struct AssetCatalog: Sendable {
   }
 
   private(set) var folders: [Kind: [String: String]] = [:]
-  /// The problems in the `Contents.json` files of groups.
   private(set) var faults: [AssetFault] = []
 
-  /// The maximum depth of groups.
   private static let deepest = 32
 
   init(path: String) {
@@ -37,7 +33,6 @@ struct AssetCatalog: Sendable {
     }
   }
 
-  /// Returns the name prefix of a group: its name, if its `Contents.json` provides a namespace.
   private mutating func namespace(of folder: String, named name: String) -> String {
     guard FileManager.default.fileExists(atPath: "\(folder)/Contents.json") else { return "" }
     do throws(AssetFault) {
@@ -52,7 +47,6 @@ struct AssetCatalog: Sendable {
 }
 
 extension String {
-  /// The file name split at its extension; nil without an extension.
   var splitAtEnding: (stem: String, ending: String?) {
     guard let dot = lastIndex(of: "."), dot != startIndex else { return (self, nil) }
     return (String(self[..<dot]), String(self[index(after: dot)...]).lowercased())

@@ -4,10 +4,7 @@ public import Foundation
 extension AssetLibrary {
   /// Finds an image; nil if it is missing or unreadable.
   ///
-  /// - Parameters:
-  ///   - name: The name, including namespaces.
-  ///   - traits: The traits for selection.
-  ///   - size: The size in points for layout; nil for the size of the file.
+  /// `size` is the size in points for layout; nil for the size of the file.
   public func image(
     named name: String, for traits: AssetTraits, size: CGSize? = nil
   ) -> UIImage? {
@@ -16,8 +13,7 @@ extension AssetLibrary {
       let place = AssetFault(path: Self.list(of: entry.path), line: entry.line, message: "")
       guard var content = content(of: entry.path, listedAt: place) else { continue }
       if isSymbol { content = content.symbol }
-      // A vector image has its size in points at any scale; an entry without a scale has one pixel
-      // per point.
+      // A vector image has its size in points; an entry without a scale has one pixel per point.
       let scale = content.format.isVector ? 1 : CGFloat(entry.condition.scale ?? 1)
       guard size != nil || content.size != .zero else { continue }
       let image = UIImage(content: content, scale: scale, size: size, name: name)
@@ -27,7 +23,6 @@ extension AssetLibrary {
     return nil
   }
 
-  /// Returns the path of the `Contents.json` that lists an entry's file.
   private static func list(of file: String) -> String {
     URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("Contents.json")
       .path
@@ -43,7 +38,6 @@ extension UIImage {
     }
   }
 
-  /// Applies the slicing of the set, which is in pixels.
   fileprivate func withSlicing(_ slicing: ImageSlicing?, scale: CGFloat) -> UIImage {
     guard let slicing else { return self }
     let caps = slicing.caps

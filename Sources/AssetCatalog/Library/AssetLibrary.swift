@@ -2,12 +2,8 @@ public import AutoLayoutValues
 import Foundation
 import Synchronization
 
-/// The images and colors in a project's asset catalogs, by name.
-///
-/// The catalogs are walked once and their sets are read on demand. Both are cached, so make one
-/// library per project.
+/// The images and colors in a project's asset catalogs; both are cached, so make one per project.
 public final class AssetLibrary: Sendable {
-  /// The cache, shared by all libraries of the same folders.
   private final class Storage: Sendable {
     let state = Mutex(State())
   }
@@ -23,7 +19,6 @@ public final class AssetLibrary: Sendable {
 
   private let storage: Storage
 
-  /// The maximum size of an image file, in bytes.
   public static let fileSizeLimit = 64 << 20
 
   private let search: AssetSearch
@@ -33,36 +28,27 @@ public final class AssetLibrary: Sendable {
     self.storage = storage
   }
 
-  /// Makes a library for a document.
-  ///
-  /// - Parameter document: The path of the document. Its project is searched, else the folders
-  ///   around it.
+  /// Makes a library for a document's project, else for the folders around it.
   public convenience init(of document: String) {
     var search = AssetSearch(document: document)
     search.sort(near: document)
     self.init(search)
   }
 
-  /// Makes a library of the catalogs in a folder.
-  ///
-  /// - Parameter folder: A project, a folder of catalogs, or an `.xcassets` folder.
   public convenience init(below folder: String) {
     let isCatalog = folder.hasSuffix(".xcassets") || folder.hasSuffix(".xcassets/")
     self.init(isCatalog ? AssetSearch(catalog: folder) : AssetSearch(below: folder))
   }
 
-  /// Returns a library with catalogs near a document first; it shares the cache.
   public func near(_ document: String) -> AssetLibrary {
     var search = search
     search.sort(near: document)
     return AssetLibrary(search, storage)
   }
 
-  /// The paths of the catalogs, the nearest first.
   public var catalogs: [String] { search.catalogs }
 
-  /// Returns and clears the problems of sets requested since the last call; each problem is
-  /// reported once.
+  /// Returns and clears the problems of sets requested since the last call.
   public func takeFaults() -> [AssetFault] {
     storage.state.withLock { state in
       let new = state.faults.filter { state.reported.insert($0).inserted }
@@ -71,8 +57,7 @@ public final class AssetLibrary: Sendable {
     }
   }
 
-  /// Makes the library the source of `UIImage(named:)` and `UIColor(named:)`, for one kind of
-  /// device.
+  /// Makes the library the source of `UIImage(named:)` and `UIColor(named:)`.
   public func register(for traits: AssetTraits = AssetTraits()) {
     ImageSource.setProvider { self.image(named: $0, for: traits) }
     ColorSource.setProvider { self.dynamicColor(named: $0, for: traits) }
@@ -82,7 +67,6 @@ public final class AssetLibrary: Sendable {
     colorSet(named: name)?.color(for: traits)
   }
 
-  /// Finds a color that adapts to the appearance; nil if missing.
   public func dynamicColor(named name: String, for traits: AssetTraits) -> UIColor? {
     colorSet(named: name)?.dynamicColor(for: traits)
   }
@@ -96,7 +80,6 @@ public final class AssetLibrary: Sendable {
     }
   }
 
-  /// Finds an image set in the nearest catalog, else among loose images.
   func imageSet(named name: String) -> (set: ImageSet, isSymbol: Bool)? {
     for kind in [AssetCatalog.Kind.image, .symbol] {
       guard let folder = folder(of: kind, named: name) else { continue }
@@ -115,7 +98,6 @@ public final class AssetLibrary: Sendable {
     }
   }
 
-  /// Returns the bytes of an image; other files are reported once.
   func content(of path: String, listedAt place: AssetFault) -> ImageContent? {
     storage.state.withLock { state in
       if let known = state.contents[path] { return known }

@@ -1,16 +1,13 @@
 import Foundation
 
 struct AssetSearch {
-  /// The `.xcassets` folders, the nearest to the document first.
   private(set) var catalogs: [String] = []
   /// The images outside of catalogs, by name without scale and extension, the nearest first.
   private(set) var looseImages: [String: [String]] = [:]
 
-  /// The names of folders with third-party files or build products.
   private static let foreign: Set = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "Build",
   ]
-  /// The extensions of folders that are not searched for resources.
   private static let closed: Set = ["xcodeproj", "xcworkspace", "framework", "xcframework", "app"]
   /// The maximum number of folders, which bounds a search of a home folder.
   private static let folderLimit = 20_000
@@ -27,12 +24,8 @@ struct AssetSearch {
     catalogs = [catalog.hasSuffix("/") ? String(catalog.dropLast()) : catalog]
   }
 
-  /// Searches for the catalogs of a document.
-  ///
-  /// It searches the project: the nearest enclosing folder with an Xcode project, a package or a
-  /// repository. Without one, only the enclosing folders themselves are searched.
-  ///
-  /// - Parameter document: The path of the document.
+  /// Searches the nearest enclosing folder with an Xcode project, a package or a repository;
+  /// without one, only the enclosing folders themselves.
   init(document: String) {
     var folder = URL(fileURLWithPath: document).deletingLastPathComponent().standardizedFileURL
     var around: [String] = []
@@ -52,7 +45,6 @@ struct AssetSearch {
     if let nearest = around.first { addLooseImages(of: nearest) }
   }
 
-  /// Sorts paths by proximity to a document: the longest common path first.
   mutating func sort(near document: String) {
     let way = URL(fileURLWithPath: document).standardizedFileURL.pathComponents
     func distance(_ path: String) -> (Int, Int, String) {

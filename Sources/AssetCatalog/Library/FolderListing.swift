@@ -1,8 +1,6 @@
 import Foundation
 
-/// Directory listings, sorted by name to be independent of the file system.
 enum FolderListing {
-  /// Returns the names of the subfolders, without hidden ones and symbolic links.
   static func folders(in folder: String) -> [String] {
     names(in: folder).filter { name in
       // Uses `lstat` for speed: a document folder may have thousands of files.
@@ -13,7 +11,6 @@ enum FolderListing {
     }
   }
 
-  /// Returns the names of all entries except hidden ones.
   static func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()

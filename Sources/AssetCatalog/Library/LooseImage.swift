@@ -1,11 +1,9 @@
 import AutoLayoutValues
 import Foundation
 
-/// Image files outside of catalogs: `name@2x~ipad.png`.
 enum LooseImage {
   static let endings: Set = ["png", "jpg", "jpeg", "gif", "webp", "heic", "pdf", "svg"]
 
-  /// Returns the name without scale and device.
   static func name(of stem: String) -> String {
     var name = stem
     for suffix in ["~ipad", "~iphone"] where name.hasSuffix(suffix) {

@@ -1,7 +1,5 @@
-/// The condition of a set entry on the device and its settings.
 struct AssetCondition: Hashable, Sendable {
   var idiom: String?
-  /// Pixels per point; nil for any scale.
   var scale: Double?
   var isDark: Bool?
   var hasHighContrast = false
@@ -9,7 +7,6 @@ struct AssetCondition: Hashable, Sendable {
   var language: String?
   var isWidthCompact: Bool?
   var isHeightCompact: Bool?
-  /// Whether the condition never holds on a phone, for example a watch screen width.
   var isForeign = false
 
   init(_ entry: JSONNode) {
@@ -35,7 +32,6 @@ struct AssetCondition: Hashable, Sendable {
     isForeign = isForeign || entry["screen-width"] != nil
   }
 
-  /// Whether the traits satisfy everything except the scale.
   func isMet(by traits: AssetTraits) -> Bool {
     guard !isForeign else { return false }
     if let idiom, idiom != traits.idiom.rawValue { return false }
@@ -51,8 +47,7 @@ struct AssetCondition: Hashable, Sendable {
     return true
   }
 
-  /// The specificity of the entry: the device before the appearance, contrast, direction and
-  /// language (F12.2).
+  /// The specificity: device before appearance, contrast, direction and language (F12.2).
   var rank: Int {
     (idiom == nil ? 0 : 32) + (isDark == nil ? 0 : 16) + (hasHighContrast ? 8 : 0)
       + (isRightToLeft == nil ? 0 : 4) + (language == nil ? 0 : 2)

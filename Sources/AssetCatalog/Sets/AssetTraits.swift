@@ -1,6 +1,5 @@
 internal import AutoLayoutValues
 
-/// The traits that select an image or a color from a catalog.
 public struct AssetTraits: Hashable, Sendable {
   public enum Idiom: String, Hashable, Sendable {
     case phone = "iphone"
@@ -13,12 +12,10 @@ public struct AssetTraits: Hashable, Sendable {
   }
 
   public var idiom: Idiom
-  /// Pixels per point.
   public var scale: Double
   public var isDark: Bool
   public var hasHighContrast: Bool
   public var isRightToLeft: Bool
-  /// The language, such as `de`; nil for the development language.
   public var language: String?
   public var isWidthCompact: Bool?
   public var isHeightCompact: Bool?

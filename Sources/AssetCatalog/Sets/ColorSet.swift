@@ -1,7 +1,6 @@
 import AutoLayoutValues
 import Foundation
 
-/// A color set: values with conditions.
 struct ColorSet: Sendable {
   struct Entry: Hashable, Sendable {
     var color: Components
@@ -11,12 +10,10 @@ struct ColorSet: Sendable {
   enum Components: Hashable, Sendable {
     case rgb(red: Double, green: Double, blue: Double, alpha: Double, isWide: Bool)
     case white(Double, alpha: Double)
-    /// The name of a system color.
     case system(String)
   }
 
   var entries: [Entry] = []
-  /// The problems in the set's `Contents.json`.
   var faults: [AssetFault] = []
 
   init(folder: String) {
@@ -38,13 +35,11 @@ struct ColorSet: Sendable {
     }
   }
 
-  /// Returns the best match.
   func color(for traits: AssetTraits) -> UIColor? {
     let met = entries.filter { $0.condition.isMet(by: traits) }
     return met.max { $0.condition.rank < $1.condition.rank }?.color.uiColor
   }
 
-  /// Returns a dynamic color from the best match for each appearance; nil if one has none.
   func dynamicColor(for traits: AssetTraits) -> UIColor? {
     guard let plain = color(for: traits.with(ColorAppearance())) else { return nil }
     let colors = AppearanceColors { appearance in
@@ -69,10 +64,8 @@ extension ColorSet.Components {
       if text.hasPrefix("0x") || text.hasPrefix("0X") {
         return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
       }
-      // Integers range to 255, decimals to 1.
       return Double(text).map { text.contains(".") ? $0 : $0 / 255 }
     }
-    // Alpha is always a decimal.
     let alpha = components["alpha"]?.number ?? 1
     if let white = component("white") {
       self = .white(white, alpha: alpha)
@@ -84,7 +77,6 @@ extension ColorSet.Components {
     self = .rgb(red: red, green: green, blue: blue, alpha: alpha, isWide: isWide)
   }
 
-  /// The color in sRGB; nil for an unknown system color.
   var uiColor: UIColor? {
     switch self {
     case .rgb(let red, let green, let blue, let alpha, true):

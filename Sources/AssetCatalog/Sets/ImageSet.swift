@@ -1,7 +1,6 @@
 import AutoLayoutValues
 import Foundation
 
-/// An image set: files with conditions.
 struct ImageSet: Sendable {
   struct Entry: Hashable, Sendable {
     var path: String
@@ -12,7 +11,6 @@ struct ImageSet: Sendable {
   }
 
   var entries: [Entry] = []
-  /// The rendering intent, `template` or `original`; nil if unspecified.
   var renderingIntent: String?
   var faults: [AssetFault] = []
 
@@ -20,14 +18,12 @@ struct ImageSet: Sendable {
     self.entries = entries
   }
 
-  /// Reads an `.imageset` or `.symbolset` folder.
   init(folder: String) {
     let contents: AssetContents
     do {
       contents = try AssetContents(inFolder: folder)
     } catch {
       faults = [error]
-      // Fall back to the names of the images in the folder.
       entries = Self.entries(ofFilesIn: folder)
       return
     }
@@ -37,7 +33,6 @@ struct ImageSet: Sendable {
       return
     }
     for node in list.elements {
-      // Entries without a file are empty slots.
       guard let name = node["filename"]?.string, !name.isEmpty else { continue }
       guard !name.contains("/"), name != ".." else {
         faults.append(contents.fault("the file '\(name)' is outside the set", at: node))
@@ -60,8 +55,7 @@ struct ImageSet: Sendable {
     }
   }
 
-  /// Returns entries for the images in a folder without a list; the file names determine the
-  /// scales.
+  /// Returns entries for a folder without a list; the file names determine the scales.
   private static func entries(ofFilesIn folder: String) -> [Entry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let endings: Set = ["png", "jpg", "jpeg", "gif", "webp", "heic", "svg", "pdf"]
@@ -75,10 +69,8 @@ struct ImageSet: Sendable {
     }
   }
 
-  /// Returns the matching files, the best first.
-  ///
-  /// Among the most specific matches, the screen's own scale is best. Next come higher scales (the
-  /// nearest first), entries for any scale, and lower scales (F12.1).
+  /// Returns the matching files, the best first (F12.1): the screen's scale, then higher ones (the
+  /// nearest first), any scale, lower ones.
   func candidates(for traits: AssetTraits) -> [Entry] {
     func order(_ entry: Entry) -> (Int, Double) {
       switch entry.condition.scale {

@@ -72,7 +72,8 @@ open class UIListContentView: UIView, UIContentView {
     texts.axis = isSideBySide ? .horizontal : .vertical
     texts.alignment = isSideBySide ? .firstBaseline : .fill
     texts.spacing =
-      isSideBySide ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
+      isSideBySide
+      ? list.textToSecondaryTextHorizontalPadding : list.textToSecondaryTextVerticalPadding
     secondaryLabel.setContentHuggingPriority(
       isSideBySide ? .defaultHigh : .defaultLow, for: .horizontal)
     show(list.image, list.imageProperties)

@@ -129,19 +129,18 @@ extension StackWriter {
   /// Writes the distances between neighbors; a hidden view has half of one at each side (F7.2).
   private mutating func writeSpacing(_ relation: NSLayoutConstraint.Relation) {
     let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
-    // Interface documents of Xcode 10 and later have hidden views at the near end, outside the
-    // chain.
-    let views = iosMajorVersion >= 12 ? visible : views
-    let lastIndex = views.lastIndex { !$0.isHidden } ?? 0
+    // Documents of Xcode 10 and later (iOS 12) have hidden views at the near end, outside the
+    // chain. Code has version 0.
+    let chain = iosMajorVersion >= 12 ? visible : views
+    let lastIndex = chain.lastIndex { !$0.isHidden } ?? 0
     var lastVisible: UIView?
-    for (index, view) in views.enumerated().dropFirst() {
-      let previous = views[index - 1]
+    for (index, view) in chain.enumerated().dropFirst() {
+      let previous = chain[index - 1]
       if !previous.isHidden { lastVisible = previous }
       var distance: CGFloat = 0
       if let lastVisible, index <= lastIndex {
-        let hiddenCount = (previous.isHidden ? 1 : 0) + (view.isHidden ? 1 : 0)
-        let whole = stack.gap(after: lastVisible)
-        distance = whole - whole / 2 * CGFloat(hiddenCount)
+        let hiddenCount: CGFloat = (previous.isHidden ? 1 : 0) + (view.isHidden ? 1 : 0)
+        distance = stack.gap(after: lastVisible) * (1 - hiddenCount / 2)
       }
       let isNextToHidden = previous.isHidden || view.isHidden
       add(
@@ -421,7 +420,8 @@ struct StackRule: Hashable {
   /// Makes the constraint, which is inactive.
   func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
-    constraint.represent( ConstraintEquation(
+    constraint.represent(
+      ConstraintEquation(
         first: first, second: second, multiplier: multiplier, constant: constant,
         priority: priority, firstAttribute: attribute, secondAttribute: attribute2,
         relation: relation), purpose)

@@ -23,7 +23,8 @@ struct DelegatedBaselines {
     borrowing[provider.raw, default: []].insert(item.raw)
     let known = borrowers[item.raw] ?? []
     guard !known.contains(where: { $0.constraint === constraint }) else { return }
-    borrowers[item.raw] = known.filter { $0.constraint != nil } + [Dependent(constraint: constraint)]
+    borrowers[item.raw] =
+      known.filter { $0.constraint != nil } + [Dependent(constraint: constraint)]
   }
 
   /// Removes and returns the constraints on an item's borrowed baselines.

@@ -100,7 +100,8 @@ struct DiffReader {
       }
       if let conflict = MergeConflict(data) {
         let noun = conflict.count == 1 ? "merge conflict" : "\(conflict.count) merge conflicts"
-        report("\(noun) in the document; its two sides are compared", line: conflict.line, column: 1)
+        report(
+          "\(noun) in the document; its two sides are compared", line: conflict.line, column: 1)
         code.worsen(to: .badInput)
         return .conflict(
           ours: try ComparedDocument(data: conflict.ours, path: "\(version.name) (ours)"),

@@ -42,7 +42,8 @@ struct SheetDrawing {
         // Problems may depend on the strings; all other messages about a scene are printed once.
         let isFirst = told.insert([scene.id, point.locale ?? ""]).inserted
         if isFirst { terminal.showProgress("") }
-        let live = drawing.layOut(scene, in: environment, isFirst ? remarks.makeReporter(terminal) : nil)
+        let live = drawing.layOut(
+          scene, in: environment, isFirst ? remarks.makeReporter(terminal) : nil)
         let pictures = drawing.pictures(of: live, in: environment)
         for (index, picture) in pictures.enumerated() {
           let name = titles[scene.title] == 1 ? scene.title : "\(scene.title) (\(scene.id))"

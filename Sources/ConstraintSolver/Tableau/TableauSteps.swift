@@ -77,7 +77,8 @@ extension Tableau {
 }
 
 extension TableauView {
-  fileprivate func recorded(_ index: ColumnIndex, as column: TableauColumn) -> TableauSnapshot.Column
+  fileprivate func recorded(_ index: ColumnIndex, as column: TableauColumn)
+    -> TableauSnapshot.Column
   {
     TableauSnapshot.Column(
       number: index.raw,

@@ -82,7 +82,8 @@ extension ChangeCollector {
   }
 
   mutating func add(
-    _ group: AddedObjects.Group, _ kind: Change.Kind, in side: ComparedDocument, _ names: ObjectNames
+    _ group: AddedObjects.Group, _ kind: Change.Kind, in side: ComparedDocument,
+    _ names: ObjectNames
   ) {
     let table = side.table
     let isNew = kind == .added
