@@ -1,11 +1,9 @@
 public import AutoLayout
 
-/// A list of attributes, chained: `make.left.top`, `label.layout.bottom`.
 @preconcurrency @MainActor
 public protocol AttributeChain {
   associatedtype Extended
 
-  /// Returns the chain with appended attributes.
   func adding(_ attributes: [NSLayoutConstraint.Attribute]) -> Extended
 }
 
@@ -22,7 +20,6 @@ extension AttributeChain {
   public var centerY: Extended { adding([.centerY]) }
   public var firstBaseline: Extended { adding([.firstBaseline]) }
   public var lastBaseline: Extended { adding([.lastBaseline]) }
-  /// The last baseline.
   public var baseline: Extended { lastBaseline }
   public var leftMargin: Extended { adding([.leftMargin]) }
   public var topMargin: Extended { adding([.topMargin]) }
@@ -34,22 +31,17 @@ extension AttributeChain {
   public var centerYWithinMargins: Extended { adding([.centerYWithinMargins]) }
 }
 
-/// Groups of attributes, in the order of their constraints.
 extension AttributeChain {
-  /// Left, top, right and bottom.
   public var edges: Extended { adding([.left, .top, .right, .bottom]) }
   public var horizontalEdges: Extended { adding([.left, .right]) }
   public var verticalEdges: Extended { adding([.top, .bottom]) }
-  /// Leading, top, trailing and bottom.
   public var directionalEdges: Extended { adding([.leading, .top, .trailing, .bottom]) }
   public var directionalHorizontalEdges: Extended { adding([.leading, .trailing]) }
   public var size: Extended { adding([.width, .height]) }
   public var center: Extended { adding([.centerX, .centerY]) }
-  /// The left, top, right and bottom margins.
   public var margins: Extended {
     adding([.leftMargin, .topMargin, .rightMargin, .bottomMargin])
   }
-  /// The leading, top, trailing and bottom margins.
   public var directionalMargins: Extended {
     adding([.leadingMargin, .topMargin, .trailingMargin, .bottomMargin])
   }

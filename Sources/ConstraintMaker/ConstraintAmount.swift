@@ -1,17 +1,14 @@
 public import AutoLayout
 public import Foundation
 
-/// A position or size in points: one value for all attributes of a rule, or one for each.
 @preconcurrency @MainActor
 public protocol ConstraintAmount: ConstraintTarget {
-  /// Returns the constant of the amount as an offset.
   func offset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat
   /// Returns the constant of the amount as an inset.
   func inset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat
 }
 
 extension ConstraintAmount {
-  /// Returns no item for sizes, and the same attribute of the containing view for positions.
   public func side(
     for attribute: NSLayoutConstraint.Attribute, at index: Int, of count: Int,
     on item: any ConstrainableItem
@@ -41,7 +38,6 @@ protocol NumericAmount: ConstraintAmount {
 extension NumericAmount {
   public func offset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat { points }
 
-  /// Returns the number, added to near edges and subtracted from far edges, twice from sizes.
   public func inset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     UIEdgeInsets(top: points, left: points, bottom: points, right: points).inset(for: attribute)
   }
@@ -84,13 +80,11 @@ extension CGPoint: ConstraintAmount {
 }
 
 extension UIEdgeInsets: ConstraintAmount {
-  /// Returns the inset: insets always point inward.
   public func offset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     inset(for: attribute)
   }
 
-  /// Returns the inset, added to near edges and subtracted from far edges and sizes; centers do not
-  /// move.
+  /// Returns the inset, added to near edges, subtracted from far edges and sizes.
   public func inset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: left
@@ -110,7 +104,6 @@ extension NSDirectionalEdgeInsets: ConstraintAmount {
     inset(for: attribute)
   }
 
-  /// Returns the inset like `UIEdgeInsets`, with leading for left and trailing for right.
   public func inset(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing).inset(for: attribute)
   }

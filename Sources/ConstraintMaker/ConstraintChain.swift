@@ -1,6 +1,5 @@
 public import AutoLayout
 
-/// The attributes of a rule, before its relation.
 @preconcurrency @MainActor
 public struct ConstraintChain: AttributeChain {
   let draft: ConstraintDraft
@@ -12,12 +11,7 @@ public struct ConstraintChain: AttributeChain {
 
   /// Makes the attributes equal to a target or an amount.
   ///
-  /// - Parameters:
-  ///   - target: A view, a guide, attributes of an item (`label.layout.bottom`), a number, a size,
-  ///     a point or insets. Positions as amounts are relative to the superview.
-  ///   - file: The file of the rule, for the constraint's description.
-  ///   - line: The line of the rule.
-  /// - Returns: The rule.
+  /// Positions as amounts are relative to the superview.
   @discardableResult
   public func equalTo(
     _ target: any ConstraintTarget, file: StaticString = #fileID, line: UInt = #line
@@ -25,8 +19,7 @@ public struct ConstraintChain: AttributeChain {
     relate(.equal, to: target, file: file, line: line)
   }
 
-  /// Makes the attributes greater than or equal to a target or an amount, like
-  /// ``equalTo(_:file:line:)``.
+  /// Makes the attributes at least a target or an amount.
   @discardableResult
   public func greaterThanOrEqualTo(
     _ target: any ConstraintTarget, file: StaticString = #fileID, line: UInt = #line
@@ -34,8 +27,7 @@ public struct ConstraintChain: AttributeChain {
     relate(.greaterThanOrEqual, to: target, file: file, line: line)
   }
 
-  /// Makes the attributes less than or equal to a target or an amount, like
-  /// ``equalTo(_:file:line:)``.
+  /// Makes the attributes at most a target or an amount.
   @discardableResult
   public func lessThanOrEqualTo(
     _ target: any ConstraintTarget, file: StaticString = #fileID, line: UInt = #line
@@ -51,8 +43,7 @@ public struct ConstraintChain: AttributeChain {
     relate(.equal, to: draft.container(file, line), file: file, line: line)
   }
 
-  /// Makes the attributes greater than or equal to the superview's, or to the owning view's for a
-  /// guide.
+  /// Makes the attributes at least the superview's, or the owning view's for a guide.
   @discardableResult
   public func greaterThanOrEqualToSuperview(file: StaticString = #fileID, line: UInt = #line)
     -> ConstraintRule
@@ -60,8 +51,7 @@ public struct ConstraintChain: AttributeChain {
     relate(.greaterThanOrEqual, to: draft.container(file, line), file: file, line: line)
   }
 
-  /// Makes the attributes less than or equal to the superview's, or to the owning view's for a
-  /// guide.
+  /// Makes the attributes at most the superview's, or the owning view's for a guide.
   @discardableResult
   public func lessThanOrEqualToSuperview(file: StaticString = #fileID, line: UInt = #line)
     -> ConstraintRule

@@ -8,7 +8,6 @@ final class ConstraintDraft {
   var attributes: [NSLayoutConstraint.Attribute]
   var relation = NSLayoutConstraint.Relation.equal
   var target: (any ConstraintTarget)?
-  /// The constant added to the target's for an attribute, in points.
   var distance: (NSLayoutConstraint.Attribute) -> CGFloat = { _ in 0 }
   var multiplier: CGFloat = 1
   var priority = UILayoutPriority.required
@@ -22,7 +21,7 @@ final class ConstraintDraft {
     made = MadeConstraint(item: item)
   }
 
-  /// Returns the containing view; it must exist if a rule refers to it.
+  /// Returns the containing view, which must exist.
   func container(_ file: StaticString, _ line: UInt) -> any ConstrainableItem {
     guard let container = item.containingView else {
       preconditionFailure(
@@ -32,10 +31,6 @@ final class ConstraintDraft {
     return container
   }
 
-  /// Makes the constraints of the rule, or updates matching candidates.
-  ///
-  /// - Parameter candidates: Constraints made for the item before.
-  /// - Returns: A reference to the constraints, existing and new.
   func build(reusing candidates: [NSLayoutConstraint] = []) -> MadeConstraint {
     guard let target else {
       preconditionFailure(

@@ -1,29 +1,19 @@
 public import AutoLayout
 public import Foundation
 
-/// A valid right side of a rule: an item, attributes of an item, or an amount.
 @preconcurrency @MainActor
 public protocol ConstraintTarget {
-  /// Returns the right side for an attribute, without its constant.
-  ///
-  /// - Parameters:
-  ///   - attribute: The attribute on the left side.
-  ///   - index: The index of the attribute in the rule.
-  ///   - count: The number of attributes in the rule.
-  ///   - item: The item on the left side.
+  /// Returns the right side for the attribute at an index of the rule, without its constant.
   func side(
     for attribute: NSLayoutConstraint.Attribute, at index: Int, of count: Int,
     on item: any ConstrainableItem
   ) -> ConstraintSide
 
-  /// Returns the target's own part of the constant, in points.
   func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat
 }
 
-/// The item and attribute on the right side of a constraint.
 @preconcurrency @MainActor
 public struct ConstraintSide {
-  /// The item; nil for a constant.
   public var item: (any ConstrainableItem)?
   public var attribute: NSLayoutConstraint.Attribute
 
@@ -34,7 +24,6 @@ public struct ConstraintSide {
 }
 
 extension ConstraintTarget {
-  /// Returns 0: only amounts have a constant.
   public func constant(for attribute: NSLayoutConstraint.Attribute) -> CGFloat { 0 }
 }
 

@@ -1,6 +1,5 @@
 public import AutoLayout
 
-/// Attributes of an item as the right side of a rule: `label.layout.bottom`.
 @preconcurrency @MainActor
 public struct LayoutReference: AttributeChain, ConstraintTarget {
   let item: any ConstrainableItem
@@ -29,8 +28,7 @@ public struct LayoutReference: AttributeChain, ConstraintTarget {
 }
 
 extension UILayoutSupport {
-  /// The guide's attributes as the right side of a rule:
-  /// `make.top.equalTo(controller.topLayoutGuide.layout.bottom)`.
+  /// The guide's attributes: `make.top.equalTo(controller.topLayoutGuide.layout.bottom)`.
   public var layout: LayoutReference {
     guard let item = self as? any ConstrainableItem else {
       preconditionFailure("Only a controller's own layout guides can be constrained.")
@@ -40,7 +38,6 @@ extension UILayoutSupport {
 }
 
 extension ConstrainableItem {
-  /// The item's attributes as the right side of a rule: `make.top.equalTo(label.layout.bottom)`.
   public var layout: LayoutReference {
     LayoutReference(item: self, attributes: [])
   }

@@ -1,12 +1,9 @@
 public import AutoLayout
 import Foundation
 
-/// A reference to the constraints of a rule, for changes, deactivation and activation.
 @preconcurrency @MainActor
 public final class MadeConstraint {
-  /// All constraints made for the item; a weak reference to the item would be expensive.
   private let siblings: MadeConstraints
-  /// The constraints, one per attribute of the rule, in order.
   public internal(set) var layoutConstraints: [NSLayoutConstraint] = []
 
   init(item: any ConstrainableItem) {
@@ -15,7 +12,7 @@ public final class MadeConstraint {
 
   /// Whether all constraints are active.
   ///
-  /// - Complexity: O(*n*) in the constraints of the rule.
+  /// - Complexity: O(*n*).
   public var isActive: Bool {
     get { layoutConstraints.allSatisfy(\.isActive) }
     set { if newValue { activate() } else { deactivate() } }
@@ -37,9 +34,6 @@ public final class MadeConstraint {
     siblings.remove(layoutConstraints)
   }
 
-  /// Changes the constants, in points, like ``ConstraintRule/offset(_:)``.
-  ///
-  /// - Complexity: O(*n*) in the constraints of the rule; layout happens in the next pass.
   @discardableResult
   public func update(offset: any ConstraintAmount) -> MadeConstraint {
     update { offset.offset(for: $0) }
@@ -53,9 +47,6 @@ public final class MadeConstraint {
     update { inset.inset(for: $0) }
   }
 
-  /// Changes the priority.
-  ///
-  /// - Complexity: O(*n*) in the constraints of the rule; layout happens in the next pass.
   @discardableResult
   public func update(priority: UILayoutPriority) -> MadeConstraint {
     for constraint in layoutConstraints {
@@ -72,10 +63,8 @@ public final class MadeConstraint {
   }
 }
 
-/// The active constraints made for one item.
 @MainActor
 final class MadeConstraints {
-  /// A unique address as the key; its memory is never accessed.
   static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   var installed: [NSLayoutConstraint] = []
@@ -92,7 +81,6 @@ final class MadeConstraints {
 }
 
 extension ConstrainableItem {
-  /// The constraints made for the item; they are released together with the item.
   var madeConstraints: MadeConstraints {
     if let made = unsafe objc_getAssociatedObject(self, MadeConstraints.key) as? MadeConstraints {
       return made

@@ -1,7 +1,6 @@
 public import AutoLayout
 public import Foundation
 
-/// Masonry's API in Swift: `make?.top.equalTo()(label.mas_bottom)?.offset()(8)`.
 extension ConstrainableItem {
   /// Makes constraints for the item and activates them.
   ///
@@ -39,12 +38,10 @@ extension ConstrainableItem {
   public var mas_height: LayoutReference { layout.height }
   public var mas_centerX: LayoutReference { layout.centerX }
   public var mas_centerY: LayoutReference { layout.centerY }
-  /// The last baseline.
   public var mas_baseline: LayoutReference { layout.baseline }
 }
 
 extension UIView {
-  /// The same attribute of the safe area.
   public var mas_safeAreaLayoutGuide: LayoutReference { safeAreaLayoutGuide.layout }
   public var mas_safeAreaLayoutGuideTop: LayoutReference { safeAreaLayoutGuide.layout.top }
   public var mas_safeAreaLayoutGuideBottom: LayoutReference { safeAreaLayoutGuide.layout.bottom }
@@ -52,7 +49,6 @@ extension UIView {
   public var mas_safeAreaLayoutGuideRight: LayoutReference { safeAreaLayoutGuide.layout.right }
 }
 
-/// Relations; each call returns a function of the target.
 extension ConstraintChain {
   public func equalTo() -> (any ConstraintTarget) -> ConstraintRule? { { self.equalTo($0) } }
   public func mas_equalTo() -> (any ConstraintTarget) -> ConstraintRule? { equalTo() }

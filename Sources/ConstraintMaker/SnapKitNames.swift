@@ -4,9 +4,7 @@ import AutoLayout
 public typealias Constraint = MadeConstraint
 
 extension ConstrainableItem {
-  /// The entry point in SnapKit's syntax.
-  ///
-  ///     view.snp.makeConstraints { $0.top.equalTo(label.snp.bottom).offset(8) }
+  /// The entry point in SnapKit's syntax: `view.snp.makeConstraints { … }`.
   public var snp: LayoutReference { layout }
 }
 

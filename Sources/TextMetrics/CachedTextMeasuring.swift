@@ -2,10 +2,8 @@ import Synchronization
 
 /// A thread-safe cache of bounded size for another measurer.
 ///
-/// It has two generations. When the young one reaches half the capacity, it replaces the old one. A
-/// hit moves an entry to the young generation, so entries in use survive.
+/// When the young generation reaches half the capacity, it replaces the old one; hits are moved.
 public final class CachedTextMeasuring: TextMeasuring {
-  /// The measurer for uncached text.
   public let base: any TextMeasuring
 
   public let capacity: Int
@@ -17,11 +15,7 @@ public final class CachedTextMeasuring: TextMeasuring {
 
   private let generations: Mutex<Generations>
 
-  /// Makes a cache.
-  ///
-  /// - Parameters:
-  ///   - base: The measurer for uncached text.
-  ///   - capacity: The maximum number of measurements; an entry is about 200 bytes, plus its text.
+  /// Makes a cache of `capacity` measurements; each is about 200 bytes, plus its text.
   public init(_ base: any TextMeasuring, capacity: Int = 32_768) {
     precondition(capacity >= 2, "The capacity of a cache of text measurements must be at least 2.")
     self.base = base
@@ -46,8 +40,7 @@ public final class CachedTextMeasuring: TextMeasuring {
 
   /// Returns the size of text.
   ///
-  /// - Complexity: O(*n*) in the length of a cached text, for its hash; otherwise the complexity of
-  ///   the base measurer.
+  /// - Complexity: O(*n*) in the length of a cached text, for its hash.
   public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
     let digest = Self.digest(text, bounds)
     if let known = generations.withLock({ recall(text, bounds: bounds, digest: digest, in: &$0) }) {
@@ -98,9 +91,7 @@ public final class CachedTextMeasuring: TextMeasuring {
     generations.young.insert(measurement, of: text, in: bounds, digest: digest)
   }
 
-  /// Returns a hash of the most distinctive parts: the characters, the sizes and the bounds.
-  ///
-  /// Equality decides the rest.
+  /// Returns a hash of the most distinctive parts; equality decides the rest.
   private static func digest(_ text: StyledText, _ bounds: TextBounds) -> UInt64 {
     var state: UInt64 = 0xCBF2_9CE4_8422_2325
     func mix(_ word: UInt64) {

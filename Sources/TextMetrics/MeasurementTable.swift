@@ -1,13 +1,10 @@
 /// A hash table of measurements with open addressing; entries are only removed all at once.
 ///
-/// It is optimized for repeated queries of known text: one probe, without building or copying a
-/// key. The probed data is in separate arrays.
+/// Known text needs one probe, without building or copying a key.
 struct MeasurementTable {
   let limit: Int
 
-  /// The indices into the other arrays, −1 for a free slot.
-  ///
-  /// The count is a power of two, and at most half of the slots are used.
+  /// The indices into the other arrays, −1 for a free slot; a power of two, at most half used.
   private var slots: ContiguousArray<Int32> = []
   private var digests: ContiguousArray<UInt64> = []
   private var bounds: ContiguousArray<TextBounds> = []
@@ -23,11 +20,6 @@ struct MeasurementTable {
   var isFull: Bool { digests.count >= limit }
 
   /// Finds a measurement.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - room: The bounds.
-  ///   - digest: A hash of both.
   func measurement(
     of text: borrowing StyledText, in room: TextBounds, digest: UInt64
   ) -> TextMeasurement? {
@@ -44,7 +36,6 @@ struct MeasurementTable {
     return nil
   }
 
-  /// Adds a measurement that `measurement(of:in:digest:)` did not find.
   mutating func insert(
     _ measurement: TextMeasurement, of text: StyledText, in room: TextBounds, digest: UInt64
   ) {
@@ -72,7 +63,6 @@ struct MeasurementTable {
 }
 
 extension StyledText {
-  /// Compares the characters first, without copying.
   fileprivate func isSame(as other: borrowing StyledText) -> Bool {
     runs == other.runs && paragraph == other.paragraph
   }

@@ -3,15 +3,11 @@ import Synchronization
 
 /// A spin lock for Embedded Swift, where Synchronization's mutex needs an operating system.
 ///
-/// On a single thread, as on most such machines, it never spins. An interrupt handler must not
-/// measure text: it would wait for the code that it interrupted.
-///
-/// Unlike the real mutex, it requires a sendable value.
+/// An interrupt handler must not measure text: it would wait for the code that it interrupted.
 @safe
 struct Mutex<Value: Sendable>: ~Copyable, @unchecked Sendable {
   // Safe: only `withLock` touches the value, and only the caller that has set `isTaken`.
   private let isTaken = Atomic<Bool>(false)
-  /// The memory of the value, which changes while the mutex is only read.
   private let place: UnsafeMutablePointer<Value>
 
   init(_ value: consuming Value) {
@@ -24,9 +20,7 @@ struct Mutex<Value: Sendable>: ~Copyable, @unchecked Sendable {
     unsafe place.deallocate()
   }
 
-  /// Calls `body` with exclusive access to the value.
-  ///
-  /// - Parameter body: The closure; it must not call `withLock` again.
+  /// Calls `body` with exclusive access; it must not call `withLock` again.
   func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     while !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged {
     }

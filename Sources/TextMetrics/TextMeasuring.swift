@@ -1,37 +1,25 @@
 #if hasFeature(Embedded)
-/// The requirements of all measurers: class types usable on any thread.
-///
-/// Embedded Swift supports existentials of classes only, and a ``SystemFontMetrics`` stores another
-/// measurer.
+/// Classes usable on any thread: Embedded Swift supports existentials of classes only.
 public typealias TextMeasurerBase = AnyObject & Sendable
 #else
-/// The requirements of all measurers: usable on any thread.
-///
-/// In Embedded Swift they are also classes.
+/// Types usable on any thread.
 public typealias TextMeasurerBase = Sendable
 #endif
 
-/// The interface between layout and fonts.
-///
-/// Lengths are in points and not rounded; `PixelCeiling` rounds them separately.
+/// The interface between layout and fonts, in points, not rounded.
 public protocol TextMeasuring: TextMeasurerBase {
   func metrics(of font: TextFont) -> FontMetrics
 
-  /// Breaks text into lines; the layout is empty if the text is.
   func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout
 
-  /// Returns the size of text, for callers that do not need the lines.
   func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement
 
-  /// Returns the advances of a run's characters, for drawing with other glyphs.
+  /// Returns one advance in points per character, with kerning and the run's own kern.
   ///
-  /// - Parameter run: The run, without line breaks.
-  /// - Returns: One advance in points per character, including kerning with the next one and the
-  ///   run's own kern; nil for estimates. Empty if the characters have the advances of their font.
+  /// They are nil for estimates. Empty if the characters have the advances of their font.
   func advances(of run: TextRun) -> [Double?]
 }
 
-/// The measures of laid out text, in points.
 public struct TextMeasurement: Hashable, Sendable {
   public var width: Double
   public var height: Double
@@ -61,7 +49,6 @@ public struct TextMeasurement: Hashable, Sendable {
 }
 
 extension TextMeasuring {
-  /// Returns an empty array: the characters have the advances of their font.
   public func advances(of run: TextRun) -> [Double?] { [] }
 
   public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {

@@ -1,6 +1,5 @@
 import LayoutEngine
 
-/// The attributes of constraints, with the numbers of `NSLayoutConstraint.Attribute`.
 enum Attribute: Int32 {
   case none = 0
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -8,9 +7,7 @@ enum Attribute: Int32 {
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
 
-  /// The engine's attribute on the same line, or on the line from which a margin is measured.
-  ///
-  /// Leading and trailing are left and right: a mirrored constraint measures from the right edge.
+  /// The engine's attribute; a mirrored constraint measures from the right edge.
   var line: ItemAttribute? {
     switch self {
     case .none: nil
@@ -29,7 +26,6 @@ enum Attribute: Int32 {
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether the layout direction determines the side.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -37,7 +33,6 @@ enum Attribute: Int32 {
     }
   }
 
-  /// Whether the attribute is a side of the screen regardless of the layout direction.
   var isPhysicalSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -59,9 +54,6 @@ enum Attribute: Int32 {
   }
 
   /// Whether two attributes may appear on the two sides of one constraint, as in UIKit.
-  ///
-  /// Extents relate to extents, and positions to positions of the same axis, without mixing left or
-  /// right with leading or trailing. Only an extent may have no second attribute.
   func relates(to other: Attribute) -> Bool {
     guard let line, let second = other.line else { return other == .none && line?.isExtent == true }
     if line.isExtent { return second.isExtent }
@@ -70,19 +62,13 @@ enum Attribute: Int32 {
   }
 }
 
-/// Insets of the four edges of an item in points, like `layoutMargins`.
 struct Margins {
   var top = 8.0
   var left = 8.0
   var bottom = 8.0
   var right = 8.0
 
-  /// Returns the distance of an attribute from the line from which it is measured.
-  ///
-  /// - Parameters:
-  ///   - attribute: The attribute.
-  ///   - isMirrored: Whether positions are measured from the right edge.
-  /// - Returns: A distance in points, negative before the line.
+  /// Returns the distance in points from the line it is measured from, negative before.
   func offset(of attribute: Attribute, isMirrored: Bool) -> Double {
     switch attribute {
     case .leftMargin: left

@@ -1,16 +1,11 @@
 import ConstraintSolver
 
-/// The order that decides which of several conflicting required constraints is broken (F2.30): the
-/// greatest.
-///
-/// It equals the `BreakingOrder` of views, for items: keys are compared part by part.
+/// The order that decides which of several conflicting required constraints is broken: the greatest
+/// (F2.30).
 struct BreakingOrder {
-  /// The paths of its items from the root, the latest item first; a single item counts twice.
   private let paths: ([Int32], [Int32])
-  /// 0 for an equality, 1 and 2 for an item that is at least and at most the other side.
   private let relation: Int
   private let attribute: Int32
-  /// Whether the earlier item is the first one of the constraint.
   private let isTurned: Bool
   private let constant: Double
 
@@ -45,8 +40,7 @@ struct BreakingOrder {
     return constant < other.constant
   }
 
-  /// Compares paths: closer to the root first, then by sibling order; returns below 0, 0, or above
-  /// 0.
+  /// Compares paths: closer to the root first, then by sibling order.
   private static func compare(_ one: [Int32], _ other: [Int32]) -> Int {
     if one.count != other.count { return one.count - other.count }
     for index in one.indices where one[index] != other[index] {

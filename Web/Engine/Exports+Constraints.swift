@@ -2,9 +2,9 @@ import ConstraintSolver
 import LayoutEngine
 import VisualFormat
 
-/// Adds `first.attribute relation multiplier * second.attribute + constant` and returns its number.
+/// Adds `first.attribute relation multiplier * second.attribute + constant`.
 ///
-/// Attributes and relations have the numbers of `NSLayoutConstraint`; -1 and 0 mean no second item.
+/// Attributes have the numbers of `NSLayoutConstraint`; -1 and 0 mean no second item.
 @_cdecl("constraint_add")
 public func addConstraint(
   _ number: Int32, _ first: Int32, _ firstAttribute: Int32, _ relation: Int32, _ second: Int32,
@@ -21,7 +21,6 @@ public func addConstraint(
       priority: Float(priority)))
 }
 
-/// Removes a constraint; its number is not used again.
 @_cdecl("constraint_remove")
 public func removeConstraint(_ number: Int32, _ constraint: Int32) -> Int32 {
   guard let system = system(number, constraint: constraint) else { return -1 }
@@ -61,8 +60,7 @@ public func readConstraint(_ number: Int32, _ constraint: Int32) -> UnsafeMutabl
 
 /// Adds the constraints of a format in the input buffer, or none.
 ///
-/// The result begins with the count and the numbers of the constraints; or with -1, the column of
-/// the error from 0, the length of its message, and the message as UTF-8.
+/// Returns the count and their numbers; or -1, the error's column, and its message as UTF-8.
 @_cdecl("visual_format_add")
 public func addVisualFormat(
   _ number: Int32, _ bytes: Int32, _ options: Int32

@@ -1,19 +1,16 @@
 import LayoutEngine
 
-/// Adds an item in front of its siblings and returns its number.
 @_cdecl("item_add")
 public func addItem(_ number: Int32, _ parent: Int32) -> Int32 {
   system(number, item: parent)?.addItem(parent: parent) ?? -1
 }
 
-/// Removes an item without children, and its constraints; its number is not used again.
 @_cdecl("item_remove")
 public func removeItem(_ number: Int32, _ item: Int32) -> Int32 {
   guard let system = system(number, item: item), system.removeItem(item) else { return -1 }
   return 0
 }
 
-/// Names an item for Visual Format; the name is in the input buffer.
 @_cdecl("item_set_name")
 public func setName(_ number: Int32, _ item: Int32, _ bytes: Int32) -> Int32 {
   guard let system = system(number, item: item) else { return -1 }
@@ -21,7 +18,6 @@ public func setName(_ number: Int32, _ item: Int32, _ bytes: Int32) -> Int32 {
   return 0
 }
 
-/// Sets an item's margins in points.
 @_cdecl("item_set_margins")
 public func setMargins(
   _ number: Int32, _ item: Int32, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
@@ -33,7 +29,6 @@ public func setMargins(
   return 0
 }
 
-/// Sets an item's intrinsic content size in points; NaN means none.
 @_cdecl("item_set_content_size")
 public func setContentSize(
   _ number: Int32, _ item: Int32, _ width: Double, _ height: Double
@@ -46,7 +41,6 @@ public func setContentSize(
   return 0
 }
 
-/// Sets the content priorities: hugging, then compression resistance, horizontal before vertical.
 @_cdecl("item_set_content_priorities")
 public func setContentPriorities(
   _ number: Int32, _ item: Int32, _ hugX: Double, _ hugY: Double, _ resistX: Double,
@@ -59,7 +53,6 @@ public func setContentPriorities(
   return 0
 }
 
-/// Names a metric for Visual Format; the name is in the input buffer.
 @_cdecl("metric_set")
 public func setMetric(_ number: Int32, _ bytes: Int32, _ value: Double) -> Int32 {
   guard let system = system(number) else { return -1 }

@@ -7,10 +7,7 @@ private let designs: [TextFont.Family] = [
   .system, .systemMonospacedDigit, .systemMonospaced, .systemRounded, .systemSerif,
 ]
 
-/// Makes an item a label; its text is in the input buffer.
-///
-/// `weight` is on UIKit's scale, 0 for regular. `lines` is the maximum number of lines, 0 for any.
-/// Several lines wrap at `preferredWidth` if it is above 0, like `preferredMaxLayoutWidth`.
+/// Makes an item a label; `weight` is on UIKit's scale, `lines` 0 for any number.
 @_cdecl("item_set_label")
 public func setLabel(
   _ number: Int32, _ item: Int32, _ bytes: Int32, _ pointSize: Double, _ weight: Double,
@@ -26,10 +23,8 @@ public func setLabel(
   return 0
 }
 
-/// Returns the lines of a label at its solved width.
-///
-/// The count comes first, then for each line its byte range in the text, the range replaced by an
-/// ellipsis (-1 for none), and x, width and baseline in points inside the label.
+/// Returns the lines of a label: their count, then byte range, range replaced by an ellipsis (-1
+/// for none), x, width and baseline in points for each.
 @_cdecl("item_lines")
 public func lines(_ number: Int32, _ item: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number, item: item),

@@ -1,8 +1,7 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// Returns one number per item ever added: the sum of 1, 2, 4 and 8 for an ambiguous x, width, y
-/// and height in the last layout.
+/// Returns per item the sum of 1, 2, 4 and 8 for an ambiguous x, width, y and height.
 @_cdecl("system_ambiguity")
 public func ambiguity(_ number: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number) else { return nil }
@@ -22,9 +21,9 @@ public func ambiguity(_ number: Int32) -> UnsafeMutableRawPointer? {
 
 /// Returns the constraints broken since they were added.
 ///
-/// The count comes first, then for each its number, the size of the conflict, and its members as
-/// pairs of a kind and a number: 0 a constraint, 1 to 4 hugging and compression resistance of an
-/// item, horizontal and vertical, 5 the root's position and size.
+/// After the count, each has its number, the size of the conflict, and its members as pairs of a
+/// kind and a number: 0 a constraint, 1 to 4 hugging and compression resistance of an item,
+/// horizontal and vertical, 5 the root's position and size.
 @_cdecl("system_conflicts")
 public func conflicts(_ number: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number) else { return nil }
@@ -41,11 +40,8 @@ public func conflicts(_ number: Int32) -> UnsafeMutableRawPointer? {
   return unsafe Transfer.put(answer)
 }
 
-/// Returns the constraints that determine an edge or an extent of an item in its parent: a count,
-/// then pairs as in `system_conflicts`.
-///
-/// Attributes have the numbers of constraints. An item's position and extent determine its center
-/// and its far edge.
+/// Returns the constraints that determine an edge or an extent: a count, then pairs as in
+/// `system_conflicts`.
 @_cdecl("item_why")
 public func why(_ number: Int32, _ item: Int32, _ attribute: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number, item: item), let attribute = Attribute(rawValue: attribute),
@@ -69,7 +65,6 @@ public func why(_ number: Int32, _ item: Int32, _ attribute: Int32) -> UnsafeMut
   return unsafe Transfer.put(answer)
 }
 
-/// Returns a constraint's violation in points after the last layout, or -1 for an unknown one.
 @_cdecl("constraint_violation")
 public func violation(_ number: Int32, _ constraint: Int32) -> Double {
   guard let system = system(number, constraint: constraint),

@@ -12,15 +12,12 @@ public func recordSteps(_ number: Int32) -> Int32 {
   return 0
 }
 
-/// Ends the recording and returns it.
+/// Ends the recording and returns the numbers of following doubles and of moments.
 ///
-/// The result begins with the numbers of following doubles and of moments. Each moment has its step
-/// by the numbers of `TableauStep`, the leaving and the entering column, and the number of columns.
-///
-/// Each column has its number, its constraint or else its variable (-1 for none), its value, 1 if
-/// it is basic, its side, its weights below and above 0, its priority, and the number of pairs that
-/// follow. The pairs are columns and coefficients of its row if it is basic, or else priorities and
-/// amounts of its reduced cost.
+/// A moment has its step by `TableauStep`, the leaving and the entering column, and a count of
+/// columns. A column has its number, its constraint or else its variable (-1 for none), its value,
+/// 1 if basic, its side, its weights below and above 0, its priority, and a count of pairs: columns
+/// and coefficients of its row if basic, else priorities and amounts of its reduced cost.
 @_cdecl("system_steps")
 public func steps(_ number: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number) else { return nil }

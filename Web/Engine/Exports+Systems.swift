@@ -1,7 +1,6 @@
 import LayoutEngine
 
-// The functions called by JavaScript. Systems, items and constraints are numbers; -1 means that a
-// call was refused and nothing has changed.
+// Functions called by JavaScript; -1 means that a call was refused and nothing has changed.
 
 private enum Systems {
   // Safe: WebAssembly has one thread, and native users must call from one thread.
@@ -22,9 +21,7 @@ func system(_ number: Int32, constraint: Int32) -> LayoutSystem? {
   return system
 }
 
-/// Makes a system with `scale` pixels per point and returns its number.
-///
-/// Item 0 is its root.
+/// Makes a system with `scale` pixels per point; item 0 is its root.
 @_cdecl("system_make")
 public func makeSystem(_ scale: Double, _ isRightToLeft: Int32) -> Int32 {
   guard scale.isFinite, scale > 0 else { return -1 }
@@ -39,14 +36,12 @@ public func makeSystem(_ scale: Double, _ isRightToLeft: Int32) -> Int32 {
   return Int32(unsafe Systems.list.count - 1)
 }
 
-/// Frees a system; its number may be used again.
 @_cdecl("system_free")
 public func freeSystem(_ number: Int32) {
   guard system(number) != nil else { return }
   unsafe Systems.list[Int(number)] = nil
 }
 
-/// Sets the root's size; NaN leaves an extent to the constraints.
 @_cdecl("system_set_size")
 public func setRootSize(_ number: Int32, _ width: Double, _ height: Double) -> Int32 {
   guard let system = system(number), !width.isInfinite, !height.isInfinite else { return -1 }
@@ -61,8 +56,7 @@ public func layOut(_ number: Int32) -> Int32 {
   return 0
 }
 
-/// Returns four doubles per item ever added: x and y in its parent's coordinates, width, height; on
-/// whole pixels like the frames of views if `isRounded` is not 0.
+/// Returns x, y, width and height per item, on whole pixels if `isRounded` is not 0.
 @_cdecl("system_frames")
 public func frames(_ number: Int32, _ isRounded: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number) else { return nil }

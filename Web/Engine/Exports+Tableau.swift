@@ -4,11 +4,9 @@ import LayoutEngine
 
 // Only in the larger program: formatting numbers increases its size.
 
-/// Returns the solver's state, one variable or constraint per line as in `Solver.dump()`: the
-/// length of the text, and the text as UTF-8.
+/// Returns the solver's state as in `Solver.dump()`: the length of the text, and its UTF-8.
 ///
-/// Until an item is removed, the variables `v0` to `v3` are x, width, y and height of item 0, the
-/// next four are item 1's, and so on.
+/// Until an item is removed, `v0` to `v3` are x, width, y and height of item 0, and so on.
 @_cdecl("system_tableau")
 public func tableau(_ number: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number) else { return nil }
@@ -18,8 +16,7 @@ public func tableau(_ number: Int32) -> UnsafeMutableRawPointer? {
   return unsafe Transfer.put(bytes + text)
 }
 
-/// Returns the origins of the constraints in that text: a count, and for each number a pair as in
-/// `system_conflicts`.
+/// Returns the origins of that text's constraints as pairs, after their count.
 @_cdecl("system_sources")
 public func sources(_ number: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number) else { return nil }

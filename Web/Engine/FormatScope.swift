@@ -1,12 +1,10 @@
 import ConstraintSolver
 import VisualFormat
 
-/// The names of a system's items and metrics for the Visual Format Language.
 struct FormatScope: VisualFormatScope {
   let system: LayoutSystem
 
-  // Names are compared as bytes: they are identifiers, and strings would add the tables for Unicode
-  // equivalence.
+  // Names are compared as bytes: strings would add the tables for Unicode equivalence.
   func item(named name: Substring) -> Int32? {
     let bytes = Array(name.utf8)
     guard let place = system.items.firstIndex(where: { $0.isLive && $0.name == bytes }) else {
@@ -24,7 +22,6 @@ struct FormatScope: VisualFormatScope {
 }
 
 extension LayoutSystem {
-  /// Parses a format without adding constraints.
   func read(
     _ format: String, options: VisualFormatOptions
   ) throws(VisualFormatError) -> [Equation] {

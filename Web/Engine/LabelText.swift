@@ -2,24 +2,17 @@
 import LayoutEngine
 import TextMetrics
 
-/// A label's text, measured like in `UILabel`.
 struct LabelText {
   let text: String
   let styled: StyledText
   /// The maximum number of lines; 0 for unlimited.
   let lines: Int
-  /// The fixed wrapping width of several lines in points, like `preferredMaxLayoutWidth`; 0 for
-  /// none.
+  /// The fixed wrapping width in points, like `preferredMaxLayoutWidth`; 0 for none.
   let preferredWidth: Double
 
-  /// A measurer with cached fonts, shared by all systems.
   private static let measurer = SystemFontMetrics()
 
-  /// - Parameters:
-  ///   - text: The characters.
-  ///   - font: The font.
-  ///   - lines: The maximum number of lines; 0 for unlimited.
-  ///   - preferredWidth: The wrapping width of several lines in points; 0 for none.
+  /// Makes a text; `lines` and `preferredWidth` are 0 for unlimited.
   init(_ text: String, font: TextFont, lines: Int, preferredWidth: Double) {
     self.text = text
     self.lines = lines
@@ -35,15 +28,12 @@ struct LabelText {
     return (pixels.up(size.width), pixels.up(size.height))
   }
 
-  /// The intrinsic content size before layout.
   func contentSize(scale: Double) -> (width: Double, height: Double) {
     size(in: preferredWidth > 0 ? preferredWidth : .infinity, scale: scale)
   }
 
-  /// Whether the height follows from the solved width.
   var followsWidth: Bool { lines != 1 && preferredWidth <= 0 && !text.isEmpty }
 
-  /// The baselines of the first and the last line.
   var baselines: Baselines {
     guard !text.isEmpty else { return .bottom }
     let size = measure(in: .infinity)
@@ -75,8 +65,7 @@ extension LayoutSystem {
     installContent(of: item)
   }
 
-  /// Resets text that is as wide as its lines to its width on one line, since there may be more
-  /// room; called before each solve with changes (F6.20).
+  /// Resets text to its width on one line, since there may be more room (F6.20).
   func offerWholeWidths() {
     for item in wrapped where items[Int(item)].content.isHugged {
       takeWholeWidth(item)
@@ -85,16 +74,13 @@ extension LayoutSystem {
     }
   }
 
-  /// Marks a text for a new measurement from its width on one line.
   func takeWholeWidth(_ item: Int32) {
     items[Int(item)].content.measuredWidth = nil
     items[Int(item)].content.isHugged = false
     items[Int(item)].content.width = items[Int(item)].content.wholeWidth
   }
 
-  /// Measures multiline text at its solved width; returns whether a size has changed.
-  ///
-  /// The steps are those in `LayoutContext.remeasure(_:)`.
+  /// Measures multiline text at its solved width, like `LayoutContext.remeasure(_:)`.
   func measureWrappedText() -> Bool {
     var changed = false
     for item in wrapped {
@@ -119,8 +105,7 @@ extension LayoutSystem {
     return changed
   }
 
-  /// Whether a text has the same lines at another width, true between the width of its lines and
-  /// its last measured width.
+  /// Whether a text has the same lines at another width.
   private func keepsLines(_ item: Int32, at width: Double) -> Bool {
     let content = items[Int(item)].content
     guard let measured = content.measuredWidth else { return false }
@@ -130,8 +115,7 @@ extension LayoutSystem {
     return true
   }
 
-  /// Sets an item's baselines and reinstalls the constraints on them, which may have been measured
-  /// from another edge.
+  /// Sets baselines and reinstalls the constraints on them, measured from another edge now.
   private func setBaselines(_ baselines: Baselines, of item: Int32) {
     let users = constraints.indices.filter { place in
       let equation = constraints[place].equation
@@ -144,15 +128,11 @@ extension LayoutSystem {
   }
 }
 #else
-/// A placeholder for builds without text measurement.
 enum LabelText {}
 
 extension LayoutSystem {
-  /// Returns false: no size follows from a width.
   func measureWrappedText() -> Bool { false }
-  /// Does nothing without text.
   func offerWholeWidths() {}
-  /// Does nothing without text.
   func takeWholeWidth(_ item: Int32) {}
 }
 #endif

@@ -2,8 +2,7 @@ import ConstraintSolver
 import LayoutEngine
 
 extension LayoutSystem {
-  /// Adds a constraint and returns its index, or -1 for an unknown item, incompatible attributes,
-  /// or a number that is not finite.
+  /// Adds a constraint; returns -1 for an unknown item, incompatible attributes, or infinity.
   func addConstraint(_ equation: Equation) -> Int32 {
     guard isItem(equation.first), equation.firstAttribute.relates(to: equation.secondAttribute),
       (equation.secondAttribute == .none) == (equation.second < 0),
@@ -38,7 +37,6 @@ extension LayoutSystem {
     return true
   }
 
-  /// Changes the priority; a broken constraint is tried again.
   func setPriority(_ priority: Float, of place: Int32) -> Bool {
     guard let value = Priority(priority), let id = constraints[Int(place)].id else { return false }
     constraints[Int(place)].equation.priority = priority
@@ -58,7 +56,6 @@ extension LayoutSystem {
     setSource(.caller(place), of: id)
   }
 
-  /// Sets an item's margins, and moves the constraints on them.
   func setMargins(_ margins: Margins, of item: Int32) {
     items[Int(item)].margins = margins
     for place in constraints.indices where constraints[place].equation.mentions(item) {

@@ -10,7 +10,6 @@ extension LayoutSystem {
     installContent(of: item)
   }
 
-  /// Sets an item's content priorities; returns false if one is out of range.
   func setContentPriorities(
     hugging: (Float, Float), compression: (Float, Float), of item: Int32
   ) -> Bool {

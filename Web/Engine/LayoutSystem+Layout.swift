@@ -2,7 +2,6 @@ import ConstraintSolver
 import LayoutEngine
 
 extension LayoutSystem {
-  /// Solves, breaks conflicting constraints, and measures wrapped text at the solved widths.
   func layout() {
     offerWholeWidths()
     solve()
@@ -21,9 +20,7 @@ extension LayoutSystem {
     if !engine.conflicts.isEmpty { breakConflicts() }
   }
 
-  /// Makes one constraint of each conflict optional, as Apple does (F2.30).
-  ///
-  /// The steps are those in `LayoutContext.breakConflicts()`.
+  /// Makes one constraint of each conflict optional (F2.30), like `LayoutContext.breakConflicts()`.
   private func breakConflicts() {
     var waiting = engine.conflicts
     var next = 0
@@ -44,7 +41,6 @@ extension LayoutSystem {
     }
   }
 
-  /// Returns the greatest of the constraints that are not the system's.
   private func memberToBreak(_ members: [ConstraintID]) -> (ConstraintID, Int32)? {
     var greatest: (id: ConstraintID, place: Int32, order: BreakingOrder)?
     for id in members {

@@ -1,37 +1,29 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// A tree of items and its constraints, which JavaScript holds by number.
-///
-/// It corresponds to the `LayoutContext` of views: it constrains the root, breaks conflicts, and
-/// measures text again at the solved width.
+/// A tree of items and its constraints, like the `LayoutContext` of views.
 final class LayoutSystem {
   var engine = LayoutEngine()
   var items: [ItemRecord] = []
   var constraints: [ConstraintRecord] = []
-  /// The origin of each engine constraint by number.
   var sources: [ConstraintSource] = []
   var rootConstraints: [ConstraintID?] = [nil, nil, nil, nil]
   var conflicts: [ConflictRecord] = []
   var metrics: [[UInt8]: Double] = [:]
-  /// The items whose height follows from their width.
   var wrapped: [Int32] = []
   var labels: [LabelText] = []
   var grid = PixelGrid(scale: 3)
   var isRightToLeft = false
   var stamp: UInt64 = 0
   var solves = 0
-  /// The ambiguous variables, computed on the first query after a solve.
   var openVariables: OpenVariables?
 
-  /// Makes a system with its root, item 0, whose size follows from its constraints until it is set.
   init() {
     _ = addItem(parent: -1)
     hold(0, .left, at: 0)
     hold(1, .top, at: 0)
   }
 
-  /// Adds an item in front of its siblings and returns its index.
   func addItem(parent: Int32) -> Int32 {
     let id = engine.makeItem(parent: parent < 0 ? nil : items[Int(parent)].id)
     var path: [Int32] = []
@@ -43,7 +35,6 @@ final class LayoutSystem {
     return Int32(items.count - 1)
   }
 
-  /// Removes an item with its constraints; returns false for the root or an item with children.
   func removeItem(_ item: Int32) -> Bool {
     let isParent = items.contains { $0.isLive && $0.parent == item }
     guard item > 0, !isParent else { return false }
@@ -62,7 +53,6 @@ final class LayoutSystem {
     items.indices.contains(Int(item)) && items[Int(item)].isLive
   }
 
-  /// Sets the root's size in points; nil leaves an extent to its constraints.
   func setRootSize(width: Double?, height: Double?) {
     hold(2, .width, at: width)
     hold(3, .height, at: height)

@@ -1,15 +1,13 @@
 import ConflictExplanation
 
-// The functions that JavaScript calls for console logs. A text is returned as its length, four
-// bytes, and its UTF-8.
+// A text is returned as its length, four bytes, and its UTF-8.
 
 private enum Last {
   // Safe: WebAssembly has one thread, and native users must call from one thread.
   nonisolated(unsafe) static var report: ConflictReport?
 }
 
-/// Parses and explains the log in the input buffer, keeps the report, and returns its number of
-/// blocks.
+/// Explains the log in the input buffer, and returns its number of blocks.
 @_cdecl("log_explain")
 public func explainLog(_ bytes: Int32) -> Int32 {
   let report = ConflictReport(log: Transfer.text(bytes))
@@ -22,8 +20,7 @@ public func logText() -> UnsafeMutableRawPointer? {
   unsafe put(Last.report?.text(color: false))
 }
 
-/// Returns the last report as JSON, or nothing if the log contains a number that JSON cannot
-/// represent.
+/// Returns the last report as JSON, or nothing for a number that JSON cannot represent.
 @_cdecl("log_json")
 public func logJSON() -> UnsafeMutableRawPointer? { unsafe put(Last.report?.jsonText) }
 

@@ -1,9 +1,5 @@
-// An allocator for a program without an operating system: blocks of a few sizes with a free list
-// for each size. Repeated layouts need no additional memory.
-//
-// A header before each block has its class and its offset in the cell. Small sizes grow in steps of
-// 16 bytes, larger ones in four steps from one power of two to the next, which wastes at most a
-// quarter.
+// An allocator without an operating system: blocks of a few sizes with a free list each.
+// A header has the class and the offset in the cell. Sizes waste at most a quarter.
 
 #include <stddef.h>
 #include <stdint.h>

@@ -1,5 +1,4 @@
-// The functions of a C library that Swift needs. Each compiles to an instruction or a short loop
-// without calling itself: see -fno-builtin in build.sh.
+// C functions that Swift needs; they must not call themselves: see -fno-builtin in build.sh.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -34,8 +33,7 @@ double round(double value) {
   return __builtin_copysign(whole, value);
 }
 
-// Exact parsing of decimals needs much code; JavaScript has it. Formats contain only digits, a
-// point and an exponent here, which both parse the same way.
+// Exact parsing of decimals needs much code; JavaScript has it.
 extern double number_from_text(const char *text, size_t count);
 
 const char *_swift_stdlib_strtod_clocale(const char *text, double *value) {
@@ -46,8 +44,7 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *value) {
   return *value == *value ? text + count : NULL;
 }
 
-// The 128-bit product, used for printing doubles and missing in WebAssembly: computed from 32-bit
-// halves, as a 128-bit multiplication would call this function again.
+// The 128-bit product from 32-bit halves: a 128-bit multiplication would call this again.
 __int128 __multi3(__int128 one, __int128 other) {
   uint64_t a = (uint64_t)one, b = (uint64_t)other;
   uint64_t a0 = (uint32_t)a, a1 = a >> 32, b0 = (uint32_t)b, b1 = b >> 32;

@@ -1,4 +1,3 @@
-/// Returns a buffer for the bytes of a text that the next call reads.
 @_cdecl("transfer_room")
 public func transferRoom(_ bytes: Int32) -> UnsafeMutableRawPointer? {
   unsafe Transfer.makeRoom(Int(max(0, bytes)))

@@ -1,6 +1,4 @@
-/// The memory for incoming texts and outgoing lists.
-///
-/// Each is one block that grows and is reused; the result of a call is valid until the next.
+/// The memory for texts and lists; the result of a call is valid until the next.
 @safe
 enum Transfer {
   // Safe: WebAssembly has one thread, and native users must call from one thread.
@@ -9,23 +7,19 @@ enum Transfer {
   nonisolated(unsafe) private static var output = unsafe UnsafeMutableRawBufferPointer(
     start: nil, count: 0)
 
-  /// Returns a buffer of a number of bytes for the caller's text.
   static func makeRoom(_ bytes: Int) -> UnsafeMutableRawPointer? {
     unsafe grow(&input, to: bytes)
     return unsafe input.baseAddress
   }
 
-  /// Returns the first bytes of the caller's text within the buffer, with invalid UTF-8 repaired.
   static func text(_ bytes: Int32) -> String {
     unsafe String(decoding: input.prefix(Int(max(0, bytes))), as: UTF8.self)
   }
 
-  /// Returns the first bytes of the caller's text within the buffer.
   static func bytes(_ count: Int32) -> [UInt8] {
     unsafe Array(input.prefix(Int(max(0, count))))
   }
 
-  /// Returns a list to the caller.
   static func put<Value: BitwiseCopyable>(_ values: [Value]) -> UnsafeMutableRawPointer? {
     let size = values.count * MemoryLayout<Value>.stride
     unsafe grow(&output, to: size)
@@ -38,7 +32,6 @@ enum Transfer {
     return unsafe output.baseAddress
   }
 
-  /// Returns a list of numbers that is written in place, without an intermediate array.
   static func putDoubles(
     _ count: Int, _ write: (inout MutableSpan<Double>) -> Void
   ) -> UnsafeMutableRawPointer? {

@@ -1,5 +1,4 @@
-// Explanations of console logs with unsatisfiable constraints, in a separate program without a
-// layout system.
+// Explanations of console logs, in a separate program without a layout system.
 
 import { instantiate } from "./loading.js";
 
@@ -23,7 +22,6 @@ export class ConflictExplainer {
    * @param {string} log */
   explain(log) {
     if (typeof log !== "string") throw new TypeError("a log is a string");
-    // The number of UTF-16 units is at most the number of UTF-8 bytes.
     if (log.length > limit) throw new RangeError(`a log has at most ${limit} bytes`);
     const { exports } = this.memory;
     exports.log_explain(this.memory.write(log));

@@ -1,4 +1,3 @@
-// Apple's Auto Layout for JavaScript. See README.md.
 
 import { instantiate } from "./loading.js";
 import { LayoutSystem, VisualFormatError } from "./system.js";

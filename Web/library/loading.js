@@ -1,4 +1,3 @@
-// Loads the program in node, in a browser or in a worker.
 
 import { Memory } from "./memory.js";
 
@@ -15,7 +14,6 @@ async function compile(url) {
   }
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  // Compiles during the download if the server sends the type.
   if (response.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }

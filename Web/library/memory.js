@@ -1,4 +1,3 @@
-// The memory of a WebAssembly instance: incoming texts, outgoing lists.
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

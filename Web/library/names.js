@@ -1,4 +1,3 @@
-// The numbers of NSLayoutConstraint and UIFont by their Swift names.
 
 /** @type {Record<string, number>} */
 export const attributes = {
@@ -32,8 +31,7 @@ export function relationName(number) {
   return number < 0 ? "<=" : number > 0 ? ">=" : "==";
 }
 
-// Visual Format options: an alignment is 1 << attribute; then come the direction and the spacing
-// mode.
+// An alignment is 1 << attribute; then come the direction and the spacing mode.
 const others = { leftToRight: 1 << 16, rightToLeft: 2 << 16, baselineToBaseline: 1 << 19 };
 
 /** The bits of options by their names.

@@ -1,4 +1,3 @@
-// The solver's steps, parsed from the program's list of numbers.
 
 const kinds = ["settled", "dual", "flip", "primal", "conflict", "tie", "removal"];
 

@@ -1,5 +1,4 @@
-// The laid-out items as SVG, with draggable edges of the root and selectable edges of the chosen
-// item.
+// The laid-out items as SVG, with draggable edges of the root.
 
 import { short } from "./model.js";
 

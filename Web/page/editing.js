@@ -1,4 +1,3 @@
-// Changes of the text by sliders and by dragging the root: the text stays complete.
 
 import { short } from "./model.js";
 

@@ -1,5 +1,4 @@
-// The text with line numbers and errors by line. A plain text area keeps the browser's own undo,
-// selection and accessibility.
+// A plain text area keeps the browser's own undo, selection and accessibility.
 
 export class Editor {
   /** @param {HTMLTextAreaElement} area @param {HTMLElement} gutter @param {(text: string) => void} changed */

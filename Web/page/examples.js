@@ -1,4 +1,3 @@
-// The examples in the menu.
 
 export const examples = [
   {

@@ -1,4 +1,3 @@
-// The playground's language: a line is a declaration, an equation or a Visual Format string.
 
 import { attributes, weights } from "./library/names.js";
 

@@ -1,4 +1,3 @@
-// The page, whose whole state is the text.
 
 import { AutoLayout } from "./library/index.js";
 import { Canvas } from "./canvas.js";

@@ -1,4 +1,3 @@
-// A parsed text as a laid-out system.
 
 /**
  * @typedef {import("./language.js").Source} Source

@@ -1,5 +1,4 @@
-// A tableau as a matrix: a row for each basic column, a column for each other, the objective's
-// costs at each priority, and the pivot.
+// A tableau as a matrix: a row for each basic column, a column for each other.
 
 import { short } from "./model.js";
 import { make } from "./panels.js";

@@ -1,4 +1,3 @@
-// Exports the text as Swift for UIKit: anchors, Visual Format, or the maker of swift-auto-layout.
 
 import { short } from "./model.js";
 

@@ -1,5 +1,4 @@
-// The solver's tableau after each line of the text, and step by step: basic and free variables, and
-// the pivots in between.
+// The solver's tableau after each line of the text, and step by step.
 
 import { Model, short } from "./model.js";
 import { make } from "./panels.js";
@@ -98,7 +97,6 @@ function eventsOf(model, step) {
   const moments = model.system.takeSteps();
   const { text, sources } = model.system.tableau();
   const names = namesIn(model, sources);
-  // The model no longer exists when they are requested.
   const told = new Map(moments.flatMap(({ columns }) => columns).map(({ number, constraint, variable }) =>
     [`${number} ${constraint} ${variable}`, variable >= 0 ? names.variable(String(variable)) : `error of ${names.origin(String(constraint))}`]));
   const name = (/** @type {import("./steps.js").Column} */ { number, constraint, variable }) => told.get(`${number} ${constraint} ${variable}`) ?? "";

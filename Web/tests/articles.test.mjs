@@ -1,8 +1,5 @@
-// The articles' experiments in WebAssembly: the frames of every moment equal the native gallery's,
-// bit for bit, and the sentences about them hold in both languages.
-//
-// gallery-outcomes.json is the output of `GalleryPage --outcomes`; a test of the gallery keeps it
-// up to date.
+// The frames of every moment equal the native gallery's, bit for bit.
+// gallery-outcomes.json is the output of `GalleryPage --outcomes`; a test keeps it up to date.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -34,7 +31,6 @@ for (const [index, experiment] of experiments.entries()) {
       const laid = new Laid(experiment.build(kit, values));
       for (const [name, numbers] of Object.entries(stated)) {
         const { x, y, width, height } = laid.frame(name);
-        // Numbers are equal only if their bits are, except for the sign of 0.
         assert.deepEqual([x, y, width, height].map((value) => value + 0), numbers, `${caption}: ${name}`);
         frames += 1;
       }
@@ -58,8 +54,7 @@ test("outcomes hold for other values, and every handle changes something", (cont
   for (const { id, handles, moments, build, outcome } of experiments) {
     for (const handle of handles) {
       const seen = new Set();
-      // A handle that only matters together with another one is tried from every moment, and with
-      // every toggle switched.
+      // A handle that only matters together with another one is tried from every moment.
       const turned = handles.filter((/** @type {any} */ { kind }) => kind === "toggle").map((/** @type {any} */ { key, value }) => ({ [key]: !value }));
       for (const moment of [{}, ...moments, ...turned]) {
         for (const value of trials(handle)) {

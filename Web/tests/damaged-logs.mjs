@@ -1,4 +1,3 @@
-// Logs copied from web pages, mails and terminals, and worse.
 
 const marks = [
   "\\n", "\\U2019", "&#8217;", "&lt;", "&amp;gt;", "\\u003C", "“", "’", "\u00a0", "≥", "—", "~~(", ")~~", "\r", "\\\"", "<br>", "</p>",

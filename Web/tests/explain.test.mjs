@@ -1,6 +1,5 @@
-// Console logs explained in WebAssembly, byte for byte like the command `autolayout explain`.
-//
-// WEB is the build folder, NATIVE_COMMAND the command, CONSOLE_LOGS a folder or file of more logs.
+// Console logs explained byte for byte like the command `autolayout explain`.
+// WEB is the build folder, NATIVE_COMMAND the command, CONSOLE_LOGS more logs.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -30,7 +29,6 @@ function native(log, options) {
   try {
     return execFileSync(/** @type {string} */ (program), ["explain", ...options], { input: log, encoding: "utf8", maxBuffer: 1 << 28, stdio: ["pipe", "pipe", "ignore"] });
   } catch (error) {
-    // 1: nothing to explain.
     if (/** @type {any} */ (error).status === 1) return /** @type {any} */ (error).stdout;
     throw error;
   }

@@ -1,6 +1,5 @@
-// Tests the playground's export to Swift. `exported-swift.mjs WEB FOLDER` writes a package that
-// prints the frames of its views. `exported-swift.mjs WEB FOLDER FRAMES` compares the output of
-// that program in FRAMES with WebAssembly.
+// `exported-swift.mjs WEB FOLDER` writes a package that prints the frames of its views.
+// `exported-swift.mjs WEB FOLDER FRAMES` compares its output with WebAssembly.
 
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,3 @@
-// A column of cells with a picture, a title and wrapping text.
 
 /** The calls that build it and lay it out; returns the system's number and the number of items.
  * @param {import("./replay.mjs").Recorder} recorder @param {number} cells */

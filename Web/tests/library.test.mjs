@@ -1,4 +1,3 @@
-// The wrapper, the sizes of the programs, and memory over many layouts.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -164,12 +163,10 @@ test("the solver's steps, one by one", async () => {
   const { sources } = system.tableau();
   const [before, after] = moments;
   const column = (moment, number) => moment.columns.find((column) => column.number === number);
-  // The error of the stronger constraint leaves at 40 for 0, and the error of the weaker one enters
-  // with -40.
+  // The stronger constraint's error leaves at 40 for 0, the weaker one's enters with -40.
   assert.equal(sources[column(before, before.row).constraint].constraint, strong);
   assert.equal(sources[column(before, before.column).constraint].constraint, weak);
   assert.equal(column(before, before.row).value, 40);
   assert.deepEqual([column(after, before.column).value, column(after, before.column).isBasic, column(after, before.row).isBasic], [-40, true, false]);
-  // Without a recording there is only the current tableau.
   assert.deepEqual(system.takeSteps().map(({ kind }) => kind), ["settled"]);
 });

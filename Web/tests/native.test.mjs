@@ -1,6 +1,4 @@
-// The same random systems in WebAssembly and natively: frames bit for bit, and ambiguous, broken
-// and determining constraints.
-//
+// The same random systems in WebAssembly and natively, bit for bit.
 // WEB is the build folder, NATIVE_REPLAY the program of build-native.sh.
 
 import assert from "node:assert/strict";

@@ -1,4 +1,3 @@
-// Random trees with random constraints, many of them conflicting or ambiguous.
 
 /** Pseudorandom numbers that are the same on every machine (mulberry32).
  * @param {number} seed */

@@ -1,4 +1,3 @@
-// The exports return for any arguments: an instance cannot be used after a trap.
 
 import assert from "node:assert/strict";
 import path from "node:path";

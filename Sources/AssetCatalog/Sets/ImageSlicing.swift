@@ -1,13 +1,8 @@
-/// The slicing of an image: the parts that keep their size when it is stretched.
 struct ImageSlicing: Hashable, Sendable {
-  /// The caps, in pixels of the file.
   var caps: AssetInsets
-  /// Whether the center is tiled instead of stretched.
   var isTiled: Bool
-  /// Reads the `resizing` of an entry; nil for an unknown mode.
   init?(_ node: JSONNode) {
     var caps = AssetInsets(node["cap-insets"] ?? node)
-    // A three-part mode slices in one direction only.
     switch node["mode"]?.string {
     case "9-part": break
     case "3-part-horizontal":
@@ -23,14 +18,12 @@ struct ImageSlicing: Hashable, Sendable {
   }
 }
 
-/// Insets in pixels of a file.
 struct AssetInsets: Hashable, Sendable {
   var top: Double
   var left: Double
   var bottom: Double
   var right: Double
 
-  /// Reads the members of an object; missing ones are 0.
   init(_ node: JSONNode) {
     func distance(_ name: String) -> Double { max(0, node[name]?.number ?? 0) }
     top = distance("top")

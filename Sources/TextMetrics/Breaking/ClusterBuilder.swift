@@ -1,30 +1,21 @@
-/// A grapheme cluster for line breaking.
 struct Cluster: Sendable {
-  /// The advance in points, including kerning with the next cluster and the run's kern.
   var advance: Double
   /// The start offset into the concatenated UTF-8 of all runs.
   var start: Int32
-  /// The end offset, like `start`.
   var end: Int32
   var run: Int32
   var breakClass: LineBreakClass
 }
 
-/// The measures of a run for line heights and truncation, in points.
 struct RunMeasures: Sendable {
-  /// The distance above the baseline.
   var ascent: Double
-  /// The distance below the baseline; positive.
   var descent: Double
   var leading: Double
-  /// The advance of the ellipsis.
   var ellipsis: Double
 }
 
-/// A builder that splits runs into clusters.
 struct ClusterBuilder: Sendable {
   private(set) var clusters: ContiguousArray<Cluster> = []
-  /// The measures of each run.
   private(set) var runs: ContiguousArray<RunMeasures> = []
 
   private let keepsHangulWords: Bool
@@ -36,13 +27,7 @@ struct ClusterBuilder: Sendable {
     keepsHangulWords = paragraph.keepsHangulWords
   }
 
-  /// Adds a run.
-  ///
-  /// - Parameters:
-  ///   - run: The run.
-  ///   - face: The resolved font.
-  ///   - foreign: The measurer for words in scripts that the face only estimates.
-  /// - Complexity: O(*n*) in the length of the run.
+  /// Adds a run; `foreign` measures words in scripts that the face only estimates.
   mutating func append(_ run: TextRun, face: FontFace, foreign: (any TextMeasuring)? = nil) {
     let metrics = face.metrics
     var measures = RunMeasures(
@@ -110,7 +95,6 @@ struct ClusterBuilder: Sendable {
     }
   }
 
-  /// Adjacent clusters with estimated advances.
   private struct ForeignWord {
     var start = 0
     var text = ""
@@ -131,8 +115,7 @@ struct ClusterBuilder: Sendable {
     }
   }
 
-  /// Returns the advance of a cluster: one emoji for an emoji sequence, else the sum without
-  /// combining marks.
+  /// Returns the advance: one emoji for a sequence, else the sum without combining marks.
   private static func advance(
     of scalars: Character.UnicodeScalarView, amongKana: Bool, face: FontFace
   ) -> Double {

@@ -1,5 +1,4 @@
-/// A line breaking class of a character: the classes of Unicode Standard Annex 14 that this module
-/// distinguishes.
+/// A line breaking class of Unicode Standard Annex 14.
 enum LineBreakClass: UInt8, Sendable {
   /// Letters and all other characters without a class (AL).
   case alphabetic
@@ -32,7 +31,6 @@ enum LineBreakClass: UInt8, Sendable {
   case breakAfter
   /// The em dash, with break opportunities on both sides (B2).
   case dash
-  /// The no-break space and related characters (GL, WJ).
   case glue
   case zeroWidthSpace
   /// Signs before a number (PR).
@@ -67,11 +65,7 @@ enum LineBreakClass: UInt8, Sendable {
 
   init(ascii byte: UInt8) { self = Self.ascii[Int(byte & 127)] }
 
-  /// Makes the class of a grapheme cluster.
-  ///
-  /// - Parameters:
-  ///   - scalar: The first scalar.
-  ///   - keepsHangulWords: Whether Hangul syllables count as letters.
+  /// Makes the class of a cluster's first scalar; `keepsHangulWords` makes Hangul letters.
   init(_ scalar: Unicode.Scalar, keepsHangulWords: Bool) {
     let value = scalar.value
     if value < 128 {

@@ -1,13 +1,8 @@
 /// The line breaking rules of Unicode Standard Annex 14 that matter for interface text.
 ///
-/// Numbers in comments are rules of the annex. Not implemented: South Asian aksaras, and Hebrew
-/// letters before hyphens. Thai only breaks between characters, if a word is longer than the line.
+/// Not implemented: South Asian aksaras, and Hebrew letters before hyphens.
 enum LineBreakRules {
-  /// Whether a line may break between two adjacent characters.
-  ///
-  /// - Parameters:
-  ///   - first: The character before.
-  ///   - second: The character after; not a space.
+  /// Whether a line may break between two adjacent characters; the second is not a space.
   static func allowsBreak(_ first: LineBreakClass, _ second: LineBreakClass) -> Bool {
     // LB7, LB8
     if second == .space || second == .zeroWidthSpace || second == .mandatory { return false }
@@ -23,8 +18,7 @@ enum LineBreakRules {
     }
     // LB14
     if first == .open { return false }
-    // LB19, except that Chinese text may break between an ideograph and the outer side of a
-    // quotation mark.
+    // LB19, except that Chinese text may break at the outer side of a quotation mark.
     if second == .openingQuotation { return first == .ideograph }
     if first == .closingQuotation { return second == .ideograph }
     if [.quotation, .openingQuotation].contains(first) { return false }
@@ -36,10 +30,6 @@ enum LineBreakRules {
   }
 
   /// Whether a line may break between two characters separated by spaces.
-  ///
-  /// - Parameters:
-  ///   - first: The last character before the spaces.
-  ///   - second: The first character after them.
   static func allowsBreakAcrossSpaces(_ first: LineBreakClass, _ second: LineBreakClass) -> Bool {
     // LB13, LB14: never before closing or after opening punctuation, even with spaces.
     switch second {

@@ -4,14 +4,11 @@ struct LineFitter {
   let paragraph: ParagraphStyle
   let bounds: TextBounds
 
-  /// The tolerance for widths that are rounded natural sizes.
   private static let tolerance = 1e-3
 
   private(set) var lines: [TextLayout.Line] = []
   private(set) var isTruncated = false
-  /// The top of the next line.
   private var y = 0.0
-  /// The widest line, including its indent and hanging spaces.
   private var widest = 0.0
 
   init(clusters: ClusterBuilder, paragraph: ParagraphStyle, bounds: TextBounds) {
@@ -22,8 +19,6 @@ struct LineFitter {
   }
 
   /// Breaks the text into lines.
-  ///
-  /// - Complexity: O(*n*) in the number of clusters, if each line is truncated at most once.
   consuming func layout() -> TextLayout {
     guard !clusters.isEmpty else { return .empty }
     breakIntoLines()
@@ -35,7 +30,6 @@ struct LineFitter {
     var start = 0
     while start < clusters.count {
       let end = clusters[start...].firstIndex { $0.breakClass == .mandatory } ?? clusters.count
-      // A final line break hides nothing and needs no ellipsis.
       let isLast = end >= clusters.count - 1
       guard fit(paragraphFrom: start, to: end, isLast: isLast), end < clusters.count,
         hasRoomForAnotherLine
@@ -43,7 +37,6 @@ struct LineFitter {
       start = end + 1
       y += paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore
     }
-    // A final line break opens an empty line.
     appendLine(
       start: clusters.count, end: clusters.count, hangingFrom: clusters.count, width: 0, indent: 0)
   }
@@ -52,7 +45,6 @@ struct LineFitter {
     bounds.maximumLines == 0 || lines.count < bounds.maximumLines
   }
 
-  /// Lays out one paragraph; returns whether another may fit.
   private mutating func fit(paragraphFrom first: Int, to end: Int, isLast: Bool) -> Bool {
     var start = first
     repeat {
@@ -80,10 +72,7 @@ struct LineFitter {
     return max(0, edge - indent)
   }
 
-  /// A line that fits.
-  ///
-  /// `visibleEnd` excludes hanging spaces. `spread` includes the spaces at the end, as far as they
-  /// fit.
+  /// A line that fits; `spread` includes the spaces at its end, as far as they fit.
   struct Fitted {
     var end: Int
     var visibleEnd: Int
@@ -95,7 +84,6 @@ struct LineFitter {
   private func nextLine(from start: Int, to end: Int, limit: Double) -> Fitted {
     let breaksAnywhere = paragraph.lineBreakMode == .charWrapping
     var width = 0.0
-    /// The width without trailing spaces, and their start.
     var (inkWidth, inkEnd) = (0.0, start)
     var opportunity: Fitted?
     for index in start..<end {
@@ -132,7 +120,6 @@ struct LineFitter {
       clusters[before].breakClass, clusters[index].breakClass)
   }
 
-  /// Adds the last line that fits, truncated.
   private mutating func appendTruncated(
     from start: Int, to end: Int, fitted: Fitted, limit: Double, indent: Double
   ) {

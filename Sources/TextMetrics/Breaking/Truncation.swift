@@ -1,21 +1,12 @@
 enum Truncation {
-  /// A truncation and the resulting width.
   struct Cut {
     /// The indices of the hidden clusters.
     var elided: Range<Int>
-    /// The width including the ellipsis, in points; exceeds the limit only if the ellipsis does not
-    /// fit.
+    /// The width including the ellipsis, in points; only the ellipsis itself may exceed the limit.
     var width: Double
   }
 
-  /// Chooses the clusters to hide.
-  ///
-  /// - Parameters:
-  ///   - clusters: The rest of the paragraph; empty only if the line is.
-  ///   - ellipsis: The advance of the ellipsis, in points.
-  ///   - limit: The available width.
-  ///   - mode: A truncating mode.
-  /// - Returns: The truncation; it hides nothing if the text and an ellipsis at its end fit.
+  /// Chooses the clusters to hide, none if the text and an ellipsis at its end fit.
   static func cut(
     _ clusters: ContiguousArray<Cluster>.SubSequence, ellipsis: Double, limit: Double,
     mode: ParagraphStyle.LineBreakMode

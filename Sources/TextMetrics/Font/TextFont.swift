@@ -1,4 +1,3 @@
-/// A font for text measuring: design, weight and size.
 public struct TextFont: Hashable, Sendable {
   public enum Family: Hashable, Sendable {
     case system
@@ -6,7 +5,6 @@ public struct TextFont: Hashable, Sendable {
     case systemMonospaced
     case systemRounded
     case systemSerif
-    /// A PostScript or family name, for example `HelveticaNeue-Bold`.
     case named(String)
   }
 
@@ -38,8 +36,7 @@ public struct TextFont: Hashable, Sendable {
     TextFont(weight: weight, pointSize: pointSize)
   }
 
-  /// Returns the font of a text style at a content size category, with the style's leading (F9.25,
-  /// F9.6).
+  /// Returns the font of a text style with its leading (F9.25, F9.6).
   public static func preferred(_ style: TextStyle, for category: ContentSize = .large) -> TextFont {
     let row = style.size(for: category)
     let natural = row.pointSize * SystemFontMetrics.lineHeightFactor

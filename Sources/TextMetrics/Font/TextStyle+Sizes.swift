@@ -2,7 +2,6 @@ extension TextStyle {
   public struct Size: Hashable, Sendable {
     public var pointSize: Double
 
-    /// The distance between baselines.
     public var linePitch: Double
   }
 
@@ -12,10 +11,7 @@ extension TextStyle {
     return Size(pointSize: Double(points), linePitch: Double(pitch))
   }
 
-  /// The size and line pitch by style and category, `extraSmall` first.
-  ///
-  /// Source: F9.25. The columns up to xxxL are in several public tables [certain], the rest in the
-  /// Human Interface Guidelines [likely].
+  /// The size and line pitch by style and category, `extraSmall` first (F9.25).
   private static let sizes: [[(points: Int, pitch: Int)]] = [
     // largeTitle
     [

@@ -11,11 +11,9 @@ public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
   case caption1
   case caption2
 
-  /// The weight on UIKit's scale: semibold (0.3) for `headline`, regular (0) for the others.
   public var weight: Double { self == .headline ? 0.3 : 0 }
 }
 
-/// A content size category of Dynamic Type.
 public enum ContentSize: Int, CaseIterable, Hashable, Comparable, Sendable {
   case extraSmall
   case small

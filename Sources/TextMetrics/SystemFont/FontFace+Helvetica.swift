@@ -1,10 +1,5 @@
 extension FontFace {
-  /// Makes Helvetica, or a font wider by a factor, with the advances of Adobe's core font metrics.
-  ///
-  /// - Parameters:
-  ///   - font: The font; the bold advances apply from weight 0.3.
-  ///   - factor: The factor on the advances; nil for Helvetica and Arial, which have kerning.
-  ///   - metrics: The vertical metrics.
+  /// Makes Helvetica with Adobe's advances; bold from weight 0.3, kerning only without a factor.
   init(helvetica font: TextFont, factor: Double?, metrics: FontMetrics) {
     let isBold = font.weight >= 0.3
     let widths = FontTables.helvetica[isBold ? 1 : 0].advances

@@ -1,14 +1,8 @@
 extension FontFace {
   /// Makes Helvetica Neue: the system font up to iOS 8, and the substitute for missing fonts.
   ///
-  /// The advances of the roman and the bold face are known. Other weights are linear combinations
-  /// according to recorded labels: medium halfway, light ones extrapolated beyond roman.
-  ///
-  /// - Parameters:
-  ///   - font: The font.
-  ///   - metrics: The vertical metrics.
-  ///   - tracking: The extra advance per character, in em.
-  ///   - boldest: The maximum share of the bold face.
+  /// Other weights are combinations of roman and bold according to recorded labels; `tracking` is
+  /// in em.
   init(
     helveticaNeue font: TextFont, metrics: FontMetrics, tracking: Double = 0, boldest: Double = 1
   ) {
@@ -29,13 +23,11 @@ extension FontFace {
   /// The share for the bold system font of iOS 7 and 8, at most as bold as Medium (F9.32).
   static let interfaceBold = 0.37
 
-  /// The kerning of overhanging capitals before letters without an ascender and before each other,
-  /// in em (F9.32).
+  /// The kerning of overhanging capitals, in em (F9.32).
   private static let neueKerning = GlyphCoverage.dense(
     FontTables.helveticaNeue[0].pairs, unitsPerEm: 1000)
 
-  /// The share of the bold face by weight, from recorded labels (IB1 and IB2: 22 thin ones of 5
-  /// owners, 17 light ones of 6, 12 medium ones of 3, 6 bold ones of 5).
+  /// The share of the bold face by weight, from recorded labels.
   private static let boldShares: [(weight: Double, share: Double)] = [
     (-0.8, -1.6), (-0.6, -1.25), (-0.4, -0.7), (0, 0), (0.23, 0.5), (0.4, 1),
   ]

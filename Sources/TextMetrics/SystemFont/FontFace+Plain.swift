@@ -1,16 +1,7 @@
 extension FontFace {
-  /// Makes a font with known advances of printable ASCII.
+  /// Makes a font with known advances of printable ASCII, in points without tracking.
   ///
-  /// Accented letters are as wide as their base letters; other characters are as wide as the digit
-  /// zero.
-  ///
-  /// - Parameters:
-  ///   - pointSize: The size in points.
-  ///   - metrics: The vertical metrics.
-  ///   - kerning: The kerning in em, by first and second printable ASCII character.
-  ///   - tracking: The extra advance per character, in points.
-  ///   - plainAdvance: The advance of a printable ASCII character by index from space, in points
-  ///     without tracking.
+  /// Accented letters are as wide as their base letters; others are as wide as the digit zero.
   init(
     pointSize: Double, metrics: FontMetrics, kerning: [Float] = GlyphCoverage.noKerning,
     tracking: Double = 0, plainAdvance: (Int) -> Double

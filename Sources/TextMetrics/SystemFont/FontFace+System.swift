@@ -1,10 +1,4 @@
 extension FontFace {
-  /// Makes San Francisco at a size and weight.
-  ///
-  /// - Parameters:
-  ///   - font: The font; its family is ignored.
-  ///   - generation: The release of the design; not Helvetica Neue.
-  ///   - tabularFigures: Whether all digits have the same width.
   init(system font: TextFont, generation: SystemFontGeneration, tabularFigures: Bool) {
     self.init(
       font, design: generation.design(at: font.pointSize, weight: font.weight),
@@ -12,12 +6,7 @@ extension FontFace {
       tabularFigures: tabularFigures)
   }
 
-  /// Makes an installable cut of San Francisco, with one optical design at all sizes and no
-  /// tracking (F9.43).
-  ///
-  /// - Parameters:
-  ///   - font: The font; its family is ignored.
-  ///   - isDisplay: Whether it is the Display cut instead of Text.
+  /// Makes an installable cut of San Francisco, with one design at all sizes, no tracking (F9.43).
   init(sanFranciscoCut font: TextFont, isDisplay: Bool) {
     let weight = SystemFontDesign.drawnWeight(font.weight)
     self.init(
@@ -41,7 +30,6 @@ extension FontFace {
     }
     var kerning = design.kerning()
     if tabularFigures {
-      // As wide as zero, without kerning.
       let digits = (Int(UInt8(ascii: "0")) - 32)...(Int(UInt8(ascii: "9")) - 32)
       for digit in digits {
         ascii[digit] = ascii[digits.lowerBound]

@@ -47,7 +47,6 @@ enum TabulatedFont: Sendable {
     return zip(weights, rows).map { ($0, $1) }
   }
 
-  /// Whether other weights interpolate between faces; otherwise they use the nearest face.
   private var isBlended: Bool {
     switch self {
     case .inter, .roboto, .openSans, .lato: false
@@ -55,8 +54,7 @@ enum TabulatedFont: Sendable {
     }
   }
 
-  /// Returns the two faces around a weight, and the fraction of the distance from the first to the
-  /// second.
+  /// Returns the two faces around a weight, and the fraction between them.
   fileprivate func neighbors(of weight: Double) -> (first: Face, second: Face, share: Double) {
     let faces = faces
     let distances = faces.map { abs($0.weight - weight) }
@@ -67,7 +65,6 @@ enum TabulatedFont: Sendable {
     return (faces[second - 1], faces[second], (Self.step(weight) - low) / (high - low))
   }
 
-  /// Converts a UIKit weight to the font scale from 100 to 900.
   private static func step(_ weight: Double) -> Double {
     let scale = [
       (-0.8, 100.0), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),

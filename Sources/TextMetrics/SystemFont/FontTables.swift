@@ -30,7 +30,7 @@ enum FontTables {
     Array($0.advances.prefix(GlyphCoverage.asciiCount))
   }
 
-  /// The drawn designs of San Francisco: the characters that are no variants of an ASCII one.
+  /// The characters that do not share an ASCII character's advance.
   static let otherDesigns = sanFrancisco.prefix(6).map {
     Array($0.advances.dropFirst(GlyphCoverage.asciiCount))
   }
@@ -38,19 +38,15 @@ enum FontTables {
   /// The covered code points as runs: a first scalar and a count for each.
   static let coverage = rows(of: "Coverage")[0].advances.map { UInt32($0) }
 
-  /// For each covered code point, 1 + the index of the printable ASCII character it is as wide as
-  /// and kerns like, or 0.
+  /// For each code point, 1 + the index of the ASCII character it is as wide as, or 0.
   static let kerningClass = rows(of: "Coverage")[1].advances.map { UInt8($0) }
 
-  /// A line of a table: a face.
   struct Row: Sendable {
-    /// By character, from the space on, in the unit of the table.
     var advances: [Double]
     /// First and second character (index from the space) and their values, pair after pair.
     var pairs: [Int16]
   }
 
-  /// The lines of a table, but for its comments.
   static func rows(of name: String) -> [Row] {
     var count = 0
     guard let start = unsafe font_table(name, &count) else { return [] }
@@ -64,15 +60,12 @@ enum FontTables {
 }
 
 /// Reads a table byte by byte: to split it first would take ten times as long.
-///
-/// Every line ends with a line feed.
 private struct FontTableReader {
   let bytes: [UInt8]
   private var place = 0
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next line but for comments; nil at the end.
   mutating func row() -> FontTables.Row? {
     while place < bytes.count, bytes[place] == UInt8(ascii: "#") {
       while bytes[place] != UInt8(ascii: "\n") { place += 1 }
@@ -96,7 +89,6 @@ private struct FontTableReader {
     return row
   }
 
-  /// Steps over what is before the next tab or line feed, and that.
   private mutating func field() -> Range<Int> {
     let start = place
     // Both are below the space, and nothing else is.
@@ -105,7 +97,6 @@ private struct FontTableReader {
     return start..<(place - 1)
   }
 
-  /// Steps over a field of numbers, with blanks between them.
   private mutating func numbers() -> [Double] {
     var numbers: [Double] = []
     while bytes[place] >= 32 {

@@ -1,11 +1,8 @@
-/// The mapping of scalars to indices of the advance tables.
 enum GlyphCoverage {
   static let count = FontTables.kerningClass.count
 
-  /// The number of printable ASCII characters, which come first in the tables.
   static let asciiCount = 95
 
-  /// The index by scalar value; −1 if not covered.
   private static let page: [Int16] = {
     let runs = FontTables.coverage
     let end = Int(runs[runs.count - 2] + runs[runs.count - 1])
@@ -20,7 +17,6 @@ enum GlyphCoverage {
     return page
   }()
 
-  /// Returns the index of a scalar, less than `count`; nil if not covered.
   static func index(of scalar: UInt32) -> Int? {
     guard scalar < UInt32(page.count) else { return nil }
     let index = page[Int(scalar)]
@@ -29,12 +25,7 @@ enum GlyphCoverage {
 
   static let noKerning = [Float](repeating: 0, count: asciiCount * asciiCount)
 
-  /// Kerning triples as a table by first and second printable ASCII character, in em.
-  ///
-  /// - Parameters:
-  ///   - triples: First, second, units, pair after pair.
-  ///   - unitsPerEm: What the third members are counted in.
-  /// - Returns: The table.
+  /// Kerning triples (first, second, units) as a table by printable ASCII characters, in em.
   static func dense(_ triples: [Int16], unitsPerEm: Float = 10_000) -> [Float] {
     var table = noKerning
     for pair in stride(from: 0, to: triples.count, by: 3) {

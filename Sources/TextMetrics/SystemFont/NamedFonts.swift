@@ -1,40 +1,25 @@
-/// The known measures of a named font.
 struct NamedFont: Sendable {
   enum Advances: Sendable {
     case helvetica
-    /// Helvetica, multiplied by a factor.
     case likeHelvetica(Double)
     case helveticaNeue
     case times
-    /// Helvetica Neue Roman at any weight, for a missing font.
     case substitute
-    /// The system font, under one of its own names.
     case system
     /// An installable cut of San Francisco, Display or Text.
     case sanFranciscoCut(isDisplay: Bool)
     case tabulated(TabulatedFont)
-    /// The same advance for all characters, in em.
     case fixedPitch(Double)
   }
 
-  /// The distance above the baseline, in em.
   var ascender: Double
-  /// The distance below the baseline, in em; negative.
   var descender: Double
-  /// The gap between lines, in em.
   var leading: Double
   var advances: Advances
-  /// The extra advance of an ideograph, in em.
   var ideographTracking = 0.0
 
-  /// Returns the row for a PostScript or family name.
-  ///
-  /// - Parameters:
-  ///   - name: The name, for example `AvenirNext-DemiBold`.
-  ///   - isHiddenKnown: Whether the system font has its own names, as before iOS 13.
-  /// - Returns: The row with the longest matching prefix, else Helvetica Neue, whose roman face
-  ///   replaces missing fonts (recorded labels with missing fonts: 1.165 em high in 14 of 14 sizes,
-  ///   17 of 18 widths).
+  /// Returns the row with the longest matching prefix, else Helvetica Neue, which replaces missing
+  /// fonts.
   static func named(_ name: String, isHiddenKnown: Bool = true) -> NamedFont {
     let key = name.filter { $0 != " " }.lowercased()
     if !isHiddenKnown, hidden.contains(where: key.hasPrefix) { return times }
@@ -42,8 +27,7 @@ struct NamedFont: Sendable {
     return row?.font ?? missing
   }
 
-  /// Returns the weight in a PostScript name such as `AvenirNext-DemiBold`, on UIKit's scale; 0 by
-  /// default.
+  /// Returns the weight in a PostScript name, on UIKit's scale; 0 by default.
   static func weight(in name: String) -> Double {
     let key = name.lowercased()
     // Checks every index, because Embedded Swift has no substring search.
@@ -97,8 +81,7 @@ struct NamedFont: Sendable {
   private static let icons = NamedFont(
     ascender: 1, descender: 0, leading: 0, advances: .fixedPitch(1))
 
-  /// The published vertical metrics, and advances relative to Helvetica from recorded labels, else
-  /// estimated from the mean width of lowercase text.
+  /// The published metrics, and advances relative to Helvetica from recorded labels or estimates.
   private static let rows: [(prefix: String, font: NamedFont)] = [
     (".sfui", system), (".applesystemui", system), ("sfpro", system),
     ("sfprodisplay", display), ("sfuidisplay", display), ("sfprotext", text), ("sfuitext", text),
@@ -179,14 +162,11 @@ struct NamedFont: Sendable {
 
 extension TextFont {
   /// Returns the substitute for a missing font: Helvetica Neue without its line gap (F9.33).
-  ///
-  /// Its name is the missing one with a prefix that matches no table.
   package static func substitute(for name: String, pointSize: Double) -> TextFont {
     TextFont(family: .named("missing \(name)"), pointSize: pointSize)
   }
 
-  /// Whether a font such as `OpenSans-Bold` has tables and is not part of iOS, so a machine may
-  /// lack it.
+  /// Whether a font such as `OpenSans-Bold` is not part of iOS, so a machine may lack it.
   package static func isBrought(_ name: String) -> Bool {
     switch NamedFont.named(name).advances {
     case .tabulated(.avenir), .tabulated(.avenirNext): false

@@ -1,15 +1,11 @@
-/// An interpolated design of San Francisco, between text and display and between weights.
-///
-/// Advances and kerning are linear between the drawn designs (F9.31).
+/// An interpolated design of San Francisco, linear between the drawn designs (F9.31).
 struct SystemFontDesign {
-  /// The share of the display design, from 0 to 1.
   var display: Double
 
   /// The weight on the design axis: −1 ultralight, 0 regular, 1 black.
   var weight: Double
 
-  /// The system font weights on UIKit's scale (`UIFont.Weight`) and on the design axis, as in iOS
-  /// 26 (F9.31).
+  /// The weights on UIKit's scale and on the design axis, as in iOS 26 (F9.31).
   private static let weights: [(scale: Double, drawn: Double)] = [
     (-0.8, -1), (-0.6, -0.783768), (-0.4, light), (0, 0), (0.23, 0.183350), (0.3, 0.316650),
     (0.4, 0.5), (0.56, heavy), (0.62, 1),
@@ -18,7 +14,6 @@ struct SystemFontDesign {
   static let light = -0.340548
   static let heavy = 0.766663
 
-  /// Converts a weight from UIKit's scale to the design axis, interpolating between named weights.
   static func drawnWeight(_ scale: Double) -> Double {
     guard let upper = weights.firstIndex(where: { $0.scale >= scale }) else { return 1 }
     guard upper > 0 else { return -1 }
@@ -26,15 +21,13 @@ struct SystemFontDesign {
     return low.drawn + (high.drawn - low.drawn) * (scale - low.scale) / (high.scale - low.scale)
   }
 
-  /// The share of each drawn design, in table order: ultralight, regular and black of the text
-  /// design, then of the display design.
+  /// The share of each drawn design, in table order.
   private var shares: [Double] {
     let (thin, black) = (max(0, -weight), max(0, weight))
     let masters = [thin, 1 - thin - black, black]
     return masters.map { $0 * (1 - display) } + masters.map { $0 * display }
   }
 
-  /// Returns the weighted sum of rows.
   private func mixed(_ rows: [[Double]]) -> [Double] {
     var sum = [Double](repeating: 0, count: rows[0].count)
     for (row, share) in zip(rows, shares) where share > 0 {
@@ -43,24 +36,19 @@ struct SystemFontDesign {
     return sum
   }
 
-  /// Returns the advances of printable ASCII in 1/2048 em, without tracking.
   func asciiAdvances() -> [Double] {
     mixed(FontTables.asciiDesigns)
   }
 
-  /// Returns the advances of covered characters that are not variants of ASCII ones, in 1/2048 em.
   func otherAdvances() -> [Double] {
     mixed(FontTables.otherDesigns)
   }
 
-  /// The x-height in 1/2048 em.
   var xHeight: Double {
     zip([1076, 1078, 1124, 1040, 1040, 1104], shares).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  /// Returns the kerning in em, by first and second printable ASCII character.
-  ///
-  /// Lighter weights use the kerning of regular, because their pairs are unknown.
+  /// Returns the kerning in em; lighter weights use regular's, because their pairs are unknown.
   func kerning() -> [Float] {
     let black = Float(max(0, weight))
     // Cache the two tables that most fonts share.
@@ -72,7 +60,6 @@ struct SystemFontDesign {
   private static let regularText = SystemFontDesign(display: 0, weight: 0).mixedKerning(black: 0)
   private static let regularDisplay = SystemFontDesign(display: 1, weight: 0).mixedKerning(black: 0)
 
-  /// Returns the weighted sum of the recorded pairs of both weights and both designs.
   private func mixedKerning(black: Float) -> [Float] {
     let (text, far) = (Float(1 - display), Float(display))
     var table = GlyphCoverage.noKerning

@@ -1,9 +1,7 @@
-/// The system font design, which changed with iOS releases.
 public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
   /// Helvetica Neue: iOS 7 and 8.
   case helveticaNeue
-  /// The first San Francisco UI, with Text below 20 points, Display from 20 points, and ideographs
-  /// one em wide: iOS 9.
+  /// The first San Francisco UI, with ideographs one em wide: iOS 9.
   case sanFranciscoOriginal
   /// San Francisco UI with ideographs slightly wider than one em: iOS 10.
   case sanFranciscoUI
@@ -12,10 +10,8 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
   /// San Francisco as a variable font with optical sizes from 17 to 28 points: iOS 14 and later.
   case sanFranciscoVariable
 
-  /// Whether Text and Display are separate fonts that switch at 20 points.
   private var hasTwoCuts: Bool { self != .sanFranciscoVariable }
 
-  /// Returns the interpolated design for a size in points and a weight on UIKit's scale.
   func design(at pointSize: Double, weight: Double) -> SystemFontDesign {
     let display = displayShare(at: pointSize)
     var drawn = SystemFontDesign.drawnWeight(weight)
@@ -26,7 +22,6 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     return SystemFontDesign(display: display, weight: drawn)
   }
 
-  /// Returns the share of the display design at a size in points, from 0 to 1.
   func displayShare(at pointSize: Double) -> Double {
     if hasTwoCuts { return pointSize >= 20 ? 1 : 0 }
     // In steps of 1/16384 (F9.31).
@@ -37,7 +32,6 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     (17, 0), (19, 1489), (24, 13_405), (28, 16_384),
   ]
 
-  /// Returns the tracking at a size in points, in em, interpolated between table entries.
   func tracking(at pointSize: Double) -> Double {
     switch self {
     case .helveticaNeue:
@@ -64,8 +58,7 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     (76, 2), (80, 0),
   ]
 
-  /// The tracking of San Francisco Text, in 1/2048 em: iOS 26 up to 16 points, recorded labels
-  /// above (F9.32).
+  /// The tracking of San Francisco Text, in 1/2048 em: iOS 26 up to 16 points (F9.32).
   private static let textTracking: [(size: Double, value: Double)] = [
     (6, 84), (7, 70), (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22),
     (15, -32), (16, -40), (17, -47), (18, -48), (19, -49),
@@ -77,8 +70,7 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     (30, 24.6), (34, 22.5), (36, 20.5), (44, 16.4), (50, 14.3), (60, 8.2), (70, 4.1), (80, 0),
   ]
 
-  /// Returns the differences of ASCII advances in earlier designs from iOS 26, in 1/2048 em
-  /// (F9.32).
+  /// Returns the differences of ASCII advances from iOS 26, in 1/2048 em (F9.32).
   func corrections(isDisplay: Bool) -> [(character: UInt8, units: Double)] {
     guard hasTwoCuts else { return [] }
     var found: [(Character, Double)] = [("_", -290), ("/", 60), ("%", -180)]
@@ -106,7 +98,6 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     return 0.0195 - 0.0073 * min(1, max(0, (pointSize - 20) / 4))
   }
 
-  /// Interpolates linearly between entries, with the nearest value outside of them.
   private static func interpolated(
     _ entries: [(size: Double, value: Double)], at pointSize: Double
   ) -> Double {

@@ -1,26 +1,18 @@
 import Synchronization
 
-/// A measurer that needs no font files: it uses published advances, kerning, tracking and vertical
-/// metrics (F9.31).
+/// A measurer that needs no font files: it uses published advances and metrics (F9.31).
 ///
-/// Named fonts are measured from published values. If the machine has the font, a measurer that
-/// opens it is more exact.
+/// If the machine has the font, a measurer that opens it is more exact.
 public final class SystemFontMetrics: TextMeasuring {
   public let generation: SystemFontGeneration
 
   /// The measurer for words in scripts with estimated advances; nil keeps the estimates.
   public let foreign: (any TextMeasuring)?
 
-  /// The resolved fonts; each has 7 to 45 kB, and applications use few of them.
   private let faces = Mutex<[TextFont: FontFace]>([:])
   private static let faceLimit = 256
 
-  /// Makes a measurer.
-  ///
-  /// - Parameters:
-  ///   - generation: The release of the system font.
-  ///   - foreign: The measurer for words in scripts with estimated advances, such as Arabic and
-  ///     Thai.
+  /// Makes a measurer; `foreign` is for scripts with estimated advances, such as Arabic and Thai.
   public init(
     generation: SystemFontGeneration = .sanFranciscoVariable, foreign: (any TextMeasuring)? = nil
   ) {
@@ -28,14 +20,10 @@ public final class SystemFontMetrics: TextMeasuring {
     self.foreign = foreign
   }
 
-  /// The line height of San Francisco, in em (F9.1).
+  /// F9.1.
   static let lineHeightFactor = 2444.0 / 2048
 
-  /// Returns the vertical metrics of San Francisco; only the x-height depends on the weight (F9.1).
-  ///
-  /// - Parameters:
-  ///   - font: The font.
-  ///   - xHeight: The x-height in 1/2048 em.
+  /// Returns the metrics of San Francisco; `xHeight` in 1/2048 em depends on the weight (F9.1).
   static func systemMetrics(of font: TextFont, xHeight: Double = 1078) -> FontMetrics {
     let unit = font.pointSize / 2048
     return FontMetrics(
@@ -78,8 +66,7 @@ public final class SystemFontMetrics: TextMeasuring {
     }
   }
 
-  /// Returns a fitting line of printable ASCII in one font, which covers most labels; nil for other
-  /// text.
+  /// Returns a fitting line of printable ASCII in one font, which covers most labels.
   private func simpleLine(_ text: StyledText, in bounds: TextBounds) -> SimpleLine? {
     guard text.runs.count == 1, text.paragraph.leavesOneLineAlone else { return nil }
     let run = text.runs[0]
@@ -115,8 +102,7 @@ public final class SystemFontMetrics: TextMeasuring {
 
   private func systemFace(_ font: TextFont, tabularFigures: Bool) -> FontFace {
     guard generation != .helveticaNeue else {
-      // Helvetica Neue had the line height of San Francisco, because its line gap counted (recorded
-      // labels).
+      // Helvetica Neue had the line height of San Francisco, because its line gap counted.
       return FontFace(
         helveticaNeue: font, metrics: Self.systemMetrics(of: font),
         tracking: generation.tracking(at: font.pointSize), boldest: FontFace.interfaceBold)
@@ -162,7 +148,6 @@ public final class SystemFontMetrics: TextMeasuring {
 }
 
 extension ParagraphStyle {
-  /// Whether the style does not change a single line that fits.
   fileprivate var leavesOneLineAlone: Bool {
     lineHeightMultiple == 0 && minimumLineHeight == 0 && maximumLineHeight == 0
       && firstLineHeadIndent == 0 && tailIndent == 0

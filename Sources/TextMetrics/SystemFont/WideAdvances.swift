@@ -1,16 +1,6 @@
 /// The advances of characters that the system font takes from other fonts.
-///
-/// Generated tables cover Latin, Greek and Cyrillic; this file covers scripts with simple advances.
 enum WideAdvances {
-  /// Returns the advance of a scalar in points, estimated for scripts without known advances.
-  ///
-  /// - Parameters:
-  ///   - scalar: A scalar outside of the tables.
-  ///   - ideographTracking: The extra advance of an ideograph in em: for PingFang next to the
-  ///     system font, 0 for Hiragino among kana.
-  ///   - pointSize: The font size.
-  ///   - tracking: The tracking of the system font at that size in points, for scripts that it
-  ///     covers itself.
+  /// Returns the advance of a scalar outside of the tables, in points.
   static func advance(
     of scalar: Unicode.Scalar, ideographTracking: Double, pointSize: Double, tracking: Double
   ) -> Double {
@@ -18,7 +8,6 @@ enum WideAdvances {
       ?? pointSize * mean(of: scalar.value) + tracking
   }
 
-  /// Whether the advance of a scalar outside of the tables is an estimate.
   static func isEstimated(_ scalar: Unicode.Scalar) -> Bool {
     known(scalar, ideographTracking: 0, pointSize: 1) == nil
   }
@@ -39,19 +28,16 @@ enum WideAdvances {
     }
   }
 
-  /// The advance of a syllable in Apple SD Gothic Neo, in em, from recorded labels of 8 to 24
-  /// points.
+  /// A syllable in Apple SD Gothic Neo, in em, from recorded labels of 8 to 24 points.
   private static let hangul = 0.865
 
-  /// Returns the advance of an emoji: 1.385 em up to 18 points, falling to 1.11 em at 38 and 1.07
-  /// em from 60 (recorded labels of 17, 18, 38, 70 and 150).
+  /// The advance of an emoji: 1.385 em up to 18 points, 1.11 em at 38, 1.07 em from 60.
   static func emoji(_ pointSize: Double) -> Double {
     let small = 0.275 * min(1, max(0, (pointSize - 18) / 20))
     let large = 0.04 * min(1, max(0, (pointSize - 38) / 22))
     return pointSize * (1.385 - small - large)
   }
 
-  /// Returns the mean advance in em of a script without individual advances.
   private static func mean(of value: UInt32) -> Double {
     switch value {
     case 0x0590...0x05FF: 0.57  // Hebrew
@@ -73,7 +59,6 @@ enum WideAdvances {
     }
   }
 
-  /// Whether a scalar uses the emoji font by default.
   static func isEmoji(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0x2000 && scalar.properties.isEmojiPresentation
   }

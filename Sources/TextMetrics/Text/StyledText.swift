@@ -1,24 +1,18 @@
-/// A run of text in one font, or an attachment.
 public struct TextRun: Hashable, Sendable {
   /// The characters; an attachment is one object replacement character (U+FFFC).
   public var text: String
 
   public var font: TextFont
 
-  /// The extra advance per character, in points.
   public var kern: Double
 
-  /// The offset above the baseline, in points.
   public var baselineOffset: Double
 
-  /// The box, if the run is an attachment.
   public var attachment: Attachment?
 
-  /// A box in a line, in points.
   public struct Attachment: Hashable, Sendable {
     public var width: Double
     public var height: Double
-    /// The distance from the baseline up to the bottom of the box.
     public var y: Double
 
     public init(width: Double, height: Double, y: Double = 0) {
@@ -41,7 +35,6 @@ public struct TextRun: Hashable, Sendable {
   }
 }
 
-/// A paragraph style; lengths are in points.
 public struct ParagraphStyle: Hashable, Sendable {
   public enum Alignment: Int, Hashable, Sendable {
     case left
@@ -52,7 +45,6 @@ public struct ParagraphStyle: Hashable, Sendable {
     case natural
   }
 
-  /// The handling of text that is too wide, in the order of `NSLineBreakMode`.
   public enum LineBreakMode: Int, Hashable, Sendable {
     case wordWrapping
     case charWrapping
@@ -66,7 +58,6 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   public var lineBreakMode: LineBreakMode = .truncatingTail
 
-  /// The gap between lines in addition to the fonts' leading.
   public var lineSpacing: Double = 0
 
   /// The factor on the natural line height; 0 means 1.
@@ -91,14 +82,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The end of lines: a distance from the leading edge if positive, else from the trailing edge.
   public var tailIndent: Double = 0
 
-  /// Whether Hangul breaks between words (iOS 14 and later) instead of syllables.
   public var keepsHangulWords = true
 
-  /// Makes the style of a label.
   public init() {}
 }
 
-/// Text for measuring: runs with one paragraph style.
 public struct StyledText: Hashable, Sendable {
   public var runs: [TextRun]
 
@@ -113,12 +101,7 @@ public struct StyledText: Hashable, Sendable {
     self.init(runs: [TextRun(text, font: font)], paragraph: paragraph)
   }
 
-  /// Returns the text with the line gaps of its fonts, which text views use and labels do not
-  /// (F9.49).
-  ///
-  /// The leading of each font becomes its gap, or its text style's leading.
-  ///
-  /// - Complexity: O(*n*) in the number of runs.
+  /// Returns the text with the line gaps of its fonts, as in text views (F9.49).
   package func withFontGaps(by measurer: some TextMeasuring) -> StyledText {
     var text = self
     for index in text.runs.indices {
@@ -128,12 +111,9 @@ public struct StyledText: Hashable, Sendable {
   }
 }
 
-/// The available size for text.
 public struct TextBounds: Hashable, Sendable {
-  /// The width in points; infinite for no limit.
   public var width: Double
 
-  /// The maximum number of lines; 0 for no limit.
   public var maximumLines: Int
 
   public init(width: Double = .infinity, maximumLines: Int = 0) {

@@ -1,4 +1,3 @@
-// The list of all experiments: next to an experiment, or with all statements if none is chosen.
 
 import { make } from "../panels.js";
 import { articles, experiments } from "./experiments/index.js";

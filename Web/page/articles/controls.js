@@ -1,4 +1,3 @@
-// The controls of an experiment's handles, reused while one is in use, which keeps its focus.
 
 import { make } from "../panels.js";
 import { texts } from "./texts.js";

@@ -1,5 +1,4 @@
-// The relative path of the gallery's page, written by the build if `make gallery` has built it next
-// to this folder.
+// The gallery's path, written by the build if `make gallery` has built it.
 
 /** @type {string | undefined} */
 export const gallery = undefined;

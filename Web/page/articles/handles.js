@@ -1,4 +1,3 @@
-// The adjustable values of an experiment, from which the page makes its controls.
 
 /**
  * @typedef {{ en: string, zh: string }} Words
@@ -55,8 +54,6 @@ export const only = (when, handle) => ({ ...handle, when });
 function named(options) {
   return options.map(([value, en, zh]) => ({ value, label: words(en, zh ?? en) }));
 }
-
-// The kind of an outcome's sentence: the statement holds, it does not, or a neutral fact.
 
 /** @typedef {{ state: "holds" | "fails" | "fact", text: Words }} Sentence */
 

@@ -1,4 +1,3 @@
-// The toolkit of experiments: laid-out texts in the playground's language, and frames by name.
 
 import { parse } from "../language.js";
 import { Model } from "../model.js";

@@ -1,5 +1,4 @@
-// A handle that grows by itself like the article's timer, or in single steps if the user prefers
-// reduced motion.
+// A handle that grows by itself, or in single steps for reduced motion.
 
 import { texts } from "./texts.js";
 

@@ -1,4 +1,3 @@
-// The Swift source of an experiment: the gallery's own files, copied by the build.
 
 import { make } from "../panels.js";
 
@@ -44,7 +43,6 @@ export class Sources {
     this.wanted = file;
     for (const button of this.choice.children) button.setAttribute("aria-pressed", String(button.getAttribute("value") === file));
     const text = await this.load(file);
-    // Another one may have been requested since.
     if (this.wanted === file) this.code.replaceChildren(...marked(text, file));
   }
 

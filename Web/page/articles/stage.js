@@ -1,4 +1,3 @@
-// The drawings of an experiment in a column, and the edges that can be dragged.
 
 import { Canvas } from "../canvas.js";
 import { makeDraggable } from "../dragging.js";

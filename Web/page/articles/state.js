@@ -1,5 +1,4 @@
-// The state in the address: the experiment, its values that differ from the article's, and the
-// language.
+// The state in the address: values that differ from the article's, and the language.
 
 /** @typedef {import("./handles.js").Handle} Handle @typedef {import("./handles.js").Value} Value */
 

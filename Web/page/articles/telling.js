@@ -1,4 +1,3 @@
-// The outcome in words and in numbers.
 
 import { make } from "../panels.js";
 import { n } from "./kit.js";

@@ -1,4 +1,3 @@
-// The texts of the page itself in both languages.
 
 import { words } from "./handles.js";
 

@@ -1,4 +1,3 @@
-// The examples in the menu: logs in the grammar of UIKit's descriptions.
 
 export const examples = [
   {

@@ -1,4 +1,3 @@
-// The page that explains console logs: the log is its whole state.
 
 import { ConflictExplainer } from "../library/explain.js";
 import { copy } from "../copying.js";

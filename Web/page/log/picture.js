@@ -1,4 +1,3 @@
-// A conflict as SVG: its views along the axis, and below them each constraint's wanted length.
 
 import { element } from "../canvas.js";
 
@@ -84,7 +83,6 @@ function stacked(drawing, shown, isHorizontal, span) {
   /** The extent of the children.
    * @param {number | null} parent @param {number} across @param {number} depth @returns {number} */
   const put = (parent, across, depth) => {
-    // A damaged log may contain a cycle.
     if (depth > 20) return 0;
     let total = 0;
     const lanes = /** @type {{ end: number, across: number, size: number }[]} */ ([]);
@@ -162,7 +160,6 @@ class Place {
     this.line(group, "length", this.point(a, row), this.point(b, row));
     for (const edge of [a, b]) this.line(group, "tick", this.point(edge, row - 4), this.point(edge, row + 4));
     if (differs) {
-      // Next to the other one, as it may be the shorter of both.
       this.line(group, "wanted", this.point(a, row + 5), this.point(c, row + 5));
       this.line(group, "tick", this.point(c, row + 1), this.point(c, row + 9));
     }

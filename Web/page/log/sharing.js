@@ -1,5 +1,4 @@
-// The compressed log in the address: a link contains all of it. The part after the # is never sent
-// to a server.
+// The compressed log in the address; the part after the # is never sent to a server.
 
 import { decode, encode, unpack } from "../sharing.js";
 

@@ -1,14 +1,11 @@
 import Foundation
 
-/// Makes the calls in the lines of standard input natively and prints their results, for comparison
-/// with WebAssembly.
+/// Makes the calls in the lines of standard input natively and prints their results.
 ///
-/// A line has the name of an export, its numbers, and after a tab the text for the input buffer.
-/// Doubles are printed by their bits.
+/// A line has an export, its numbers, and after a tab a text. Doubles are printed by their bits.
 @main
 enum Replay {
   static func main() {
-    /// The time spent in calls since the last query, without parsing.
     var spent = Duration.zero
     while let line = readLine() {
       let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
@@ -77,7 +74,6 @@ enum Replay {
     }
   }
 
-  /// Returns the microseconds of a step that changes the width of a system's root.
   private static func time(_ number: Int32, _ steps: Int32) -> String {
     let clock = ContinuousClock()
     let duration = clock.measure {
@@ -105,8 +101,7 @@ enum Replay {
       .map { unsafe "\(start.load(fromByteOffset: 4 * $0, as: Int32.self))" }.joined(separator: " ")
   }
 
-  /// Prints conflicts: after their count, the broken constraint of each, the count of its members,
-  /// and the members as pairs.
+  /// Prints conflicts: the broken constraint of each, the count of its members, and the members.
   private static func listed(_ start: UnsafeMutableRawPointer?) -> String {
     guard let start = unsafe start else { return "none" }
     var length = 1
@@ -116,7 +111,6 @@ enum Replay {
     return unsafe integers(start, length)
   }
 
-  /// Prints pairs after their count.
   private static func counted(_ start: UnsafeMutableRawPointer?) -> String {
     guard let start = unsafe start else { return "none" }
     return unsafe integers(start, 1 + 2 * Int(start.load(as: Int32.self)))

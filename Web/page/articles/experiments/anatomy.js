@@ -1,4 +1,3 @@
-// Article 3: the parts of a constraint: attributes, relations, the equation, one item or two.
 
 import { attributes } from "../../library/names.js";
 import { choice, claim, fact, slider, toggle, words } from "../handles.js";
@@ -68,7 +67,6 @@ view.top = root.top @1`, { colors: { view: "blue", other: "gray" } })],
     }
     const expected = /** @type {any} */ (meant(v));
     if (expected.width < 0 || expected.height < 0) return [fact(`${position[0]} An extent cannot be negative, so the constraint is broken.`, `${position[1]}尺寸不能小于 0，约束被打破。`)];
-    // Frames are on whole pixels.
     const isSo = ["x", "y", "width", "height"].every((key) => Math.abs(frame[key] - expected[key]) < 0.34);
     return [claim(isSo, `view.${v.attribute} ${v.relation} other.${v.attribute}: ${position[0]}`, `view.${v.attribute} ${v.relation} other.${v.attribute}:${position[1]}`)];
   },

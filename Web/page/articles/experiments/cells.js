@@ -1,4 +1,3 @@
-// Article 0: table rows measured by hand, and a picture compressed by three labels.
 
 import { claim, fact, priority, slider, text, toggle, words } from "../handles.js";
 import { n, same } from "../kit.js";
@@ -47,7 +46,6 @@ ${company}.bottom ${v.room ? "<=" : "="} root.bottom - 10`;
 function rows(kit, v) {
   return persons(v).map((person, index) => {
     const rules = cell(v, person, index + 1);
-    // A row was 1 higher than its content.
     const height = kit.fittingSize(rules).height + (v.one ? 1 : 0);
     const colors = { [`imageView${index + 1}`]: "green" };
     return kit.lay(`root: ${v.w} x ${height}\n${rules}`, { root: `content${index + 1}`, colors });
@@ -91,8 +89,7 @@ const selfSizingCell = {
     const needed = 10 + heights[0] + 6 + heights[1] + 6 + heights[2] + 10 + (v.one ? 1 : 0);
     const lines = Math.round(heights[1] / kit.textSize("x", "17").height);
     const said = [`${person.name}: ${lines} line${lines === 1 ? "" : "s"}, the row is ${n(height)} high; texts and gaps need ${n(needed)}.`, `${person.name}：${lines} 行文字，行高 ${n(height)}，文字与间隔需要 ${n(needed)}。`];
-    // A picture higher than the texts determines the height, if there is room for it or labels may
-    // grow.
+    // A picture higher than the texts determines the height, if there is room for it.
     return v.image + 20 > needed && !(v.hug === 1000 && !v.room) ? fact(said[0], said[1]) : claim(same(height, needed), said[0], said[1]);
   }), conflicts(laid)],
 };

@@ -1,5 +1,4 @@
-// Article 0: an intrinsic content size, and the view that is stretched or compressed where two
-// views meet.
+// Article 0: the view that is stretched or compressed where two views meet.
 
 import { claim, fact, height, only, priority, slider, text, toggle, width, words } from "../handles.js";
 import { n, same } from "../kit.js";

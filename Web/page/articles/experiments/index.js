@@ -1,4 +1,3 @@
-// All experiments in the order of the articles.
 
 import { words } from "../handles.js";
 import { anatomy } from "./anatomy.js";

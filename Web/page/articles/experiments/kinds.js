@@ -1,4 +1,3 @@
-// Article 3: the kinds of constraints, the three ways to make them, and illegal ones.
 
 import { choice, claim, fact, only, slider, toggle, width, words } from "../handles.js";
 import { n, same } from "../kit.js";

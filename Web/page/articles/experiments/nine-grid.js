@@ -1,4 +1,3 @@
-// Article 2: a post with one large picture or nine small ones, and a panel of buttons below.
 
 import { choice, claim, fact, only, priority, slider, toggle, words } from "../handles.js";
 import { n, same } from "../kit.js";
@@ -149,8 +148,7 @@ const automaticRowHeight = {
   build: (/** @type {any} */ kit, /** @type {any} */ v) => {
     let y = 0;
     return [1, 2, 3, 0].map((rows, index) => {
-      // The last line ends the post: the panel is 8 above the bottom while the row determines the
-      // height.
+      // The last line ends the post: the panel is 8 above the bottom.
       const rules = [...post(), ...(v.automatic ? ["buttonPanel.bottom = root.bottom - 8"] : []), ...follows({ shows: String(rows) })].join("\n").replaceAll("buttonPanel", `buttonPanel${index + 1}`);
       const height = v.automatic ? kit.fittingSize(rules, { width: v.w }).height : v.fixed;
       const { colors, hidden } = look(rows);

@@ -1,4 +1,3 @@
-// Article 1: the value chosen within an inequality.
 
 import { choice, claim, fact, only, slider, toggle, words } from "../handles.js";
 import { n, same } from "../kit.js";

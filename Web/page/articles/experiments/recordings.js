@@ -1,4 +1,3 @@
-// Choices of iOS 26 that no article describes, recorded in a simulator.
 
 import { choice, claim, fact, history, only, toggle, width, words } from "../handles.js";
 import { n, same } from "../kit.js";

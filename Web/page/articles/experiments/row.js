@@ -1,5 +1,4 @@
-// Article 1: two views in a row that is wider or narrower than both want: which one changes, and
-// when nothing does.
+// Article 1: which of two views in a row changes, and when neither does.
 
 import { claim, fact, history, priority, width, words } from "../handles.js";
 import { n, raise, same } from "../kit.js";
@@ -79,7 +78,6 @@ const equalPriorities = {
   ],
   build: (/** @type {any} */ kit, /** @type {any} */ v) => [kit.lay(row(v.width), {
     colors,
-    // Everything precedes the first layout, which leaves no earlier layout to keep (see 1.5).
     prepare: (/** @type {any} */ model) => {
       for (const call of v.calls) {
         const [name, kind, value] = calls[/** @type {keyof typeof calls} */ (call)];

@@ -1,4 +1,3 @@
-// Article 4: a view made of labels with the content size of its title; it needs only a position.
 
 import { claim, fact, only, priority, slider, text, toggle, width, words } from "../handles.js";
 import { n, same } from "../kit.js";
