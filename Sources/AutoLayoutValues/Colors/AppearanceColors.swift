@@ -1,18 +1,14 @@
 import Foundation
 
-/// A color with one value per appearance.
 package struct AppearanceColors: Hashable, Sendable {
   private var light: ColorComponents
   private var dark: ColorComponents
   private var lightContrast: ColorComponents
   private var darkContrast: ColorComponents
-  /// The dark values at the elevated level.
-  ///
-  /// Light values do not depend on the level.
+  /// The dark values at the elevated level; light values do not depend on it.
   private var elevated: ColorComponents
   private var elevatedContrast: ColorComponents
 
-  /// Makes a color from a function that returns the value for an appearance.
   package init(_ value: (ColorAppearance) -> ColorComponents) {
     func ask(isDark: Bool, contrast: Bool, isElevated: Bool = false) -> ColorComponents {
       var appearance = ColorAppearance()
@@ -29,7 +25,6 @@ package struct AppearanceColors: Hashable, Sendable {
     elevatedContrast = ask(isDark: true, contrast: true, isElevated: true)
   }
 
-  /// Makes an opaque color from numbers such as `0x0A84FF`.
   init(_ light: Int, _ dark: Int, _ lightContrast: Int, _ darkContrast: Int) {
     self.light = ColorComponents(light)
     self.dark = ColorComponents(dark)
@@ -38,7 +33,6 @@ package struct AppearanceColors: Hashable, Sendable {
     (elevated, elevatedContrast) = (self.dark, self.darkContrast)
   }
 
-  /// Returns the color with other dark values for the elevated level.
   func elevated(_ color: Int, _ contrast: Int) -> AppearanceColors {
     var colors = self
     colors.elevated = ColorComponents(color)
@@ -46,7 +40,6 @@ package struct AppearanceColors: Hashable, Sendable {
     return colors
   }
 
-  /// Returns the color with opacities, in the order of the values.
   func faded(
     _ light: Double, _ dark: Double, _ lightContrast: Double, _ darkContrast: Double
   ) -> AppearanceColors {
@@ -68,7 +61,6 @@ package struct AppearanceColors: Hashable, Sendable {
     }
   }
 
-  /// The value if all appearances have the same one, else nil.
   package var only: ColorComponents? {
     [dark, lightContrast, darkContrast, elevated, elevatedContrast].allSatisfy { $0 == light }
       ? light : nil

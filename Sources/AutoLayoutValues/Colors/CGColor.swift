@@ -2,7 +2,6 @@ public import Foundation
 
 #if !canImport(Darwin)
 public final class CGColor: Hashable, Sendable {
-  /// Red, green and blue, or one gray, and the opacity, each from 0 to 1; nil for a pattern.
   public let components: [CGFloat]?
   /// The repeated image; nil for a plain color.
   package let pattern: UIImage?
@@ -21,7 +20,6 @@ public final class CGColor: Hashable, Sendable {
     pattern = nil
   }
 
-  /// Makes a color from the components of a color space and an opacity; never nil.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     // Safe: the caller's pointer has as many numbers as the space has components, and one more.
     let own = (0...space.numberOfComponents).map { unsafe components[$0] }
@@ -37,7 +35,6 @@ public final class CGColor: Hashable, Sendable {
     self.pattern = pattern
   }
 
-  /// Makes a color from one gray or three components, and an opacity.
   static func of(_ own: [CGFloat]) -> CGColor {
     own.count == 2
       ? CGColor(gray: own[0], alpha: own[1])
@@ -60,7 +57,6 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// Red, green, blue and opacity; a middle gray for a pattern.
   package var rgba: ColorComponents {
     guard let components else { return ColorComponents(red: 0.5, green: 0.5, blue: 0.5, alpha: 1) }
     let isGray = components.count == 2
@@ -100,9 +96,7 @@ extension UIColor {
     self.init(patternImage: pattern)
   }
 
-  /// Reads the components.
-  ///
-  /// Always returns true.
+  /// Reads the components; always returns true.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -14,7 +14,6 @@ package struct ColorComponents: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Makes components from a number such as `0x0A84FF`.
   init(_ hexadecimal: Int, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hexadecimal >> 16 & 0xFF) / 255, green: CGFloat(hexadecimal >> 8 & 0xFF) / 255,

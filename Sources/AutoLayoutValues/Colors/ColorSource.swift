@@ -1,13 +1,10 @@
 public import Foundation
 import Synchronization
 
-/// The source of named colors.
-///
-/// The project has no application bundle, so the owner of the resources provides them.
+/// The source of named colors, provided by the owner of the resources.
 public enum ColorSource {
   private static let provider = Mutex<(@Sendable (String) -> UIColor?)?>(nil)
 
-  /// Sets the function that finds colors by name; nil finds none.
   public static func setProvider(_ find: (@Sendable (String) -> UIColor?)?) {
     provider.withLock { $0 = find }
   }
@@ -23,9 +20,7 @@ extension UIColor {
     self.init(same: found)
   }
 
-  /// Finds a color by name.
-  ///
-  /// The provider decides how to use the bundle and the traits.
+  /// Finds a color by name; the provider decides how to use the bundle and the traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

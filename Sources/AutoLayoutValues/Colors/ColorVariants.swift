@@ -1,11 +1,8 @@
 package import Foundation
 
-/// The source of the components of a color.
 package indirect enum ColorVariants: Sendable {
   case values(AppearanceColors)
-  /// A closure of the client.
   case provider(ColorProvider)
-  /// Another color with its own opacity.
   case faded(UIColor, CGFloat)
 
   func components(in surroundings: ColorSurroundings) -> ColorComponents {
@@ -17,9 +14,8 @@ package indirect enum ColorVariants: Sendable {
     }
   }
 
-  /// The components without known traits: the ones of a light interface.
-  ///
-  /// Client closures are not called here, because the client may not be ready.
+  /// The components of a light interface; client closures are not called, as clients may not be
+  /// ready.
   var plain: ColorComponents {
     switch self {
     case .values(let colors): colors[ColorAppearance()]
@@ -41,7 +37,6 @@ extension ColorVariants: Equatable {
   }
 }
 
-/// A closure that resolves a color.
 package final class ColorProvider: @unchecked Sendable {
   // Safe: the closure comes from the main actor, and colors are resolved when views are drawn.
 

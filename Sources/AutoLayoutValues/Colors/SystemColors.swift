@@ -1,13 +1,10 @@
-/// The system colors: light, dark, and both with increased contrast.
 enum SystemColors {
-  /// Makes a color from its four values.
   private static func row(
     _ light: Int, _ dark: Int, _ lightContrast: Int, _ darkContrast: Int
   ) -> UIColor {
     UIColor(AppearanceColors(light, dark, lightContrast, darkContrast))
   }
 
-  /// Makes a color that is less transparent with increased contrast.
   private static func row(
     _ light: Int, _ dark: Int, _ opacities: (Double, Double, Double, Double)
   ) -> UIColor {
@@ -15,7 +12,6 @@ enum SystemColors {
     return UIColor(opaque.faded(opacities.0, opacities.1, opacities.2, opacities.3))
   }
 
-  /// Makes a color with two more values for the elevated level.
   private static func row(
     _ light: Int, _ dark: Int, _ lightContrast: Int, _ darkContrast: Int, elevated: (Int, Int)
   ) -> UIColor {

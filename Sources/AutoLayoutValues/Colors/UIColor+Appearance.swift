@@ -9,18 +9,15 @@ extension UIColor {
     self.init(.provider(ColorProvider(dynamicProvider)))
   }
 
-  /// Makes a color with one value per appearance.
   package convenience init(_ colors: AppearanceColors) {
     self.init(.values(colors))
   }
 
-  /// Makes a color from a light one and a dark one.
   package convenience init(light: UIColor, dark: UIColor) {
     self.init(
       AppearanceColors { ($0.isDark ? dark : light).components(in: $0) })
   }
 
-  /// Returns a color that no longer depends on traits; this color if it never did.
   @preconcurrency @MainActor
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard variants != nil else { return self }

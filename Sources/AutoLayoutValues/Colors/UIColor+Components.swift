@@ -1,9 +1,7 @@
 public import Foundation
 
 extension UIColor {
-  /// Reads hue, saturation and brightness, each from 0 to 1.
-  ///
-  /// The hue of a gray is 0. Returns false for a pattern.
+  /// Reads hue, saturation and brightness, each from 0 to 1; false for a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -32,9 +30,7 @@ extension UIColor {
     return true
   }
 
-  /// Reads the lightness, from 0 to 1.
-  ///
-  /// Returns false unless the color is a gray.
+  /// Reads the lightness, from 0 to 1; false unless the color is a gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

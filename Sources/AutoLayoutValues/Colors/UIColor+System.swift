@@ -1,6 +1,5 @@
 import Foundation
 
-/// The system colors; `SystemColors` has their values.
 extension UIColor {
   // MARK: Tints
 
@@ -57,10 +56,7 @@ extension UIColor {
 
   // MARK: By name
 
-  /// Returns the system color for an Interface Builder name such as `secondaryLabelColor`; nil if
-  /// unknown.
-  ///
-  /// - Parameter name: The name of the class property, with or without the suffix `Color`.
+  /// Returns the system color for an Interface Builder name such as `secondaryLabelColor`, or nil.
   package static func system(named name: String) -> UIColor? {
     byName[name.hasSuffix("Color") && name != "tintColor" ? String(name.dropLast(5)) : name]
   }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A color in sRGB with an opacity; each component from 0 to 1, outside of it in a wider gamut.
 open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   // Safe: a color never changes; a subclass with variables must guarantee that itself.
 
@@ -9,11 +8,9 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
   private let typeWord = foundationTypeWord
   #endif
 
-  /// The components; without traits if the color depends on the appearance.
   private let own: ColorComponents
   /// The source of the components; nil if the color does not depend on traits.
   package final private(set) var variants: ColorVariants?
-  /// The repeated image; nil for a plain color.
   package final private(set) var pattern: UIImage?
 
   public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -56,7 +53,6 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     pattern = other.pattern
   }
 
-  /// Returns the components for the surroundings, or without traits if nil.
   package final func components(in surroundings: ColorSurroundings?) -> ColorComponents {
     guard let variants, let surroundings else { return own }
     return variants.components(in: surroundings)
@@ -70,12 +66,9 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(white: 0, alpha: 1)
   }
 
-  /// Makes a color from its components in Display P3.
+  /// Makes a color from its components in Display P3; in sRGB they may be outside of 0...1.
   ///
-  /// They are outside of 0...1 in sRGB if sRGB does not have the color.
-  ///
-  /// Both spaces have the same white point and transfer curve. The matrix converts the primaries
-  /// (SMPTE EG 432-1, IEC 61966-2-1).
+  /// The matrix converts the primaries (SMPTE EG 432-1, IEC 61966-2-1).
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     func linear(_ c: CGFloat) -> CGFloat {
@@ -99,7 +92,6 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     pattern = image
   }
 
-  /// Makes a color from hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {

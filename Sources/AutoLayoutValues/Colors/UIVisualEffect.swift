@@ -43,7 +43,6 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 
   package let blurEffect: UIBlurEffect
 
-  /// The purpose of the vibrancy; all styles look the same here.
   package let style: UIVibrancyEffectStyle
 
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle = .label) {

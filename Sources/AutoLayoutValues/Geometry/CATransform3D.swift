@@ -46,7 +46,6 @@ extension CATransform3D {
     get { self[2, 2] }
     set { self[2, 2] = newValue }
   }
-  /// The perspective.
   public var m34: CGFloat {
     get { self[2, 3] }
     set { self[2, 3] = newValue }
@@ -135,10 +134,9 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return t
 }
 
-/// Returns a rotation about an axis through the origin; the identity for an axis of length 0.
+/// Returns a rotation about an axis; the identity for an axis of length 0.
 ///
-/// The angle is in radians; positive is clockwise on the screen for an axis that points away from
-/// the viewer.
+/// The angle is in radians, clockwise on the screen for an axis that points away from the viewer.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -1,7 +1,6 @@
 package import Foundation
 
 extension CGRect {
-  /// Makes the smallest rectangle around points; empty if there are none.
   package init(around points: [CGPoint]) {
     guard let first = points.first else {
       self = .null

@@ -16,7 +16,6 @@ public struct CGVector: Hashable, Sendable, CustomDebugStringConvertible {
 
   public static let zero = CGVector()
 
-  /// `(1.0, 2.0)`.
   public var debugDescription: String { "(\(dx), \(dy))" }
 }
 

@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// Conversion of geometry to and from text such as `{{1, 2}, {30, 40}}`.
 extension NSCoder {
   /// Formats a number with 17 digits, as UIKit does; this loses nothing.
   private static func exactly(_ number: CGFloat) -> String {
@@ -12,7 +11,6 @@ extension NSCoder {
     "{" + numbers.map { exactly($0) }.joined(separator: ", ") + "}"
   }
 
-  /// Returns the numbers in a text, separated by anything; nil unless there are `count`.
   private static func numbers(_ string: String, _ count: Int) -> [CGFloat]? {
     let parts = string.split { "{}, \n\t".contains($0) }
     let numbers = parts.compactMap { Double($0) }.map { CGFloat($0) }
@@ -40,38 +38,30 @@ extension NSCoder {
     return "[" + numbers.map { exactly($0) }.joined(separator: ", ") + "]"
   }
 
-  /// Parses a point; zero if the text has none.
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
   }
-  /// Parses a size; zero if the text has none.
   public class func cgSize(for string: String) -> CGSize {
     numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
   }
-  /// Parses a vector; zero if the text has none.
   public class func cgVector(for string: String) -> CGVector {
     numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
   }
-  /// Parses a rectangle; zero if the text has none.
   public class func cgRect(for string: String) -> CGRect {
     numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
   }
-  /// Parses insets; zero if the text has none.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
       ?? .zero
   }
-  /// Parses insets; zero if the text has none.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     numbers(string, 4).map {
       NSDirectionalEdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
     } ?? .zero
   }
-  /// Parses an offset; zero if the text has none.
   public class func uiOffset(for string: String) -> UIOffset {
     numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
   }
-  /// Parses a transform; the identity if the text has none.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     numbers(String(string.filter { $0 != "[" && $0 != "]" }), 6).map {
       CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5])
@@ -79,12 +69,9 @@ extension NSCoder {
   }
 }
 
-/// Returns `{{x, y}, {width, height}}`.
 public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
 
-/// Returns `{x, y}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
 
-/// Returns `{width, height}`.
 public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
 #endif

@@ -92,7 +92,6 @@ extension UIEdgeInsets {
       right: a.right + b.right)
   }
 
-  /// Returns the larger inset of each edge.
   package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -1,8 +1,7 @@
 #if !canImport(Darwin)
-/// The formula that combines the drawn colors (source) with the existing ones (destination).
+/// The formula that combines drawn colors with existing ones (Porter & Duff 1984).
 ///
-/// The formulas come from the PDF reference and Porter & Duff (1984). R is the result, S the
-/// source, D the destination, each premultiplied by its opacity.
+/// R is the result, S the source, D the destination, each premultiplied by its opacity.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal = 0
   case multiply
@@ -20,7 +19,6 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
   case saturation
   case color
   case luminosity
-  /// R = 0.
   case clear
   case copy
   case sourceIn

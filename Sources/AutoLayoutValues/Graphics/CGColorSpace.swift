@@ -1,13 +1,10 @@
 #if !canImport(Darwin)
-/// The meaning of color components.
-///
-/// All drawing is in sRGB.
+/// The meaning of color components; all drawing is in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   public let model: CGColorSpaceModel
 
   init(_ model: CGColorSpaceModel) { self.model = model }
 
-  /// Makes the color space with a name; nil if unknown.
   public convenience init?(name: String) {
     switch name {
     case Self.sRGB, Self.displayP3, Self.extendedSRGB, Self.linearSRGB, Self.genericRGBLinear:
@@ -25,7 +22,6 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
   public static let linearGray = "kCGColorSpaceLinearGray"
 
-  /// The number of components of a color, without its opacity.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.model == b.model }

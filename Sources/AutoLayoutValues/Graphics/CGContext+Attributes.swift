@@ -31,22 +31,14 @@ extension CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.look.alpha = min(1, max(0, alpha)) }
   public func setBlendMode(_ mode: CGBlendMode) { state.look.blendMode = mode }
 
-  /// Draws a black shadow with an opacity of one third under everything.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset in points of the picture; the transform does not apply (F13.2).
-  ///   - blur: The blur of the edge, in points.
+  /// Draws a black shadow of one third opacity; the transform does not apply to it (F13.2).
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// Draws a shadow under everything.
+  /// Draws a shadow in points of the picture; the transform does not apply (F13.2).
   ///
-  /// - Parameters:
-  ///   - offset: The offset in points of the picture; the transform does not apply (F13.2).
-  ///     Positive heights are down in UIKit contexts, up in others.
-  ///   - blur: The blur of the edge, in points.
-  ///   - color: The color; nil for no shadow.
+  /// Positive heights are down in UIKit contexts, up in others.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     let down = isBottomUp ? -offset.height : offset.height
     state.look.shadow = color.map {

@@ -7,7 +7,6 @@ extension CGContext {
     return outline
   }
 
-  /// Draws a shape without changing the current path.
   private func withShape(_ build: (CGContext) -> Void, _ draw: (CGContext) -> Void) {
     let present = takeOutline()
     build(self)
@@ -39,29 +38,23 @@ extension CGContext {
     outline = PathElements()
   }
 
-  /// Restricts drawing to the path and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     record(.clip(takeOutline(), evenOdd: rule == .evenOdd))
   }
 
-  /// Restricts drawing to a rectangle and clears the path.
   public func clip(to rect: CGRect) {
     beginPath()
     addRect(rect)
     clip()
   }
 
-  /// Restricts drawing to rectangles and clears the path.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
     clip()
   }
 
-  /// Multiplies the opacity of further drawing by the opacity of an image in a rectangle.
-  ///
-  /// Core Graphics treats gray images without an alpha channel differently; that is not
-  /// implemented.
+  /// Multiplies the opacity by an image's; gray images without alpha are not treated differently.
   public func clip(to rect: CGRect, mask: CGImage) {
     record(.mask(UIImage(cgImage: mask), .unit, upright(rect)))
   }
@@ -91,7 +84,6 @@ extension CGContext {
   public func strokeEllipse(in rect: CGRect) {
     withShape({ $0.addEllipse(in: rect) }, { $0.strokePath() })
   }
-  /// Draws lines between pairs of points.
   public func strokeLineSegments(between points: [CGPoint]) {
     withShape(
       { context in
@@ -110,13 +102,7 @@ extension CGContext {
     state.look = present
   }
 
-  /// Draws an image in a rectangle, with its upper edge at the greatest `y`: upside down in a UIKit
-  /// context (F13.3).
-  ///
-  /// - Parameters:
-  ///   - image: The image.
-  ///   - rect: The rectangle.
-  ///   - byTiling: Whether to repeat the rectangle over the whole clip.
+  /// Draws an image with its upper edge at the greatest `y`: upside down in UIKit contexts (F13.3).
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling, rect.width > 0, rect.height > 0 else { return draw(image, upright: rect) }
     let area = boundingBoxOfClipPath
@@ -150,8 +136,7 @@ extension CGContext {
     record(.content(rect.applying(state.transform)))
   }
 
-  /// Returns the map from the unit square, upper edge at 0, to a rectangle with its upper edge at
-  /// the greatest `y`.
+  /// Returns the map from the unit square to a rectangle with its upper edge at the greatest `y`.
   private func upright(_ rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(
       a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY

@@ -18,15 +18,9 @@ extension CGContext {
   public func addRect(_ rect: CGRect) { add { $0.addRect(rect) } }
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
   public func addEllipse(in rect: CGRect) { add { $0.addEllipse(in: rect) } }
-  /// Adds an arc to the path, joined to it by a line.
+  /// Adds an arc, joined by a line; angles are in radians from the right.
   ///
-  /// - Parameters:
-  ///   - center: The center of the circle.
-  ///   - radius: The radius.
-  ///   - startAngle: The start, in radians from the right.
-  ///   - endAngle: The end, in radians from the right.
-  ///   - clockwise: Whether angles decrease along the arc. That looks clockwise if `y` grows up,
-  ///     and counterclockwise in UIKit contexts.
+  /// `clockwise` looks counterclockwise in UIKit contexts, where `y` grows down.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -42,13 +36,11 @@ extension CGContext {
   public func addPath(_ path: CGPath) { outline.append(path.elements, state.transform) }
   public func closePath() { outline.append(.close) }
 
-  /// The current path; nil if empty.
   public var path: CGPath? { outline.steps.isEmpty ? nil : CGPath(userOutline) }
   public var isPathEmpty: Bool { outline.steps.isEmpty }
   public var currentPointOfPath: CGPoint {
     (outline.current ?? .zero).applying(state.transform.inverted())
   }
-  /// The smallest rectangle around all points of the path, including control points of curves.
   public var boundingBoxOfPath: CGRect { userOutline.controlBox }
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
@@ -61,21 +53,18 @@ extension CGContext {
     outline = stroked
   }
 
-  /// The path in user space.
   private var userOutline: PathElements {
     var user = PathElements()
     user.append(outline, state.transform.inverted())
     return user
   }
 
-  /// Adds subpaths that do not depend on the current point.
   private func add(_ build: (CGMutablePath) -> Void) {
     let part = CGMutablePath()
     build(part)
     outline.append(part.elements, state.transform)
   }
 
-  /// Adds segments that start at the current point.
   private func join(_ build: (CGMutablePath) -> Void) {
     let part = CGMutablePath()
     let isJoined = outline.current != nil

@@ -3,12 +3,9 @@ public import Foundation
 
 /// A graphics context that records drawing operations in order, as values (F13.1).
 ///
-/// It paints nothing. The `Drawing` module plays the recording at any scale and in any format, so
-/// vector pictures remain vector pictures.
+/// The `Drawing` module plays the recording at any scale, so vector pictures stay vectors.
 public final class CGContext {
-  /// The current graphics state.
   struct State {
-    /// The map from user space to points of the picture, (0, 0) at the upper left.
     var transform = CGAffineTransform.identity
     var fill = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     var stroke = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -16,7 +13,6 @@ public final class CGContext {
     var look = Compositing()
   }
 
-  /// A saved state, and whether a transparency layer saved it.
   private struct Saved {
     var state: State
     var isLayer: Bool
@@ -28,7 +24,6 @@ public final class CGContext {
   var outline = PathElements()
   /// The size of the picture, in points.
   private(set) var size: CGSize
-  /// Pixels per point.
   let scale: CGFloat
   /// Whether `y` grows up, as in contexts not made by UIKit.
   let isBottomUp: Bool
@@ -43,8 +38,7 @@ public final class CGContext {
 
   /// Makes a bitmap context: (0, 0) is the lower left corner, `y` grows up.
   ///
-  /// It records operations like any other context and writes no pixels to memory. `data` and
-  /// `space` are ignored; colors are in sRGB.
+  /// It writes no pixels to memory; `data` and `space` are ignored.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -61,7 +55,6 @@ public final class CGContext {
 
   func record(_ operation: DrawingOperation) { operations.append(operation) }
 
-  /// Begins an empty picture with the default state, as each page of a document does.
   func restart(_ newSize: CGSize) {
     size = newSize
     operations = []
@@ -80,7 +73,6 @@ public final class CGContext {
     record(.saveState)
   }
 
-  /// Restores the last saved state; does nothing without one.
   public func restoreGState() {
     guard let last = saved.last, !last.isLayer else { return }
     saved.removeLast()
@@ -88,17 +80,15 @@ public final class CGContext {
     record(.restoreState)
   }
 
-  /// Begins a layer that is composited as a whole.
+  /// Begins a layer with the state's opacity, blend mode and shadow, which are reset inside.
   ///
-  /// The opacity, blend mode and shadow of the current state apply to the layer and are reset
-  /// inside. `auxiliaryInfo` is ignored.
+  /// `auxiliaryInfo` is ignored.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     saved.append(Saved(state: state, isLayer: true))
     record(.beginLayer(state.look))
     state.look = Compositing()
   }
 
-  /// Begins a layer that is clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     let present = outline
@@ -116,15 +106,12 @@ public final class CGContext {
 
   // MARK: Coordinates
 
-  /// The map from points of the picture to pixels with the origin at the lower left, as in Core
-  /// Graphics.
+  /// The map from points of the picture to pixels with the origin at the lower left.
   private var device: CGAffineTransform {
     CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: size.height * scale)
   }
 
-  /// The map from user space to pixels, the lowest row first.
-  ///
-  /// In a UIKit context it flips the picture and multiplies by the scale (F13.1).
+  /// The map from user space to pixels, the lowest row first (F13.1).
   public var ctm: CGAffineTransform { state.transform.concatenating(device) }
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }

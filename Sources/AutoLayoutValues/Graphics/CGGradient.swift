@@ -2,15 +2,11 @@
 public import Foundation
 
 public final class CGGradient: Hashable, Sendable {
-  /// The colors, by ascending location.
   let stops: [DrawnGradient.Stop]
 
-  /// Makes a gradient from colors.
+  /// Makes a gradient; nil without colors.
   ///
-  /// - Parameters:
-  ///   - space: Ignored; colors are mixed in sRGB.
-  ///   - colors: The colors, each a `CGColor`; nil is returned if empty.
-  ///   - locations: The locations from 0 to 1; evenly spread if nil.
+  /// `space` is ignored, `locations` are spread if nil.
   public init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -23,13 +19,7 @@ public final class CGGradient: Hashable, Sendable {
     stops = DrawnGradient.Stop.stops(colors, at: places)
   }
 
-  /// Makes a gradient from components.
-  ///
-  /// - Parameters:
-  ///   - space: The meaning of the components: one gray or three, and an opacity for each color.
-  ///   - components: The components, color by color.
-  ///   - locations: The locations from 0 to 1; evenly spread if nil.
-  ///   - count: The number of colors.
+  /// Makes a gradient from components, color by color; locations are evenly spread if nil.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -64,9 +54,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 extension CGContext {
-  /// Draws a linear gradient over the whole clip.
-  ///
-  /// Without `options`, it draws nothing before the start and after the end.
+  /// Draws a linear gradient; without `options`, nothing before the start and after the end.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
@@ -81,9 +69,7 @@ extension CGContext {
     draw(gradient, .radial(startCenter, startRadius, endCenter, endRadius), options)
   }
 
-  /// Draws a conic gradient.
-  ///
-  /// The first and the last color are at `angle`, in radians from the right.
+  /// Draws a conic gradient, which begins at `angle`, in radians from the right.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     draw(gradient, .conic(center, angle), [])
   }

@@ -1,9 +1,7 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// An image of a pixel size.
-///
-/// It keeps recorded drawing or a file instead of pixels.
+/// An image of a pixel size, with recorded drawing or a file instead of pixels.
 public final class CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int

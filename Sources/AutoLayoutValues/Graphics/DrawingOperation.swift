@@ -1,10 +1,7 @@
 package import Foundation
 
-/// A recorded drawing: a size and the operations in order, as plain values.
-///
-/// Paths and positions are in points of the whole picture, (0, 0) at the upper left.
+/// A recorded drawing, in points of the whole picture, (0, 0) at the upper left.
 package struct GraphicsRecording: Hashable, Sendable {
-  /// The size of the picture, in points.
   package var size: CGSize
   /// The operations, the lowest first.
   package var operations: [DrawingOperation]
@@ -14,7 +11,6 @@ package struct GraphicsRecording: Hashable, Sendable {
     self.operations = operations
   }
 
-  /// Whether nothing was drawn; saved states and clips do not count.
   package var isEmpty: Bool { !operations.contains(where: \.leavesTrace) }
 }
 
@@ -22,7 +18,6 @@ package enum DrawingOperation: Hashable, Sendable {
   case fill(PathElements, evenOdd: Bool, CGColor, Compositing)
   /// A line along a path, with the pen deformed by a transform.
   case stroke(PathElements, LineStyle, CGColor, pen: CGAffineTransform, Compositing)
-  /// A gradient over the whole clip.
   case gradient(DrawnGradient, CGAffineTransform, Compositing)
   /// An image in a box that a transform maps to the picture; templates use `tint`.
   case image(UIImage, CGRect, CGAffineTransform, tint: CGColor, Compositing)
@@ -32,16 +27,11 @@ package enum DrawingOperation: Hashable, Sendable {
   case other(ForeignDrawing, CGRect, CGAffineTransform, Compositing)
   /// The view's own content, in a box.
   case content(CGRect)
-  /// Clips further drawing to a path.
   case clip(PathElements, evenOdd: Bool)
-  /// Masks further drawing with the opacity of an image in a box.
   case mask(UIImage, CGRect, CGAffineTransform)
-  /// Begins a transparency layer.
   case beginLayer(Compositing)
   case endLayer
-  /// Saves the clip.
   case saveState
-  /// Restores the clip saved last.
   case restoreState
 
   package var leavesTrace: Bool {
@@ -51,7 +41,6 @@ package enum DrawingOperation: Hashable, Sendable {
     }
   }
 
-  /// The compositing of the operation; nil if it draws nothing.
   package var compositing: Compositing? {
     switch self {
     case .fill(_, _, _, let look), .stroke(_, _, _, _, let look), .gradient(_, _, let look),
@@ -63,7 +52,6 @@ package enum DrawingOperation: Hashable, Sendable {
   }
 }
 
-/// The compositing of an operation with the picture.
 package struct Compositing: Hashable, Sendable {
   package var alpha: CGFloat = 1
   package var blendMode = CGBlendMode.normal
@@ -73,7 +61,6 @@ package struct Compositing: Hashable, Sendable {
 }
 
 package struct DrawnShadow: Hashable, Sendable {
-  /// The offset to the right and down, in points of the picture.
   package var offset: CGSize
   /// The blur of the edge, in points: twice the standard deviation (F13.2).
   package var blur: CGFloat
@@ -87,7 +74,6 @@ package struct DrawnShadow: Hashable, Sendable {
 }
 
 package struct LineStyle: Hashable, Sendable {
-  /// The width, in points.
   package var width: CGFloat = 1
   package var cap = CGLineCap.butt
   package var join = CGLineJoin.miter
@@ -98,22 +84,16 @@ package struct LineStyle: Hashable, Sendable {
   /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   package var dashes: [CGFloat] = []
 
-  /// Makes the style of a solid line of one point.
   package init() {}
 }
 
-/// A gradient and its geometry.
 package struct DrawnGradient: Hashable, Sendable {
   package enum Geometry: Hashable, Sendable {
-    /// Between two points.
     case linear(CGPoint, CGPoint)
-    /// Between two circles.
     case radial(CGPoint, CGFloat, CGPoint, CGFloat)
-    /// Around a point, from an angle in radians.
     case conic(CGPoint, CGFloat)
   }
 
-  /// A color and its location, from 0 to 1.
   package struct Stop: Hashable, Sendable {
     package var location: CGFloat
     package var color: CGColor
@@ -128,7 +108,6 @@ package struct DrawnGradient: Hashable, Sendable {
   package var stops: [Stop]
   /// Whether the first color extends before the start.
   package var beginsBefore: Bool
-  /// Whether the last color extends after the end.
   package var goesOnAfter: Bool
 
   package init(_ geometry: Geometry, _ stops: [Stop], beginsBefore: Bool, goesOnAfter: Bool) {
@@ -144,7 +123,6 @@ package struct ForeignDrawing: Hashable, @unchecked Sendable {
   // Safe: `init` takes only sendable values, and nothing changes the box.
 
   package let content: AnyHashable
-  /// The size, in points.
   package let size: CGSize
 
   package init(_ content: some Hashable & Sendable, size: CGSize) {

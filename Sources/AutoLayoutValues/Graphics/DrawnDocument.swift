@@ -1,13 +1,9 @@
 package import Foundation
 
-/// A recorded document of pages, as plain values.
 package struct DrawnDocument: Hashable, Sendable {
-  /// A link area on a page.
   package struct Link: Hashable, Sendable {
     package enum Target: Hashable, Sendable {
-      /// A URL.
       case address(String)
-      /// A named destination in the document.
       case destination(String)
     }
 
@@ -16,10 +12,8 @@ package struct DrawnDocument: Hashable, Sendable {
     package var target: Target
   }
 
-  /// A named point of a page that links can target.
   package struct Destination: Hashable, Sendable {
     package var name: String
-    /// The point, in points of the page, (0, 0) at the upper left.
     package var point: CGPoint
   }
 
@@ -37,7 +31,6 @@ package struct DrawnDocument: Hashable, Sendable {
   package var pages: [Page] = []
   /// The page size if the document has no pages, in points.
   package var size: CGSize
-  /// The metadata of the document, by the keys of Core Graphics.
   package var information: [String: String] = [:]
 
   package init(size: CGSize) {
@@ -45,13 +38,11 @@ package struct DrawnDocument: Hashable, Sendable {
   }
 }
 
-/// Records the pages of a document in one context, one after the other.
 final class DocumentRecorder {
   let context: CGContext
   private(set) var document: DrawnDocument
   /// The rectangle of the current page, or of the document before the first page, in points.
   private(set) var bounds: CGRect
-  /// The default rectangle of pages, in points.
   let usualBounds: CGRect
   private var page: DrawnDocument.Page?
 
@@ -65,9 +56,7 @@ final class DocumentRecorder {
     }
   }
 
-  /// Ends the current page and begins the next one.
-  ///
-  /// Drawing before the first page is lost.
+  /// Ends the current page and begins the next one; drawing before the first page is lost.
   func beginPage(_ newBounds: CGRect) {
     endPage()
     bounds = newBounds
@@ -83,7 +72,6 @@ final class DocumentRecorder {
     self.page = nil
   }
 
-  /// Adds a link area to the current page; the origin is the lower left corner.
   func link(_ rect: CGRect, to target: DrawnDocument.Link.Target) {
     let frame = CGRect(
       x: rect.minX - bounds.minX, y: bounds.height - (rect.maxY - bounds.minY),
@@ -91,7 +79,6 @@ final class DocumentRecorder {
     page?.links.append(DrawnDocument.Link(frame: frame, target: target))
   }
 
-  /// Adds a destination to the current page; the origin is the lower left corner.
   func name(_ point: CGPoint, _ name: String) {
     let place = CGPoint(x: point.x - bounds.minX, y: bounds.height - (point.y - bounds.minY))
     page?.destinations.append(DrawnDocument.Destination(name: name, point: place))

@@ -1,20 +1,14 @@
 package import Foundation
 package import TextMetrics
 
-/// Positioned text with its colors and decorations at the time of drawing.
 package struct DrawnText: Hashable, Sendable {
-  /// The text in the form for measuring.
   package var text: StyledText
-  /// The looks of the runs.
   package var looks: [TextLook]
-  /// The upper left corner, the width for wrapping, and the height.
   package var rect: CGRect
-  /// The maximum number of lines; 0 for no limit.
   package var lineLimit: Int
   /// Whether the default direction is right to left.
   package var isRightToLeft: Bool
 
-  /// Makes text that is already laid out.
   package init(
     _ text: StyledText, _ looks: [TextLook], in rect: CGRect, lineLimit: Int, isRightToLeft: Bool
   ) {
@@ -25,19 +19,13 @@ package struct DrawnText: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Makes positioned text.
-  ///
-  /// - Parameters:
-  ///   - attributed: The text; characters without a font are in 12-point Helvetica (F13.5).
-  ///   - rect: The rectangle.
-  ///   - color: The default color.
+  /// Makes positioned text; characters without a font are in 12-point Helvetica (F13.5).
   package init(_ attributed: NSAttributedString, in rect: CGRect, color: CGColor) {
     self.init(
       attributed, in: rect, color: color,
       font: TextFont(family: .named("Helvetica"), pointSize: 12))
   }
 
-  /// Makes positioned text with a default color and font.
   package init(_ attributed: NSAttributedString, in rect: CGRect, color: CGColor, font: TextFont) {
     var paragraph = ParagraphStyle()
     paragraph.lineBreakMode = .wordWrapping
@@ -49,9 +37,7 @@ package struct DrawnText: Hashable, Sendable {
   }
 }
 
-/// The appearance of a run of text.
 package struct TextLook: Hashable, Sendable {
-  /// An underline or strikethrough.
   package struct Line: Hashable, Sendable {
     package var bits: Int
     package var color: CGColor
@@ -72,7 +58,6 @@ package struct TextLook: Hashable, Sendable {
   private var outlineWidth: CGFloat = 0
   private var outlineColor: CGColor?
   package var shadow: DrawnShadow?
-  /// The image of an attachment.
   package var image: UIImage?
 
   package init(_ color: CGColor) { self.color = color }
@@ -80,7 +65,6 @@ package struct TextLook: Hashable, Sendable {
   /// Whether the run has more than a color.
   package var isOrnate: Bool { self != TextLook(color ?? .black) }
 
-  /// Returns the looks of the runs, in the ranges used for measuring.
   package static func looks(of text: NSAttributedString, color: CGColor) -> [TextLook] {
     var looks: [TextLook] = []
     // Safe: the pointer that could stop the enumeration is not touched.
@@ -130,7 +114,6 @@ package struct TextLook: Hashable, Sendable {
 }
 
 extension String {
-  /// Whether the first letter with a direction is right to left.
   fileprivate var beginsRightToLeft: Bool {
     for scalar in unicodeScalars where scalar.properties.isAlphabetic {
       return (0x590...0x8FF).contains(scalar.value) || (0xFB1D...0xFEFC).contains(scalar.value)

@@ -2,26 +2,17 @@ public import Foundation
 import TextMetrics
 
 extension NSAttributedString {
-  /// Draws the text in the current context, one line per paragraph.
   public func draw(at point: CGPoint) {
     let far = CGFloat(10_000_000)
     draw(TextBox(rect: CGRect(x: point.x, y: point.y, width: far, height: far), isAligned: false))
   }
 
-  /// Draws the text in the current context, wrapped in a rectangle.
-  ///
-  /// Lines that do not fit are omitted, except the first.
+  /// Draws the text wrapped in a rectangle, without lines that do not fit, except the first.
   public func draw(in rect: CGRect) {
     draw(TextBox(rect: rect, isAligned: true))
   }
 
-  /// Draws the text in the current context.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle of the lines. Without `usesLineFragmentOrigin`, its origin is the left
-  ///     end of the baseline.
-  ///   - options: The layout; `usesLineFragmentOrigin` wraps the text.
-  ///   - context: Receives the rectangle of the text.
+  /// Draws the text; without `usesLineFragmentOrigin` the origin is the baseline's left end.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -41,7 +32,6 @@ extension NSAttributedString {
   /// The layout rectangle of a text.
   private struct TextBox {
     var rect: CGRect
-    /// Whether the rectangle determines the alignment and the number of lines.
     var isAligned: Bool
     var endsInEllipsis = false
   }
@@ -65,7 +55,6 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Draws the text in the current context, one line per paragraph.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     (self as String).draw(at: point, withAttributes: attrs)
   }
@@ -83,7 +72,6 @@ extension NSString {
 }
 
 extension String {
-  /// Draws the text in the current context, one line per paragraph.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }

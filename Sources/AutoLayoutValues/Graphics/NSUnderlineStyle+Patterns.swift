@@ -3,8 +3,6 @@ extension NSUnderlineStyle {
   public static let patternDash = Self(rawValue: 0x200)
   public static let patternDashDot = Self(rawValue: 0x300)
   public static let patternDashDotDot = Self(rawValue: 0x400)
-  /// Omits lines at spaces.
-  ///
-  /// Has no effect: the line is drawn there as well.
+  /// Has no effect: lines are drawn at spaces as well.
   public static let byWord = Self(rawValue: 0x8000)
 }

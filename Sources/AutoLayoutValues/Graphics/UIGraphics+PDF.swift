@@ -17,19 +17,15 @@ private final class PresentDocument {
 
   private static let key = "UIGraphicsPDFContext"
 
-  /// The document of the current thread.
   static var current: PresentDocument? {
     get { Thread.current.threadDictionary[key] as? PresentDocument }
     set { Thread.current.threadDictionary[key] = newValue }
   }
 }
 
-/// Begins a PDF document.
+/// Begins a PDF document with pages of 612 × 792 points if `bounds` is empty.
 ///
-/// - Parameters:
-///   - data: Receives the bytes at the end; nothing without the decoders of the `Drawing` module.
-///   - bounds: The rectangle of pages, in points; 612 × 792 points if empty.
-///   - documentInfo: The metadata, by keys such as `kCGPDFContextTitle`.
+/// Nothing is written without the decoders of the `Drawing` module.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -38,13 +34,10 @@ public func UIGraphicsBeginPDFContextToData(
   UIGraphicsPushContext(document.recorder.context)
 }
 
-/// Begins a PDF document.
+/// Begins a PDF document with pages of 612 × 792 points if `bounds` is empty.
 ///
-/// - Parameters:
-///   - path: The file to write at the end; none without the decoders of the `Drawing` module.
-///   - bounds: The rectangle of pages, in points; 612 × 792 points if empty.
-///   - documentInfo: The metadata, by keys such as `kCGPDFContextTitle`.
-/// - Returns: Whether the folder of the file exists and is writable.
+/// Returns whether the folder is writable. Nothing is written without the `Drawing` module's
+/// decoders.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -64,14 +57,11 @@ public func UIGraphicsBeginPDFPage() {
   recorder.beginPage(recorder.usualBounds)
 }
 
-/// Begins a page.
-///
-/// `pageInfo` is ignored.
+/// Begins a page; `pageInfo` is ignored.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   PresentDocument.current?.recorder.beginPage(bounds)
 }
 
-/// Returns the rectangle of the current page, in points; an empty one outside of a document.
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
   PresentDocument.current?.recorder.bounds ?? .zero
 }

@@ -1,12 +1,10 @@
 public import Foundation
 
-/// The stack of contexts of a thread, the current one last.
 private final class ContextStack {
   var contexts: [CGContext] = []
 
   private static let key = "UIGraphicsContextStack"
 
-  /// The stack of the current thread.
   static var current: ContextStack {
     let known = Thread.current.threadDictionary
     if let stack = known[key] as? ContextStack { return stack }
@@ -32,12 +30,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture.
+/// Begins a picture in points; `scale` 0 is the screen's.
 ///
-/// - Parameters:
-///   - size: The size of the picture, in points.
-///   - opaque: Whether the picture is opaque; empty parts are black then.
-///   - scale: Pixels per point; 0 for the scale of the screen.
+/// Opaque empty parts are black.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -77,12 +72,10 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   UIGraphicsGetCurrentContext()?.fill(rect, blendMode)
 }
 
-/// Draws a frame of one point inside a rectangle, in the fill color.
 public func UIRectFrame(_ rect: CGRect) {
   UIRectFrameUsingBlendMode(rect, .copy)
 }
 
-/// Draws a frame of one point inside a rectangle, in the fill color.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   for edge in [CGRectEdge.minYEdge, .maxYEdge, .minXEdge, .maxXEdge] {
@@ -95,7 +88,6 @@ public func UIRectClip(_ rect: CGRect) {
 }
 
 extension CGContext {
-  /// Fills a rectangle with a blend mode; an opaque color simply replaces the pixels below.
   fileprivate func fill(_ rect: CGRect, _ mode: CGBlendMode) {
     let present = state.look.blendMode
     let isPlain = mode == .copy && state.fill.alpha >= 1 && state.look.alpha >= 1

@@ -1,9 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// Draws the image in its own size.
-  ///
-  /// Templates and symbols use the fill color (F13.7).
+  /// Draws the image in its own size; templates and symbols use the fill color (F13.7).
   public func draw(at point: CGPoint) {
     draw(at: point, blendMode: .normal, alpha: 1)
   }
@@ -16,7 +14,6 @@ extension UIImage {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
 
-  /// Draws the image in a rectangle; `blendMode` and `alpha` replace the values of the context.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else {
       return

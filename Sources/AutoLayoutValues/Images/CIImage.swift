@@ -1,13 +1,10 @@
 public import Foundation
 
-/// An image for Core Image.
-///
-/// Filters are not implemented: it only wraps pixels.
+/// An image for Core Image; filters are not implemented.
 open class CIImage: NSObject, @unchecked Sendable {
   // Safe: it never changes.
 
   public let cgImage: CGImage
-  /// The rectangle, in pixels.
   public let extent: CGRect
 
   public init(cgImage: CGImage) {
@@ -16,7 +13,6 @@ open class CIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an image from a `UIImage` with pixels; nil without pixels.
   public convenience init?(image: UIImage) {
     guard let pixels = image.cgImage else { return nil }
     self.init(cgImage: pixels)

@@ -1,17 +1,13 @@
 package import Foundation
 import Synchronization
 
-/// The decoder and encoder of images.
+/// The decoder and encoder of images, installed by a module that draws.
 ///
-/// Layout needs no decoder; a module that draws installs one. Without it, image sizes come from
-/// file headers, and images can only be encoded as their original file.
+/// Without it, sizes come from file headers, and images are only encoded as their original file.
 package struct ImageCoding: Sendable {
-  /// Returns the size of an image whose header is not enough, in pixels, or in points for a vector
-  /// image.
+  /// Returns an image's size if its header is not enough, in pixels, or points for a vector.
   package var size: @Sendable (Data, ImageFormat) -> CGSize?
-  /// Encodes an image as PNG or JPEG, with a quality from 0 to 1.
   package var encoded: @Sendable (UIImage, ImageFormat, CGFloat) -> Data?
-  /// Encodes a recorded document as PDF.
   package var paged: @Sendable (DrawnDocument) -> Data?
 
   package init(
@@ -26,7 +22,6 @@ package struct ImageCoding: Sendable {
 
   private static let installed = Mutex<ImageCoding?>(nil)
 
-  /// Installs a coder; nil removes it.
   package static func install(_ coding: ImageCoding?) {
     installed.withLock { $0 = coding }
   }

@@ -1,6 +1,5 @@
 package import Foundation
 
-/// The undecoded bytes of an image file.
 package struct ImageContent: Hashable, Sendable {
   package let data: Data
   package let format: ImageFormat
@@ -8,14 +7,9 @@ package struct ImageContent: Hashable, Sendable {
   package private(set) var size: CGSize
   /// The source file, for messages; nil for bytes without one.
   package let path: String?
-  /// The identifier of the only element to show from a vector image; nil for everything.
   package private(set) var element: String?
 
   /// Detects the format from the first bytes; nil if unknown.
-  ///
-  /// - Parameters:
-  ///   - data: The bytes of the file.
-  ///   - path: The source file, for messages.
   package init?(_ data: Data, path: String? = nil) {
     guard let format = ImageFormat(data) else { return nil }
     self.data = data
@@ -24,8 +18,7 @@ package struct ImageContent: Hashable, Sendable {
     size = ImageHeader.size(of: data, format) ?? ImageCoding.size(of: data, format) ?? .zero
   }
 
-  /// Only the regular drawing of a file with all weights and scales of a symbol, in the layout of
-  /// the SF Symbols template (F12.5).
+  /// Only the regular drawing of a file with all weights of an SF Symbols template (F12.5).
   package var symbol: ImageContent {
     guard format == .svg else { return self }
     let text = String(decoding: data.prefix(1 << 20), as: UTF8.self)
@@ -37,9 +30,7 @@ package struct ImageContent: Hashable, Sendable {
     return part
   }
 
-  /// Compares contents.
-  ///
-  /// The same file is equal without comparing bytes.
+  /// Compares contents; the same file is equal without comparing bytes.
   package static func == (a: ImageContent, b: ImageContent) -> Bool {
     guard a.format == b.format, a.size == b.size, a.path == b.path, a.element == b.element else {
       return false
@@ -47,7 +38,6 @@ package struct ImageContent: Hashable, Sendable {
     return a.data == b.data
   }
 
-  /// Hashes the size and the first bytes.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)
@@ -56,13 +46,11 @@ package struct ImageContent: Hashable, Sendable {
   }
 }
 
-/// The supported image file formats.
 package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case png, jpeg, gif, webp, heic, svg, pdf
 
   package var isVector: Bool { self == .svg || self == .pdf }
 
-  /// Detects the format from the first bytes; file names do not count.
   init?(_ data: Data) {
     func begins(_ text: String, at offset: Int = 0) -> Bool {
       data.dropFirst(offset).starts(with: text.utf8)

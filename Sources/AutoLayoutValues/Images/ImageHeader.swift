@@ -1,10 +1,7 @@
 package import Foundation
 
-/// Reads the size of an image without decoding it.
-///
-/// Layout therefore needs no decoder, and images with too many pixels are rejected before decoding.
+/// Reads the size of an image without decoding it, so images that are too large are rejected.
 enum ImageHeader {
-  /// Returns the size in pixels, or in points for vector images; nil if the header has none.
   static func size(of data: Data, _ format: ImageFormat) -> CGSize? {
     let size: CGSize? =
       switch format {
@@ -37,9 +34,7 @@ enum ImageHeader {
     return CGSize(width: width, height: height)
   }
 
-  /// Reads the frame header of a JPEG, after any number of segments.
-  ///
-  /// Width and height are swapped if Exif rotates the image by 90°.
+  /// Reads a JPEG's frame header; width and height are swapped if Exif rotates by 90°.
   private static func jpeg(_ data: Data) -> CGSize? {
     var offset = 2
     var isTurned = false
@@ -109,8 +104,7 @@ enum ImageHeader {
       data.littleEndian(at: 28, count: 2).map { $0 & 0x3FFF })
   }
 
-  /// Returns the largest size in the properties of a HEIC file; the others belong to tiles and
-  /// thumbnails.
+  /// Returns the largest size in a HEIC file; the others belong to tiles and thumbnails.
   private static func heic(_ data: Data) -> CGSize? {
     var largest: CGSize?
     var start = data.startIndex
@@ -131,17 +125,13 @@ enum ImageHeader {
 }
 
 extension Data {
-  /// Whether Xcode has optimized the PNG for devices (`CgBI`).
-  ///
-  /// Only Apple's decoder reads that format.
+  /// Whether Xcode has optimized the PNG (`CgBI`), which only Apple's decoder reads.
   package var isRewrittenPNG: Bool { dropFirst(12).starts(with: "CgBI".utf8) }
 
-  /// Returns a big-endian number; nil beyond the end.
   func bigEndian(at offset: Int, count: Int) -> Int? {
     bytes(at: offset, count: count)?.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Returns a little-endian number; nil beyond the end.
   func littleEndian(at offset: Int, count: Int) -> Int? {
     bytes(at: offset, count: count)?.reversed().reduce(0) { $0 << 8 | Int($1) }
   }

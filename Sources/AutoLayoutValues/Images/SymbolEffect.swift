@@ -8,7 +8,6 @@ public protocol ContentTransitionSymbolEffect {}
 public struct SymbolEffectOptions: Hashable, Sendable {
   var count: Int?
   var repeats: Bool?
-  /// The factor on the speed.
   var factor = 1.0
 
   public static let `default` = SymbolEffectOptions()
@@ -22,8 +21,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func `repeat`(_ count: Int?) -> Self { changed { $0.count = count } }
   public func speed(_ speed: Double) -> Self { changed { $0.factor = speed } }
 
-  /// Whether a finite effect ends by itself unless removed earlier; bouncing and wiggling effects
-  /// always do [memory].
+  /// Whether a finite effect ends by itself; bouncing and wiggling ones always do [memory].
   package func ends(_ effect: some SymbolEffect) -> Bool {
     if repeats == true { return false }
     if repeats == false || count != nil { return true }

@@ -1,10 +1,8 @@
-/// The options of a symbol effect, as words.
 protocol WordedSymbolEffect: SymbolEffect {
   var words: [String] { get set }
 }
 
 extension WordedSymbolEffect {
-  /// Returns the effect with one more word.
   func adding(_ word: String) -> Self {
     var effect = self
     effect.words.append(word)

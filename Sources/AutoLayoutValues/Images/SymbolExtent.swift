@@ -1,17 +1,14 @@
 import Foundation
 
-/// The extent of a system symbol, in em of its font, at medium scale and regular weight.
+/// The extent of a system symbol in em, at medium scale and regular weight.
 ///
-/// Apple publishes no table. The numbers come from recorded frames (F10.16): of symbols at their
-/// natural size, and of symbols in views of a fixed size, whose frames differ by the alignment
-/// insets.
+/// Apple publishes no table: the numbers come from recorded frames (F10.16).
 struct SymbolExtent {
   var size: CGSize
   /// The difference of the extents above and below the middle of the line.
   var rise: CGFloat = 0
 
-  /// Finds the extent of a symbol: the recorded one, else the one of its variant without fill, else
-  /// the usual one for its proportions.
+  /// Finds the recorded extent, else the one without fill, else the usual one for its proportions.
   init(name: String, proportions: CGSize) {
     let unfilled = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     let ratio = proportions.height / max(proportions.width, .leastNormalMagnitude)
@@ -29,7 +26,6 @@ struct SymbolExtent {
       width: proportions.width * longerSide, height: proportions.height * longerSide)
   }
 
-  /// Whether a symbol is a disc or a ring, by its name or its proportions.
   private static func isRound(name: String, heightByWidth ratio: CGFloat) -> Bool {
     name == "circle" || (name.contains(".circle") && !name.contains(".badge"))
       || (0.94...0.966).contains(ratio)
@@ -38,10 +34,7 @@ struct SymbolExtent {
   /// The size of all round symbols; documents round their proportions differently.
   private static let roundSize = CGSize(width: 1.172, height: 1.13)
 
-  /// Returns the usual longer side of a symbol for its ratio of height to width.
-  ///
-  /// Symbols have the same visual weight: a flat one is wider, but less flat than its ratio at the
-  /// same width would make it.
+  /// Returns the usual longer side for a ratio of height to width: visual weights are equal.
   private static func usualLongerSide(heightByWidth ratio: CGFloat) -> CGFloat {
     guard let above = usualHeights.firstIndex(where: { ratio < $0.ratio }) else { return 1.19 }
     guard above > 0 else { return min(2, usualHeights[0].height / max(ratio, 0.1)) }

@@ -1,7 +1,6 @@
 public import Foundation
 
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels per point; the scale of the screen by default.
   open var scale = CGFloat(CurrentTraits.displayScale)
   /// Whether the picture is opaque; empty parts are black then.
   open var opaque = false
@@ -41,10 +40,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// A renderer of images.
-///
-/// Images keep the drawing operations: they are sharp at every scale and remain vectors in vector
-/// formats.
+/// A renderer of images, which keep the drawing operations and remain vectors.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let imageFormat: UIGraphicsImageRendererFormat
   open override var format: UIGraphicsImageRendererFormat { imageFormat }

@@ -1,19 +1,15 @@
 public import Foundation
 
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// The metadata of the document: title, author, subject, keywords and creator, by keys such as
-  /// `kCGPDFContextTitle`.
+  /// The metadata of the document, by keys such as `kCGPDFContextTitle`.
   open var documentInfo: [String: Any] = [:]
 }
 
-/// A context for the pages of a PDF document.
-///
-/// Drawing requires a page. Each page begins with the default state.
+/// A context for the pages of a PDF; each page begins with the default state.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let pdfFormat: UIGraphicsPDFRendererFormat
   private let recorder: DocumentRecorder
   open override var format: UIGraphicsPDFRendererFormat { pdfFormat }
-  /// The rectangle of the current page, in points.
   open var pdfContextBounds: CGRect { recorder.bounds }
 
   init(_ recorder: DocumentRecorder, pdf format: UIGraphicsPDFRendererFormat) {
@@ -24,17 +20,12 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
   open func beginPage() { recorder.beginPage(recorder.usualBounds) }
 
-  /// Begins a page.
-  ///
-  /// `pageInfo` is ignored.
+  /// Begins a page; `pageInfo` is ignored.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any] = [:]) {
     recorder.beginPage(bounds)
   }
 
-  /// Adds a link to the page.
-  ///
-  /// `rect` is in page coordinates with the origin at the lower left; the transform does not apply
-  /// [memory].
+  /// Adds a link; `rect` has its origin at the page's lower left, untransformed [memory].
   open func setURL(_ url: URL, for rect: CGRect) {
     recorder.link(rect, to: .address(url.absoluteString))
   }
@@ -50,10 +41,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// A renderer of PDF documents.
-///
-/// Shapes, gradients and text remain vectors. Encoding needs the decoders of the `Drawing` module;
-/// without them documents are empty and cannot be written.
+/// A renderer of PDF documents, which need the decoders of the `Drawing` module.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
 
@@ -74,8 +62,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
 
   /// Writes a document to a file, which is replaced atomically.
   ///
-  /// - Throws: A `CocoaError` if the file cannot be written, or without the decoders of the
-  ///   `Drawing` module. An existing file is unchanged then.
+  /// - Throws: A `CocoaError`, also without the decoders of the `Drawing` module.
   open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
     guard let bytes = encoded(actions) else { throw CocoaError(.featureUnsupported) }
     try bytes.write(to: url, options: .atomic)

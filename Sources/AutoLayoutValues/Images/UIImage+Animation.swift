@@ -1,17 +1,10 @@
 public import Foundation
 
 extension UIImage {
-  /// The frames of an animated image; nil for a still one.
   public var images: [UIImage]? { facts.frames }
   public var duration: TimeInterval { facts.duration }
 
-  /// Makes an animated image; nil without images.
-  ///
-  /// Only the first frame is drawn.
-  ///
-  /// - Parameters:
-  ///   - images: The frames.
-  ///   - duration: The duration of all frames, in seconds.
+  /// Makes an animated image, of which only the first frame is drawn; nil without images.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.changed {
       $0.frames = images
@@ -19,11 +12,7 @@ extension UIImage {
     }
   }
 
-  /// Makes an animated image from images whose names end in 0, 1, 2 and so on; nil if none exists.
-  ///
-  /// - Parameters:
-  ///   - name: The common prefix of the names.
-  ///   - duration: The duration of all frames, in seconds.
+  /// Makes an animated image from images whose names end in 0, 1, 2 and so on, or nil.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var frames: [UIImage] = []
     for number in 0..<1024 {
@@ -37,7 +26,6 @@ extension UIImage {
     return animatedImage(with: frames, duration: duration)
   }
 
-  /// Makes a resizable image with one stretchable point between the caps, in points.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     resizableImage(
       withCapInsets: UIEdgeInsets(

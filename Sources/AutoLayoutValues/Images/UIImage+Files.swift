@@ -1,12 +1,9 @@
 public import Foundation
 
 extension UIImage {
-  /// Makes an image from the data of an image file: PNG, JPEG, GIF, WebP, HEIC, SVG or PDF.
+  /// Makes an image from PNG, JPEG, GIF, WebP, HEIC, SVG or PDF data, at one pixel per point.
   ///
-  /// The `Drawing` module decodes it when it is drawn; the size comes from the header. Returns nil
-  /// if the format or the size is unknown.
-  ///
-  /// - Parameter data: The bytes, at one pixel per point.
+  /// The size comes from the header; returns nil if it or the format is unknown.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -16,9 +13,7 @@ extension UIImage {
     self.init(content: content, scale: scale)
   }
 
-  /// Reads an image from a file; `@2x` and `@3x` at the end of the name determine the scale.
-  ///
-  /// For a name without a scale, `@2x` and `@3x` variants take precedence, as on a device.
+  /// Reads an image from a file; `@2x` and `@3x` variants take precedence, as on a device.
   public convenience init?(contentsOfFile path: String) {
     let name = URL(fileURLWithPath: path)
     let ending = name.pathExtension.isEmpty ? ".png" : ".\(name.pathExtension)"
@@ -39,19 +34,12 @@ extension UIImage {
     self.init(content: found.content, scale: found.scale)
   }
 
-  /// Returns the scale in a file name without its extension.
   package static func scale(ofFile stem: String) -> CGFloat {
     if stem.hasSuffix("@2x") { return 2 }
     return stem.hasSuffix("@3x") ? 3 : 1
   }
 
-  /// Makes an image from a file.
-  ///
-  /// - Parameters:
-  ///   - content: The file.
-  ///   - scale: Pixels per point; must be greater than 0.
-  ///   - size: The size in points, if different from the size of the content.
-  ///   - name: The name of the image.
+  /// Makes an image from a file; `scale` is in pixels per point, `size` in points.
   package convenience init(
     content: ImageContent, scale: CGFloat, size: CGSize? = nil, name: String? = nil
   ) {
@@ -66,8 +54,7 @@ extension UIImage {
 
   /// Encodes the image as PNG.
   ///
-  /// An unmodified image from a PNG returns the bytes of the file. Others need the `Drawing`
-  /// module: nil without it, and for images without content.
+  /// An unmodified PNG returns the file's bytes. Others are nil without the `Drawing` module.
   public func pngData() -> Data? {
     if let content = facts.content, content.format == .png, facts.tint == nil {
       return content.data
@@ -75,7 +62,6 @@ extension UIImage {
     return ImageCoding.encoded(self, as: .png, quality: 1)
   }
 
-  /// Encodes the image as JPEG; nil without the `Drawing` module, like `pngData()`.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     ImageCoding.encoded(self, as: .jpeg, quality: min(1, max(0, compressionQuality)))
   }

@@ -43,10 +43,8 @@ extension UIImage {
     self.init(facts: facts)
   }
 
-  /// The pixels of an image made from pixels or a bitmap file; nil for symbols, vector images and
-  /// images with only a size.
+  /// The pixels of a bitmap image; nil for symbols, vector images and images with only a size.
   public var cgImage: CGImage? { facts.pixels ?? facts.content.flatMap { CGImage($0) } }
-  /// The recorded drawing of the image, if any.
   package final var drawnPixels: CGImage? { facts.pixels }
   public var imageOrientation: Orientation { facts.orientation }
 }

@@ -4,7 +4,6 @@ import TextMetrics
 extension UIImage.Symbol {
   private var extent: SymbolExtent { SymbolExtent(name: name, proportions: proportions) }
 
-  /// The size in points of one em of the extent.
   private var unit: CGFloat {
     let weight = configuration.weight ?? .unspecified
     return configuration.drawnPointSize * configuration.scale.factor * weight.factor
@@ -14,16 +13,12 @@ extension UIImage.Symbol {
     (length * displayScale).rounded() / displayScale
   }
 
-  /// The size in points, rounded to pixels.
   var size: CGSize {
     let (em, unit) = (extent.size, unit)
     return CGSize(width: onPixels(em.width * unit), height: onPixels(em.height * unit))
   }
 
-  /// The insets of the alignment rectangle, which is as high as a line of the symbol's font and as
-  /// wide as the symbol, both rounded to pixels (F10.16).
-  ///
-  /// Flat symbols are lower than their line, so their insets are negative.
+  /// The insets of the alignment rectangle: a line high, as wide as the symbol (F10.16).
   var alignmentRectInsets: UIEdgeInsets {
     let pointSize = configuration.resolvedPointSize
     let line = TextSystem.measurer.metrics(of: .system(Double(pointSize))).lineHeight
@@ -37,8 +32,7 @@ extension UIImage.Symbol {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// The drawn size of the symbol, in points: 18 if only a heavier weight is set, as in recorded
-  /// frames (F10.16).
+  /// The drawn size in points: 18 if only a heavier weight is set, as recorded (F10.16).
   fileprivate var drawnPointSize: CGFloat {
     let isHeavier = (weight ?? .unspecified).rawValue > UIImage.SymbolWeight.regular.rawValue
     let isWeightAlone = pointSize == nil && scale.rawValue <= 0
@@ -49,8 +43,7 @@ extension UIImage.SymbolConfiguration {
 extension UIImage.SymbolWeight {
   /// The size relative to regular weight: strokes grow outward.
   ///
-  /// Thin and light, medium, semibold and bold were recorded, each in documents of one or two
-  /// owners. The others are extrapolated.
+  /// Some weights are extrapolated.
   fileprivate var factor: CGFloat {
     switch self {
     case .ultraLight: 0.94

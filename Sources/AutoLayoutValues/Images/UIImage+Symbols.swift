@@ -4,16 +4,12 @@ import TextMetrics
 extension UIImage {
   struct Symbol: Equatable {
     var name: String
-    /// The width and height relative to the longer side.
     var proportions: CGSize
     var configuration = SymbolConfiguration.unspecified
-    /// Pixels per point of the screen.
     var displayScale: CGFloat
   }
 
-  /// Makes a system symbol.
-  ///
-  /// Any name is accepted, because the list of symbols is unknown.
+  /// Makes a system symbol; any name is accepted, because the list of symbols is unknown.
   public convenience init?(systemName name: String) {
     self.init(symbol: name, proportions: nil, configuration: .unspecified)
   }
@@ -24,14 +20,7 @@ extension UIImage {
     self.init(symbol: name, proportions: nil, configuration: configuration ?? .unspecified)
   }
 
-  /// Makes a symbol.
-  ///
-  /// - Parameters:
-  ///   - name: The name; must not be empty.
-  ///   - proportions: The width and height in any unit, for example from an interface document;
-  ///     square if nil.
-  ///   - configuration: The configuration.
-  ///   - displayScale: Pixels per point of the screen; the one of the current traits if nil.
+  /// Makes a symbol; `proportions` are width and height in any unit, square if nil.
   package convenience init?(
     symbol name: String, proportions: CGSize?, configuration: SymbolConfiguration,
     displayScale: CGFloat? = nil
@@ -51,7 +40,6 @@ extension UIImage {
     self.init(facts: facts)
   }
 
-  /// The name of a system symbol and its weight from 100 to 900; nil for other images.
   package final var shownSymbol: (name: String, weight: Int)? {
     guard let symbol = facts.symbol else { return nil }
     let weight = symbol.configuration.weight ?? .regular
@@ -61,9 +49,7 @@ extension UIImage {
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
     // Safe: a configuration never changes.
 
-    /// The size of the adjacent text's font, in points; nil if unspecified.
     package let pointSize: CGFloat?
-    /// The weight; nil if unspecified.
     let weight: SymbolWeight?
     let scale: SymbolScale
     /// The color of the first layer; symbols are drawn in one color.
@@ -83,16 +69,12 @@ extension UIImage {
       SymbolConfiguration(pointSize: nil, weight: nil, scale: .default)
     }
 
-    /// Makes a configuration from palette colors.
-    ///
-    /// Symbols are drawn in one color.
+    /// Makes a configuration from palette colors; symbols are drawn in one color.
     public convenience init(paletteColors: [UIColor]) {
       self.init(pointSize: nil, weight: nil, scale: .default, color: paletteColors.first)
     }
 
-    /// Makes a configuration from a hierarchical color.
-    ///
-    /// Symbols are drawn in one color.
+    /// Makes a configuration from a hierarchical color; symbols are drawn in one color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, weight: nil, scale: .default, color: hierarchicalColor)
     }
@@ -144,7 +126,6 @@ extension UIImage {
         color: otherConfiguration.color ?? color)
     }
 
-    /// The size in points; the size of body text by default.
     var resolvedPointSize: CGFloat { pointSize ?? UIFont.labelFontSize }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -175,14 +156,12 @@ extension UIImage {
   }
 
   public enum SymbolScale: Int, Sendable {
-    /// The default scale: medium.
     case `default` = -1
     case unspecified = 0
     case small = 1
     case medium = 2
     case large = 3
 
-    /// The factor on the medium size, from records.
     var factor: CGFloat {
       switch self {
       case .small: 0.795

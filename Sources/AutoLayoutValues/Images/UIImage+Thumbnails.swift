@@ -1,11 +1,8 @@
 public import Foundation
 
-/// Preparation for display and thumbnails. Images are decoded only when drawn, so nothing is
-/// prepared.
+/// Images are decoded only when drawn, so nothing is prepared.
 extension UIImage {
-  /// Returns a thumbnail; nil if the image or the size is empty.
-  ///
-  /// The image fills the size regardless of its aspect ratio [memory]. The scale does not change.
+  /// Returns a thumbnail that fills the size regardless of its aspect ratio [memory], or nil.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
       return nil

@@ -20,7 +20,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     var tint: UIColor?
     var flipsForRightToLeft = false
     var frames: [UIImage]?
-    /// The duration of all frames, in seconds.
     var duration: TimeInterval = 0
   }
 
@@ -35,13 +34,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(facts: Facts(size: .zero))
   }
 
-  /// Makes an image with a size.
-  ///
-  /// - Parameters:
-  ///   - size: The size in points.
-  ///   - scale: Pixels per point.
-  ///   - name: The name of the image.
-  ///   - alignmentRectInsets: The insets of the alignment rectangle, in points.
+  /// Makes an image with a size in points.
   package convenience init(
     size: CGSize, scale: CGFloat = 1, name: String? = nil,
     alignmentRectInsets: UIEdgeInsets = .zero
@@ -51,9 +44,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         size: size, scale: scale, name: name, alignmentRectInsets: alignmentRectInsets))
   }
 
-  /// Finds the image of a literal `#imageLiteral(resourceName:)`.
-  ///
-  /// An image that is not found is empty and keeps its name.
+  /// Finds the image of a literal; an unknown one is empty and keeps its name.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(facts: ImageSource.image(named: name)?.facts ?? Facts(size: .zero, name: name))
   }
@@ -63,9 +54,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(facts: found.facts)
   }
 
-  /// Finds an image by name.
-  ///
-  /// The provider decides how to use the bundle and the traits.
+  /// Finds an image by name; the provider decides how to use the bundle and the traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -84,7 +73,6 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var baselineOffsetFromBottom: CGFloat? { facts.baselineOffsetFromBottom }
   package final var name: String? { facts.name }
 
-  /// The file; nil if only the size is known.
   package final var content: ImageContent? { facts.content }
   package final var tint: UIColor? { facts.tint }
   open var flipsForRightToLeftLayoutDirection: Bool { facts.flipsForRightToLeft }
@@ -135,12 +123,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns the image with another configuration; only symbols change.
   open func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     applyingSymbolConfiguration(configuration) ?? self
   }
 
-  /// Returns the symbol with another configuration; nil for other images.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard var symbol = facts.symbol else { return nil }
     symbol.configuration = symbol.configuration.applying(configuration)

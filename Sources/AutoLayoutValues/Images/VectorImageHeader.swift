@@ -1,6 +1,5 @@
 import Foundation
 
-/// Reads the size of a vector image from its text.
 enum VectorImageHeader {
   /// Reads `width` and `height` of the outermost `svg`, else its `viewBox`.
   static func svg(_ data: Data) -> CGSize? {
@@ -27,9 +26,7 @@ enum VectorImageHeader {
     }
   }
 
-  /// Returns the size of a drawing in a symbol template next to body text, in points.
-  ///
-  /// The margins give the width at 100 points; the height is the line height.
+  /// Returns the size in points next to body text: the margins' width and the line height.
   static func symbolSize(_ text: String, _ drawing: String) -> CGSize? {
     func margin(_ side: String) -> Double? {
       guard let mark = text.range(of: "id=\"\(side)-margin-\(drawing)\""),
@@ -60,7 +57,6 @@ enum VectorImageHeader {
     return nil
   }
 
-  /// Parses a CSS length in screen points; nil for relative units.
   private static func points(_ length: String) -> Double? {
     let units = ["px": 1, "pt": 4.0 / 3, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4]
     let trimmed = length.trimmingCharacters(in: .whitespaces)
@@ -69,9 +65,7 @@ enum VectorImageHeader {
     return Double(trimmed.dropLast(2)).map { $0 * factor }
   }
 
-  /// Finds the first page box in plain text.
-  ///
-  /// Boxes in compressed streams need a decoder.
+  /// Finds the first page box in plain text; boxes in compressed streams need a decoder.
   static func pdf(_ data: Data) -> CGSize? {
     guard let found = data.range(of: Data("/MediaBox".utf8)) else { return nil }
     let text = String(decoding: data[found.upperBound...].prefix(160), as: UTF8.self)

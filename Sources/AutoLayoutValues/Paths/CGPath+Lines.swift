@@ -2,14 +2,7 @@
 public import Foundation
 
 extension CGPath {
-  /// Returns the outline of the stroked path, for the winding rule.
-  ///
-  /// - Parameters:
-  ///   - lineWidth: The line width, in points.
-  ///   - lineCap: The line cap.
-  ///   - lineJoin: The line join.
-  ///   - miterLimit: The limit of the miter length, in line widths.
-  ///   - transform: A transform applied to the points before stroking.
+  /// Returns the outline of the stroked path, for the winding rule, in points.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
@@ -22,12 +15,7 @@ extension CGPath {
     return CGPath(steps: mapped(transform).stroked(style))
   }
 
-  /// Returns the dashes of the path, each an open subpath.
-  ///
-  /// - Parameters:
-  ///   - phase: The start within the pattern, in points.
-  ///   - lengths: The alternating lengths of dashes and gaps, in points.
-  ///   - transform: A transform applied to the points before dashing.
+  /// Returns the dashes of the path, each an open subpath; lengths are in points.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -40,7 +28,6 @@ extension CGPath {
     return all
   }
 
-  /// Calls `block` with each element; the pointer is valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for step in elements.steps {
       var points = step.points
@@ -58,8 +45,7 @@ extension CGPath {
 
 @unsafe public struct CGPathElement {
   public var type: CGPathElementType
-  /// The points: one for moves and lines, two for quadratic curves, three for cubic ones, the end
-  /// point last.
+  /// The points, the end point last.
   public var points: UnsafeMutablePointer<CGPoint>
 
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -102,13 +88,7 @@ extension CGMutablePath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds an arc that touches two lines, after a line to its start.
-  ///
-  /// - Parameters:
-  ///   - tangent1End: The point where the lines meet.
-  ///   - tangent2End: A point on the second line.
-  ///   - radius: The radius, in points.
-  ///   - transform: A transform of the points; it must keep circles round.
+  /// Adds an arc that touches two lines; `transform` must keep circles round.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

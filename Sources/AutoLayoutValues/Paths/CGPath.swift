@@ -19,12 +19,9 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 open class CGPath: Hashable, @unchecked Sendable {
-  // Safe: a path never changes. A mutable one must stay on one thread until it is copied, as in
-  // Core Graphics.
+  // Safe: a path never changes; a mutable one stays on one thread until it is copied.
 
-  /// The elements.
-  ///
-  /// Only `CGMutablePath` changes them, and it needs a single owner.
+  /// The elements; only `CGMutablePath` changes them, and it needs a single owner.
   package final fileprivate(set) var elements: PathElements
 
   init(_ elements: PathElements) {
@@ -57,14 +54,12 @@ open class CGPath: Hashable, @unchecked Sendable {
     unsafe self.init(elements.mapped(transform))
   }
 
-  /// Makes a path from elements of another module.
   package convenience init(steps elements: PathElements) {
     self.init(elements)
   }
 
   public var isEmpty: Bool { elements.steps.isEmpty }
   public final var currentPoint: CGPoint { elements.current ?? .zero }
-  /// The smallest rectangle around all points, including control points of curves.
   public final var boundingBox: CGRect { elements.controlBox }
   public final var boundingBoxOfPath: CGRect { elements.tightBox }
 
@@ -137,15 +132,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       PathElement.curve(control1: control1, control2: control2, end: end).applying(transform))
   }
 
-  /// Adds an arc.
-  ///
-  /// - Parameters:
-  ///   - center: The center of the circle.
-  ///   - radius: The radius, in points.
-  ///   - startAngle: The start, in radians from the right.
-  ///   - endAngle: The end, in radians from the right.
-  ///   - clockwise: Whether angles decrease along the arc, which looks clockwise if `y` grows up.
-  ///   - transform: A transform of all points.
+  /// Adds an arc; angles are in radians from the right, `clockwise` if `y` grows up.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -7,7 +7,6 @@ package enum PathElement: Hashable, Sendable {
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
-  /// The points of the element, the end point last.
   package var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
@@ -54,7 +53,6 @@ package struct PathElements: Hashable, Sendable {
     steps.append(step)
   }
 
-  /// Adds the transformed elements of another path.
   package mutating func append(_ others: PathElements, _ transform: CGAffineTransform = .identity) {
     for step in others.steps { append(step.applying(transform)) }
   }
@@ -76,8 +74,7 @@ package struct PathElements: Hashable, Sendable {
     append(circle, place)
   }
 
-  /// Returns the corners of a rectangle, clockwise on the screen, each with the incoming and the
-  /// outgoing direction.
+  /// Returns a rectangle's corners, clockwise, with the incoming and the outgoing direction.
   package static func turns(
     of rect: CGRect
   ) -> [(corner: UIRectCorner, point: CGPoint, coming: CGVector, going: CGVector)] {

@@ -2,8 +2,6 @@ package import Foundation
 
 extension PathElements {
   /// Returns the part between two fractions of the length, from 0 to 1.
-  ///
-  /// From 0 to 1 it is the whole path, and closed subpaths remain closed.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> PathElements {
     let (low, high) = (min(1, max(0, start)), min(1, max(0, end)))
     guard low > 0 || high < 1 else { return self }
@@ -27,10 +25,6 @@ extension PathElements {
   }
 
   /// Returns the dashes of the path as open subpaths; the path itself without dashes.
-  ///
-  /// - Parameters:
-  ///   - dashes: The alternating lengths of dashes and gaps.
-  ///   - phase: The start of each subpath within the pattern.
   package func dashed(_ dashes: [CGFloat], phase: CGFloat) -> PathElements {
     // An odd pattern is repeated with dashes and gaps swapped.
     let pattern = dashes.count.isMultiple(of: 2) ? dashes : dashes + dashes
@@ -74,7 +68,6 @@ extension PathElements {
     return all
   }
 
-  /// Adds a segment, after a move if the pen is up.
   private mutating func append(_ segment: PathSegment, isDown: inout Bool) {
     if !isDown { append(.move(segment.start)) }
     isDown = true

@@ -1,10 +1,8 @@
 package import Foundation
 
 extension PathElements {
-  /// The smallest rectangle around all points and control points; null for an empty path.
   var controlBox: CGRect { CGRect(around: steps.flatMap(\.points)) }
 
-  /// The smallest rectangle around the path itself; null for an empty path.
   package var tightBox: CGRect {
     var points: [CGPoint] = []
     forEachPiece { from, step in
@@ -39,7 +37,6 @@ extension PathElements {
     return evenOdd ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// The corners of the flattened path, one row per subpath.
   private var polygons: [[CGPoint]] {
     var all: [[CGPoint]] = []
     forEachPiece { from, step in
@@ -57,7 +54,6 @@ extension PathElements {
     return all
   }
 
-  /// Calls `body` with the start point of each element.
   func forEachPiece(_ body: (CGPoint, PathElement) -> Void) {
     var start = CGPoint.zero
     var current = CGPoint.zero
@@ -68,7 +64,6 @@ extension PathElements {
     }
   }
 
-  /// Returns the control points of the cubic curve equal to a quadratic one.
   static func lifted(
     from: CGPoint, control: CGPoint, to end: CGPoint
   ) -> (CGPoint, CGPoint) {
@@ -96,7 +91,6 @@ extension PathElements {
     }
   }
 
-  /// Returns the extreme points of a curve in one direction.
   private static func extremes(
     from a: CGPoint, _ b: CGPoint, _ c: CGPoint, to d: CGPoint
   ) -> [CGPoint] {
@@ -107,7 +101,6 @@ extension PathElements {
     }
   }
 
-  /// Returns the zeros of the derivative of a curve.
   private static func turns(
     from a: CGFloat, _ b: CGFloat, _ c: CGFloat, to d: CGFloat
   ) -> [CGFloat] {

@@ -3,8 +3,7 @@ import Foundation
 extension PathElements {
   /// Returns the outline of the stroked path, for the winding rule.
   ///
-  /// It consists of a rectangle for each straight segment, and shapes for joins and caps. All have
-  /// the same orientation, so overlaps count once.
+  /// Shapes for segments, joins and caps have the same orientation, so overlaps count once.
   func stroked(_ style: LineStyle) -> PathElements {
     var all = PathElements()
     let half = style.width / 2
@@ -27,7 +26,6 @@ extension PathElements {
         ($0.0, $0.1, $1)
       }
       if part.isClosed {
-        // The first point is also the end.
         corners.append((points[points.count - 2], points[0], points[1]))
       } else {
         all.addCap(at: points[0], from: points[1], half, style.cap)
@@ -90,7 +88,6 @@ extension PathElements {
     addTurningRight(points)
   }
 
-  /// Adds a polygon with the orientation of ellipses.
   private mutating func addTurningRight(_ points: [CGPoint]) {
     var area: CGFloat = 0
     for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) {
@@ -103,7 +100,6 @@ extension PathElements {
 }
 
 extension CGPoint {
-  /// Returns a vector of a length, perpendicular to the direction to another point.
   fileprivate func normal(to other: CGPoint, _ length: CGFloat) -> CGVector {
     let distance = max(distance(to: other), .leastNormalMagnitude)
     return CGVector(

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A straight line or a cubic curve.
 struct PathSegment {
   var start: CGPoint
   var control1: CGPoint
@@ -21,7 +20,6 @@ struct PathSegment {
   /// The number of straight lines per curve for measuring.
   private static let samples = 32
 
-  /// Returns the point at a parameter from 0 to 1.
   func point(at t: CGFloat) -> CGPoint {
     guard !isStraight else { return start.mixed(with: end, t) }
     let (ab, bc, cd) = (
@@ -31,7 +29,6 @@ struct PathSegment {
     return ab.mixed(with: bc, t).mixed(with: bc.mixed(with: cd, t), t)
   }
 
-  /// The points of the flattened segment, without its start.
   var corners: [CGPoint] {
     guard !isStraight else { return [end] }
     return (1...Self.samples).map { point(at: CGFloat($0) / CGFloat(Self.samples)) }
@@ -46,7 +43,6 @@ struct PathSegment {
     return length
   }
 
-  /// Returns the parameter at a distance from the start.
   private func parameter(at length: CGFloat) -> CGFloat {
     var (left, last) = (length, start)
     let corners = corners
@@ -62,7 +58,6 @@ struct PathSegment {
     return 1
   }
 
-  /// Returns the part between two distances from the start.
   func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
     let (first, last) = (parameter(at: low), parameter(at: high))
     guard !isStraight else { return PathSegment(from: point(at: first), to: point(at: last)) }
@@ -82,7 +77,6 @@ struct PathSegment {
     )
   }
 
-  /// The path element for the segment.
   var step: PathElement {
     isStraight ? .line(end) : .curve(control1: control1, control2: control2, end: end)
   }
@@ -101,7 +95,6 @@ struct Subpath {
 }
 
 extension PathElements {
-  /// The subpaths; a closed one includes its closing line.
   var subpaths: [Subpath] {
     var all: [Subpath] = []
     forEachPiece { from, step in
@@ -142,7 +135,6 @@ extension PathElements {
 }
 
 extension CGPoint {
-  /// Returns the interpolated point.
   func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }

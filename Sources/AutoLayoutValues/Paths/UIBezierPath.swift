@@ -142,7 +142,6 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Draws with a temporary state; the context's path and state are restored.
   private final func draw(
     _ look: (mode: CGBlendMode, alpha: CGFloat)?, _ body: (CGContext) -> Void
   ) {

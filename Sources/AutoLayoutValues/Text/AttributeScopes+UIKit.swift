@@ -56,7 +56,6 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributeContainer {
-  /// The attributes for `NSAttributedString`.
   package var keysAndValues: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = self[AttributeScopes.UIKitAttributes.FontAttribute.self]

@@ -14,10 +14,7 @@ extension ContentSize {
     self = index.flatMap { ContentSize(rawValue: $0) } ?? .large
   }
 
-  /// The screen's category, on any thread.
-  ///
-  /// The main actor may run on another thread: on Linux it does in programs with an asynchronous
-  /// entry point, such as Swift Testing.
+  /// The screen's category on any thread: the main actor may run on another one.
   static var ofScreen: ContentSize { CurrentTraits.contentSize }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 import TextMetrics
 
-/// The dependence of a font on the user's text size.
 struct FontScaling: Hashable, Sendable {
   enum Rule: Hashable, Sendable {
     case style
@@ -12,12 +11,10 @@ struct FontScaling: Hashable, Sendable {
   var style: TextMetrics.TextStyle
   var rule: Rule
 
-  /// Returns the size of the style relative to the default category.
   static func ratio(_ style: TextMetrics.TextStyle, _ category: ContentSize) -> Double {
     style.size(for: category).pointSize / style.size(for: .large).pointSize
   }
 
-  /// Returns the font at the size for a category, with the same design, weight and slant.
   func scaled(_ font: TextFont, to category: ContentSize) -> TextFont {
     var font = font
     switch rule {

@@ -35,8 +35,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 open class NSShadow: NSObject, @unchecked Sendable {
-  // Safe: if it no longer changes once it is part of a string; until then it must stay on one
-  // thread, as in UIKit.
+  // Safe: it stays on one thread until it is part of a string, and no longer changes then.
 
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
@@ -74,11 +73,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the box in a line, in points, with the origin on the baseline: ``bounds``, or the size
-  /// of the image.
+  /// Returns the box in a line, in points, with the origin on the baseline.
   ///
-  /// An override may fit it to the line. Layout passes the line of the text without the attachment,
-  /// starting at x = 0.
+  /// Layout passes the line of the text without the attachment, starting at x = 0.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int

@@ -10,8 +10,7 @@ extension NSLayoutManager {
   public func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange {
-    // Safe: the caller's pointer has room for a range, as UIKit requires; also in the functions
-    // below.
+    // Safe: the caller's pointer has room for a range, as UIKit requires; also below.
     if let actualGlyphRange = unsafe actualGlyphRange {
       unsafe actualGlyphRange.pointee = glyphRange
     }
@@ -36,8 +35,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns the full line rectangle of a glyph, in container points; zero after the end of the
-  /// text.
+  /// Returns the full line rectangle of a glyph, in points; zero after the end of the text.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
@@ -84,9 +82,7 @@ extension NSLayoutManager {
     return parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
   }
 
-  /// Enumerates the rectangles of a glyph range, one per line.
-  ///
-  /// `selectedRange` has no effect.
+  /// Enumerates the rectangles of a glyph range, one per line; `selectedRange` has no effect.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -103,9 +99,7 @@ extension NSLayoutManager {
     place(of: point, in: container).index
   }
 
-  /// Returns the glyph nearest to a point of a container.
-  ///
-  /// `partialFraction` receives the fraction of the glyph before the point, from 0 to 1.
+  /// Returns the glyph nearest to a point; `partialFraction` is the fraction before it, 0 to 1.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -115,9 +109,7 @@ extension NSLayoutManager {
     return place.index
   }
 
-  /// Returns the character nearest to a point of a container.
-  ///
-  /// `partialFraction` receives the fraction of the character before the point, from 0 to 1.
+  /// Returns the character nearest to a point; `partialFraction` is the fraction before it.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -154,7 +146,6 @@ extension NSLayoutManager {
     allFragments().first { NSLocationInRange(glyph, $0.range) }
   }
 
-  /// Returns the distance of a position from the left edge of the line, in points.
   func x(of place: Int, in line: Fragment) -> CGFloat {
     guard let textStorage, NSMaxRange(line.range) <= textStorage.length else { return 0 }
     let whole = textStorage.attributedSubstring(from: line.range)
@@ -165,7 +156,6 @@ extension NSLayoutManager {
       length == 0
       ? 0
       : TextSystem.measurer.measure(styled(before, in: line.container), in: .oneLine).width
-    // The rest of the width, without glyphs and padding, precedes the glyphs.
     let padding = line.container.lineFragmentPadding
     let all = TextSystem.measurer.measure(styled(whole, in: line.container), in: .oneLine).width
     let indent = max(0, line.used.width - 2 * padding - CGFloat(all))
@@ -183,8 +173,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns the glyph nearest to a point, in the line at its height, else in the first or last
-  /// one.
+  /// Returns the glyph nearest to a point, in the line at its height, else the first or last.
   private func place(
     of point: CGPoint, in container: NSTextContainer
   ) -> (index: Int, share: CGFloat) {

@@ -7,12 +7,10 @@ extension NSLayoutManager {
     var rect: CGRect
     var used: CGRect
     let range: NSRange
-    /// The distance from the top of the container to the baseline.
     var baseline: CGFloat
     /// The distance from the baseline up to the drawing position of the text.
     let ascent: CGFloat
 
-    /// The distance from the top of the container to the drawing position of the text.
     var textTop: CGFloat { baseline - ascent }
   }
 
@@ -99,10 +97,7 @@ extension NSLayoutManager {
     (fragment.rect, fragment.used, fragment.baseline) = (rect, used, rect.minY + baseline)
   }
 
-  /// Returns the gap after a line, in points, as the delegate wants it.
-  ///
-  /// The text's `own` gap is the larger of the font leading and the line spacing, plus paragraph
-  /// spacing.
+  /// Returns the gap after a line, in points; `own` is the text's.
   private func gap(
     _ own: Double, after fragment: Fragment, in rest: NSAttributedString, from start: Int,
     _ delegate: any NSLayoutManagerDelegate
@@ -139,10 +134,9 @@ extension NSLayoutManager {
     return [0x0A, 0x0D, 0x2029].contains(unit)
   }
 
-  /// Breaks a text into lines without ends at spaces that the delegate refuses.
+  /// Breaks a text without ends at spaces that the delegate refuses.
   ///
-  /// Each round asks about new line ends and makes refused spaces unbreakable, so the number of
-  /// spaces limits the number of rounds.
+  /// Refused spaces become unbreakable, so their number limits the rounds.
   private func brokenLines(
     of rest: NSAttributedString, from start: Int, in container: NSTextContainer, room: Double
   ) -> [MeasuredLine] {

@@ -1,9 +1,7 @@
 public import Foundation
 import TextMetrics
 
-/// A layout manager that distributes a text over containers.
-///
-/// A glyph is a UTF-16 unit of the text. Nothing is cached: each query lays out the current text.
+/// A layout manager whose glyphs are UTF-16 units; nothing is cached.
 open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   open private(set) var textContainers: [NSTextContainer] = []
@@ -51,7 +49,6 @@ open class NSLayoutManager: NSObject {
     return NSRange(location: first.location, length: NSMaxRange(last) - first.location)
   }
 
-  /// Returns the used part of a container, including line fragment padding, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     let used = fragments(in: container).map(\.used)
     return used.dropFirst().reduce(used.first ?? .zero) { $0.union($1) }

@@ -1,23 +1,17 @@
 public import Foundation
 
-/// The delegate of a layout manager.
-///
-/// Nothing is cached, so each layout asks the delegate again. Unimplemented methods use the values
-/// of the text.
+/// The delegate of a layout manager; nothing is cached, so each layout asks again.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Returns the line spacing after a glyph's line, in points, in place of the paragraph's.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns the spacing before a glyph's paragraph, in points, in place of the paragraph's. Not
-  /// called for the first one.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns the spacing after a glyph's paragraph, in points, in place of the paragraph's. Not
-  /// called for the last one.
+  /// Returns the spacing after a paragraph, in points. Not called for the last one.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -25,10 +19,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Changes the position of a line: its rectangle, the used rectangle, and the baseline offset.
-  /// Lines below follow.
-  ///
-  /// - Returns: Whether anything changed.
+  /// Changes a line's rectangles and baseline offset; lines below follow. Returns whether it did.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,

@@ -19,8 +19,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Safe: a style never changes. A mutable one must stay on one thread until it is copied, as in
-  // UIKit, which declares both the same way.
+  // Safe: a style never changes; a mutable one stays on one thread until it is copied.
 
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
@@ -30,7 +29,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   fileprivate(set) final var values: ParagraphStyle
   fileprivate final var kept = Kept()
 
-  /// Values without effect on layout.
   fileprivate struct Kept: Equatable {
     var hyphenation: Float = 0
     var tabs = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0 * 28)) }
@@ -82,7 +80,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineBreakStrategy: LineBreakStrategy { kept.strategy }
   open var allowsDefaultTighteningForTruncation: Bool { kept.tightens }
 
-  /// Returns the style itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values

@@ -11,7 +11,6 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
   public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
   public static let usesFontLeading = Self(rawValue: 1 << 1)
-  /// Has no effect: glyph outlines are unknown, so the height is the line height.
   public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
 }
 
@@ -23,7 +22,6 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-  /// Returns the size with one line per paragraph, in points, not rounded.
   public func size() -> CGSize {
     boundingRect(
       with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude),
@@ -31,15 +29,9 @@ extension NSAttributedString {
     ).size
   }
 
-  /// Returns the rectangle of the text, in points, not rounded; round it up for layout.
+  /// Returns the rectangle of the text, in points, not rounded; a side of 0 sets no limit.
   ///
   /// Characters without a font are in 12-point Helvetica, as in UIKit.
-  ///
-  /// - Parameters:
-  ///   - size: The available size; a side of 0 sets no limit.
-  ///   - options: The measuring options.
-  ///   - context: Receives the results.
-  /// - Returns: The rectangle, at the origin.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -79,12 +71,10 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Returns the size with one line per paragraph, in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attributes)
   }
 
-  /// Returns the rectangle of the text, in points, not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -95,14 +85,11 @@ extension NSString {
 }
 
 extension String {
-  /// Returns the size with one line per paragraph, in points, not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// Returns the rectangle of the text, in points, not rounded.
-  ///
-  /// A side of 0 in `size` sets no limit.
+  /// Returns the rectangle in points, not rounded; a side of 0 sets no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

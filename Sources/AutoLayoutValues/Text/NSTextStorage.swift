@@ -56,9 +56,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open private(set) var changeInLength = 0
   private final var openEdits = 0
 
-  /// Records a change.
-  ///
-  /// Only subclasses call it.
+  /// Records a change; only subclasses call it.
   open func edited(
     _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
   ) {

@@ -2,12 +2,7 @@ package import Foundation
 package import TextMetrics
 
 extension StyledText {
-  /// Converts attributed text for measuring.
-  ///
-  /// - Parameters:
-  ///   - text: The text; its first paragraph style applies to all of it.
-  ///   - font: The default font.
-  ///   - paragraph: The default paragraph style.
+  /// Converts attributed text for measuring; its first paragraph style applies to all of it.
   package init(_ text: NSAttributedString, font: TextFont, paragraph: ParagraphStyle) {
     var runs: [TextRun] = []
     var style: ParagraphStyle?
@@ -45,7 +40,6 @@ extension TextRun {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// Returns a numeric attribute of any type.
   fileprivate func points(_ key: NSAttributedString.Key) -> Double? {
     switch self[key] {
     case let value as Double: value

@@ -2,7 +2,6 @@ package import Foundation
 package import TextMetrics
 
 extension NSAttributedString {
-  /// Returns the text with one attribute set everywhere.
   package func replacing(_ key: NSAttributedString.Key, with value: Any) -> NSAttributedString {
     let copy = NSMutableAttributedString(attributedString: self)
     copy.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
@@ -12,18 +11,12 @@ extension NSAttributedString {
 
 extension StyledText {
   /// Returns the text with smaller fonts, to fit one line; unchanged if it fits.
-  ///
-  /// - Parameters:
-  ///   - width: The available width, in points.
-  ///   - minimumFactor: The smallest factor on the font sizes.
-  ///   - measurer: The text measurer.
   package func shrunk(
     toWidth width: Double, minimumFactor: Double, by measurer: some TextMeasuring
   ) -> StyledText {
     var factor = 1.0
     var candidate = self
-    // Advances are nearly proportional to the size, so the quotient of the widths is nearly exact.
-    // A slightly smaller factor makes the iteration converge.
+    // Advances are nearly proportional to the size; a slightly smaller factor converges.
     for _ in 0..<8 {
       let natural = measurer.measure(candidate, in: .oneLine).width
       guard natural > width, natural > 0, factor > minimumFactor else { break }

@@ -2,7 +2,6 @@ package import Foundation
 import TextMetrics
 
 extension PixelCeiling {
-  /// Returns the size rounded up to whole pixels.
   package func up(_ size: CGSize) -> CGSize {
     CGSize(width: CGFloat(up(Double(size.width))), height: CGFloat(up(Double(size.height))))
   }

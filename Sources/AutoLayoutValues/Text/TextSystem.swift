@@ -13,18 +13,16 @@ public enum TextSystem {
 
   private static let state = Mutex(State())
 
-  /// Sets the text measurer of all views; nil restores the built-in one.
+  /// Sets the text measurer; views measured before are not measured again.
   ///
-  /// Results are cached. Views measured before are not measured again.
+  /// nil restores.
   public static func setMeasurer(_ measurer: (any TextMeasuring)?) {
     state.withLock { $0.replacement = measurer.map { CachedTextMeasuring($0) } }
   }
 
-  /// Sets a factory of text measurers per release of the system font, for example with more fonts.
+  /// Sets a factory of text measurers per release of the system font; nil restores.
   ///
   /// Results are cached. Views measured before are not measured again.
-  ///
-  /// - Parameter make: Makes the measurer of a release; nil restores the built-in ones.
   public static func setMeasurers(
     _ make: (@Sendable (SystemFontGeneration) -> any TextMeasuring)?
   ) {
@@ -34,12 +32,9 @@ public enum TextSystem {
     }
   }
 
-  /// The measurer for text outside of views.
   package static var measurer: CachedTextMeasuring { measurer(forIOS: 0) }
 
-  /// Returns the cached measurer for the system font of an iOS version.
-  ///
-  /// - Parameter iosMajorVersion: The major version; 0 for the newest.
+  /// Returns the cached measurer for an iOS version; 0 for the newest.
   package static func measurer(forIOS iosMajorVersion: Int) -> CachedTextMeasuring {
     state.withLock { state in
       if let replacement = state.replacement { return replacement }
@@ -53,7 +48,6 @@ public enum TextSystem {
 }
 
 extension SystemFontGeneration {
-  /// Returns the system font design of an iOS version; the newest for 0.
   init(iosMajorVersion: Int) {
     self =
       switch iosMajorVersion {

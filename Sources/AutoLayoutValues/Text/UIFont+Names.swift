@@ -14,7 +14,6 @@ extension UIFont {
     public static let expanded = Width(0.2)
   }
 
-  /// A font weight from −1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -57,7 +56,6 @@ extension UIFont {
     public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The row of the size table, if known.
     var known: TextMetrics.TextStyle? { Self.rows[self] }
 
     private static let rows: [Self: TextMetrics.TextStyle] = [

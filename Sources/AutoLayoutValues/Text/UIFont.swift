@@ -10,10 +10,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   private let typeWord = foundationTypeWord
   #endif
 
-  /// The font for text measuring.
   package let textFont: TextFont
 
-  /// The dependence on the user's text size; nil for a fixed size.
   let scaling: FontScaling?
 
   package convenience init(textFont: TextFont) {
@@ -26,7 +24,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes the system font at the label size, 17 points.
   public override convenience init() {
     self.init(textFont: .system(Double(UIFont.labelFontSize)))
   }
@@ -37,8 +34,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(textFont: TextFont(family: .named(fontName), pointSize: Double(fontSize)))
   }
 
-  /// Makes the font of a descriptor; a size of 0 uses the descriptor's size and keeps its text
-  /// style.
+  /// Makes a descriptor's font; a size of 0 uses the descriptor's and keeps its text style.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     guard pointSize > 0 else {
       self.init(textFont: descriptor.textFont, scaling: descriptor.scaling)
@@ -57,10 +53,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(textFont: .system(Double(fontSize), weight: Double(weight.rawValue)))
   }
 
-  /// Returns the system font with a weight and a width.
-  ///
-  /// Only the advances of the standard width are known, so text of any width is measured and drawn
-  /// with them.
   open class func systemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width
   ) -> UIFont {
@@ -101,14 +93,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     preferredFont(style, for: ContentSize(traitCollection?.preferredContentSizeCategory))
   }
 
-  /// Returns the font of a text style at a content size category; `body` if the style is unknown.
   package class func preferredFont(_ style: UIFont.TextStyle, for category: ContentSize) -> UIFont {
     let known = style.known ?? .body
     return UIFont(
       textFont: .preferred(known, for: category), scaling: FontScaling(style: known, rule: .style))
   }
 
-  /// Returns the font at the size for a category, if it follows the user's text size.
   package final func adjusted(to category: UIContentSizeCategory) -> UIFont {
     guard let scaling else { return self }
     return UIFont(textFont: scaling.scaled(textFont, to: ContentSize(category)), scaling: scaling)

@@ -4,9 +4,7 @@ import TextMetrics
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   // Safe: a descriptor never changes.
 
-  /// The font for text measuring.
   let textFont: TextFont
-  /// The dependence on the user's text size, if any.
   let scaling: FontScaling?
 
   init(textFont: TextFont, scaling: FontScaling? = nil) {
@@ -19,8 +17,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(textFont: TextFont(family: .named(fontName), pointSize: Double(size)))
   }
 
-  /// Makes a descriptor from `.name` or `.family`, `.size`, and weight and slant of `.traits`;
-  /// other attributes are ignored.
+  /// Makes a descriptor from name or family, size, weight and slant; others are ignored.
   public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
     self.init(textFont: Self.merge(attributes, into: TextFont(pointSize: 0)))
   }
@@ -159,7 +156,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(textFont: font)
   }
 
-  /// Returns the descriptor of another system font design; nil for named fonts.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard !textFont.family.isNamed else { return nil }
     let families: [SystemDesign: TextFont.Family] = [

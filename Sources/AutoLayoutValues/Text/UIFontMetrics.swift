@@ -5,7 +5,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   // Safe: metrics never change.
   private let style: TextMetrics.TextStyle
 
-  /// Makes the metrics of a style; `body` if unknown.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle.known ?? .body
     super.init()
@@ -17,7 +16,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaled(font, limit: .infinity, .ofScreen)
   }
 
-  /// Returns the font scaled for the screen's content size category, up to a limit in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, limit: maximumPointSize, .ofScreen)
   }
@@ -29,7 +27,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaled(font, limit: .infinity, ContentSize(traitCollection?.preferredContentSizeCategory))
   }
 
-  /// Returns the font scaled for the content size category of the traits, up to a limit in points.
   @MainActor
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
@@ -38,7 +35,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
       font, limit: maximumPointSize, ContentSize(traitCollection?.preferredContentSizeCategory))
   }
 
-  /// Returns a scaled font that continues to follow the text size of its view.
   private final func scaled(_ font: UIFont, limit: CGFloat, _ category: ContentSize) -> UIFont {
     precondition(
       font.scaling == nil,

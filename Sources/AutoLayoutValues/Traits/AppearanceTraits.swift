@@ -1,4 +1,3 @@
-// Further traits that colors depend on.
 
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1

@@ -2,18 +2,14 @@ package import Foundation
 
 /// The sizes of standard controls by iOS version.
 ///
-/// Each row cites its fact in `Documentation/Facts`. IB means sizes that Interface Builder saved
-/// for controls of free size, with their count.
+/// IB means sizes that Interface Builder saved for controls of free size, with their count.
 package struct ControlMetrics {
-  /// The subject of a row.
-  ///
-  /// Sizes are alignment rectangle sizes, in points; −1 for none.
+  /// The subject of a row: alignment rectangle sizes in points; −1 for none.
   package enum Measure {
     case switchControl
     case slider
     case stepper
     case segmentedControl
-    /// The extra width of a segment over its title, and the width of its divider.
     case segmentPadding
     case progressView
     case progressBar
@@ -27,27 +23,22 @@ package struct ControlMetrics {
     case datePickerWheels
     case datePickerCompact
     case datePickerInline
-    /// The minimum height.
     case textFieldRoundedRect
     /// The extra size of a rounded or bezel border over the text, if above the minimum height.
     case textFieldBorder
     case searchBar
-    /// The extra height of scopes in a search bar.
     case searchScopes
     case navigationBar
-    /// A navigation bar with a large title.
     case largeNavigationBar
     case toolbar
     case tabBar
     case infoButton
     case closeButton
-    /// A configured button's title; the width is the font size.
     case configuredButtonTitle
   }
 
   private struct Row {
     var measure: Measure
-    /// The first major iOS version with the value.
     var since: Int
     var size: CGSize
     var insets: UIEdgeInsets
@@ -67,12 +58,10 @@ package struct ControlMetrics {
   private static let bottom1 = UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
 
   private static let rows: [Row] = [
-    // F9.10, F6.15; IB 51 × 31 in 120 of 121 before Xcode 26, 63 × 28 in 39 of 40 there, trailing
-    // inset 2 in both
+    // F9.10, F6.15; IB 51 × 31 in 120 of 121 before Xcode 26, 63 × 28 in 39 of 40 there
     Row(.switchControl, since: 7, width: 49, height: 31, insets: trailing2),
     Row(.switchControl, since: 26, width: 61, height: 28, insets: trailing2),
-    // F9.11; IB: height 31 with edges 2, 1, 2 outside (13 of 13 edges); Xcode 26: height 34, edges
-    // at 0 (8 of 8)
+    // F9.11; IB: height 31, edges 2, 1, 2 outside (13 of 13); Xcode 26: 34, edges at 0 (8 of 8)
     Row(.slider, since: 7, width: -1, height: 30, insets: sliderInsets),
     Row(.slider, since: 26, width: -1, height: 34),
     // F9.12; IB 94 × 29 four times, 94 × 32 four times
@@ -91,9 +80,8 @@ package struct ControlMetrics {
     // F9.15; IB 36 and 16 of each without exception
     Row(.activityIndicatorMedium, since: 7, width: 20, height: 20),
     Row(.activityIndicatorLarge, since: 7, width: 37, height: 37),
-    // F9.16: 7 n + 9 (n − 1) in 21 of 21; then 18 a dot at 2x and 17.67 at 3x. IB for three dots:
-    // 121.33 × 27.33 and 123 × 28 in Xcode 12, 155.5 × 26 twice in 13, 116.5 × 26 twice in 14,
-    // 73 × 25.67 and 74 × 26 after it
+    // F9.16: 7 n + 9 (n − 1) in 21 of 21; then 18 a dot at 2x, 17.67 at 3x. IB for three dots:
+    // 121.33 × 27.33 and 123 × 28 in Xcode 12, 155.5 × 26 in 13, 116.5 × 26 in 14, then 74 × 26
     Row(.pageControl, since: 7, width: -9, height: 37),
     Row(.pageControl, since: 14, width: 68.4, height: 27.3),
     Row(.pageControl, since: 15, width: 101.5, height: 25.6),
@@ -112,8 +100,8 @@ package struct ControlMetrics {
     // F9.18; IB 30 in 65 of 66 at 14 points up to Xcode 10, 34 in 130 of 150 after it
     Row(.textFieldRoundedRect, since: 7, width: -1, height: 30),
     Row(.textFieldRoundedRect, since: 13, width: -1, height: 34),
-    // F9.18; IB: 36 points in 52.67, 25 points in 38 to 40; 21 wider than the text three times up
-    // to Xcode 10, 28 twice after it
+    // F9.18; IB: 36 points in 52.67, 25 points in 38 to 40; 21 wider than the text to Xcode 10,
+    // then 28
     Row(.textFieldBorder, since: 7, width: 21, height: 9.5),
     Row(.textFieldBorder, since: 13, width: 28, height: 9.5),
     // F9.19; IB 44 twice up to iOS 10, 56 nine times after it, 64 in 2 of 2 in Xcode 26 (2 owners)
@@ -135,14 +123,12 @@ package struct ControlMetrics {
     Row(.infoButton, since: 16, width: 25.66, height: 25.66),
     // F9.30; IB once, Xcode 15
     Row(.closeButton, since: 13, width: 22, height: 21),
-    // F9.28; IB: 31 = 14 points + 14 high in Xcode 13 (4 buttons), 34.5 = 17 points + 14 after it
-    // (40 buttons)
+    // F9.28; IB: 14 points in Xcode 13 (31 high, 4 buttons), 17 points after it (34.5 high, 40)
     Row(.configuredButtonTitle, since: 15, width: 14, height: 0),
     Row(.configuredButtonTitle, since: 16, width: 17, height: 0),
   ]
 
-  /// The content hugging priorities of controls if different from 250, in all versions, with
-  /// sources.
+  /// The content hugging priorities of controls if different from 250.
   private static let huggings: [(measure: Measure, hugging: (UILayoutPriority, UILayoutPriority))] =
     [
       // F1.18
@@ -158,23 +144,18 @@ package struct ControlMetrics {
 
   package let iosMajorVersion: Int
 
-  /// Makes the table for an iOS version.
-  ///
-  /// - Parameter iosMajorVersion: The major version; 0 means the newest before the redesign of iOS 26.
+  /// Makes the table for an iOS version; 0 is the newest before the redesign of iOS 26.
   package init(iosMajorVersion: Int) {
     self.iosMajorVersion = iosMajorVersion == 0 ? 18 : iosMajorVersion
   }
 
   private func row(_ measure: Measure) -> Row {
     let known = Self.rows.filter { $0.measure == measure }
-    // The newest row for the version, else the first one: an older system may ask for a newer
-    // control.
+    // The newest row for the version, else the first one.
     return known.last { $0.since <= iosMajorVersion } ?? known[0]
   }
 
-  /// Returns the size of the alignment rectangle, in points; −1 for none.
   package func size(_ measure: Measure) -> CGSize { row(measure).size }
 
-  /// Returns the alignment rectangle insets, in points.
   package func insets(_ measure: Measure) -> UIEdgeInsets { row(measure).insets }
 }

@@ -1,13 +1,9 @@
 import Synchronization
 import TextMetrics
 
-/// The traits for resolving colors.
 package struct ColorSurroundings: Sendable {
-  /// The argument for client closures.
   let traits: UITraitCollection
-  /// The appearance for selecting values.
   let appearance: ColorAppearance
-  /// Pixels per point; 0 if unknown.
   let displayScale: Double
 
   @MainActor package init(_ traits: UITraitCollection) {
@@ -17,10 +13,8 @@ package struct ColorSurroundings: Sendable {
   }
 }
 
-/// The default traits: the ones of the current drawing, else the ones set explicitly, else the
-/// screen's.
+/// The default traits: the current drawing's, else explicit ones, else the screen's.
 enum CurrentTraits {
-  /// The traits of the current drawing.
   @TaskLocal static var performed: ColorSurroundings?
 
   private struct General {
@@ -31,7 +25,6 @@ enum CurrentTraits {
 
   private static let general = Mutex(General())
 
-  /// The traits set explicitly for everything.
   static var stated: ColorSurroundings? {
     get { general.withLock { $0.stated } }
     set { general.withLock { $0.stated = newValue } }
@@ -62,8 +55,7 @@ enum CurrentTraits {
 }
 
 extension UITraitCollection {
-  /// The current traits: the main screen's, unless drawing or explicit traits override them
-  /// (F12.10).
+  /// The main screen's traits, unless drawing or explicit traits override them (F12.10).
   public class var current: UITraitCollection {
     get {
       (CurrentTraits.performed ?? CurrentTraits.stated)?.traits ?? UIScreen.main.traitCollection
@@ -73,7 +65,6 @@ extension UITraitCollection {
 
   public func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
 
-  /// Runs a closure with these traits as the current ones.
   package final func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     try CurrentTraits.$performed.withValue(ColorSurroundings(self)) { try body() }
   }

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// A named number that supports arithmetic, such as `.required - 1`.
-///
-/// UIKit's Swift interface has the protocol under this name.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {}
 
@@ -21,7 +19,6 @@ extension _UIKitNumericRawRepresentable {
 
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 
-  /// Returns the value of a number; every number is valid.
   private static func made(_ number: RawValue) -> Self {
     guard let value = Self(rawValue: number) else {
       preconditionFailure("\(Self.self) has no value for \(number)")

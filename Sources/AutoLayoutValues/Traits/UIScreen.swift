@@ -15,9 +15,7 @@ open class UIScreen: NSObject {
   package final var keyboardFrame: CGRect?
   open internal(set) var traitCollection: UITraitCollection
 
-  /// Applies a change of a screen's size and traits, and updates its content.
-  ///
-  /// The first window installs it.
+  /// Applies a change of a screen's size and traits; the first window installs it.
   package static var carryOut:
     @MainActor (UIScreen, CGSize, UITraitCollection, _ change: () -> Void) -> Void = {
       screen, size, traits, change in change()
@@ -41,7 +39,6 @@ open class UIScreen: NSObject {
     CurrentTraits.note(screen: traitCollection)
   }
 
-  /// Turns the screen into the screen of another device.
   package final func simulate(
     bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection
   ) {
@@ -57,9 +54,7 @@ open class UIScreen: NSObject {
     }
   }
 
-  /// Returns another screen of the same device, for a single window.
-  ///
-  /// - Parameter safeAreaInsets: The insets of the device shape and the status bar, in points.
+  /// Returns another screen of the same device, for a single window; insets are in points.
   package final func copy(safeAreaInsets: UIEdgeInsets) -> UIScreen {
     let copy = UIScreen(bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets)
     copy.traitCollection = traitCollection

@@ -25,7 +25,6 @@ extension UITraitCollection {
     mutations(&traits)
   }
 
-  /// Returns the built-in traits that differ from another collection; nil is an empty collection.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection ?? UITraitCollection()
     return Self.builtInTraits.filter { !$0.isSame(self, other) }
@@ -55,7 +54,6 @@ extension UITraitCollection {
   }
 }
 
-/// Writes to a collection that is not shared yet.
 private struct TraitWriter: UIMutableTraits {
   let collection: UITraitCollection
 
@@ -66,7 +64,6 @@ private struct TraitWriter: UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// Makes a trait unspecified again.
   package func forget(_ trait: UITrait) {
     func reset<Trait: UITraitDefinition>(_ trait: Trait.Type) {
       set(Trait.defaultValue, of: trait)

@@ -66,16 +66,15 @@ open class UITraitCollection: NSObject {
   open internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   open internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   open internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  /// Pixels per point; 0 if unspecified.
   open internal(set) var displayScale: CGFloat = 0
   open internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
   open internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
   open internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The major iOS version whose controls and margins are simulated; 0 if unspecified.
   package final internal(set) var iosMajorVersion = 0
-  /// The pixels per point for rounding up natural text sizes; 0 for the display scale.
+  /// Pixels per point for rounding text sizes; 0 for the display scale.
   ///
-  /// A canvas on a plain screen rounds to whole points, for every simulated device (F9.2).
+  /// A canvas rounds to points (F9.2).
   package final internal(set) var contentScale: CGFloat = 0
   /// The pixels per point for rounding up label widths; 0 for `contentScale`.
   package final internal(set) var labelWidthScale: CGFloat = 0
@@ -143,7 +142,6 @@ open class UITraitCollection: NSObject {
     }
   }
 
-  /// Whether all specified traits of another collection have the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).isEqual(to: self)

@@ -16,7 +16,6 @@ extension UITraitDefinition {
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait with its own property in `UITraitCollection`.
 protocol BuiltInTrait: UITraitDefinition where Value: Hashable {
   @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, Value> { get }
 }
@@ -83,7 +82,6 @@ extension BuiltInTrait {
 }
 
 extension UITraitDefinition {
-  /// Whether two collections have the same value of the trait.
   @MainActor package static func isUnchanged(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool
   {
     if let builtIn = Self.self as? any BuiltInTrait.Type { return builtIn.isSame(a, b) }

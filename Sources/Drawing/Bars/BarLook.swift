@@ -1,9 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// The appearance of bars by iOS iosMajorVersion (F9.35).
+/// The appearance of bars by iOS version (F9.35).
 struct BarLook {
-  /// The major number of the first iOS version with this appearance.
   let since: Int
   /// Whether bars have no background while no content is below them.
   var isClearAtEdge = false
@@ -11,7 +10,6 @@ struct BarLook {
   var isClearAtEdgeWithLargeTitle = false
   /// Whether buttons are drawn in capsules, and tabs on a plate above the screen's edge.
   var hasCapsules = false
-  /// The gap between two buttons, in points.
   var gap: CGFloat = 16
   /// The distance from the top of a large title's line box to the bar's lower edge, in points.
   var largeTitleRise: CGFloat = 49

@@ -18,7 +18,6 @@ struct BarRow {
 
   enum End { case start, end }
 
-  /// The part of a row that buttons leave free.
   struct Room {
     var row: CGRect
     var minX: CGFloat
@@ -58,7 +57,6 @@ struct BarRow {
     return draw(parts, frames.boxes, from: start)
   }
 
-  /// Distributes buttons over the whole row; flexible spaces share the remaining width.
   func spread(_ parts: [BarPart]) -> [DisplayList.Item] {
     let growing = parts.count { $0.isGrowing }
     let spare = max(0, box.width - margin * 2 - frames(of: parts, growing: 0).end)
@@ -77,7 +75,6 @@ struct BarRow {
     }
   }
 
-  /// The range of each part, measured from the first one's edge, and the end of the last one.
   private func frames(
     of parts: [BarPart], growing: CGFloat
   ) -> (boxes: [(x: CGFloat, width: CGFloat)], end: CGFloat) {

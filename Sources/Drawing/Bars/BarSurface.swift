@@ -7,15 +7,13 @@ struct BarSurface {
   var fill: Color?
   var line: Color?
 
-  /// The appearance properties of a bar, for all kinds of bars.
   struct Request {
     var barTint: UIColor?
     var isBlack: Bool
     var standard: UIBarAppearance
     var edge: UIBarAppearance?
     var isAtEdge: Bool
-    /// Whether the system shows no background at the edge, unless the bar sets an appearance for
-    /// it.
+    /// Whether bars are clear at the edge, unless an appearance is set for it.
     var isClearAtEdge: Bool
   }
 
@@ -23,7 +21,6 @@ struct BarSurface {
     let edge = request.isAtEdge ? request.edge : nil
     // Only the system's default appearance becomes clear automatically (F9.35).
     guard edge != nil || !request.isAtEdge || !request.isClearAtEdge else { return }
-    // The bar's own properties fill the gaps of an appearance.
     let appearance = edge ?? request.standard
     line = appearance.shadowColor.map { Color($0) }
     if let color = appearance.backgroundColor {

@@ -24,7 +24,6 @@ extension ViewPainter {
     return content as? UIScrollView ?? content.subviews.first as? UIScrollView
   }
 
-  /// The view of the controller that a bar's container shows, looking through nested containers.
   private func content(below bar: UIView) -> UIView? {
     var controller: UIViewController?
     switch bar.superview?.next {

@@ -3,7 +3,6 @@ import Foundation
 import TextMetrics
 
 extension ViewPainter {
-  /// The width of a part; nil for a flexible space.
   func width(of part: BarPart, in view: UIView, _ look: BarLook) -> CGFloat? {
     switch part {
     case .back(let title):
@@ -13,7 +12,6 @@ extension ViewPainter {
       if item.systemItem == .flexibleSpace { return nil }
       if item.width > 0 || item.systemItem == .fixedSpace { return item.width }
       if let custom = item.customView { return custom.bounds.width }
-      // A capsule is wider than its content (F9.36).
       let image = item.image ?? item.symbol
       if let image {
         return look.hasCapsules ? max(22, image.size.width) + 22 : max(22, image.size.width)

@@ -68,7 +68,6 @@ extension ViewPainter {
       in: frame)
   }
 
-  /// The color of a title: from the appearance, the bar, or the default for text on such a bar.
   private func titleColor(of bar: UINavigationBar, isLarge: Bool) -> Color {
     let standard = bar.topItem?.standardAppearance ?? bar.standardAppearance
     let edge = bar.topItem?.scrollEdgeAppearance ?? bar.scrollEdgeAppearance

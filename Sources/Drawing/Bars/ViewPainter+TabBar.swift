@@ -19,7 +19,6 @@ extension ViewPainter {
     return items
   }
 
-  /// The plate below the tabs since iOS 26, with the selected one highlighted.
   private func plate(_ box: CGRect, _ chosen: CGRect?) -> [DisplayList.Item] {
     let shape = Shape.rounded(box, radius: box.height / 2)
     let mark = chosen.map {
@@ -93,7 +92,6 @@ extension UITabBar {
 @MainActor
 private struct TabPlaces {
   var cells: [CGRect] = []
-  /// The plate below the tabs, if there is one.
   var plate: CGRect?
   var chosen: CGRect?
   /// Whether titles are next to their images, as in wide bars.
@@ -107,7 +105,6 @@ private struct TabPlaces {
     var height: CGFloat = min(49, box.height)
     var row = CGRect(x: box.minX, y: box.minY, width: box.width, height: height)
     if isBeside {
-      // The tabs of a wide bar are grouped in its middle.
       row = row.centered(CGSize(width: min(row.width, count * 112), height: height))
     } else if look.hasCapsules {
       height = min(62, box.height)

@@ -3,9 +3,7 @@ import Foundation
 
 // Safe, all of it: as in CairoContext+Paths; each function destroys the patterns that it makes.
 extension CairoContext {
-  /// Paints a gradient over the clip area.
-  ///
-  /// Cairo interpolates colors and opacities separately, as iOS does (F13.13).
+  /// Paints a gradient over the clip; cairo interpolates like iOS (F13.13).
   func paint(_ gradient: Gradient) {
     let stops = gradient.stops
     guard let first = stops.first, let last = stops.last else { return }
@@ -38,7 +36,6 @@ extension CairoContext {
     unsafe cairo_paint(pointer)
   }
 
-  /// Paints a conic gradient as sectors, each a mesh patch whose color changes from side to side.
   private func paintConic(_ center: CGPoint, _ angle: CGFloat, _ stops: [Gradient.Stop]) {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     unsafe cairo_clip_extents(pointer, &left, &top, &right, &bottom)

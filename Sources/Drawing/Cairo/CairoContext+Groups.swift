@@ -1,9 +1,7 @@
 import CCairoPango
 import Foundation
 
-// Safe, all of it: as in CairoContext+Paths; each function destroys the patterns that it pops.
 extension CairoContext {
-  /// Runs `body` on a separate layer, and composites the layer with a blend mode.
   func layered(opacity: Double, _ blend: Blend, _ body: () -> Void) {
     unsafe cairo_push_group(pointer)
     body()

@@ -4,7 +4,6 @@ import Foundation
 
 // Safe, all of it: as in CairoContext+Paths.
 extension CairoContext {
-  /// Makes an outline the current path, and sets its fill rule.
   func trace(_ outline: Outline) {
     if outline.isEvenOdd { unsafe cairo_set_fill_rule(pointer, CAIRO_FILL_RULE_EVEN_ODD) }
     var current = CGPoint.zero

@@ -39,7 +39,6 @@ extension CairoContext {
     unsafe cairo_fill(pointer)
   }
 
-  /// Strokes a shape with the current color, with default caps and joins.
   func stroke(_ shape: Shape, width: Double, dashes: [Double]) {
     setLine(DisplayList.Stroke(.black, width: CGFloat(width)), dashes: dashes)
     stroke(shape)
@@ -82,8 +81,7 @@ extension CairoContext {
     }
   }
 
-  /// Adds four quarter circles, clockwise from the upper right; cairo joins them with straight
-  /// lines.
+  /// Adds four quarter circles, clockwise; cairo joins them with straight lines.
   private func trace(_ box: CGRect, radius: Double) {
     let radius = max(0, min(radius, min(box.width, box.height) / 2))
     let centers = [

@@ -14,9 +14,7 @@ extension CairoContext {
     unsafe cairo_mask(pointer, shape)
   }
 
-  /// Draws a marker that fills a box: an image with only an address.
-  ///
-  /// The marker can be found again, with its place, in the file that cairo writes.
+  /// Draws a marker: an image with only an address, which is found again in cairo's file.
   func mark(_ address: String, box: CGRect) {
     let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 1, 1)
     defer { unsafe cairo_surface_destroy(surface) }
@@ -61,8 +59,7 @@ extension CairoContext {
       unsafe cairo_set_source_surface(pointer, surface, 0, 0)
       let pattern = unsafe cairo_get_source(pointer)
       unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      // Otherwise the outermost pixels fade out. Vector surfaces would rasterize the whole page for
-      // it.
+      // Otherwise the outermost pixels fade out; vector surfaces would rasterize the page for it.
       if unsafe cairo_surface_get_type(cairo_get_group_target(pointer)) == CAIRO_SURFACE_TYPE_IMAGE
       {
         unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

@@ -1,7 +1,6 @@
 import CCairoPango
 import Foundation
 
-/// A cairo surface for pixels or a vector file, which owns its memory.
 @safe struct CairoSurface: ~Copyable {
   /// Never `nil`: on failure cairo returns a surface in an error state.
   let pointer: OpaquePointer?
@@ -9,9 +8,7 @@ import Foundation
   /// The texts of an SVG; nil in other formats, which contain glyphs.
   fileprivate let texts: VectorTexts?
 
-  /// Makes an empty, transparent surface.
-  ///
-  /// Width and height are in pixels, or in the units of a vector picture.
+  /// Makes an empty surface, in pixels or in the units of a vector picture.
   init(_ format: PictureFormat, width: Int32, height: Int32) {
     texts = format == .svg ? VectorTexts() : nil
     // Safe: the sink is a stored property, so it lives until `deinit` has destroyed the surface.
@@ -33,8 +30,6 @@ import Foundation
   deinit { unsafe cairo_surface_destroy(pointer) }
 
   /// Finishes a vector picture and returns the bytes of the file.
-  ///
-  /// - Throws: ``DrawingError/drawing(reason:)`` with cairo's message.
   func finish() throws(DrawingError) -> Data {
     // Vector surfaces write the end of the file only here.
     unsafe cairo_surface_finish(pointer)
@@ -42,10 +37,7 @@ import Foundation
     return texts?.inserted(into: sink.bytes) ?? sink.bytes
   }
 
-  /// Passes each row of pixels to `body`, from top to bottom.
-  ///
-  /// - Parameter body: Receives a row of premultiplied pixels, alpha in the highest byte of each.
-  /// - Throws: ``DrawingError/drawing(reason:)`` when memory runs out.
+  /// Passes rows of premultiplied pixels, alpha in the highest byte, from top to bottom.
   func readRows(_ body: (UnsafeBufferPointer<UInt32>) -> Void) throws(DrawingError) {
     unsafe cairo_surface_flush(pointer)
     try CairoSurface.check(unsafe cairo_surface_status(pointer))
@@ -68,13 +60,11 @@ import Foundation
   }
 }
 
-/// A cairo drawing context, which owns its memory.
 @safe struct CairoContext: ~Copyable {
   /// Never `nil`: on failure cairo returns a context in an error state.
   let pointer: OpaquePointer?
   let texts: VectorTexts?
 
-  /// Makes a context for a surface, which it retains by cairo's reference count.
   init(_ surface: borrowing CairoSurface) {
     unsafe self.init(on: surface.pointer, texts: surface.texts)
   }
@@ -88,7 +78,6 @@ import Foundation
 
   func scale(by factor: Double) { unsafe cairo_scale(pointer, factor, factor) }
 
-  /// Throws the first error since the context was made.
   func check() throws(DrawingError) {
     try CairoSurface.check(unsafe cairo_status(pointer))
   }

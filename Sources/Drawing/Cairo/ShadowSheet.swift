@@ -4,7 +4,6 @@ import Foundation
 struct ShadowSheet {
   let width: Int
   let height: Int
-  /// The opacities, 0 to 255, row by row without gaps.
   private(set) var opacities: [UInt8]
 
   init(width: Int, height: Int, opacities: [UInt8]) {
@@ -14,8 +13,7 @@ struct ShadowSheet {
     self.opacities = opacities
   }
 
-  /// Approximates a Gaussian blur by three box blurs, as in the SVG specification (filter effects,
-  /// `feGaussianBlur`).
+  /// Approximates a Gaussian blur by three box blurs, like SVG's `feGaussianBlur`.
   mutating func blur(deviation: Double) {
     let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     guard size > 1 else { return }
@@ -37,7 +35,6 @@ struct ShadowSheet {
     }
   }
 
-  /// Replaces each opacity of a row or column with the average of its neighbors.
   private mutating func average(from start: Int, count: Int, step: Int, before: Int, behind: Int) {
     let line = (0..<count).map { opacities[start + $0 * step] }
     let size = before + behind + 1
@@ -55,9 +52,6 @@ extension CairoContext {
   /// The largest number of pixels of a shadow; larger shadows are computed at a lower resolution.
   private static let pixelLimit = 4_000_000.0
 
-  /// Draws the blurred shadow of `draw`; `deviation` is the standard deviation of the blur.
-  ///
-  /// The shadow is a bitmap in every format, since cairo cannot blur; the shape itself is not.
   func shadow(
     _ color: Color, offset: CGSize, deviation: Double, of draw: (consuming CairoContext) -> Void
   ) {

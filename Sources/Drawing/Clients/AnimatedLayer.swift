@@ -1,8 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A layer after its animations: persistent ones that fill forwards show their final value
-/// (F13.11).
+/// A layer after its animations: persistent ones show their final value (F13.11).
 @MainActor
 struct AnimatedLayer {
   private let layer: CALayer

@@ -21,7 +21,6 @@ extension PathElements {
 }
 
 extension Color {
-  /// Converts a color of drawing code; patterns become gray.
   init(plain color: CGColor) {
     let own = color.rgba
     self.init(

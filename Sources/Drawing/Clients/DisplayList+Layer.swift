@@ -2,8 +2,7 @@ public import AutoLayout
 import Foundation
 
 extension DisplayList {
-  /// Makes a picture of a layer and its sublayers; the layer's own position and opacity are
-  /// ignored.
+  /// Makes a picture of a layer and its sublayers, without its own position and opacity.
   ///
   /// - Complexity: Linear in the number of layers.
   @preconcurrency @MainActor public init(showing layer: CALayer) {

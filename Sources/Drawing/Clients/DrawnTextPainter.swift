@@ -2,8 +2,6 @@ import AutoLayout
 import Foundation
 import TextMetrics
 
-/// Draws attributed text: backgrounds, shadows, glyphs, outlines, underlines, strikethroughs and
-/// attachments.
 struct DrawnTextPainter {
   private let text: DrawnText
   private let measurer: any TextMeasuring
@@ -109,10 +107,7 @@ struct DrawnTextPainter {
     return [.shadow(thrown)] + items
   }
 
-  /// An underline or strikethrough of a segment.
-  ///
-  /// The line is a fourteenth of the font's size thick. It is a tenth of the size below the
-  /// baseline, or halfway up the x-height (F13.6).
+  /// An underline or strikethrough: a fourteenth of the font's size thick (F13.6).
   private func rule(
     _ line: TextLook.Line, _ segment: Segment, isThrough: Bool
   ) -> [DisplayList.Item] {

@@ -3,8 +3,7 @@ import Foundation
 import TextMetrics
 
 extension LayerPainter {
-  /// The content of a layer between its background and its sublayers: its image and the drawing of
-  /// its class.
+  /// The content of a layer below its sublayers: its image and the drawing of its class.
   func content(of layer: CALayer, in box: CGRect) -> [DisplayList.Item] {
     let own: [DisplayList.Item] =
       switch layer {

@@ -38,7 +38,6 @@ extension Color {
 }
 
 extension DisplayList.Item {
-  /// Returns the item with its colors multiplied; picture files change only in opacity.
   fileprivate func multiplied(by factor: Color) -> Self {
     guard factor != .white else { return self }
     switch self {

@@ -5,8 +5,7 @@ import Foundation
 struct LayerPainter {
   let views: ViewPainter
 
-  /// The items of a layer and its sublayers, back to front; `corner` is the origin of the
-  /// superlayer's coordinates.
+  /// The items of a layer and its sublayers, in the superlayer's coordinates.
   func items(of layer: CALayer, at corner: CGPoint) -> [DisplayList.Item] {
     let opacity = AnimatedLayer(layer).opacity
     guard !layer.isHidden, opacity > 0, layer.position.isFinite else { return [] }
@@ -60,7 +59,6 @@ struct LayerPainter {
     return plain.isInvisible ? [] : [.fill(shape, plain)]
   }
 
-  /// Applies the mask of a layer, or of the view that owns it, to items.
   func masked(
     _ items: [DisplayList.Item], by layer: CALayer, _ box: CGRect
   ) -> [DisplayList.Item] {

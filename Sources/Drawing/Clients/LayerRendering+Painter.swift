@@ -2,11 +2,9 @@ public import AutoLayout
 import Foundation
 
 extension UIView {
-  /// Enables or disables the painter for client code that draws views and layers into its own
-  /// contexts.
+  /// Enables or disables the painter for client code, such as `CALayer.render(in:)`.
   ///
-  /// It makes `drawHierarchy(in:afterScreenUpdates:)`, `snapshotView(afterScreenUpdates:)` and
-  /// `CALayer.render(in:)` work. Drawing a view with this module also enables the painter.
+  /// Drawing a view with this module also enables it.
   public static func usePainter(_ isUsed: Bool = true) {
     guard isUsed else {
       LayerRendering.painter = nil

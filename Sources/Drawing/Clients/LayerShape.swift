@@ -39,15 +39,13 @@ struct LayerShape {
     ]
   }
 
-  /// Whether the shadow is visible: a layer that clips its sublayers also clips its shadow
-  /// (F13.14).
+  /// Whether the shadow is visible: clipping layers clip their shadows as well (F13.14).
   var hasShadow: Bool {
     guard let layer, layer.shadowOpacity > 0, !layer.masksToBounds else { return false }
     return layer.shadowColor.map { $0.alpha > 0 } ?? false
   }
 
-  /// The shadow of a layer whose shape is its shadow path or opaque background; nil if all its
-  /// content casts it.
+  /// The shadow of a layer with a shadow path or opaque background; nil if its content casts it.
   func simpleShadow(isOpaque: Bool) -> [DisplayList.Item]? {
     guard let layer, hasShadow else { return [] }
     if let path = layer.shadowPath {
@@ -80,16 +78,14 @@ extension CACornerMask {
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
       ]
     else { return .allCorners }
-    // Both option sets use the same bits.
     return UIRectCorner(rawValue: rawValue)
   }
 }
 
 extension PathElements {
-  /// Adds a rectangle with continuous corners, whose curvature has no sudden change.
+  /// Adds a rectangle with continuous corners, from published outlines of iOS 7 (F13.10).
   ///
-  /// The control points come from published outlines of iOS 7's corners (F13.10). Such a corner
-  /// takes 1.53 radii of a side; corners for which sides are too short become quarter circles.
+  /// A corner takes 1.53 radii of a side; too short sides get quarter circles.
   mutating func addContinuousRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
     let reach: CGFloat = 1.528665
     guard radius > 0, 2 * reach * radius <= min(rect.width, rect.height) else {
@@ -102,8 +98,7 @@ extension PathElements {
         append(.line(point))
         continue
       }
-      // A point at a distance before the corner and one off the side that leads to it, both in
-      // radii.
+      // A point before the corner and off the side that leads to it, in radii.
       func at(_ before: CGFloat, _ beside: CGFloat) -> CGPoint {
         CGPoint(
           x: point.x - coming.dx * before * radius + going.dx * beside * radius,

@@ -2,10 +2,8 @@ import AutoLayout
 import Foundation
 
 enum PatternPainter {
-  /// The largest number of tiles along a side; smaller ones would be indistinguishable.
   private static let limit: CGFloat = 512
 
-  /// The tiles that cover a box, the first at (0, 0) of its coordinates.
   static func tiles(_ image: UIImage, _ box: CGRect) -> [DisplayList.Item] {
     let size = image.size
     guard size.width > 0, size.height > 0, box.isFinite, box.width / size.width < limit,

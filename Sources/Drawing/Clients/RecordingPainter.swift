@@ -2,10 +2,7 @@ import AutoLayout
 import Foundation
 
 /// Converts recorded drawing code into items: clips and layers become groups.
-///
-/// The result can be compared and drawn like any other display list.
 struct RecordingPainter {
-  /// Draws the view's own content in a box when drawing code requests it.
   var content: (CGRect) -> [DisplayList.Item] = { _ in [] }
 
   private struct Level {
@@ -105,8 +102,7 @@ struct RecordingPainter {
     guard !pen.isTranslation else {
       return [.stroke(Shape(elements, isEvenOdd: false), line)]
     }
-    // The transform deforms the pen: the path is drawn in the coordinates in which the pen is
-    // round.
+    // The transform deforms the pen: the path is drawn where the pen is round.
     var path = PathElements()
     path.append(elements, pen.inverted())
     return placed([.stroke(Shape(path, isEvenOdd: false), line)], pen)
@@ -135,9 +131,7 @@ struct RecordingPainter {
     return [.group(DisplayList.Group(transform: map.affine, items: items))]
   }
 
-  /// Applies the opacity, blend mode and shadow of the graphics state to items.
-  ///
-  /// `bounds` is the area that the items touch; nil means the whole clip area.
+  /// Applies opacity, blend mode and shadow to items; `bounds` nil means the whole clip.
   private func laid(
     _ items: [DisplayList.Item], _ look: Compositing, bounds: Shape?
   ) -> [DisplayList.Item] {

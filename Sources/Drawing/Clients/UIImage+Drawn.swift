@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 
 extension UIImage {
-  /// The content of an image drawn by code, in a box; nil for other images.
   func drawnItems(in box: CGRect, tint: Color?, isMirrored: Bool) -> [DisplayList.Item]? {
     guard let pixels = drawnPixels else { return nil }
     let drawn = pixels.recording.size
@@ -55,7 +54,6 @@ extension UIImage {
 }
 
 extension [DisplayList.Item] {
-  /// Whether some of them erase content below.
   fileprivate var erase: Bool {
     contains { item in
       guard case .group(let group) = item, !group.isIsolated else { return false }

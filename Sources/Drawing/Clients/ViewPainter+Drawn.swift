@@ -3,8 +3,6 @@ import Foundation
 
 extension ViewPainter {
   /// The content of a view between its background and its subviews.
-  ///
-  /// It consists of the content of its layer class, of `draw(_:)`, and of its view class.
   func ownContent(of view: UIView, in box: CGRect) -> [DisplayList.Item] {
     let layer = view.layerIfUsed
     let shown = layer.map { LayerPainter(views: self).content(of: $0, in: box) } ?? []
@@ -38,7 +36,6 @@ extension ViewPainter {
     }
   }
 
-  /// The shadow of a view's layer, unless its shape follows from all the view's content.
   func simpleShadow(of view: UIView, in box: CGRect) -> [DisplayList.Item] {
     guard let layer = view.layerIfUsed else { return [] }
     let shape = LayerShape(layer, box)
@@ -82,12 +79,9 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Whether the drawing of `draw(_:)` is clipped to the view's bounds.
   fileprivate var clipsDrawing: Bool { !(self is UILabel) }
 
-  /// Whether the view draws on black.
-  ///
-  /// A plain view that is opaque and has no background draws into an uncleared buffer (F13.12).
+  /// Whether an opaque view without background draws into an uncleared buffer (F13.12).
   fileprivate func drawsOnBlack(_ recording: GraphicsRecording) -> Bool {
     guard isOpaque, backgroundColor == nil else { return false }
     switch self {

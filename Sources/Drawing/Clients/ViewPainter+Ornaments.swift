@@ -3,8 +3,7 @@ import Foundation
 import TextMetrics
 
 extension ViewPainter {
-  /// The text of a view with attributes beyond glyphs, such as underlines and shadows; nil if there
-  /// are none.
+  /// The text with attributes beyond glyphs, such as underlines; nil if there are none.
   func ornate(
     _ text: StyledText, _ attributed: NSAttributedString, color: Color, of view: UIView,
     in box: CGRect, lineLimit: Int, _ place: TextPainter.VerticalPlace

@@ -1,12 +1,9 @@
-/// A color in sRGB, with straight (not premultiplied) alpha.
 public struct Color: Hashable, Sendable {
   public var red: Double
   public var green: Double
   public var blue: Double
-  /// The opacity, 0…1.
   public var alpha: Double
 
-  /// Makes a color from components in the range 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -14,7 +11,6 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Makes a gray; `white` and `alpha` are in the range 0…1.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -27,6 +23,5 @@ public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Whether the color is fully transparent and need not be painted.
   var isInvisible: Bool { !(alpha > 0) }
 }

@@ -1,15 +1,11 @@
 public import Foundation
 
-/// A picture as plain values: the items to draw, in order, and the size.
-///
-/// The list is independent of the renderer, so it can be compared, stored and tested without
-/// drawing.
+/// A picture as plain values, independent of the renderer.
 public struct DisplayList: Hashable, Sendable {
   public indirect enum Item: Hashable, Sendable {
     case fill(Shape, Color)
     case stroke(Shape, Stroke)
     case text(Text)
-    /// A line of text from an earlier layout.
     case line(TextLine)
     case image(name: String, frame: CGRect, tint: Color)
     case picture(Picture)
@@ -45,20 +41,15 @@ public struct DisplayList: Hashable, Sendable {
   }
 
   public struct Group: Hashable, Sendable {
-    /// The transform from the group's coordinates to its parent's.
     public var transform: AffineTransform
-    /// The clip, in the group's coordinates; `nil` means none.
     public var clip: Shape?
-    /// The opacity of the group as a whole, 0…1.
     public var opacity: Double
     public var blend = Blend.normal
     /// Items whose opacity masks the group, in the group's coordinates; nil for no mask.
     public var mask: [Item]?
-    /// The color that replaces all colors; nil keeps them.
     public var tint: Color?
     /// Whether blend modes of the items ignore the content below the group.
     public var isIsolated = false
-    /// The items, back to front.
     public var items: [Item]
 
     public init(
@@ -73,7 +64,6 @@ public struct DisplayList: Hashable, Sendable {
   }
 
   public var size: CGSize
-  /// The background color; `nil` means transparent.
   public var background: Color?
   /// The items, back to front.
   public var items: [Item]

@@ -1,4 +1,3 @@
-/// A font as a document requests it, before it is resolved on this machine.
 public struct Font: Hashable, Sendable {
   public enum Family: Hashable, Sendable {
     /// Apple's system font, San Francisco; Inter replaces it where it is not installed.

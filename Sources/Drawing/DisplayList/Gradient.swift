@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A color gradient that fills the clip area.
 public struct Gradient: Hashable, Sendable {
   public enum Geometry: Hashable, Sendable {
     case linear(from: CGPoint, to: CGPoint)
@@ -11,7 +10,6 @@ public struct Gradient: Hashable, Sendable {
   }
 
   public struct Stop: Hashable, Sendable {
-    /// The location, from 0 at the start to 1 at the end.
     public var location: Double
     public var color: Color
 

@@ -1,7 +1,6 @@
 package import AutoLayout
 public import Foundation
 
-/// A path of lines and curves, with its fill rule.
 public struct Outline: Hashable, Sendable {
   package var elements: PathElements
   public var isEvenOdd: Bool

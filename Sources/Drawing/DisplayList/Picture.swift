@@ -1,7 +1,6 @@
 package import AutoLayout
 public import Foundation
 
-/// An image file in a box, decoded by the renderer.
 public struct Picture: Hashable, Sendable {
   public struct Slices: Hashable, Sendable {
     public var size: CGSize
@@ -17,7 +16,6 @@ public struct Picture: Hashable, Sendable {
   /// The name in the document, which is drawn in place of an undecodable image.
   public var name: String
   public var frame: CGRect
-  /// The color that replaces all colors; nil keeps them.
   public var tint: Color?
   /// The edges that keep their size; nil to stretch the whole image.
   public var slices: Slices?

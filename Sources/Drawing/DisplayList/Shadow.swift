@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The shadow of some items, without the items themselves.
 public struct Shadow: Hashable, Sendable {
   /// The color; translucent items have a fainter shadow.
   public var color: Color

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A shape to fill, stroke or clip to, in points.
 public enum Shape: Hashable, Sendable {
   case rectangle(CGRect)
   /// A rectangle with circular corners; too large a radius is reduced to fit.

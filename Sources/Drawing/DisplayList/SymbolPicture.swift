@@ -3,7 +3,6 @@ public import Foundation
 public struct SymbolPicture: Hashable, Sendable {
   /// The name, such as `square.and.arrow.up`.
   public var name: String
-  /// The box of Apple's symbol, in points.
   public var frame: CGRect
   public var color: Color
   /// The stroke weight, on the scale of fonts: 100 ultralight, 400 regular, 900 black.

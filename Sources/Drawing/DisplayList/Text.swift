@@ -1,12 +1,10 @@
 public import Foundation
 
-/// Text in a box: one font, one color, as many lines as fit.
 public struct Text: Hashable, Sendable {
   public enum Alignment: Hashable, Sendable {
     case left
     case center
     case right
-    /// The left edge for text that begins left to right, else the right edge.
     case natural
   }
 

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// One line of text in one font, at an exact position.
-///
-/// The lines are already broken, and their widths known; the renderer only draws them.
+/// One line of text in one font; the renderer only draws it.
 public struct TextLine: Hashable, Sendable {
   public var string: String
   public var font: Font
@@ -11,10 +9,7 @@ public struct TextLine: Hashable, Sendable {
   public var origin: CGPoint
   /// The width from the layout, in points; glyphs are condensed or slightly expanded to fit.
   public var width: CGFloat
-  /// The advance of each character within that width, in points.
-  ///
-  /// Characters with nil share the remaining width. An empty array uses the advances of the drawn
-  /// font.
+  /// The advance of each character, in points; nil ones share the remaining width.
   public var advances: [CGFloat?] = []
 
   public init(_ string: String, font: Font, color: Color, at origin: CGPoint, width: CGFloat) {

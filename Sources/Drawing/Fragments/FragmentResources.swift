@@ -1,9 +1,6 @@
 import AutoLayout
 package import Foundation
 
-/// The resources of a page: image files, and parts of a picture that only cairo can draw.
-///
-/// The least recently used resources are removed when the cache is full.
 @MainActor
 package final class FragmentResources {
   package struct File {
@@ -56,8 +53,7 @@ package final class FragmentResources {
     }
   }
 
-  /// The file for a name, the part of the URL after `image/` and the prefix; nil if unknown or
-  /// removed.
+  /// The file for a name after `image/` and the prefix; nil if unknown or removed.
   package func file(named name: String) -> File? {
     switch Int(name).flatMap({ resources[$0] }) {
     case nil: return nil

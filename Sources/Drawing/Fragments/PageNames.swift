@@ -11,8 +11,7 @@ extension Color {
 }
 
 extension Font {
-  /// The CSS font families in order of preference: the requested one, its replacement, the generic
-  /// one.
+  /// The CSS font families: the requested one, its replacement, the generic one.
   var families: String {
     let asked: [String] =
       switch family {

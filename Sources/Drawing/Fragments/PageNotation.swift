@@ -1,7 +1,6 @@
 import AutoLayout
 package import Foundation
 
-/// A number in pages, rounded to a thousandth of a point, which is invisible.
 package struct PageNumber: CustomStringConvertible {
   package let description: String
 

@@ -1,19 +1,14 @@
 import AutoLayout
 package import Foundation
 
-/// Writes items as SVG elements for a page, directly from their values.
-///
-/// Features that SVG lacks, or that only cairo draws as iOS does, become separate images: blurred
-/// shadows, masks, blend modes, stretched images, symbols.
+/// Writes items as SVG elements; what SVG lacks becomes separate images.
 @MainActor
 package struct VectorFragment {
   package private(set) var text = ""
   let resources: FragmentResources
   let box: CGRect
 
-  /// Writes items as elements, ordered back to front; `box` is the box of their layer.
-  ///
-  /// - Complexity: Linear in the items.
+  /// Writes items as elements, back to front; `box` is the box of their layer.
   package static func text(
     of items: [DisplayList.Item], box: CGRect, _ resources: FragmentResources
   ) -> String {
@@ -28,7 +23,6 @@ package struct VectorFragment {
     self.box = box
   }
 
-  /// Writes items, skipping those without a finite position, as `Canvas` does.
   private mutating func write(_ items: [DisplayList.Item]) {
     for item in items {
       switch item {
@@ -95,7 +89,6 @@ package struct VectorFragment {
     text += attributes.isEmpty ? inside.text : "\(clip)<g\(attributes)>\(inside.text)</g>"
   }
 
-  /// Writes an image in place of an item that only cairo can draw.
   private mutating func writePiece(_ item: DisplayList.Item) {
     guard box.isFinite, let reach = item.bounds(in: box), reach.isFinite, reach.width > 0.01,
       reach.height > 0.01

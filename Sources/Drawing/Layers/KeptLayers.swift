@@ -1,14 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// The layers of the previous picture that stay valid after a layout pass without other changes.
 @MainActor
 struct KeptLayers {
   private var layers: [ObjectIdentifier: PictureLayer] = [:]
 
   init() {}
 
-  /// Keeps the layers of the previous picture, unless the traits have changed.
   init(of picture: LayeredPicture?, for traits: UITraitCollection) {
     guard let picture, picture.traits == traits else { return }
     layers.reserveCapacity(picture.layers.count)
@@ -18,9 +16,7 @@ struct KeptLayers {
     }
   }
 
-  /// Reuses the drawing of a layer's view if its bounds are unchanged.
-  ///
-  /// - Returns: Whether the layer needs no drawing.
+  /// Reuses the drawing of a layer's view if its bounds are unchanged; returns whether it did.
   func fill(_ layer: inout PictureLayer) -> Bool {
     guard !layers.isEmpty, let view = layer.view, let known = layers[ObjectIdentifier(view)],
       known.bounds == layer.bounds, !known.isDrawnElsewhere, !known.isWhole
@@ -34,13 +30,10 @@ struct KeptLayers {
 }
 
 extension UIView {
-  /// Whether the view's class is a UIKit class without `draw(_:)`, not a subclass that may override
-  /// it.
+  /// Whether the view's class is a UIKit class without `draw(_:)`, not a subclass.
   var isPlainControl: Bool { isDrawnByItself }
 
-  /// Whether the view's drawing depends only on its bounds and its own properties.
-  ///
-  /// It must not depend on subviews, as separators do, or on client code.
+  /// Whether the drawing depends only on the view's bounds and own properties.
   fileprivate var isDrawnByItself: Bool {
     Self.drawnByThemselves.contains(ObjectIdentifier(type(of: self)))
   }

@@ -2,12 +2,10 @@ import AutoLayout
 import Foundation
 
 extension LayeredPicture {
-  /// Makes the layers of a screen as a user sees it.
+  /// Makes the layers of a laid-out screen.
   ///
-  /// This does no layout: update frames before. With `previous`, the picture before a layout pass,
-  /// views with unchanged bounds are not drawn again; nothing else may have changed.
-  ///
-  /// - Complexity: Linear in the number of views.
+  /// With `previous`, views with unchanged bounds are not drawn again; nothing else may have
+  /// changed.
   package init(
     showing screen: Screen, style: ViewStyle = .plain, after previous: LayeredPicture? = nil
   ) {
@@ -50,7 +48,6 @@ extension LayeredPicture {
       part.clipRadius = 0
       addContent(of: column.screen, in: add(part), offset: .zero, style, kept)
     }
-    // A hairline separates neighboring columns.
     for column in screen.columns where column.frame.minX > 0.5 {
       var line = PictureLayer(
         nil, in: parent,

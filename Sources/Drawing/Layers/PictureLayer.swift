@@ -5,16 +5,13 @@ package import Foundation
 package struct PictureLayer {
   /// The view; nil for system elements and layers without a view.
   package var view: UIView?
-  /// The index of the parent layer; nil for the picture itself.
   package var parent: Int?
   /// The box before its transform, in points relative to the parent's box.
   package var frame: CGRect
   package var turn = CGAffineTransform.identity
   /// The corner radius of the clip, in points; nil for no clip.
   package var clipRadius: CGFloat?
-  /// The opacity of the layer as a whole, 0…1.
   package var opacity = 1.0
-  /// The items below the sublayers, in the coordinates of the box.
   package var below: [DisplayList.Item] = []
   package var above: [DisplayList.Item] = []
   /// Whether an ancestor layer already contains its drawing, and it only records a position.
@@ -45,9 +42,7 @@ package struct LayeredPicture {
     self.background = background
   }
 
-  /// Adds a view and its subviews with their current layout, at a place in the parent's box.
-  ///
-  /// - Complexity: Linear in the number of views.
+  /// Adds a view and its subviews with their current layout.
   package mutating func add(
     _ view: UIView, at place: CGPoint, in parent: Int? = nil, style: ViewStyle = .plain
   ) {
@@ -61,7 +56,6 @@ package struct LayeredPicture {
     }
   }
 
-  /// Adds a layer and returns its index.
   @discardableResult
   package mutating func add(_ layer: PictureLayer) -> Int {
     layers.append(layer)

@@ -11,16 +11,15 @@ extension ViewPainter {
     var isDrawnElsewhere: Bool
   }
 
-  /// A pending task; the last one is processed first.
   private enum LayerTask {
     case view(Pending)
     case items(PictureLayer)
   }
 
-  /// The layers of a view and its subviews in drawing order, appended to the known layers.
+  /// The layers of a view and its subviews in drawing order.
   ///
-  /// This is the layered counterpart of `paint(_:at:depth:)`. A view with a mask or a common shadow
-  /// is drawn as a whole into one layer; the layers of its subviews then only record positions.
+  /// A view with a mask or a common shadow is one layer; its subviews' layers only record
+  /// positions.
   func layers(
     of root: UIView, at place: CGPoint, in parent: Int?, after known: [PictureLayer]
   ) -> [PictureLayer] {
@@ -88,7 +87,6 @@ extension ViewPainter {
     return layer.maskedCorners.rawValue & 0xF != 0xF
   }
 
-  /// The subviews and sublayers of a view, back to front.
   private func inside(
     _ pending: Pending, of index: Int, _ layer: PictureLayer, _ traits: UITraitCollection
   ) -> [LayerTask] {

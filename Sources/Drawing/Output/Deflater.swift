@@ -1,16 +1,14 @@
 import CZlib
 import Foundation
 
-/// Compresses a stream of bytes with zlib, and owns its memory.
+/// Compresses bytes with zlib, and owns its memory.
 ///
-/// Pictures of interfaces are flat: after filtering, they are mostly zeros. Searching only for runs
-/// of one byte takes a fraction of the time of a full match search.
+/// Filtered pictures are mostly zeros: searching only for runs takes a fraction of the time.
 @safe struct Deflater: ~Copyable {
   private let stream: UnsafeMutablePointer<z_stream>
   private let room: UnsafeMutablePointer<UInt8>
   private static let roomSize = 1 << 16
 
-  /// Starts a stream, and throws when memory runs out.
   init() throws(DrawingError) {
     unsafe stream = .allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())

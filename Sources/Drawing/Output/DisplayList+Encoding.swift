@@ -4,12 +4,9 @@ extension DisplayList {
   /// The largest side of a picture, in pixels: cairo uses signed 16-bit sizes.
   static let largestSide = 32767.0
 
-  /// Draws the list and returns the bytes of a picture file.
+  /// Draws the list and returns a picture file; the scale is in pixels or units per point.
   ///
-  /// The scale is in pixels per point; in a vector picture, it is in units per point.
-  ///
-  /// - Throws: ``DrawingError/impossibleSize(width:height:)`` for an empty or too large size,
-  ///   ``DrawingError/drawing(reason:)`` when memory runs out.
+  /// - Throws: ``DrawingError``.
   /// - Complexity: Linear in the number of items and pixels.
   public func encoded(
     as format: PictureFormat, scale: Double = 1
@@ -32,9 +29,7 @@ extension DisplayList {
   /// The maximum number of pixels in memory: 24 megabytes.
   static let pixelsInMemory = 6 << 20
 
-  /// Draws a large picture in horizontal strips of at least one row, which bounds the memory use.
-  ///
-  /// - Throws: ``DrawingError/drawing(reason:)`` when memory runs out.
+  /// Draws a large picture in horizontal strips, which bounds the memory use.
   func png(
     _ width: Int, _ height: Int, scale: Double, pixelsInMemory: Int = pixelsInMemory
   ) throws(DrawingError) -> Data {
@@ -58,8 +53,7 @@ extension DisplayList {
     return writer?.finish() ?? Data()
   }
 
-  /// Draws the list into a file of the format of its extension, replaced only once the picture is
-  /// complete.
+  /// Draws the list into a file of its extension's format, replaced once it is complete.
   ///
   /// - Throws: A ``DrawingError``; an existing file is then unchanged.
   /// - Complexity: O(items + pixels) for a PNG, O(items) for a vector picture.

@@ -1,11 +1,9 @@
-/// An error while making a picture.
 public enum DrawingError: Error, Hashable, Sendable {
   case unknownFormat(path: String)
   /// The file could not be written; `reason` is the system's.
   case cannotWrite(path: String, reason: String)
   /// The picture has no area, or more pixels on a side than the format allows.
   case impossibleSize(width: Double, height: Double)
-  /// The drawing library failed with an error.
   case drawing(reason: String)
 }
 

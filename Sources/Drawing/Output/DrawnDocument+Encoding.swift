@@ -3,11 +3,7 @@ import CCairoPango
 import Foundation
 
 extension DrawnDocument {
-  /// Draws the pages and returns the bytes of a PDF; a document without pages has one empty page.
-  ///
-  /// - Returns: The whole file.
-  /// - Throws: ``DrawingError/impossibleSize(width:height:)`` for a page without area or larger
-  ///   than a PDF allows, ``DrawingError/drawing(reason:)`` when memory runs out.
+  /// Draws the pages of a PDF; a document without pages has one empty page.
   func encoded() throws(DrawingError) -> Data {
     let shown = pages.isEmpty ? [Page(recording: GraphicsRecording(size: size))] : pages
     for page in shown {
@@ -39,12 +35,10 @@ extension DrawnDocument {
     return try surface.finish()
   }
 
-  /// The largest side of a page, in points (ISO 32000-1, annex C).
   private static let largestSide = 14400.0
 }
 
 extension CairoSurface {
-  /// Sets a metadata entry by its Core Graphics key; unknown keys are ignored.
   fileprivate func set(_ key: String, _ text: String) {
     let known: [String: cairo_pdf_metadata_t] = [
       "kCGPDFContextTitle": CAIRO_PDF_METADATA_TITLE,

@@ -1,11 +1,7 @@
-/// The palette of a picture with few colors.
-///
-/// Most interfaces have fewer than 256 colors. One byte a pixel is written in a third of the time
-/// of three.
+/// The palette of a picture with few colors: one byte a pixel takes a third of the time.
 struct PNGPalette {
   private(set) var colors: [UInt32] = []
   private(set) var isExceeded = false
-  /// The hash table: the index of the color plus one; 0 marks a free slot.
   private var places = [UInt16](repeating: 0, count: placeCount)
 
   private static let placeCount = 1024
@@ -34,7 +30,6 @@ struct PNGPalette {
     UInt8(truncatingIfNeeded: Int(places[place(of: color)]) - 1)
   }
 
-  /// The slot of a color in the hash table, used or free.
   private func place(of color: UInt32) -> Int {
     var place = Int((color &* 0x9E37_79B1) >> 22)
     // There are four times as many slots as colors, so a free one is near.

@@ -4,7 +4,6 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   /// A vector picture for print, one page.
   case pdf
 
-  /// Makes the format of a file name's extension, in upper or lower case.
   public init?(path: String) {
     guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
     self.init(rawValue: path[dot...].dropFirst().lowercased())

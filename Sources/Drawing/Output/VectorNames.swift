@@ -1,8 +1,6 @@
 import Foundation
 
-/// Renames the parts of an SVG in order of appearance.
-///
-/// Cairo numbers parts per process, so equal pictures would differ between calls and workers.
+/// Renames the parts of an SVG, which cairo numbers per process, in order of appearance.
 struct VectorNames {
   private var numbers: [String: Int] = [:]
 

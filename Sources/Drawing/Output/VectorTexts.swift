@@ -1,10 +1,8 @@
 import Foundation
 
-/// The texts of an SVG.
+/// The texts of an SVG, drawn as markers that text elements replace afterwards.
 ///
-/// Cairo converts letters to outlines, which cannot be searched or edited. Therefore each text is
-/// drawn as a marker, an image with a private address. Afterwards, text elements replace the
-/// markers in the file.
+/// Cairo converts letters to outlines, which cannot be searched or edited.
 final class VectorTexts {
   private var texts: [VectorText] = []
   private static let scheme = "autolayout-text:"
@@ -14,7 +12,6 @@ final class VectorTexts {
     return "\(Self.scheme)\(texts.count - 1)"
   }
 
-  /// Replaces the markers in cairo's output with text elements.
   func inserted(into file: Data) -> Data {
     var result = Data(capacity: file.count)
     var names = VectorNames()

@@ -1,5 +1,4 @@
 enum XMLText {
-  /// Escapes text for XML, omitting characters that XML does not allow.
   static func escaped(_ text: String) -> String {
     // Most texts need no escaping.
     guard text.utf8.contains(where: isWritten) else { return text }
@@ -18,9 +17,7 @@ enum XMLText {
     return result
   }
 
-  /// Whether a byte may belong to a character that XML cannot contain literally.
-  ///
-  /// U+FFFE and U+FFFF begin with 0xEF.
+  /// Whether a byte may belong to a character that XML forbids; U+FFFE begins with 0xEF.
   private static func isWritten(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), 0xEF: true

@@ -4,11 +4,9 @@ import Foundation
 extension BoxMarks {
   /// The maximum number of views to find another frame for; each costs a layout.
   private static let exerciseLimit = 64
-  /// The largest difference between equal frames, in points.
   private static let tolerance: CGFloat = 0.51
 
-  /// Ambiguous views, with the ambiguous values and another frame that satisfies the constraints
-  /// (F8.17).
+  /// Ambiguous views, with another frame that satisfies the constraints (F8.17).
   var ambiguities: [OverlayMark] {
     let shown = source.faults.ambiguities.filter { views[$0.view] != nil }
     return shown.enumerated().flatMap { number, ambiguity -> [OverlayMark] in
@@ -30,7 +28,6 @@ extension BoxMarks {
     }
   }
 
-  /// Another frame that satisfies the constraints equally well; nil if none was found.
   private func otherFrame(of place: VisibleViews.Place) -> CGRect? {
     let view = place.view
     view.exerciseAmbiguityInLayout()
@@ -41,9 +38,7 @@ extension BoxMarks {
     return other.isNear(place.frame, Self.tolerance) ? nil : other
   }
 
-  /// The frames of the document that differ from the layout.
-  ///
-  /// The differences are the document's x, y, width and height minus the layout's (F10.37).
+  /// The frames of the document minus the layout's, if they differ (F10.37).
   var misplacements: [OverlayMark] {
     source.faults.misplacements.compactMap { misplacement in
       guard let place = views[misplacement.view], let parent = misplacement.view.superview,
@@ -68,7 +63,6 @@ extension BoxMarks {
 }
 
 extension CGRect {
-  /// Whether each edge is within a distance of the other box's edge.
   fileprivate func isNear(_ other: CGRect, _ distance: CGFloat) -> Bool {
     abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance
       && abs(maxX - other.maxX) <= distance && abs(maxY - other.maxY) <= distance

@@ -24,7 +24,6 @@ struct BoxMarks {
     }
   }
 
-  /// The alignment rectangles, with their insets; ones equal to drawn frames are omitted.
   func alignmentRects(besideFrames hasFrames: Bool) -> [OverlayMark] {
     views.authored.compactMap { place in
       let insets = place.view.alignmentRectInsets
@@ -57,7 +56,6 @@ struct BoxMarks {
 
   // MARK: - Guides
 
-  /// The margins of the root, and of views whose margins constraints use.
   func margins(_ kind: OverlayKind) -> [OverlayMark] {
     views.places.filter { uses($0, .margins) }.map { place in
       let box = place.frame.inset(by: place.view.insets(of: .margins))

@@ -12,9 +12,7 @@ struct ConstraintFigures {
     self.name = name
   }
 
-  /// The largest distance between equal positions, in points.
   private static let tolerance: CGFloat = 0.51
-  /// The length of a center line beyond a view, in points.
   private static let overhang: CGFloat = 8
 
   /// The marks of a constraint: two if it relates two sizes, none if an item is invisible.
@@ -92,9 +90,6 @@ struct ConstraintFigures {
       point(first.position, range.upperBound, sides.axis))
   }
 
-  /// The line between two positions, with extension lines to views that it does not touch.
-  ///
-  /// The line is where the views overlap across the axis, if they do.
   private func distance(
     _ first: ConstraintSides.Side, _ second: ConstraintSides.Side, _ sides: ConstraintSides
   ) -> (OverlayMark.Segment, [OverlayMark.Segment]) {

@@ -41,7 +41,6 @@ struct ConstraintMarks {
       && (!constraint.placesGuide || source.isAuthoredConstraint(constraint))
   }
 
-  /// The members of conflicts, including the system's constraints.
   var conflicting: [OverlayMark] {
     var known: Set<OverlayMark> = []
     var marks: [OverlayMark] = []
@@ -57,10 +56,7 @@ struct ConstraintMarks {
     return marks.filter { $0.state == .conflicting } + marks.filter { $0.state == .broken }
   }
 
-  /// The state of a constraint.
-  ///
-  /// Constraints of an ambiguous view are orange, like the outline of the view. A constraint that
-  /// attaches a subview to such a view is not.
+  /// The state; constraints of an ambiguous view are orange, ones to its subviews are not.
   private func state(of constraint: NSLayoutConstraint) -> OverlayMark.State {
     if let state = states[ObjectIdentifier(constraint)] { return state }
     guard !ambiguous.isEmpty else { return .satisfied }

@@ -5,7 +5,6 @@ import Foundation
 struct ConstraintSides {
   struct Side {
     let rect: CGRect
-    /// The attribute; margin attributes become edges of the margins.
     let attribute: NSLayoutConstraint.Attribute
     /// The x or y of the attribute, or its size.
     let position: CGFloat
@@ -31,7 +30,6 @@ struct ConstraintSides {
   let isFirstInside: Bool
   let isSecondInside: Bool
 
-  /// Computes the sides of a constraint; nil if an item is invisible.
   init?(_ constraint: NSLayoutConstraint, in views: VisibleViews) {
     guard let firstItem = constraint.firstItem,
       let first = Self.side(

@@ -17,7 +17,6 @@ struct ConstraintText {
     return joined([sign(relation), factor, number])
   }
 
-  /// The text of an alignment line; empty for a plain equality.
   var alignment: String {
     let isPlain = constraint.relation == .equal && constraint.multiplier == 1
     return isPlain && constraint.constant == 0 ? joined([]) : distance(isTurned: false)
@@ -73,7 +72,6 @@ struct ConstraintText {
     return "\(number(CGFloat(ratio))):1"
   }
 
-  /// A number with at most two decimals.
   static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return "\(value)" }
     let rounded = (Double(value) * 100).rounded() / 100

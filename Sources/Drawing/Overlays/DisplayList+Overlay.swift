@@ -3,9 +3,8 @@ public import Foundation
 extension DisplayList {
   /// Draws an overlay over the picture and returns the number of omitted labels.
   ///
-  /// Lines are two pixels wide and text 16 pixels high at any scale, in pixels per point. Labels
-  /// never overlap. A label without room at its anchor moves aside, with a leader line, or is
-  /// omitted if nothing nearby is free.
+  /// Lines are two pixels wide and text 16 high at any scale. Labels never overlap: they move
+  /// aside, or are omitted.
   ///
   /// - Complexity: Linear in the number of marks.
   @discardableResult

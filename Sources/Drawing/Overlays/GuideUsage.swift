@@ -6,8 +6,6 @@ struct GuideUsage {
   private var views: Set<ObjectIdentifier> = []
 
   /// Collects the guides that constraints use.
-  ///
-  /// - Complexity: Linear in the number of constraints.
   init(in tree: VisibleViews) {
     for place in tree.places {
       for constraint in place.view.constraints where constraint.isAuthored {

@@ -1,13 +1,10 @@
 import Foundation
 
-/// Places labels one after the other without overlaps.
-///
-/// Each label is at its anchor, or as near to it as possible.
+/// Places labels without overlaps, as near to their anchors as possible.
 struct LabelPlacement {
   let bounds: CGRect
   let gap: CGFloat
   private(set) var boxes: [CGRect] = []
-  /// The indices of the boxes that touch each square of a grid.
   private var squares: [Square: [Int]] = [:]
   private let side: CGFloat
 
@@ -25,7 +22,6 @@ struct LabelPlacement {
   /// The number of rings of positions to try around an anchor.
   private static let circles = 48
 
-  /// Places a label near its anchor; returns nil if nothing nearby is free.
   mutating func place(_ size: CGSize, at anchor: CGPoint) -> CGRect? {
     guard size.width <= bounds.width, size.height <= bounds.height else { return nil }
     for circle in 0...Self.circles {

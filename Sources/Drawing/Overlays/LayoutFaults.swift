@@ -37,7 +37,6 @@ package struct LayoutFaults {
     self.conflicts = conflicts
   }
 
-  /// Finds the faults of a laid-out tree; without a document, no view is misplaced.
   init(in root: UIView, views: [UIView]) {
     let open = views.compactMap { view -> Ambiguity? in
       guard !view.translatesAutoresizingMaskIntoConstraints else { return nil }

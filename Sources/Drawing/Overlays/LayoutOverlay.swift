@@ -12,11 +12,9 @@ public struct LayoutOverlay: Hashable, Sendable {
 
   /// Makes the overlay of a view tree with its current layout.
   ///
-  /// This does no layout, except for ambiguous views: each is moved to another valid frame and
-  /// back.
+  /// Ambiguous views are moved to another valid frame and back.
   ///
-  /// - Complexity: Linear in views and constraints, plus one layout for each of the first ambiguous
-  ///   views.
+  /// - Complexity: Linear in views and constraints, plus a layout for each first ambiguous view.
   @preconcurrency @MainActor public init(of root: UIView, showing kinds: Set<OverlayKind>) {
     let views = VisibleViews(of: root)
     let faults = LayoutFaults(in: root, views: views.authored.map(\.view))
@@ -79,9 +77,7 @@ package struct OverlaySource {
   package var faults: LayoutFaults
   /// Whether a view belongs to the author; nil excludes the internal views of controls and bars.
   package var isAuthored: ((UIView) -> Bool)?
-  /// Whether a constraint that places a guide in its view belongs to the author.
-  ///
-  /// The default excludes layout support guides, which controllers place.
+  /// Whether a constraint on a guide is the author's; not for layout support guides.
   package var isAuthoredConstraint: (NSLayoutConstraint) -> Bool = { constraint in
     let guides = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UILayoutGuide }
     return !guides.contains { $0.role == .layoutSupport }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Separates overlapping lines, such as distances from several views to one edge.
 struct LineLanes {
   let step: CGFloat
   private var taken: [Lane: [ClosedRange<CGFloat>]] = [:]
@@ -14,9 +13,7 @@ struct LineLanes {
 
   private static let limit = 12
 
-  /// Finds the shift of a line to a free position; positive is right or down.
-  ///
-  /// The shift is at most `room` to either side, and never negative for `isOneSided`.
+  /// Finds the shift of a line, at most `room` to either side; positive is right or down.
   mutating func shift(
     _ line: OverlayMark.Segment, room: CGFloat, isOneSided: Bool = false
   ) -> CGFloat {

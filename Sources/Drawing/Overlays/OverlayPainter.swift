@@ -1,7 +1,6 @@
 import Foundation
 import TextMetrics
 
-/// Converts the marks of an overlay into items: all lines, then the labels above them.
 struct OverlayPainter {
   private let pen: OverlayPen
   private let bounds: CGRect
@@ -11,16 +10,13 @@ struct OverlayPainter {
     self.pen = pen
   }
 
-  /// The items of marks, back to front, and the number of omitted labels.
   func draw(_ marks: [OverlayMark]) -> (items: [DisplayList.Item], omitted: Int) {
     let shown = settled(marks.filter { $0.figure.bounds.isFinite })
     let placed = placed(shown)
     return (shown.flatMap(lines) + labels(placed), placed.count { $0.box == nil })
   }
 
-  /// Moves sizes next to their edges, and separates overlapping distances.
-  ///
-  /// Marks of faults have priority for their positions.
+  /// Moves sizes to their edges and separates distances; faults have priority.
   func settled(_ marks: [OverlayMark]) -> [OverlayMark] {
     var lanes = LineLanes(step: pen.lane)
     var settled = marks
@@ -123,7 +119,6 @@ struct OverlayPainter {
 
   // MARK: - Labels
 
-  /// A label with its mark and its box; nil if it has no room.
   typealias PlacedLabel = (mark: OverlayMark, label: OverlayMark.Label, box: CGRect?)
 
   /// Places the labels: first for faults, then for constraints, then for the rest.
@@ -192,7 +187,6 @@ struct OverlayPainter {
 }
 
 extension OverlayMark {
-  /// The priority in label placement; lower is first.
   fileprivate var rank: Int { state != .satisfied ? 0 : kind == .constraints ? 1 : 2 }
 
   fileprivate mutating func move(by step: CGPoint) {

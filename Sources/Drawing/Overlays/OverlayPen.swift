@@ -2,7 +2,6 @@ import Foundation
 
 /// The line widths and text size of overlays, with a constant number of pixels at any scale.
 struct OverlayPen: Hashable, Sendable {
-  /// The size of one pixel, in the picture's units.
   let pixel: CGFloat
 
   init(scale: CGFloat) { pixel = scale > 0 && scale.isFinite ? 1 / scale : 1 }

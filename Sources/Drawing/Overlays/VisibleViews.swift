@@ -5,9 +5,7 @@ import Foundation
 struct VisibleViews {
   struct Place {
     let view: UIView
-    /// The frame in the root's coordinates, in points.
     let frame: CGRect
-    /// The part of the root where the view can be visible.
     let clip: CGRect
     /// Whether it is one of the author's views, not an internal view of a control.
     let isAuthored: Bool
@@ -19,14 +17,10 @@ struct VisibleViews {
     }
   }
 
-  /// The views, parents before children.
   private(set) var places: [Place] = []
   private var indices: [ObjectIdentifier: Int] = [:]
 
-  /// Collects the views of a laid-out tree; without `isAuthored`, internal views of controls and
-  /// bars are excluded.
-  ///
-  /// - Complexity: Linear in the number of views.
+  /// Collects the views of a laid-out tree.
   init(of root: UIView, isAuthored: ((UIView) -> Bool)? = nil) {
     let box = CGRect(origin: .zero, size: root.bounds.size)
     var waiting = [Place(view: root, frame: box, clip: box, isAuthored: true)]
@@ -51,7 +45,6 @@ struct VisibleViews {
     return places[index].isInPicture ? places[index] : nil
   }
 
-  /// The author's views that are in the picture, without the root.
   var authored: [Place] {
     places.dropFirst().filter { $0.isAuthored && $0.isInPicture }
   }

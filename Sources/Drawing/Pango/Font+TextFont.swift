@@ -15,7 +15,6 @@ extension Font {
     hasTabularFigures = font.family == .systemMonospacedDigit
   }
 
-  /// UIKit's weights (`UIFont.Weight.rawValue`) and the OpenType equivalents.
   private static let weights: [(uiKit: Double, openType: Int)] = [
     (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
     (0.56, 800), (0.62, 900),

@@ -1,7 +1,5 @@
 extension FontConfiguration {
-  /// The rules for imperfect font matches, in fontconfig's language.
-  ///
-  /// They match rules that come with fontconfig, which a system may lack.
+  /// The rules for imperfect font matches, which come with fontconfig, but not everywhere.
   static let rules = emoji + bitmaps + slant + boldness
 
   /// Pango requests the family `emoji` for characters with emoji presentation in Unicode.
@@ -10,7 +8,6 @@ extension FontConfiguration {
     <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit></match>
     """
 
-  /// Scales bitmap glyphs to the requested size.
   private static let bitmaps = """
     <match target="font"><test name="outline" compare="eq"><bool>false</bool></test>
     <edit name="pixelsizefixupfactor" mode="assign"><divide><name target="pattern">pixelsize</name>
@@ -22,7 +19,6 @@ extension FontConfiguration {
     </edit></match>
     """
 
-  /// Slants families without an italic face.
   private static let slant = """
     <match target="font"><test name="slant"><const>roman</const></test>
     <test target="pattern" name="slant" compare="not_eq"><const>roman</const></test>
@@ -31,7 +27,6 @@ extension FontConfiguration {
     <edit name="slant" mode="assign"><const>oblique</const></edit></match>
     """
 
-  /// Emboldens families without a bold face.
   private static let boldness = """
     <match target="font"><test name="weight" compare="less_eq"><const>medium</const></test>
     <test target="pattern" name="weight" compare="more_eq"><const>bold</const></test>

@@ -3,15 +3,12 @@ import Foundation
 
 /// A configuration of fontconfig that reads no file of the user or the system.
 ///
-/// It lives as long as the process.
-// Safe: it never changes after initialization, and fontconfig counts references atomically, so any
-// thread may use it.
+/// Safe: it never changes after initialization, and fontconfig counts references atomically, so any
+/// thread may use it.
 @safe struct FontConfiguration: @unchecked Sendable {
   let pointer: OpaquePointer?
 
-  /// The fonts in the archive of the program, relative to the executable.
-  ///
-  /// They come first, so an archive uses the same fonts everywhere.
+  /// The fonts in the program's archive, first to have the same fonts everywhere.
   private static let ownFonts: String = {
     guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath() else { return "" }
     let folder = program.deletingLastPathComponent().deletingLastPathComponent()
@@ -27,7 +24,6 @@ import Foundation
   ]
   /// The user's font folders on Linux, used only when all fonts count.
   private static let ownFolders = ["<dir prefix=\"xdg\">fonts</dir>", "<dir>~/.fonts</dir>"]
-  /// The cache folders of fontconfig, which only save time.
   private static let caches = [
     "<cachedir>/var/cache/fontconfig</cachedir>", "<cachedir prefix=\"xdg\">fontconfig</cachedir>",
   ]

@@ -4,12 +4,10 @@ import Synchronization
 
 /// The fonts for drawing pictures.
 ///
-/// By default these are only the fonts of ``StandIn``, found through a private configuration.
-/// Pictures then do not depend on other installed fonts. Aliases, substitutions, hinting and
-/// smoothing of the user and the system have no effect either.
+/// By default only the fonts of ``StandIn``: pictures do not depend on the machine's fonts and
+/// settings.
 enum FontLibrary {
   enum Extent: Hashable {
-    /// Only the replacement fonts.
     case pinned
     case installed
   }
@@ -18,14 +16,11 @@ enum FontLibrary {
 
   static func use(_ wanted: Extent) { extent.withLock { $0 = wanted } }
 
-  /// The font map of this thread, since only one thread at a time may use a Pango font map.
-  ///
-  /// It lives as long as the thread.
+  /// The font map of this thread, since only one thread at a time may use one.
   static var map: UnsafeMutablePointer<PangoFontMap>? {
     unsafe map(of: extent.withLock { $0 })
   }
 
-  /// The font map of this thread for all fonts of the machine.
   static var installedMap: UnsafeMutablePointer<PangoFontMap>? { unsafe map(of: .installed) }
 
   private static func map(of extent: Extent) -> UnsafeMutablePointer<PangoFontMap>? {
@@ -40,10 +35,9 @@ enum FontLibrary {
   private static let pinned = FontConfiguration(families: StandIn.families)
   private static let installed = FontConfiguration(families: nil)
 
-  /// Makes the pinned fonts fontconfig's default for the whole process.
+  /// Makes the pinned fonts the process's default, for libraries that draw SVG and PDF.
   ///
-  /// Libraries that draw text in SVG and PDF files then use them. Only programs of this project may
-  /// call it, since a host may need its own configuration.
+  /// Only programs of this project may call it, since a host may need its own configuration.
   static func takeOverProcess() {
     // Safe: fontconfig retains the configuration.
     unsafe _ = FcConfigSetCurrent(pinned.pointer)

@@ -1,7 +1,4 @@
-/// A font query for Pango: families in order of preference, weight and slant.
-///
-/// The requested names come first, which only matters if all fonts of the machine are available.
-/// The replacements of ``StandIn`` follow.
+/// A font query for Pango: the requested names, then replacements of ``StandIn``.
 struct FontMapping: Hashable, Sendable {
   /// The family names; for each letter, the first installed family that has it wins.
   var families: [String]

@@ -2,7 +2,6 @@ import CCairoPango
 import TextMetrics
 
 enum InstalledFonts {
-  /// The family names in lowercase; fonts that are installed later are ignored.
   private static let families: Set<String> = {
     var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
     var count: Int32 = 0

@@ -1,6 +1,5 @@
 import TextMetrics
 
-/// Stacks the lines that Pango broke, according to a paragraph style.
 struct LineStack {
   private let paragraph: ParagraphStyle
   private let frame: ParagraphFrame

@@ -12,7 +12,6 @@ import CCairoPango
     unsafe insert(pango_attr_font_desc_new(font.pointer), in: bytes)
   }
 
-  /// Adds space after every letter, in points.
   mutating func setLetterSpacing(_ points: Double, in bytes: Range<Int>? = nil) {
     guard points != 0 else { return }
     unsafe insert(pango_attr_letter_spacing_new(PangoUnits.from(points)), in: bytes)
@@ -28,9 +27,7 @@ import CCairoPango
     unsafe insert(pango_attr_font_features_new(features.joined(separator: ",")), in: nil)
   }
 
-  /// Sets the language of each script in the text.
-  ///
-  /// Otherwise the locale and environment variables of Pango would select the letter forms.
+  /// Sets the language of each script, which Pango would take from the locale.
   mutating func setLanguages(of string: String) {
     for part in ScriptLanguage.parts(of: string) {
       // Safe: Pango never frees a language.
@@ -44,7 +41,6 @@ import CCairoPango
     unsafe insert(pango_attr_rise_new(PangoUnits.from(points)), in: bytes)
   }
 
-  /// Replaces a character with a box whose lower edge is `y` points above the baseline.
   mutating func setBox(width: Double, height: Double, y: Double, in bytes: Range<Int>) {
     var box = PangoRectangle(
       x: 0, y: PangoUnits.from(-y - height), width: PangoUnits.from(width),
@@ -53,7 +49,6 @@ import CCairoPango
     unsafe insert(pango_attr_shape_new(&box, &box), in: bytes)
   }
 
-  /// Inserts an attribute, which the list then owns.
   private mutating func insert(
     _ attribute: UnsafeMutablePointer<PangoAttribute>?, in bytes: Range<Int>?
   ) {

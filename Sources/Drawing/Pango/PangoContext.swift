@@ -14,9 +14,7 @@ import CCairoPango
     setUp()
   }
 
-  /// Sets up unhinted, subpixel-positioned glyphs with gray antialiasing.
-  ///
-  /// A picture shows the layout, not the screen. It ignores preferences of the system and the user.
+  /// Sets up unhinted, subpixel-positioned glyphs: a picture ignores screen preferences.
   private func setUp() {
     let options = unsafe cairo_font_options_create()
     defer { unsafe cairo_font_options_destroy(options) }

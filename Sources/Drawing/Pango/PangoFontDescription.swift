@@ -3,7 +3,6 @@ import CCairoPango
 @safe struct PangoFontDescription: ~Copyable {
   let pointer: OpaquePointer?
 
-  /// Describes a font, with an absolute size: a point is a unit on any screen.
   init(_ font: Font) {
     let mapping = FontMapping(font)
     unsafe pointer = pango_font_description_new()
@@ -20,9 +19,7 @@ import CCairoPango
   deinit { unsafe pango_font_description_free(pointer) }
 }
 
-/// Conversions to Pango's units: whole numbers, 1024 to the point.
 enum PangoUnits {
-  /// Converts points, clamped to 32 bits.
   static func from(_ points: Double) -> Int32 {
     Int32(min(1e9, max(-1e9, (points * Double(PANGO_SCALE)).rounded())))
   }

@@ -1,11 +1,9 @@
 import CCairoPango
 
 extension PangoTextLayout {
-  /// Moves the glyphs of the first line to the advances of another font, in points of this layout.
+  /// Moves the glyphs of the first line to the advances of another font, in points.
   ///
-  /// Each glyph keeps its shape and is centered in its new advance. Letters without an advance
-  /// share the rest in proportion to their own widths. Joining letters, as in Arabic words, are an
-  /// example.
+  /// Glyphs keep their shapes; letters without an advance share the rest.
   func place(_ advances: [Double?], of string: String, width: Double) {
     let ends = PangoTextLayout.ends(of: string)
     guard ends.count == advances.count, let first = unsafe firstLine else { return }
@@ -36,7 +34,6 @@ extension PangoTextLayout {
     unsafe pango_layout_get_line(layout, 0)
   }
 
-  /// The byte offset of each character's end.
   private static func ends(of string: String) -> [Int] {
     var end = 0
     return string.map { character in
@@ -51,7 +48,6 @@ extension PangoTextLayout {
     var glyphs: UnsafeMutablePointer<PangoGlyphInfo>
     var count: Int
 
-    /// Sets the width of the cluster and centers its glyphs.
     func widen(to room: Double) {
       let change = PangoUnits.from(room - width)
       // Safe: the glyphs are `count` of the line's, which is unchanged since.
@@ -65,8 +61,7 @@ extension PangoTextLayout {
   private func forEachCluster(
     of line: UnsafeMutablePointer<PangoLayoutLine>, _ body: (Cluster) -> Void
   ) {
-    // Safe: the line owns the runs; the iterator visits one of them at a time and reads the
-    // layout's copy of the text.
+    // Safe: the line owns the runs; the iterator visits one at a time and reads the layout's text.
     guard let text = unsafe pango_layout_get_text(layout) else { return }
     var place = unsafe line.pointee.runs
     while let entry = unsafe place {
@@ -100,7 +95,6 @@ extension PangoTextLayout {
 }
 
 extension [Int] {
-  /// The number of ascending numbers up to a limit.
   fileprivate func partition(above limit: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {

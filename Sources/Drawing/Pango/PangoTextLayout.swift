@@ -1,24 +1,19 @@
 import CCairoPango
 import Foundation
 
-/// A text laid out by Pango, which owns its memory.
-///
-/// All lengths are in points.
+/// A text laid out by Pango, in points, which owns its memory.
 @safe struct PangoTextLayout: ~Copyable {
   let layout: OpaquePointer?
 
   struct Line {
     var range: Range<Int>
     var width: Double
-    /// The distance from the top of the line to its baseline.
     var ascent: Double
-    /// The distance from the baseline to the bottom of the line.
     var descent: Double
     var beginsParagraph: Bool
     var isRightToLeft: Bool
   }
 
-  /// Lays out a text for drawing, one line for each of its paragraphs.
   init(_ string: String, font: Font, context: borrowing CairoContext) {
     let place = PangoContext(drawingWith: context)
     unsafe layout = pango_layout_new(place.pointer)
@@ -29,7 +24,6 @@ import Foundation
     setText(string, font: PangoFontDescription(font), attributes)
   }
 
-  /// Lays out a text for measuring.
   init(
     measuring string: String, font: borrowing PangoFontDescription,
     attributes: borrowing PangoAttributes, context: borrowing PangoContext
@@ -100,8 +94,7 @@ import Foundation
 
   func line(_ index: Int) -> Line {
     var extents = PangoRectangle()
-    // Safe: the layout owns the line, which is used only while the layout is unchanged; Pango
-    // returns nil for an invalid index.
+    // Safe: the layout owns the line, used only while it is unchanged; nil for an invalid index.
     guard let line = unsafe pango_layout_get_line_readonly(layout, Int32(clamping: index)) else {
       preconditionFailure("Line \(index) is not one of the layout's \(lineCount) lines.")
     }
@@ -116,7 +109,6 @@ import Foundation
       isRightToLeft: unsafe pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
   }
 
-  /// Adds the glyph outlines of a line to the current path, from the context's origin.
   func trace(line index: Int, with context: borrowing CairoContext) {
     guard let line = unsafe pango_layout_get_line_readonly(layout, Int32(index)) else { return }
     unsafe cairo_new_path(context.pointer)

@@ -1,10 +1,7 @@
 import Foundation
 public import TextMetrics
 
-/// Measures text with the fonts that are installed on this machine.
-///
-/// Installed fonts are measured by their own outlines. The system font and missing fonts are left
-/// to another measurer, which knows Apple's metrics. Replacement fonts would be wider or narrower.
+/// Measures text with the installed fonts; missing ones are left to another measurer.
 public struct PangoTextMeasuring: TextMeasuring {
   /// The measurer of missing fonts; nil measures their replacements.
   public let other: (any TextMeasuring)?
@@ -29,7 +26,7 @@ public struct PangoTextMeasuring: TextMeasuring {
       .inkAscent
   }
 
-  /// Breaks text into lines, shaped by Pango.
+  /// Breaks text into lines.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
@@ -47,9 +44,7 @@ public struct PangoTextMeasuring: TextMeasuring {
     return LineStack(text, frame).lines(of: layout, limit: bounds.maximumLines)
   }
 
-  /// The advance of each character of a run without line breaks.
-  ///
-  /// The array is empty for an installed font, which is drawn with its own advances.
+  /// The advance of each character; empty for an installed font.
   public func advances(of run: TextRun) -> [Double?] {
     InstalledFonts.has(run.font) ? [] : other?.advances(of: run) ?? []
   }

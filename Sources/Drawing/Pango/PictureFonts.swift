@@ -1,13 +1,10 @@
 package enum PictureFonts {
-  /// Makes libraries that draw files with text use the fonts of pictures, not the machine's
-  /// preferences.
+  /// Makes libraries use the fonts of pictures, not the machine's preferences.
   ///
-  /// Only programs of this project may call it, before drawing: a host may need its own
-  /// configuration.
+  /// Only programs of this project may call it, before drawing.
   package static func takeOverProcess() { FontLibrary.takeOverProcess() }
 
-  /// The Debian and Ubuntu packages of the replacement fonts, by family prefix; the first match
-  /// counts.
+  /// The Debian and Ubuntu packages of fonts, by family prefix; the first match counts.
   private static let packages = [
     ("Inter", "fonts-inter"), ("Quicksand", "fonts-quicksand"), ("DejaVu", "fonts-dejavu-core"),
     ("JetBrains Mono", "fonts-jetbrains-mono"), ("Liberation", "fonts-liberation"),

@@ -1,7 +1,4 @@
-/// The assumed language of each script in a text.
-///
-/// Ideographs look different in Chinese, Japanese and Korean, and some Latin and Cyrillic letters
-/// differ by country. Pango would ask the locale; here the text itself decides.
+/// The assumed language of each script: ideographs and some letters differ by country.
 enum ScriptLanguage {
   struct Part: Equatable {
     var bytes: Range<Int>

@@ -1,7 +1,4 @@
-/// The free fonts that replace Apple's and others, by kind of design.
-///
-/// Each family comes with a package of `Scripts/install-dependencies.sh`. Pictures use only these
-/// fonts.
+/// The free fonts that replace Apple's, from packages of `Scripts/install-dependencies.sh`.
 enum StandIn {
   enum Design: Hashable, CaseIterable {
     /// San Francisco, replaced by Inter, which has similar proportions.
@@ -39,9 +36,6 @@ enum StandIn {
   }
 
   /// Prefixes of family names, in lowercase without spaces; the longest match counts.
-  ///
-  /// Unknown families are drawn in the system font, since most of them are sans serif faces of
-  /// apps.
   private static let rows: [(prefix: String, design: Design)] = [
     ("helvetica", .grotesque), ("arial", .grotesque),
     ("timesnewroman", .times), ("times", .times),
@@ -76,9 +70,7 @@ enum StandIn {
     return row?.design ?? .system
   }
 
-  /// The families for letters missing in the ones above, in order of preference.
-  ///
-  /// The fixed order always selects the same family for a script that several of them cover.
+  /// The families for missing letters; the fixed order always selects the same one.
   static let fallbacks = [
     "Inter", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Sans",
     "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari",

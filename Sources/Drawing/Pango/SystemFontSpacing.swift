@@ -1,18 +1,13 @@
-/// The tracking and line metrics of San Francisco, applied to its replacement.
 enum SystemFontSpacing {
-  /// The tracking of SF UI Text by size, in thousandths of the em, published by Apple in 2015
-  /// (F9.29).
+  /// The tracking of SF UI Text by size, in thousandths of the em (F9.29).
   private static let tracking: [(size: Double, thousandths: Double)] = [
     (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16), (16, -20), (17, -24), (18, -25),
     (19, -26),
   ]
-  /// The tracking of Inter Display, measured against San Francisco; the font is already spaced for
-  /// large sizes.
+  /// The tracking of Inter Display, measured against San Francisco.
   private static let displayTracking = -11.0
 
-  /// The distance from the top of a line to its baseline, in ems.
   static let ascent = 0.9521
-  /// The distance from the baseline to the bottom of a line, in ems.
   static let descent = 0.2412
 
   /// The space to add between letters, in points; 0 for every font but the system's.

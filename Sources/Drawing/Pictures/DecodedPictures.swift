@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import Synchronization
 
-/// A cache of decoded images and decoding failures, so an image in every table row is decoded once.
 enum DecodedPictures {
   private struct State {
     var known: [ImageContent: Result<PixelImage, DecodingFailure>] = [:]

@@ -4,7 +4,6 @@ package import Foundation
 package struct DecodedPixels: Sendable {
   package let width: Int
   package let height: Int
-  /// The premultiplied blue, green, red and alpha of each pixel, row by row.
   package let bytes: [UInt8]
 
   package init(png: Data) throws(DrawingError) {

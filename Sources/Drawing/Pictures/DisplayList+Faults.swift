@@ -1,10 +1,9 @@
 import AutoLayout
 
 extension DisplayList {
-  /// The faults of the list's images, each of which is drawn as a crossed box with a name.
+  /// The faults of the list's images, in drawing order.
   ///
-  /// - Returns: A fault for each file, in drawing order.
-  /// - Complexity: Decodes every image, as drawing does, and caches the pixels.
+  /// - Complexity: Decodes every image, and caches the pixels.
   public func pictureFaults() -> [PictureFault] {
     var faults: [PictureFault] = []
     var seen: Set<ImageContent> = []

@@ -1,15 +1,11 @@
 import AutoLayout
 
-/// A report of how each image and symbol of a list is drawn, to count the correct ones.
 public struct ImageList {
-  /// A line for each image in drawing order: the kind, a tab, and the name.
-  ///
-  /// The kind is `picture`, `fault`, `box`, `symbol` or `unknown`.
+  /// A line for each image: `picture`, `fault`, `box`, `symbol` or `unknown`, a tab, the name.
   public private(set) var lines: [String] = []
 
   /// Examines a list.
   ///
-  /// - Parameter list: The list.
   /// - Complexity: Decodes every image, as drawing does.
   public init(_ list: DisplayList) {
     let faulty = Set(list.pictureFaults().map(\.source))

@@ -3,10 +3,7 @@ import CGdkPixbuf
 import Foundation
 
 extension ImageSource {
-  /// Enables or disables the decoders and encoders for images outside of drawings.
-  ///
-  /// They make `pngData()`, `jpegData(compressionQuality:)` and the PDF documents of renderers
-  /// work. Images whose headers lack a size also get one.
+  /// Enables or disables the decoders and encoders, as for `pngData()` and PDF renderers.
   public static func useDecoders(_ areUsed: Bool = true) {
     guard areUsed else { return ImageCoding.install(nil) }
     ImageCoding.install(

@@ -1,5 +1,4 @@
 public struct PictureFault: Error, Hashable, Sendable {
-  /// The file, or the name of an image without a file.
   public let source: String
   public let reason: String
 }

@@ -3,15 +3,11 @@ import CCairoPango
 import CGdkPixbuf
 import Foundation
 
-/// Decodes bitmap files with gdk-pixbuf, using only the loader of each file's format.
+/// Decodes bitmap files with gdk-pixbuf.
 ///
-/// Decoders are a target of malicious files. Therefore the format is not guessed: the first bytes
-/// select the loader. The size in the header is checked before the loader runs, and the loader's
-/// size before it allocates pixels.
+/// Files may be malicious: the first bytes select the only loader, and sizes are checked first.
 enum PixelDecoder {
-  /// Decodes the first frame of a bitmap, rotated by its Exif orientation; `size` is the header's.
-  ///
-  /// - Throws: A reason in a few words.
+  /// Decodes the first frame, rotated by its Exif orientation; `size` is the header's.
   static func decode(
     _ data: Data, _ format: ImageFormat, size: CGSize
   ) throws(DecodingFailure) -> PixelImage {
@@ -63,8 +59,6 @@ enum PixelDecoder {
   }
 
   /// Makes the loader fail if its size differs from the header's and is too large.
-  ///
-  /// A size of 0 pixels stops the decoding.
   private static func limitSize(of loader: UnsafeMutablePointer<GdkPixbufLoader>) {
     let check:
       @convention(c) (UnsafeMutableRawPointer?, gint, gint, UnsafeMutableRawPointer?) ->
@@ -74,16 +68,15 @@ enum PixelDecoder {
           unsafe gdk_pixbuf_loader_set_size(
             loader.assumingMemoryBound(to: GdkPixbufLoader.self), 0, 0)
         }
-    // Safe: `size-prepared` is declared with exactly these parameters, and the function keeps none
-    // of them.
+    // Safe: `size-prepared` has exactly these parameters, and the function keeps none.
     unsafe g_signal_connect_data(
       UnsafeMutableRawPointer(loader), "size-prepared",
       unsafeBitCast(check, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
   }
 
   private static func pixels(of picture: OpaquePointer) throws(DecodingFailure) -> PixelImage {
-    // Safe: gdk-pixbuf owns rows of `stride` bytes, the last of which may be shorter; only the
-    // bytes of pixels are read, while the caller retains the image.
+    // Safe: gdk-pixbuf owns rows of `stride` bytes, the last possibly shorter; only the bytes of
+    // pixels are read, while the caller retains the image.
     let width = Int(unsafe gdk_pixbuf_get_width(picture))
     let height = Int(unsafe gdk_pixbuf_get_height(picture))
     let stride = Int(unsafe gdk_pixbuf_get_rowstride(picture))

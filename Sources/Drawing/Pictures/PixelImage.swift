@@ -1,12 +1,9 @@
 import Foundation
 
-/// The premultiplied blue, green, red and alpha of each pixel of a decoded image.
-///
-/// This is cairo's format on little-endian machines.
+/// Premultiplied blue, green, red and alpha: cairo's format on little-endian machines.
 struct PixelImage: Sendable {
   let width: Int
   let height: Int
-  /// The pixels, four bytes each, row by row without gaps.
   private(set) var bytes: [UInt8]
 
   /// The maximum number of pixels of a decoded image: 100 MB of memory.
@@ -19,7 +16,6 @@ struct PixelImage: Sendable {
     self.bytes = bytes
   }
 
-  /// The part inside the given rectangle, clipped to the image.
   func part(x: Int, y: Int, width: Int, height: Int) -> PixelImage? {
     let (left, top) = (max(0, x), max(0, y))
     let right = min(self.width, x + width)

@@ -4,9 +4,7 @@ import CPoppler
 import CRsvg
 import Foundation
 
-/// A parsed vector file, which owns its memory: SVG by librsvg, the first page of a PDF by poppler.
-///
-/// Neither library reads other files: without a base URL, an SVG cannot reference any.
+/// A parsed vector file, by librsvg or poppler; neither reads other files.
 @safe struct VectorFile: ~Copyable {
   @unsafe private enum Source {
     case svg(UnsafeMutablePointer<RsvgHandle>)
@@ -16,7 +14,6 @@ import Foundation
   private let source: Source
   private let element: String?
 
-  /// Parses a file, and throws a reason in a few words.
   init(_ data: Data, _ format: ImageFormat, element: String? = nil) throws(DecodingFailure) {
     unsafe source = try format == .pdf ? Self.page(data) : Self.svg(data)
     self.element = element.map { "#\($0)" }
@@ -92,9 +89,7 @@ import Foundation
     return CGRect(x: ink.x, y: ink.y, width: ink.width, height: ink.height)
   }
 
-  /// Draws the picture into a box.
-  ///
-  /// - Throws: A reason in a few words; the box may then be partly drawn.
+  /// Draws the picture into a box, which may be partly drawn after an error.
   func draw(with context: borrowing CairoContext, in box: CGRect) throws(DecodingFailure) {
     switch unsafe source {
     case .svg(let handle):

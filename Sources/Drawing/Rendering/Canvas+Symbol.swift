@@ -29,10 +29,7 @@ extension Canvas {
     }
   }
 
-  /// The extra stroke width of a weight relative to regular, in units of the drawings.
-  ///
-  /// The values are about the stem widths of the system font relative to its size (F12.3). A
-  /// drawing of 16 units corresponds to 1.2 times the size.
+  /// The extra stroke width of a weight relative to regular, in drawing units (F12.3).
   private static func boldness(_ weight: Int) -> Double {
     let stem =
       switch weight {

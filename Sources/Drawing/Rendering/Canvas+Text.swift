@@ -1,15 +1,12 @@
 import Foundation
 
 extension Canvas {
-  /// The factors for condensing letters before text counts as too long for its box.
+  /// The factors for condensing letters before text counts as too long.
   ///
-  /// The drawn font only replaces the font of the layout. A few percent of width are the difference
-  /// between the two, not a layout fault, and must not cause an ellipsis.
+  /// A few percent are the difference between fonts and must not cause an ellipsis.
   private static let condensations = [1, 0.98, 0.96, 0.94, 0.92, 0.9]
 
-  /// The largest factor for expanding letters to the width of the layout.
-  ///
-  /// Beyond it, the difference is not due to the font, and expanded letters would hide it.
+  /// The largest factor for expanding letters: beyond it, the font is not the cause.
   private static let largestStretch = 1.15
 
   func draw(_ line: TextLine) {
@@ -33,10 +30,7 @@ extension Canvas {
     }
   }
 
-  /// The horizontal scale of a line's letters.
-  ///
-  /// If each letter has an advance, the scale is rounded to whole percents. Lines of equal scale
-  /// then share rasterized glyphs, which saves most of the drawing time.
+  /// The horizontal scale of a line's letters, in whole percents to share rasterized glyphs.
   private static func stretch(of line: TextLine, natural: Double) -> Double {
     guard natural > 0 else { return 1 }
     let exact = Double(line.width) / natural
@@ -86,7 +80,6 @@ extension Canvas {
     return lines
   }
 
-  /// Breaks a text into lines, and passes each one's baseline origin and horizontal scale on.
   private func eachLine(
     of text: Text, _ take: (Int, borrowing PangoTextLayout, CGPoint, Double) -> Void
   ) {
@@ -135,13 +128,9 @@ extension Canvas {
 }
 
 extension TextLine {
-  /// Whether the advance of each letter is known.
   fileprivate var hasPlaces: Bool { !advances.isEmpty && advances.count == string.count }
 
-  /// The line with three periods in place of each ellipsis, if letters have advances.
-  ///
-  /// The system's ellipsis is narrower than the replacement font's, which would overlap its
-  /// neighbors. Periods can be as close together as the system's dots.
+  /// The line with three periods for each ellipsis, which is wider in the replacement font.
   fileprivate var withDottedEllipses: TextLine {
     guard hasPlaces, string.utf8.contains(0xE2), string.contains("\u{2026}") else { return self }
     var line = self
@@ -175,7 +164,6 @@ extension Text {
     return max(1, metrics.ascent + metrics.descent)
   }
 
-  /// The share of a line's free width that is before the line, 0…1.
   fileprivate func share(ofRoomBefore line: PangoTextLayout.Line) -> Double {
     switch alignment {
     case .left: 0

@@ -13,10 +13,7 @@ struct Canvas: ~Copyable {
     draw(list.items)
   }
 
-  /// Draws items, back to front.
-  ///
-  /// Items without a finite position are skipped. Items outside the clip area are skipped as well,
-  /// which matters for large pictures drawn in strips.
+  /// Draws items, except ones without a finite position or outside the clip.
   func draw(_ items: [DisplayList.Item]) {
     let visible = context.clipBox
     for item in items {
@@ -73,7 +70,6 @@ struct Canvas: ~Copyable {
 }
 
 extension DisplayList.Stroke {
-  /// The dashes; none if cairo would reject them because of negative lengths or only zeros.
   var usableDashes: [CGFloat] {
     let isUsable = dashes.allSatisfy { $0 >= 0 && $0.isFinite } && dashes.contains { $0 > 0 }
     return isUsable ? dashes : []

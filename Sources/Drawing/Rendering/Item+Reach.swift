@@ -1,8 +1,7 @@
 import Foundation
 
 extension DisplayList.Item {
-  /// A box that contains all drawing of the item, with a margin; nil if it is unknown or not
-  /// finite.
+  /// A box that contains all drawing of the item; nil if unknown or not finite.
   var reach: CGRect? {
     let box: CGRect
     switch self {
@@ -25,8 +24,7 @@ extension DisplayList.Item {
 }
 
 extension CGRect {
-  /// Whether two boxes are certainly disjoint; the clip box of an unbounded surface may not be
-  /// finite.
+  /// Whether two boxes are certainly disjoint; the clip box may not be finite.
   func misses(_ other: CGRect) -> Bool {
     maxX < other.minX || minX > other.maxX || maxY < other.minY || minY > other.maxY
   }

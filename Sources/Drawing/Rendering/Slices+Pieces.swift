@@ -4,7 +4,6 @@ struct PicturePiece: Hashable {
   var source: CGRect
   var target: CGRect
 
-  /// The frame of the whole image at the scale of the slice.
   func whole(of size: CGSize) -> CGRect {
     let x = target.width / max(source.width, .leastNormalMagnitude)
     let y = target.height / max(source.height, .leastNormalMagnitude)
@@ -39,7 +38,6 @@ extension Picture.Slices {
     }
   }
 
-  /// The parts of one side: the edge, the middle once or repeated, the other edge.
   private func spans(
     _ length: CGFloat, _ first: CGFloat, _ last: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> [Span] {

@@ -2,13 +2,9 @@ import Foundation
 
 public struct DeviceFrame: Hashable, Sendable {
   public enum Front: Hashable, Sendable {
-    /// A wide bezel with a button below the screen.
     case homeButton
-    /// A narrow bezel with a notch for the camera at the screen's upper edge.
     case notch
-    /// A narrow bezel with an island for the camera in the screen.
     case island
-    /// A bezel without a camera in the screen, as on iPads.
     case plain
   }
 

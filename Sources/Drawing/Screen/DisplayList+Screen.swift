@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension DisplayList {
-  /// Makes a picture of a screen as a user sees it, without layout: update frames before.
+  /// Makes a picture of a laid-out screen.
   ///
   /// - Complexity: Linear in the number of views.
   @preconcurrency @MainActor public init(showing screen: Screen, style: ViewStyle = .plain) {
@@ -25,7 +25,6 @@ extension DisplayList {
             clip: .rectangle(CGRect(origin: .zero, size: column.frame.size)),
             items: content(of: column.screen, style))))
     }
-    // A hairline separates neighboring columns.
     for column in screen.columns where column.frame.minX > 0.5 {
       let line = CGRect(x: column.frame.minX - 0.5, y: 0, width: 0.5, height: screen.size.height)
       items.append(.fill(.rectangle(line), Color(.separator)))
@@ -52,7 +51,6 @@ extension DisplayList {
       let background = screen.content.view.backgroundColor ?? .systemBackground
       items.append(HomeIndicator(screen.size, above: Color(background)).item)
     }
-    // The screen clips its content.
     return [
       .group(Group(clip: .rectangle(CGRect(origin: .zero, size: screen.size)), items: items))
     ]

@@ -2,8 +2,7 @@ public import AutoLayout
 import Foundation
 
 extension Screen {
-  /// Makes the screen of a laid-out window, with the status bar and home indicator that its
-  /// controllers request.
+  /// Makes the screen of a laid-out window, with the requested status bar and home indicator.
   public init(_ window: UIWindow) {
     let insets = window.screen.safeAreaInsets
     let shown = Screen.frontmost(window.rootViewController)
@@ -27,8 +26,7 @@ extension Screen {
     if let raised, raised.frame.minX == 0 { statusBar?.isLight = true }
   }
 
-  /// The view of a controller presented as a sheet; nil if it covers the screen, or is covered
-  /// itself.
+  /// The view of a controller presented as a sheet; nil if it covers the screen or is covered.
   private static func sheet(_ shown: UIViewController?, in window: UIWindow) -> Part? {
     guard let shown, shown.presentingViewController != nil,
       shown.presentationController is UISheetPresentationController,
@@ -38,14 +36,12 @@ extension Screen {
     return Part(view, at: view.frame)
   }
 
-  /// The topmost presented controller.
   private static func frontmost(_ root: UIViewController?) -> UIViewController? {
     var front = root
     while let next = front.flatMap({ presented(by: $0) }) { front = next }
     return front
   }
 
-  /// The controller presented by a controller or one of its descendants.
   private static func presented(by controller: UIViewController) -> UIViewController? {
     controller.presentedViewController
       ?? controller.children.lazy.compactMap { presented(by: $0) }.first

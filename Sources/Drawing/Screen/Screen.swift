@@ -14,7 +14,6 @@ public struct Screen {
   }
 
   public struct StatusBar: Hashable, Sendable {
-    /// The height, in points: 20 on devices with a home button, more with a camera in the screen.
     public var height: CGFloat
     public var isLight: Bool
     public var isPad: Bool
@@ -27,17 +26,13 @@ public struct Screen {
   }
 
   public var size: CGSize
-  /// The view that fills the screen, or the area between the bars.
   public var content: Part
-  /// The bars above the content, back to front.
   public var bars: [Part]
   public var statusBar: StatusBar?
   public var hasHomeIndicator: Bool
   public var isSheet: Bool
-  /// The columns of a split view, above the content and below the bars, in reading direction.
   public var columns: [Column] = []
 
-  /// A part of a screen with its own content and bars, but no status bar or home indicator.
   public struct Column {
     public var screen: Screen
     public var frame: CGRect

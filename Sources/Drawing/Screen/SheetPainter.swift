@@ -13,7 +13,6 @@ struct SheetPainter {
   }
 
   private static let radius: CGFloat = 10
-  /// The inset of the scene at the sides, and its visible height above the sheet.
   private static let inset: CGFloat = 16
   private static let rise: CGFloat = 10
 
@@ -21,7 +20,6 @@ struct SheetPainter {
     back + [raised(front)]
   }
 
-  /// The visible part of the presenting scene, which a document does not contain.
   private var back: [DisplayList.Item] {
     [
       .fill(.rectangle(CGRect(origin: .zero, size: size)), Color(white: 0)),
@@ -29,8 +27,7 @@ struct SheetPainter {
     ]
   }
 
-  /// The layers of the presenting scene and of the sheet; the second one has the frame of the
-  /// sheet.
+  /// The layers of the presenting scene and of the sheet.
   func layers(in parent: Int) -> [PictureLayer] {
     var behind = PictureLayer(nil, in: parent, frame: CGRect(origin: .zero, size: size))
     behind.below = back
@@ -41,9 +38,7 @@ struct SheetPainter {
     return [behind, front]
   }
 
-  /// The sheet's items in its shape, above the items that it covers.
-  ///
-  /// A full-height sheet scales the presenting scene down; any other only dims it.
+  /// The sheet's items; a full-height sheet scales the presenting scene down.
   func items(
     _ front: [DisplayList.Item], above covered: [DisplayList.Item]
   ) -> [DisplayList.Item] {
@@ -72,8 +67,7 @@ struct SheetPainter {
         items: [.fill(.rectangle(shape), Color(.systemBackground))] + front))
   }
 
-  /// The shape of the sheet; its lower corners are below the screen, unless there is room at its
-  /// sides.
+  /// The shape of the sheet, whose lower corners are usually below the screen.
   private var shape: CGRect {
     CGRect(
       x: sheet.minX, y: sheet.minY, width: sheet.width,

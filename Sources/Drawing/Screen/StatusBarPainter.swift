@@ -1,8 +1,6 @@
 import Foundation
 
-/// The status bar: the time and the connection status (F9.37).
-///
-/// The time is the one in Apple's own pictures, so pictures do not depend on the time of day.
+/// The status bar (F9.37), with the time in Apple's own pictures.
 struct StatusBarPainter {
   private let bar: Screen.StatusBar
   private let width: CGFloat

@@ -1,8 +1,7 @@
 import Foundation
 
 extension SymbolDrawing {
-  /// The drawing as an SVG of 16 x 16 units; `boldness` is the extra stroke width, which may be
-  /// negative.
+  /// The drawing as an SVG of 16 x 16 units; `boldness` may be negative.
   func svg(_ color: Color, boldness: Double) -> Data {
     func level(_ value: Double) -> Int { Int((min(1, max(0, value)) * 255).rounded()) }
     let paint =

@@ -15,9 +15,7 @@ struct SymbolDrawing: Hashable {
 
   /// Finds the drawing of a name; nil if none matches.
   ///
-  /// Names that are not in the tables are split into Apple's components. `.circle`, `.square`,
-  /// `.fill` and `.slash` at the end decorate the drawing of the rest, badges and scripts are left
-  /// out (F12.4). `1.circle` and `a.square` are letters.
+  /// Suffixes decorate the rest's drawing, badges and scripts are left out (F12.4).
   init?(_ name: String) {
     var rest = Substring(name)
     var isFilled = false

@@ -21,8 +21,7 @@ enum SymbolDrawings {
   private static let rows = [Substring: Substring](
     uniqueKeysWithValues: table.map { ($0.name, $0.outlines) })
 
-  /// The lines of `Sources/CSymbolDrawings/Drawings.txt`: names of drawings, the symbols that each
-  /// is drawn for, and its outlines.
+  /// The lines of `Sources/CSymbolDrawings/Drawings.txt`: drawing, symbols, outlines.
   static let table: [(name: Substring, symbols: Substring, outlines: Substring)] = {
     var count = 0
     let start = unsafe symbol_drawings(&count)

@@ -1,11 +1,8 @@
-/// The drawing of each system symbol.
+/// The free drawing of equal meaning for each system symbol.
 ///
-/// Apple's symbols may only be drawn on Apple's systems. Free drawings of equal meaning replace
-/// them: an arrow for an arrow, a bin for a bin. Each row has Apple's name and the name of the
-/// drawing.
+/// Apple's symbols may only be drawn on Apple's systems.
 enum SymbolMeanings {
-  /// The name of the drawing for exactly this symbol, with an optional `@` and clockwise rotation
-  /// in degrees; nil for none.
+  /// The drawing for exactly this symbol, with an optional `@` and rotation in degrees.
   static func drawing(for symbol: Substring) -> Substring? { rows[symbol] }
 
   static var names: [Substring] { rows.keys.sorted() }

@@ -6,11 +6,9 @@ enum ControlColors {
   static let segment = UIColor(light: .white, dark: UIColor(white: 0.39, alpha: 1))
   static let offTrack = UIColor(
     light: .systemGray5, dark: UIColor(red: 57 / 255, green: 57 / 255, blue: 61 / 255, alpha: 1))
-  /// The system material above the background of an interface.
   static let material = UIColor(
     light: UIColor(white: 0.975, alpha: 1), dark: UIColor(white: 0.11, alpha: 1))
   static let blackMaterial = UIColor(white: 0.11, alpha: 1)
-  /// The glass of capsules and plates, its border, and the highlight of the selected part.
   static let glass = UIColor(
     light: UIColor(white: 1, alpha: 0.85), dark: UIColor(white: 0.14, alpha: 0.85))
   static let glassRim = UIColor(

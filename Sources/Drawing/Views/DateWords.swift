@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 
 extension UIDatePicker {
-  /// A wheel: the format of its values, the step between rows, and its share of the width.
   struct WheelField {
     var template: String
     var component: Calendar.Component
@@ -17,16 +16,13 @@ extension UIDatePicker {
     return calendar
   }
 
-  /// The picker's language; English for an invalid identifier.
-  ///
-  /// In Foundation (Swift 6.3 on Linux), a formatter with a non-ASCII locale identifier ends the
-  /// program.
+  /// The picker's language; English for an invalid identifier, as a non-ASCII one crashes
+  /// Foundation.
   private var usedLocale: Locale {
     let locale = locale ?? .current
     return locale.identifier.utf8.allSatisfy(Self.isOfLocale) ? locale : Locale(identifier: "en_US")
   }
 
-  /// Whether locale identifiers may contain the letter.
   private static func isOfLocale(_ letter: UInt8) -> Bool {
     switch letter {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

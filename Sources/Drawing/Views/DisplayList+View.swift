@@ -4,9 +4,6 @@ import Foundation
 extension DisplayList {
   /// Makes a picture of a view and its subviews with their current layout.
   ///
-  /// Hidden views are left out, scroll views show their current position, and images are crossed
-  /// boxes with their names. This does no layout: update frames before.
-  ///
   /// - Complexity: Linear in the number of views.
   @preconcurrency @MainActor public init(showing view: UIView, style: ViewStyle = .outlined) {
     let paper = view.traitCollection.asCurrent { Color(.systemBackground) }

@@ -2,11 +2,9 @@ import TextMetrics
 
 /// The lines of a text in a box, as the system would break them.
 ///
-/// The system uses the widths of its own glyphs. Here they come from tables, and a box may come
-/// from another release than the tables. Text that is too wide within the error of the tables is
-/// condensed, not truncated (F9.39). Text that is too high loses lines (F9.38).
+/// Text that is too wide within the error of the tables is condensed (F9.39); too high text loses
+/// lines (F9.38).
 struct FittedText {
-  /// The lines; some may be wider than the box.
   let layout: TextLayout
   let room: Double
 

@@ -1,10 +1,7 @@
 import TextMetrics
 
 extension TextLayout.Line {
-  /// The characters of a part of the text that are in the line, with the ellipsis if it begins
-  /// there.
-  ///
-  /// - Complexity: O(length of the part).
+  /// The characters of a part that are in the line, with its ellipsis.
   func shown(_ part: String, at bytes: Range<Int>) -> String {
     func characters(_ range: Range<Int>) -> String {
       let range = range.clamped(to: bytes)

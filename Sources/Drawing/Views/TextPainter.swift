@@ -6,7 +6,6 @@ struct TextPainter {
   let text: StyledText
   let colors: [Color]
   let measurer: any TextMeasuring
-  /// Whether text of natural alignment is right-aligned.
   let isRightToLeft: Bool
 
   enum VerticalPlace {
@@ -15,7 +14,6 @@ struct TextPainter {
     case center
   }
 
-  /// The lines in a box, a line item for each run; lines beyond `height` are left out.
   func items(
     in box: CGRect, lineLimit: Int, _ place: VerticalPlace = .center, height: Double? = nil
   ) -> [DisplayList.Item] {
@@ -43,7 +41,6 @@ struct TextPainter {
     return [.group(DisplayList.Group(clip: .rectangle(box), items: items))]
   }
 
-  /// The advances of a string's letters, as far as the measurer knows them.
   private func advances(of string: String, in run: TextRun) -> [Double?] {
     var part = run
     part.text = string

@@ -9,7 +9,6 @@ extension ViewPainter {
     if button.configuration?.showsActivityIndicator == true {
       items += activity(color, button.shownImageRect.moved(to: box))
     } else if let (image, rect) = button.shownImage {
-      // Buttons of type system draw images in their tint.
       items += picture(
         image, rect.moved(to: box), tint: color, isTemplate: button.buttonType != .custom,
         isMirrored: isMirrored(image, in: button))

@@ -28,12 +28,10 @@ extension ViewPainter {
     }
   }
 
-  /// Subviews that are painted with the content of their superview.
   func partsOfContent(_ view: UIView) -> [UIView] {
     (view as? UIButton)?.existingParts ?? []
   }
 
-  /// A capsule: a box with round ends.
   func capsule(_ box: CGRect, _ color: Color) -> DisplayList.Item {
     .fill(.rounded(box, radius: min(box.width, box.height) / 2), color)
   }

@@ -60,10 +60,7 @@ extension [DisplayList.Item] {
 }
 
 extension UIImage {
-  /// The drawing of the image in a box: its symbol, its file, or a placeholder if only its size is
-  /// known.
-  ///
-  /// `isTemplate` applies to images with the automatic rendering mode (F12.6).
+  /// The drawing of the image in a box; `isTemplate` applies to the automatic mode (F12.6).
   func items(
     in box: CGRect, tint: Color, isTemplate: Bool, isMirrored: Bool
   ) -> [DisplayList.Item] {

@@ -62,7 +62,6 @@ extension ViewPainter {
     return [.group(DisplayList.Group(clip: .rectangle(box), items: items))]
   }
 
-  /// A field for the date and one for the time, depending on the mode.
   private func compactDate(_ picker: UIDatePicker, _ box: CGRect) -> [DisplayList.Item] {
     let words = picker.compactWords
     let gap: CGFloat = 6

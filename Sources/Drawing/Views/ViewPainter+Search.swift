@@ -10,7 +10,6 @@ extension ViewPainter {
     let end: CGFloat = bar.showsCancelButton ? 70 : 0
     // Below a title the field is near it, aligned with the buttons.
     let side = bar.standsInNavigationBar ? BarLook.margin(box.width) : 8
-    /// A rectangle whose x is measured in reading direction.
     func place(_ start: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
       CGRect(x: box.minX + start, y: y, width: width, height: height)
         .inReadingDirection(of: bar, in: box)

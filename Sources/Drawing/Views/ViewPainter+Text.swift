@@ -3,8 +3,7 @@ import Foundation
 import TextMetrics
 
 extension ViewPainter {
-  /// Lines of text in a box, with the line breaks of the layout; lines beyond `height` are left
-  /// out.
+  /// Lines of text in a box; lines beyond `height` are left out.
   func text(
     _ text: StyledText, attributed: NSAttributedString? = nil, color: Color, of view: UIView,
     in box: CGRect, lineLimit: Int = 1, _ place: TextPainter.VerticalPlace = .center,

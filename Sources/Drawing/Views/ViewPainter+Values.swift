@@ -10,7 +10,6 @@ extension ViewPainter {
     let track = box.centered(
       CGSize(width: min(own.width, box.width), height: min(own.height, box.height)))
     let color = control.isOn ? control.onTintColor ?? .systemGreen : ControlColors.offTrack
-    // A circle, or a capsule on a long track.
     let height = max(0, track.height - 4)
     let width = track.width > track.height * 2 ? track.width * 0.6 : height
     let x = control.isOn ? track.maxX - 2 - width : track.minX + 2

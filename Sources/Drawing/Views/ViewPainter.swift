@@ -1,30 +1,23 @@
 import AutoLayout
 import Foundation
 
-/// Converts a view tree into items.
-///
-/// The algorithm is iterative, so depth costs no stack. Groups appear only for clips, opacities and
-/// transforms.
+/// Converts a view tree into items, iteratively, so depth costs no stack.
 @MainActor
 struct ViewPainter {
   let style: ViewStyle
-  /// The content below bars that have no container; nil if there is none.
   var barContent: UIView?
   var omitted: UIView?
   /// The layers that need no drawing.
   var kept = KeptLayers()
 
-  /// A pending task; the last one is processed first.
   private enum Task {
-    /// A view with its upper left corner and clip in the picture, its depth, and the inherited
-    /// traits.
+    /// A view with its corner and clip in the picture, its depth, and the inherited traits.
     case view(UIView, at: CGPoint, clip: CGRect?, depth: Int, UITraitCollection)
     case items([DisplayList.Item])
   }
 
   init(_ style: ViewStyle) { self.style = style }
 
-  /// Paints a view and its subviews, back to front; `depth` is the number of ancestors.
   func paint(_ root: UIView, at origin: CGPoint, depth: Int) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     // A view without a superview has the current traits.
@@ -64,8 +57,7 @@ struct ViewPainter {
     return items
   }
 
-  /// The context of a view's subviews: its box, their clip in the picture, their depth, and the
-  /// inherited traits.
+  /// The context of a view's subviews: box, clip, depth, and inherited traits.
   private struct Place {
     var box: CGRect
     var clip: CGRect?
@@ -73,7 +65,6 @@ struct ViewPainter {
     var traits: UITraitCollection
   }
 
-  /// The subviews and sublayers of a view, back to front.
   func inside(of view: UIView) -> [Sublayer] {
     view.layerIfUsed?.drawnSublayers ?? view.subviews.map { .view($0) }
   }

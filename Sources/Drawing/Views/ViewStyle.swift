@@ -1,6 +1,4 @@
-/// The extra marks in a picture of views.
 public struct ViewStyle: Hashable, Sendable {
-  /// Whether views without a background have a thin outline, tinted by depth.
   public var hasOutlines: Bool
 
   public init(hasOutlines: Bool = true) { self.hasOutlines = hasOutlines }
@@ -8,7 +6,6 @@ public struct ViewStyle: Hashable, Sendable {
   public static let plain = ViewStyle(hasOutlines: false)
   public static let outlined = ViewStyle()
 
-  /// The tints of the outlines by depth, repeated cyclically.
   static let outlines: [Color] = [
     Color(red: 0.20, green: 0.45, blue: 0.85, alpha: 0.55),
     Color(red: 0.85, green: 0.35, blue: 0.20, alpha: 0.55),

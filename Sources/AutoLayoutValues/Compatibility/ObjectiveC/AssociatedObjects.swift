@@ -10,11 +10,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// Returns the associated value of an object for a key.
-///
-/// - Parameters:
-///   - object: The owner; only class instances have associated values.
-///   - key: A unique address.
+/// Returns the associated value of a class instance for a key, a unique address.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let key = UInt(bitPattern: key)
   return AssociatedValues.lock.withLock {
@@ -24,14 +20,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 
 /// Associates a value with an object until it is replaced or the owner is deallocated.
 ///
-/// The value of a responder, a guide, a constraint or a layer is released together with its owner.
-/// The values of other objects are released later, by a sweep that depends on the number of owners.
-///
-/// - Parameters:
-///   - object: The owner; only class instances have associated values.
-///   - key: A unique address.
-///   - value: The value; nil removes the current one.
-///   - policy: The ownership of the value.
+/// Responders, guides, constraints and layers release it themselves, other objects by a later
+/// sweep.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -56,14 +46,12 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   withExtendedLifetime(old) {}
 }
 
-/// An object with storage for associated values, which are released together with it.
 package protocol AssociationOwner: AnyObject {
   nonisolated var associatedValues: AssociatedValues? { get set }
 }
 
 package final class AssociatedValues: @unchecked Sendable {
   // Safe: only used under ``lock``, by the functions above.
-  /// Guards the values of all objects.
   static let lock = NSRecursiveLock()
 
   private var values: [UInt: AssociatedValue] = [:]
@@ -72,7 +60,6 @@ package final class AssociatedValues: @unchecked Sendable {
     values[key]?.current
   }
 
-  /// Replaces a value and returns the old one.
   func replace(_ key: UInt, by value: AssociatedValue?) -> AssociatedValue? {
     let old = values[key]
     values[key] = value
@@ -84,8 +71,7 @@ package final class AssociatedValues: @unchecked Sendable {
     return values
   }
 
-  /// Returns the existing values of an object, from its own storage or the table of foreign
-  /// objects.
+  /// Returns the existing values, from the object or the table of foreign objects.
   static func of(_ object: AnyObject) -> AssociatedValues? {
     guard let owner = object as? any AssociationOwner else {
       return unsafe foreign.values(of: object)
@@ -93,11 +79,6 @@ package final class AssociatedValues: @unchecked Sendable {
     return owner.associatedValues
   }
 
-  /// Returns the values of an object, created if needed.
-  ///
-  /// - Parameters:
-  ///   - object: The owner.
-  ///   - dead: Receives the values of deallocated foreign owners.
   static func made(for object: AnyObject, dead: inout [AssociatedValues]) -> AssociatedValues {
     guard let owner = object as? any AssociationOwner else {
       return unsafe foreign.made(for: object, dead: &dead)
@@ -129,11 +110,9 @@ final class AssociatedValue {
   var current: Any? { strong ?? unowned }
 }
 
-/// The values of objects without storage for them.
+/// The values of objects without storage, whose deallocation is not observable.
 ///
-/// The deallocation of such an object is not observable. A sweep finds dead owners by weak
-/// references. It runs after as many new owners as the table had at the last sweep, so the
-/// amortized cost per owner is constant.
+/// A sweep runs after as many new owners as the table had: constant amortized cost per owner.
 private struct AssociationTable {
   private struct Entry {
     weak var owner: AnyObject?
@@ -149,11 +128,9 @@ private struct AssociationTable {
     return entry.values
   }
 
-  /// Returns the values of an object, created if needed, and hands out the values of dead owners.
   mutating func made(for object: AnyObject, dead: inout [AssociatedValues]) -> AssociatedValues {
     if let values = values(of: object) { return values }
-    // Counts owners, not entries: an owner at the address of a dead one reuses its entry, so
-    // repetition does not grow the table.
+    // Counts owners, not entries, since an owner at the address of a dead one reuses its entry.
     ownersUntilSweep -= 1
     if ownersUntilSweep <= 0 { sweep(dead: &dead) }
     let values = AssociatedValues()

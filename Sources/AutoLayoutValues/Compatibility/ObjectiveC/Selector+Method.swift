@@ -2,19 +2,13 @@
 import Foundation
 
 struct SelectorMethod: Sendable {
-  /// Calls the method of an object with up to two arguments; returns whether the types match.
   let call: @MainActor @Sendable (AnyObject, [Any?]) -> Bool
 }
 
 extension Selector {
-  // Methods of views belong to the main actor. An argument is passed only if it has the parameter's
-  // type; UIKit would pass anything.
+  // An argument is passed only if it has the parameter's type; UIKit would pass anything.
 
   /// Makes a selector that calls a method without parameters.
-  ///
-  /// - Parameters:
-  ///   - name: The name, such as `reload`.
-  ///   - method: The unapplied method, `Type.method`.
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {
@@ -28,11 +22,7 @@ extension Selector {
       })
   }
 
-  /// Makes a selector that calls a method with one parameter, usually the sender.
-  ///
-  /// - Parameters:
-  ///   - name: The name, such as `tap:`.
-  ///   - method: The unapplied method, `Type.method`.
+  /// Makes a selector that calls a method with the sender.
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result
   ) {
@@ -48,11 +38,7 @@ extension Selector {
       })
   }
 
-  /// Makes a selector that calls a method with two parameters, usually the sender and the event.
-  ///
-  /// - Parameters:
-  ///   - name: The name, such as `tap:withEvent:`.
-  ///   - method: The unapplied method, `Type.method`.
+  /// Makes a selector that calls a method with the sender and the event.
   public init<Target: AnyObject, Sender, Event, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Result
   ) {
@@ -71,7 +57,6 @@ extension Selector {
 
   // Nonisolated methods are called on the main actor as well.
 
-  /// Makes a selector that calls a nonisolated method without parameters.
   @_disfavoredOverload
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping (Target) -> () -> Result
@@ -86,7 +71,6 @@ extension Selector {
       })
   }
 
-  /// Makes a selector that calls a nonisolated method with one parameter, usually the sender.
   @_disfavoredOverload
   public init<Target: AnyObject, Sender, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender) -> Result
@@ -103,8 +87,6 @@ extension Selector {
       })
   }
 
-  /// Makes a selector that calls a nonisolated method with two parameters, usually the sender and
-  /// the event.
   @_disfavoredOverload
   public init<Target: AnyObject, Sender, Event, Result>(
     _ name: String, _ method: @escaping (Target) -> (Sender, Event) -> Result
@@ -122,12 +104,8 @@ extension Selector {
       })
   }
 
-  /// Calls the method of an object.
-  ///
-  /// - Parameters:
-  ///   - target: The object.
-  ///   - arguments: The sender and the event, if any; surplus ones are ignored.
-  /// - Returns: Whether the method is known, belongs to the object, and accepts the arguments.
+  /// Calls the method; returns whether it is known, belongs to the object, and accepts the
+  /// arguments.
   @discardableResult @MainActor
   package func send(to target: AnyObject, _ arguments: [Any?]) -> Bool {
     method?.call(target, arguments) ?? false
@@ -139,7 +117,6 @@ private struct UncheckedMethod<Function>: @unchecked Sendable {
   let call: Function
 }
 
-/// Returns an argument as the parameter's type; a missing one is nil if the type is optional.
 private func argument<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
   if index < arguments.count, let present = arguments[index] { return present as? Value }
   return Optional<Any>.none as? Value

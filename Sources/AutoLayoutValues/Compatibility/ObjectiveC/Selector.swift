@@ -3,12 +3,9 @@ import Foundation
 
 /// The name of a method, optionally with the method itself.
 ///
-/// Without the Objective-C runtime a name cannot be called: such a selector can only be compared. A
-/// selector made with a method calls it; `autolayout port` writes those in place of `#selector`.
-/// Equality only depends on the name.
+/// Without the Objective-C runtime a name can only be compared; `autolayout port` adds methods.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
-  /// The method, if known.
   let method: SelectorMethod?
 
   public init(_ name: String) {
@@ -45,9 +42,7 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
   try body()
 }
 
-/// Returns the seconds since the beginning of 2001 (UTC).
-///
-/// Foundation lacks this function here.
+/// Returns the seconds since the beginning of 2001 (UTC), which Foundation lacks here.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date.timeIntervalSinceReferenceDate
 }

@@ -1,13 +1,11 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// An undo manager; Foundation lacks this class here.
+/// An undo manager, which Foundation lacks here.
 ///
-/// Actions registered in one turn of the run loop are undone together, unless `groupsByEvent` is
-/// false. Actions registered during undo can be redone.
+/// Actions of one turn of the run loop are undone together, unless `groupsByEvent` is false.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-  /// The actions that are undone together, in reverse order of registration.
   private struct Group {
     var actions: [Action] = []
     var name = ""
@@ -23,7 +21,6 @@ open class UndoManager: NSObject {
   private final var open: [Group] = []
   /// Whether a registration opened the outermost group.
   private final var isOpenByEvent = false
-  /// The number of closed event groups.
   private final var eventNumber = 0
   private final var disabledDepth = 0
 
@@ -81,9 +78,7 @@ open class UndoManager: NSObject {
     disabledDepth -= 1
   }
 
-  /// Registers an undo action.
-  ///
-  /// The manager does not retain the target.
+  /// Registers an undo action; the manager does not retain the target.
   public final func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
@@ -96,7 +91,6 @@ open class UndoManager: NSObject {
       })
   }
 
-  /// Opens a group that the current turn of the run loop closes.
   private final func openByEvent() {
     precondition(
       groupsByEvent || isUndoing || isRedoing,
@@ -136,7 +130,6 @@ open class UndoManager: NSObject {
     undoNestedGroup()
   }
 
-  /// Undoes the last group without closing the open one.
   open func undoNestedGroup() {
     guard let group = undos.popLast() else { return }
     isUndoing = true
@@ -152,7 +145,6 @@ open class UndoManager: NSObject {
     isRedoing = false
   }
 
-  /// Runs a group inside a new group with the same name.
   private final func run(_ group: Group) {
     let around = open
     open = [Group(name: group.name)]
