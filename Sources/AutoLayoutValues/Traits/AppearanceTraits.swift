@@ -1,4 +1,3 @@
-
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0

@@ -12,6 +12,7 @@ extension ViewPainter {
       if item.systemItem == .flexibleSpace { return nil }
       if item.width > 0 || item.systemItem == .fixedSpace { return item.width }
       if let custom = item.customView { return custom.bounds.width }
+      // A capsule is wider than its content (F9.36).
       let image = item.image ?? item.symbol
       if let image {
         return look.hasCapsules ? max(22, image.size.width) + 22 : max(22, image.size.width)
