@@ -1,4 +1,3 @@
-
 import { instantiate } from "./loading.js";
 import { LayoutSystem, VisualFormatError } from "./system.js";
 

@@ -1,4 +1,3 @@
-
 import { Memory } from "./memory.js";
 
 /** @param {string} name */

@@ -1,4 +1,3 @@
-
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 

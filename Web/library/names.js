@@ -1,4 +1,3 @@
-
 /** @type {Record<string, number>} */
 export const attributes = {
   left: 1, right: 2, top: 3, bottom: 4, leading: 5, trailing: 6, width: 7, height: 8, centerX: 9, centerY: 10,

@@ -1,4 +1,3 @@
-
 const kinds = ["settled", "dual", "flip", "primal", "conflict", "tie", "removal"];
 
 /**

@@ -1,4 +1,3 @@
-
 import { attributeName, attributes, designs, formatOptions, relationName, relations, weights } from "./names.js";
 import { readSteps } from "./steps.js";
 

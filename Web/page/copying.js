@@ -1,4 +1,3 @@
-
 /** Copies a text and confirms it on the button. @param {HTMLElement} button @param {string} text */
 export async function copy(button, text) {
   const name = button.textContent;

@@ -1,4 +1,3 @@
-
 /**
  * @param {{ right: HTMLElement, bottom: HTMLElement, corner?: HTMLElement }} handles
  * @param {{ size: () => { width: number, height: number }, resize: (size: { width: number, height: number }) => void,

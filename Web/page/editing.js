@@ -1,4 +1,3 @@
-
 import { short } from "./model.js";
 
 /** @param {string} text @param {number} line @param {(line: string) => string} change */

@@ -1,4 +1,3 @@
-
 export const examples = [
   {
     name: "Two labels in a row",

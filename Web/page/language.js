@@ -1,4 +1,3 @@
-
 import { attributes, weights } from "./library/names.js";
 
 /**

@@ -1,4 +1,3 @@
-
 import { AutoLayout } from "./library/index.js";
 import { Canvas } from "./canvas.js";
 import { copy } from "./copying.js";

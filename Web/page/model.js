@@ -1,4 +1,3 @@
-
 /**
  * @typedef {import("./language.js").Source} Source
  * @typedef {{ constraint: number, line: number }} Placed

@@ -1,4 +1,3 @@
-
 import { edges } from "./canvas.js";
 import { short } from "./model.js";
 

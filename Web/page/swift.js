@@ -1,4 +1,3 @@
-
 import { short } from "./model.js";
 
 /** @typedef {import("./model.js").Model} Model */

@@ -1,4 +1,3 @@
-
 /** The calls that build it and lay it out; returns the system's number and the number of items.
  * @param {import("./replay.mjs").Recorder} recorder @param {number} cells */
 export function recordFeed(recorder, cells) {

@@ -1,4 +1,3 @@
-
 /** Pseudorandom numbers that are the same on every machine (mulberry32).
  * @param {number} seed */
 export function generator(seed) {

@@ -1,4 +1,3 @@
-
 import assert from "node:assert/strict";
 import path from "node:path";
 import { pathToFileURL } from "node:url";

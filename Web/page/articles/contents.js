@@ -1,4 +1,3 @@
-
 import { make } from "../panels.js";
 import { articles, experiments } from "./experiments/index.js";
 import { texts } from "./texts.js";

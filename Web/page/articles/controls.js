@@ -1,4 +1,3 @@
-
 import { make } from "../panels.js";
 import { texts } from "./texts.js";
 

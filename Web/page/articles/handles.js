@@ -1,4 +1,3 @@
-
 /**
  * @typedef {{ en: string, zh: string }} Words
  * @typedef {number | boolean | string | string[]} Value

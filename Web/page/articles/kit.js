@@ -1,4 +1,3 @@
-
 import { parse } from "../language.js";
 import { Model } from "../model.js";
 

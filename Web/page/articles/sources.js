@@ -1,4 +1,3 @@
-
 import { make } from "../panels.js";
 
 const swift = /(?<comment>\/\/.*)|(?<string>"(?:[^"\\\n]|\\.)*")|(?<word>\b(?:import|extension|static|let|var|func|return|for|in|if|else|guard|do|throws|catch|struct|final|class|enum|case|private|fileprivate|package|init|override|self|where|switch|lazy|try|is|as|true|false|nil)\b|@\w+)/g;

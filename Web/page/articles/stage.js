@@ -1,4 +1,3 @@
-
 import { Canvas } from "../canvas.js";
 import { makeDraggable } from "../dragging.js";
 

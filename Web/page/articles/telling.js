@@ -1,4 +1,3 @@
-
 import { make } from "../panels.js";
 import { n } from "./kit.js";
 import { texts } from "./texts.js";

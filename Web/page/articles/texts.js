@@ -1,4 +1,3 @@
-
 import { words } from "./handles.js";
 
 export const texts = {

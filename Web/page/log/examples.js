@@ -1,4 +1,3 @@
-
 export const examples = [
   {
     name: "A cell that is lower than its image",

@@ -1,4 +1,3 @@
-
 import { ConflictExplainer } from "../library/explain.js";
 import { copy } from "../copying.js";
 import { make } from "../panels.js";

@@ -1,4 +1,3 @@
-
 import { element } from "../canvas.js";
 
 /** @typedef {import("../library/index.js").ConflictDrawing} Drawing */

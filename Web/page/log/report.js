@@ -1,4 +1,3 @@
-
 import { make } from "../panels.js";
 import { axes, picture } from "./picture.js";
 

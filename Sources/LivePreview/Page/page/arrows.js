@@ -1,4 +1,3 @@
-
 import { svg } from "./elements.js";
 
 const signs = {

@@ -1,4 +1,3 @@
-
 /**
  * Returns a function that runs `work` with its newest argument, one at a time.
  *

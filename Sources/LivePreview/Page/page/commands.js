@@ -1,4 +1,3 @@
-
 import { toggleSolution } from "./ambiguity.js";
 import { nudgeSize, restoreSize } from "./drag.js";
 import { redo, save, undo } from "./editing.js";

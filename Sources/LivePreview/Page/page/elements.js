@@ -1,4 +1,3 @@
-
 /**
  * Makes an element with properties: `class`, `text`, `on…` listeners, `dataset`, and attributes for all others.
  * @param {string} tag

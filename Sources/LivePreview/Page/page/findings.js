@@ -1,4 +1,3 @@
-
 import { applyFix } from "./editing.js";
 import { light } from "./overlay.js";
 import { select } from "./selection.js";

@@ -1,4 +1,3 @@
-
 import { canvasElement } from "./canvas.js";
 import { measure } from "./overlay.js";
 import { hit } from "./selection.js";

@@ -1,4 +1,3 @@
-
 import { addCommands, commands } from "./commands.js";
 import { isDialogOpen, showPage } from "./dialog.js";
 import { canvasElement } from "./canvas.js";

@@ -1,4 +1,3 @@
-
 import { intersects } from "./geometry.js";
 import { svg } from "./elements.js";
 

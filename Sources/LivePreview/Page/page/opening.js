@@ -1,4 +1,3 @@
-
 import { loadCanvas, refreshScenes } from "./canvas.js";
 import { call } from "./server.js";
 import { inspect, restoreSelection, select } from "./selection.js";

@@ -1,4 +1,3 @@
-
 import { matches } from "./matching.js";
 import { setHover } from "./hover.js";
 import { openDocument } from "./opening.js";

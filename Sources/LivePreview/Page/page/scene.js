@@ -1,4 +1,3 @@
-
 import { applyDrawings } from "./drawings.js";
 import { boundingBox, concatenated, transformOfLayer } from "./geometry.js";
 import { Layer } from "./layer.js";

@@ -1,4 +1,3 @@
-
 /** A random word for each tab, which identifies the tab's drawings on the server. */
 export const session = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 

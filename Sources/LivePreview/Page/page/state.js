@@ -1,4 +1,3 @@
-
 /**
  * @typedef {{message: string, file?: string, line?: number, column?: number}} Problem
  * @typedef {{path: string, kind: string, title: string, scenes: number, problem?: Problem}} DocumentEntry

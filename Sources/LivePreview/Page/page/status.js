@@ -1,4 +1,3 @@
-
 import { on, state } from "./state.js";
 import { points } from "./elements.js";
 

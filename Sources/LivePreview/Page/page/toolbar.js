@@ -1,4 +1,3 @@
-
 import { redo, save, undo } from "./editing.js";
 import { toggleExploded } from "./explode.js";
 import { showHelp } from "./keyboard.js";

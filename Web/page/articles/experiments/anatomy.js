@@ -1,4 +1,3 @@
-
 import { attributes } from "../../library/names.js";
 import { choice, claim, fact, slider, toggle, words } from "../handles.js";
 import { n, same } from "../kit.js";

@@ -1,4 +1,3 @@
-
 import { claim, fact, priority, slider, text, toggle, words } from "../handles.js";
 import { n, same } from "../kit.js";
 

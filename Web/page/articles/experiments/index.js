@@ -1,4 +1,3 @@
-
 import { words } from "../handles.js";
 import { anatomy } from "./anatomy.js";
 import { cells } from "./cells.js";

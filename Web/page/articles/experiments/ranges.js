@@ -1,4 +1,3 @@
-
 import { choice, claim, fact, only, slider, toggle, words } from "../handles.js";
 import { n, same } from "../kit.js";
 

@@ -1,4 +1,3 @@
-
 import { claim, fact, only, priority, slider, text, toggle, width, words } from "../handles.js";
 import { n, same } from "../kit.js";
 
