@@ -10,9 +10,9 @@ extension Rule {
     explanation: """
       The required constraints cannot all be satisfied. At run time UIKit logs "Unable to simultaneously
       satisfy constraints" and breaks one of them. The finding lists a minimal set (without any one
-      member, the others can be satisfied), names the member that iOS 26 breaks, and says why:
-      mostly the one on the last view of the set, counted level by level in subview order. To choose
-      yourself, remove one member, or lower its priority below 1000.
+      member, the others can be satisfied), names the member that iOS 26 breaks, and says why: mostly
+      it is on the last view of the set, counted level by level in subview order. To choose yourself,
+      remove one member, or lower its priority below 1000.
       """)
   static let givenSize = Rule(
     "given-size-conflict", severity: .warning,
