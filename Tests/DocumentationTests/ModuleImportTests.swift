@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares three lists of modules: the manifest, the imports of the sources, and the table in
+/// Compares three lists of modules: the manifest, the imports of the sources, and the levels in
 /// ARCHITECTURE.md.
 @Suite("Imports")
 struct ModuleImportTests {
@@ -12,33 +12,47 @@ struct ModuleImportTests {
     String($0.dropFirst("Sources/".count))
   }
 
-  /// `module("Name", ["Dependency"])` and the one `.executableTarget` below Sources.
+  /// `module("Name", ["Dependency"])`, `.target(name: "Name", dependencies: …)` and the like below
+  /// Sources.
   private static func declared() throws -> Imports {
     let manifest = try Repository.text("Package.swift")
     let library = #/\bmodule\(\s*"(\w+)"(?:,\s*\[([^\]]*)\])?\s*\)/#
-    let program = #/\.executableTarget\(\s*name: "(Command)",\s*dependencies: \[([^\]]*)\]/#
+    let target =
+      #/\.(?:executableTarget|target)\(\s*name: "(\w+)",\s*dependencies: \[([^\]]*)\]/#
     var imports: Imports = [:]
     for match in manifest.matches(of: library) {
       imports[String(match.1)] = names(in: match.2 ?? "")
     }
-    for match in manifest.matches(of: program) {
+    let ours = try Repository.entries(of: "Sources")
+    for match in manifest.matches(of: target) where ours.contains("Sources/\(match.1)") {
       imports[String(match.1)] = names(in: match.2)
     }
     return imports
   }
 
-  private static func names(in list: Substring, between mark: Character = "\"") -> Set<String> {
-    let parts = list.split(separator: mark, omittingEmptySubsequences: false)
-    // Every second part is between two marks.
+  private static func names(in list: Substring) -> Set<String> {
+    let parts = list.split(separator: "\"", omittingEmptySubsequences: false)
+    // Every second part is between quotation marks.
     return Set(stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) })
   }
 
-  /// The rows `| module | imports | holds |`, from the lowest module to the highest.
-  private static func drawn() throws -> [(module: String, imports: Set<String>)] {
-    let row = #/(?m)^\| `(\w+)` \| ([^|]*)\| [^|]+\|$/#
-    return try Repository.text("ARCHITECTURE.md").matches(of: row).map { match in
-      (String(match.1), names(in: match.2, between: "`"))
+  /// The levels of the modules, from lines such as `5  InterfaceBuilder   purpose` or
+  /// `   First, Second   purpose`, which is on the level of the line before.
+  private static func levels() throws -> [String: Int] {
+    let line = #/(\d| )  (\w+(?:, \w+)*)  +\S.*/#
+    let page = try Repository.text("ARCHITECTURE.md")
+    let start = try #require(page.range(of: "## Modules\n"))
+    var levels: [String: Int] = [:]
+    var level: Int?
+    for text in page[start.upperBound...].components(separatedBy: "```")[1].split(separator: "\n") {
+      let match = try #require(text.wholeMatch(of: line), "\(text)")
+      level = Int(match.1) ?? level
+      for module in match.2.components(separatedBy: ", ") {
+        #expect(levels[module] == nil, "\(module) is listed twice")
+        levels[module] = level
+      }
     }
+    return levels
   }
 
   private static func imported(by module: String) throws -> Set<String> {
@@ -105,24 +119,18 @@ struct ModuleImportTests {
     }
   }
 
-  @Test("the table of ARCHITECTURE.md has every module, with its dependencies in the manifest")
-  func table() throws {
-    let declared = try Self.declared()
-    let drawn = try Self.drawn()
-    #expect(Set(drawn.map(\.module)) == Set(declared.keys))
-    for (module, imports) in drawn {
-      let library = (declared[module] ?? []).filter(Self.hasSources)
-      #expect(imports == library, "\(module) is drawn with other imports than it declares")
+  @Test("ARCHITECTURE.md lists every module, and each imports only modules of lower levels")
+  func layers() throws {
+    let levels = try Self.levels()
+    // The names of cross-import overlays, which only the compiler imports, begin with "_".
+    let declared = try Self.declared().filter { !$0.key.hasPrefix("_") }
+    #expect(!levels.isEmpty)
+    #expect(Set(levels.keys) == Set(declared.keys))
+    for (module, dependencies) in declared {
+      for dependency in dependencies.filter(Self.hasSources) {
+        let (upper, lower) = (try #require(levels[module]), try #require(levels[dependency]))
+        #expect(lower < upper, "\(module) imports \(dependency), which is not on a lower level")
+      }
     }
-  }
-
-  @Test("arrows point down: a module imports only modules above it in the table")
-  func order() throws {
-    var known: Set<String> = []
-    for (module, imports) in try Self.drawn() {
-      #expect(imports.isSubset(of: known), "\(module) imports a module below it")
-      known.insert(module)
-    }
-    #expect(!known.isEmpty)
   }
 }
