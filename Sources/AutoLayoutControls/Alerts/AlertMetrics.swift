@@ -2,20 +2,15 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The sizes of alerts and action sheets per iOS iosMajorVersion, in points (F6.51).
+/// The sizes of alerts and action sheets by iOS version, in points (F6.51).
 struct AlertMetrics {
   let width: CGFloat
   let radius: CGFloat
-  /// The distance from the sides to the texts.
   let side: CGFloat
-  /// The distance from the top edge to the title.
   let top: CGFloat
-  /// The distance from the texts to the buttons.
   let bottom: CGFloat
-  /// The distance from the title to the message.
   let gap: CGFloat
   let button: CGFloat
-  /// The distance from the edges to the buttons.
   let buttonInset: CGFloat
   let buttonGap: CGFloat
   let alignment: NSTextAlignment

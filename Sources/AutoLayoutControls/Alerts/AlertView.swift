@@ -2,7 +2,6 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The content of an alert: texts, fields, and buttons in a row or a column.
 final class AlertView: UIView {
   private weak var alert: UIAlertController?
   private let texts = UIStackView()
@@ -34,7 +33,6 @@ final class AlertView: UIView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns a rectangle rounded to whole pixels.
   func aligned(_ rect: CGRect) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     func whole(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -90,7 +88,6 @@ final class AlertView: UIView {
     }
   }
 
-  /// Makes the buttons and returns whether the cancel button is separated below the others.
   private func fillButtons(_ alert: UIAlertController) -> Bool {
     let isSheet = alert.preferredStyle == .actionSheet
     var actions = alert.actions
@@ -128,7 +125,6 @@ final class AlertView: UIView {
     return true
   }
 
-  /// Adds a separator of half a point between a button and its predecessor.
   private func addLine(to button: UIView, at edge: UIRectEdge) {
     let line = UIView()
     line.backgroundColor = .separator
@@ -164,7 +160,6 @@ final class AlertView: UIView {
     return button
   }
 
-  /// Whether each of two buttons fits into half the width.
   private func fitInARow(_ buttons: [UIButton]) -> Bool {
     let room = (metrics.width - 2 * metrics.buttonInset - metrics.buttonGap) / 2
     return buttons.allSatisfy { $0.intrinsicContentSize.width <= room }

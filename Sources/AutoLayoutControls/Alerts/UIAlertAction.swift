@@ -12,12 +12,10 @@ open class UIAlertAction: NSObject {
   open private(set) var style: Style
   open var isEnabled = true { didSet { changed?() } }
   let handler: ((UIAlertAction) -> Void)?
-  /// Notifies the alert of a change.
   final var changed: (() -> Void)?
 
   private final var named: [String: Any] = [:]
 
-  /// Makes a button whose handler runs after the alert is dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

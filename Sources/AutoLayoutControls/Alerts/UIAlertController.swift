@@ -2,9 +2,7 @@
 import AutoLayoutValues
 import Foundation
 
-/// An alert or action sheet.
-///
-/// Its view is laid out like any other, so a snapshot of the screen shows it (F6.51).
+/// An alert or action sheet, laid out like any other view (F6.51).
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
@@ -27,7 +25,6 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Adds a button; at most one may have the cancel style.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -37,7 +34,6 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// Adds a text field; only alerts have them.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,
@@ -78,16 +74,13 @@ open class UIAlertController: UIViewController {
     view.superview?.setNeedsLayout()
   }
 
-  /// Dismisses the alert and runs the handler of an action.
   final func press(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     dismiss(animated: true) { action.handler?(action) }
   }
 }
 
-/// Places an alert at its content's height, centered or at the bottom edge.
 final class AlertPresentation: UIPresentationController {
-  /// The margin at the sides and below, in points.
   private static let margin: CGFloat = 8
 
   override var frameOfPresentedViewInContainerView: CGRect {

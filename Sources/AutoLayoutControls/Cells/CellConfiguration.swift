@@ -2,16 +2,12 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Tracks when a cell must update its content for a new state.
 struct CellConfiguration {
-  /// Whether the cell must update its configuration before its next layout.
   var needsUpdate = true
-  /// Whether content and background follow the state automatically.
   var updatesContent = true
   var updatesBackground = true
   private(set) var state: UICellConfigurationState?
 
-  /// Records a state and returns whether it differs from the default state or from the last one.
   @MainActor mutating func note(_ new: UICellConfigurationState) -> Bool {
     let isOther = new != (state ?? UICellConfigurationState(traitCollection: new.traitCollection))
     state = new
@@ -19,7 +15,6 @@ struct CellConfiguration {
   }
 }
 
-/// A cell of a table or collection view whose content follows its state.
 @MainActor protocol ConfiguredCell: AnyObject {
   var configuration: CellConfiguration { get set }
   var configurationState: UICellConfigurationState { get }

@@ -1,7 +1,7 @@
 import AutoLayoutValues
 import Foundation
 
-/// The metrics of cells in an iOS iosMajorVersion, in points; measured on saved documents.
+/// The metrics of cells by iOS version, in points; measured on saved documents.
 @MainActor
 struct CellMetrics {
   let iosMajorVersion: Int
@@ -15,14 +15,13 @@ struct CellMetrics {
   /// The narrowest width with the wide side margin (F6.30).
   private static let wideWidth: CGFloat = 414
 
-  /// The room for a disclosure indicator at the trailing side (F8.7), by first iosMajorVersion, for
-  /// narrow and wide cells.
+  /// The room for a disclosure indicator (F8.7), by first version, for narrow and wide cells.
   private static let disclosureRooms: [(iosMajorVersion: Int, narrow: CGFloat, wide: CGFloat)] = [
     (0, 33, 33), (12, 34, 38), (13, 27, 38), (14, 25.5, 29.5), (15, 25.5, 28.5),
     (16, 26.3333, 30.3333),
   ]
 
-  /// The room for other accessories (F8.7); the rows before iosMajorVersion 16 have the classic sizes.
+  /// The room for other accessories (F8.7); rows before iOS 16 have the classic sizes.
   private static let otherRooms:
     [(iosMajorVersion: Int, checkmark: CGFloat, detail: CGFloat, both: CGFloat)] = [
       (0, 39, 47, 67), (12, 40, 44, 67), (16, 44, 44, 67),
@@ -42,15 +41,14 @@ struct CellMetrics {
     return pixelCeiling(room ?? 0)
   }
 
-  /// The distance between two adjacent accessories, as between a detail button and a chevron in a
-  /// table (F8.7).
+  /// The distance between two adjacent accessories (F8.7).
   func accessoryGap(_ width: CGFloat) -> CGFloat {
     let disclosure = room(for: .disclosureIndicator, width: width)
     let both = room(for: .detailDisclosureButton, width: width)
     return max(0, both - disclosure - (room(for: .detailButton, width: width) - side(width)))
   }
 
-  /// The height of a row's separator, which reduces the content until iosMajorVersion 12 (F8.3).
+  /// The height of a row's separator, which reduces the content until iOS 12 (F8.3).
   var separator: CGFloat {
     iosMajorVersion < 9 ? 1 : iosMajorVersion <= 12 ? 1 / scale : 0
   }
@@ -62,19 +60,16 @@ struct CellMetrics {
     return UIEdgeInsets(top: 11, left: side, bottom: 11, right: hasAccessory ? 8 : side)
   }
 
-  /// The distance from a cell's sides to its text.
   func side(_ width: CGFloat) -> CGFloat {
     iosMajorVersion < 11 ? 15 : width < Self.wideWidth ? 16 : 20
   }
 
-  /// The leading room of an edited row, the origin and width of its edit control, and the width of
-  /// its reorder control (F8.21).
+  /// The sizes of edit and reorder controls (F8.21).
   var editingRoom: CGFloat { iosMajorVersion < 13 ? 38 : 40 }
   let editControlX: CGFloat = 15
   let editControlWidth: CGFloat = 26
   let gripWidth: CGFloat = 27
 
-  /// The insets of the separator, which begins below the text.
   func separatorInset(_ width: CGFloat) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: side(width), bottom: 0, right: 0)
   }
@@ -82,7 +77,6 @@ struct CellMetrics {
   /// The corner radius of an inset grouped section (F12.14).
   var groupRadius: CGFloat { iosMajorVersion < 26 ? 10 : 26 }
 
-  /// The distance between an image and the following text.
   let imageGap: CGFloat = 15
   /// The minimum width reserved for an image, to align the texts of several rows.
   var imageSlot: CGFloat { iosMajorVersion < 16 ? 0 : 24 }
@@ -94,7 +88,6 @@ struct CellMetrics {
     iosMajorVersion < 8 ? (style == .plain ? 22 : 10) : style == .plain ? 28 : 18
   }
 
-  /// Rounds a length up to whole pixels.
   func pixelCeiling(_ length: CGFloat) -> CGFloat {
     ((length * scale) - 0.01).rounded(.up) / scale
   }

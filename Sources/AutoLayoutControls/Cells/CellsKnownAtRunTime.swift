@@ -1,7 +1,6 @@
 public import Foundation
 
-// Creates cells of classes that are known only at run time; ClassesKnownAtRunTime.swift explains
-// how. Safe: here and below, as explained there.
+// Makes cells of classes known only at run time. Safe: see ClassesKnownAtRunTime.swift.
 
 extension UITableViewCell {
   @_silgen_name("AutoLayout_makeRegisteredTableViewCell")
@@ -9,7 +8,6 @@ extension UITableViewCell {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
 
-  /// Makes a cell of the receiver's class.
   @_silgen_name("AutoLayout_makeRegisteredTableViewCell")
   static func makeRegistered(
     _ style: CellStyle = .default, _ reuseIdentifier: __owned String? = nil
@@ -35,7 +33,6 @@ extension UITableViewHeaderFooterView {
     self.init(reuseIdentifier: nil)
   }
 
-  /// Makes a view of the receiver's class.
   @_silgen_name("AutoLayout_makeRegisteredHeaderFooterView")
   static func makeRegistered() -> Self
 }

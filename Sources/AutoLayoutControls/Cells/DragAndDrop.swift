@@ -142,6 +142,5 @@ extension UICollectionViewDropCoordinator {
   }
 }
 
-/// A finished drop animation.
 @MainActor
 private final class FinishedDropAnimation: NSObject, UIDragAnimating {}

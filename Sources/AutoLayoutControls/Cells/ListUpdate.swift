@@ -1,9 +1,7 @@
 import AutoLayoutCore
 import Foundation
 
-/// Insertions, deletions, moves and reloads in one update of a table or collection view.
-///
-/// Deletions and reloads use indices before the update, insertions use indices after it.
+/// The changes in one update; deletions and reloads use old indices, insertions new ones.
 struct ListUpdate {
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
@@ -20,15 +18,12 @@ struct ListUpdate {
       && reloadedItems.isEmpty && movedItems.isEmpty
   }
 
-  /// The terms for sections and items in error messages.
   struct Words {
     let item: String
     let list: String
   }
 
-  /// Resolves the update into moves.
-  ///
-  /// Traps with Apple's message if the counts disagree with the update.
+  /// Resolves the update into moves; traps if the counts disagree.
   func resolved(from old: [Int], to new: [Int], _ words: Words) -> ListMoves {
     let expected =
       old.count - deletedSections.count + insertedSections.count
@@ -68,14 +63,12 @@ struct ListUpdate {
   }
 }
 
-/// A mapping of sections and items from before an update to after it.
 struct ListMoves {
   private let section: (Int) -> Int?
   private let reloadedSection: (Int) -> Bool
   private let reloaded: (IndexPath) -> Bool
   private let path: (IndexPath) -> IndexPath?
 
-  /// Makes moves from closures that map sections and index paths and report reloads.
   init(
     section: @escaping (Int) -> Int?, reloadedSection: @escaping (Int) -> Bool,
     reloaded: @escaping (IndexPath) -> Bool, path: @escaping (IndexPath) -> IndexPath?
@@ -101,19 +94,15 @@ struct ListMoves {
       })
   }
 
-  /// Returns the new index of a section; nil if it was deleted.
   func newSection(_ section: Int) -> Int? { self.section(section) }
 
   func isReloaded(section: Int) -> Bool { reloadedSection(section) }
 
-  /// Whether an item is reloaded in place.
   func isReloaded(_ path: IndexPath) -> Bool { reloaded(path) }
 
-  /// Returns the new index path of an item; nil if it was deleted or its section is reloaded.
   func newPath(_ path: IndexPath) -> IndexPath? { self.path(path) }
 }
 
-/// A mapping of indices of one sequence after deletions and insertions.
 private struct IndexMoves {
   private let gone: [Int]
   private let taken: [Int]
@@ -125,10 +114,7 @@ private struct IndexMoves {
     self.moved = moved
   }
 
-  /// Returns the new index of an element; unmoved elements keep their order and fill the remaining
-  /// indices.
-  ///
-  /// - Complexity: O(changes).
+  /// Returns the new index of an element; unmoved elements fill the remaining indices in order.
   func newIndex(_ index: Int) -> Int? {
     if let place = moved[index] { return place }
     var place = index

@@ -27,10 +27,7 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
-/// The changes to report to a prefetching data source.
-///
-/// Elements within one height of the visible area are prefetched; the ones that leave that range
-/// are canceled.
+/// The changes to report: elements within one height of the visible area are prefetched.
 struct PrefetchChange {
   let coming: [IndexPath]
   let going: [IndexPath]
@@ -47,7 +44,6 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Notifies the prefetching data source of the rows near the visible ones.
   func announcePrefetching() {
     guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.height > 0 else {
       return
@@ -68,7 +64,6 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Notifies the prefetching data source of the items near the visible ones.
   func announcePrefetching() {
     guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.height > 0 else {
       return

@@ -1,19 +1,16 @@
 import AutoLayoutCore
 import Foundation
 
-/// Invisible views kept by reuse identifier, with the means to make more.
 @MainActor
 struct ReusePool<View: UIView> {
   private var makers: [String: () -> View] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Registers how to make views for an identifier; nil removes the registration.
   mutating func register(_ identifier: String, _ maker: (() -> View)?) {
     makers[identifier] = maker
     waiting[identifier] = nil
   }
 
-  /// Takes a pooled view for an identifier, or makes one; nil if the identifier is not registered.
   mutating func take(_ identifier: String) -> (view: View, isUsed: Bool)? {
     if let view = waiting[identifier]?.popLast() { return (view, true) }
     return makers[identifier].map { ($0(), false) }

@@ -4,13 +4,9 @@ import Foundation
 
 /// The position of a row in its section, which determines its separators and corners (F12.14).
 package struct RowPlace: Hashable, Sendable {
-  /// The visual separation of sections.
   package enum Grouping: Hashable, Sendable {
-    /// Consecutive sections of full width.
     case plain
-    /// Separated sections of full width.
     case grouped
-    /// Separated and inset sections with rounded corners.
     case inset
   }
 
@@ -28,7 +24,6 @@ package struct RowPlace: Hashable, Sendable {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// The rounded corners.
   private var corners: CACornerMask {
     guard grouping == .inset else { return [] }
     var corners = Self.allCorners
@@ -37,7 +32,6 @@ package struct RowPlace: Hashable, Sendable {
     return corners
   }
 
-  /// Replaces the corners of a row's old place with the corners of its new place.
   @MainActor
   static func exchange(_ old: RowPlace?, _ new: RowPlace?, of row: UIView) {
     let corners = new?.corners ?? []

@@ -2,14 +2,12 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The labels and the image of a cell in a system style, created lazily.
 struct StockContent {
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
 }
 
-/// The layout of the system cell styles, derived from saved documents.
 extension UITableViewCell {
   var ownTextLabel: UILabel {
     if let label = stock.text { return label }
@@ -53,7 +51,6 @@ extension UITableViewCell {
     }
   }
 
-  /// Returns the height of the labels at a width, including the content's margins.
   func stockContentHeight(_ width: CGFloat) -> CGFloat {
     let (left, right) = textRange(width)
     let room = CGSize(width: right - left, height: .greatestFiniteMagnitude)
@@ -64,19 +61,16 @@ extension UITableViewCell {
     return height + margins.top + margins.bottom
   }
 
-  /// The insets of the separator, which begins below the text even next to an image.
   var ownSeparatorInset: UIEdgeInsets {
     var inset = metrics.separatorInset(bounds.width)
     if stock.image?.image != nil { inset.left = textRange(bounds.width).0 }
     return inset
   }
 
-  /// Uses the labels and the image from a document as the style's own.
   package func adoptStock(text: UILabel?, detail: UILabel?, image: UIImageView?) {
     stock = StockContent(text: text, detail: detail, image: image)
   }
 
-  /// Returns the horizontal range for text, in reading direction.
   private func textRange(_ width: CGFloat) -> (CGFloat, CGFloat) {
     let metrics = metrics
     let side =
@@ -87,7 +81,6 @@ extension UITableViewCell {
     return (left + metrics.imageGap, max(left + metrics.imageGap, right))
   }
 
-  /// Centers images of up to the common width on one line.
   private func imageX(_ width: CGFloat) -> CGFloat {
     let metrics = metrics
     let side = metrics.side(bounds.width) + CGFloat(indentationLevel) * indentationWidth

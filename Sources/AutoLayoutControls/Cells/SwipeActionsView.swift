@@ -25,10 +25,8 @@ final class SwipeActionsView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The total width of the buttons, in points.
   var preferredWidth: CGFloat { buttons.reduce(0) { $0 + $1.preferredWidth } }
 
-  /// Lays out the buttons; the first action is at the row's edge.
   override func layoutSubviews() {
     super.layoutSubviews()
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -42,7 +40,6 @@ final class SwipeActionsView: UIView {
     }
   }
 
-  /// Places the view next to a row and returns the row's new frame.
   func place(beside row: CGRect, isMirrored: Bool) -> CGRect {
     for button in buttons { button.rowHeight = row.height }
     let width = preferredWidth
@@ -61,8 +58,7 @@ final class SwipeActionButton: UIControl {
   private let label = UILabel()
   private let image = UIImageView()
 
-  /// The minimum button width, the room next to its title, and the row height from which image and
-  /// title are both shown, in points.
+  /// The minimum width, the room next to the title, and the height for image and title, in points.
   private static let leastWidth: CGFloat = 74
   private static let padding: CGFloat = 15
   private static let heightForBoth: CGFloat = 91

@@ -1,22 +1,15 @@
 import Foundation
 
-/// A section of a flow layout: lines of items between a header and a footer.
-///
-/// Distances are along and across the lines, which covers both scroll directions; `across` is the
-/// scroll direction.
+/// A section of a flow layout; `across` is the scroll direction.
 struct FlowSection {
-  /// A size along and across the lines, in points.
   struct Extent: Equatable {
     var along: CGFloat
     var across: CGFloat
   }
 
-  /// The parameters for breaking items into lines.
   struct Metrics {
-    /// The length of the lines without insets, and its start.
     var room: CGFloat = 0
     var start: CGFloat = 0
-    /// The space before the first line and after the last one.
     var before: CGFloat = 0
     var behind: CGFloat = 0
     var lineSpacing: CGFloat = 0
@@ -31,18 +24,13 @@ struct FlowSection {
     let thickness: CGFloat
   }
 
-  /// The start of the section in the scroll direction.
   let across: CGFloat
   let metrics: Metrics
   private(set) var lines: [Line] = []
-  /// The origin and the size of each item.
   private(set) var places: [(along: CGFloat, across: CGFloat, extent: Extent)] = []
-  /// The end of the section in the scroll direction.
   private(set) var end: CGFloat
 
   /// Breaks the items into lines.
-  ///
-  /// - Complexity: O(items).
   init(across: CGFloat, items: [Extent], metrics: Metrics) {
     self.across = across
     self.metrics = metrics
@@ -82,10 +70,7 @@ struct FlowSection {
     end += thickness + metrics.lineSpacing
   }
 
-  /// Returns the start of a line and the spacing of its items.
-  ///
-  /// Full lines are justified, a single item is centered, and the last line begins at the side.
-  /// Items of equal size align in all lines.
+  /// Returns the start of a line and the spacing: full lines are justified, single items centered.
   private func spread(
     _ items: [Extent], range: Range<Int>, length: CGFloat, isLast: Bool, isUniform: Bool
   ) -> (start: CGFloat, gap: CGFloat) {
@@ -103,9 +88,7 @@ struct FlowSection {
     return (0, spacing + slack / CGFloat(range.count - 1))
   }
 
-  /// Returns the lines that intersect a range in the scroll direction.
-  ///
-  /// - Complexity: O(log lines).
+  /// Returns the lines that intersect a range, in O(log lines).
   func lines(in range: ClosedRange<CGFloat>) -> ArraySlice<Line> {
     var low = 0
     var high = lines.count

@@ -11,7 +11,6 @@ open class UICollectionReusableView: UIView {
     get { collectionHandle?.view as? UICollectionView }
     set { collectionHandle = newValue?.weakHandle }
   }
-  /// Whether the delegate was notified that the view is visible.
   final var isInSight = false
 
   open func prepareForReuse() {}
@@ -37,7 +36,6 @@ open class UICollectionReusableView: UIView {
     collection?.viewDidInvalidate(self)
   }
 
-  /// Updates the frame of the content.
   func placeContent() {}
 }
 
@@ -58,7 +56,6 @@ open class UICollectionViewCell: UICollectionReusableView {
       invalidateIntrinsicContentSize()
     }
   }
-  /// A closure called before the cell's layout whenever its state has changed.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
     Void
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -100,7 +97,6 @@ open class UICollectionViewCell: UICollectionReusableView {
       setNeedsLayout()
     }
   }
-  /// A view in front of the background, visible while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }

@@ -2,12 +2,9 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The visible elements and their frames.
 extension UICollectionView {
-  /// The maximum number of layout invalidations by self-sizing views in one pass.
   private static let mostRounds = 8
 
-  /// The numbers of items per section, loaded on first use.
   var loadedCounts: [Int] {
     if let counts { return counts }
     let made = (0..<(dataSource?.numberOfSections(in: self) ?? 0)).map {
@@ -33,7 +30,6 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Prepares the layout if it was invalidated, which may change the content's size or offset.
   func prepareLayout() {
     guard !isPrepared else { return }
     isPrepared = true
@@ -79,7 +75,6 @@ extension UICollectionView {
     announcePrefetching()
   }
 
-  /// The visible item nearest to the start of the content.
   private var firstShown: CollectionElement? {
     shown.filter { $0.key.category == .cell && $0.value.attributes.frame.intersects(bounds) }
       .min { $0.key.path < $1.key.path }?.key
@@ -97,7 +92,6 @@ extension UICollectionView {
     }
   }
 
-  /// Places a view for each visible element and removes the others.
   private func placeElements() -> [CollectionElement] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let all = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -150,7 +144,6 @@ extension UICollectionView {
     }
   }
 
-  /// Gives a list row its position in its section.
   private func place(_ row: UICollectionViewListCell, at path: IndexPath) {
     let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
     let list = layout?.list(ofSection: path.section)
@@ -165,7 +158,6 @@ extension UICollectionView {
     }
   }
 
-  /// The grouping of the displayed list; nil for other collections.
   package var listGrouping: RowPlace.Grouping? {
     (collectionViewLayout as? UICollectionViewCompositionalLayout)?.list(ofSection: 0)?.grouping
   }
@@ -195,7 +187,6 @@ extension UICollectionView {
     delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
   }
 
-  /// Measures newly visible views and returns whether that changed the layout.
   private func askForSizes(_ elements: [CollectionElement]) -> Bool {
     let layout = collectionViewLayout
     var changed = false
@@ -218,13 +209,11 @@ extension UICollectionView {
     return changed
   }
 
-  /// Measures views again after a change of the available size.
   private func askAgain() {
     for element in Array(shown.keys) { shown[element]?.wasAsked = false }
     collectionViewLayout.forgetContents(of: nil)
   }
 
-  /// Measures a view again if automatic self-sizing invalidation is enabled.
   func viewDidInvalidate(_ view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, traitCollection.iosMajorVersion >= 16,
       let element = shown.first(where: { $0.value.view === view })?.key

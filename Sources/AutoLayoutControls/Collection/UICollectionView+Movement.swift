@@ -1,8 +1,7 @@
 import AutoLayoutCore
 import Foundation
 
-// An item that client code moves interactively reaches its target when the movement ends; until
-// then the other items stay in place.
+// An interactively moved item reaches its target when the movement ends.
 extension UICollectionView {
   func beginMovement(_ indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }

@@ -1,13 +1,9 @@
 import AutoLayoutCore
 public import Foundation
 
-/// The interaction options of a collection view, which layout ignores.
 struct CollectionOptions {
-  /// The items reported to the prefetching data source.
   var prefetchedItems: Set<IndexPath> = []
-  /// The moving item and its target.
   var movement: (from: IndexPath, to: IndexPath)?
-  /// The row that is swiped open.
   var swiped: SwipedRow?
 }
 
@@ -29,11 +25,6 @@ extension UICollectionView {
   }
 
   /// Replaces the layout immediately; interactive transitions are not implemented.
-  ///
-  /// - Parameters:
-  ///   - layout: The new layout.
-  ///   - completion: Called after the replacement.
-  /// - Returns: The transition layout.
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
   ) -> UICollectionViewTransitionLayout {

@@ -2,7 +2,6 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Lookup of places in the content, and scrolling to them.
 extension UICollectionView {
   func item(at point: CGPoint) -> IndexPath? {
     layOutIfAsked()
@@ -12,7 +11,6 @@ extension UICollectionView {
     }?.indexPath
   }
 
-  /// Scrolls to an item; without a position, only as far as needed to make it visible.
   func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition) {
     // Scrolling reveals items with new sizes, so the position is computed again.
     for _ in 0..<4 {

@@ -2,7 +2,6 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// Reuse of cells and supplementary views.
 extension UICollectionView {
   private static func key(_ identifier: String, _ kind: String? = nil) -> String {
     "\(kind ?? "cell")|\(identifier)"
@@ -32,7 +31,6 @@ extension UICollectionView {
       })
   }
 
-  /// Registers how to make cells for an identifier, or supplementary views of a kind.
   package func register(
     _ identifier: String, _ kind: String?, _ maker: @escaping () -> UICollectionReusableView
   ) {
@@ -119,7 +117,6 @@ extension UICollectionView {
     return view
   }
 
-  /// Removes an element from view and keeps its view for reuse.
   func retire(_ element: CollectionElement) {
     guard let view = shown.removeValue(forKey: element)?.view else { return }
     view.removeFromSuperview()
@@ -131,7 +128,6 @@ extension UICollectionView {
     keep(view, element.kind)
   }
 
-  /// Keeps a view for reuse if it has a reuse identifier.
   func keep(_ view: UICollectionReusableView, _ kind: String?) {
     guard let identifier = view.reuseIdentifier else { return }
     pool.keep(view, Self.key(identifier, kind))

@@ -3,12 +3,7 @@ public import Foundation
 
 /// Swipe actions of list rows; without a user, the program opens a row (F8.22).
 extension UICollectionView {
-  /// Opens a list row as a swipe does: the row moves aside and shows its swipe actions.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row.
-  ///   - edge: The edge with the actions.
-  /// - Returns: Whether there are actions at the edge.
+  /// Opens a list row as a swipe does, and returns whether it has actions at the edge.
   @discardableResult
   public func showSwipeActions(forItemAt indexPath: IndexPath, at edge: SwipeActionEdge) -> Bool {
     hideSwipeActions()
@@ -37,7 +32,6 @@ extension UICollectionView {
     cell.frame = place.frame
   }
 
-  /// Offsets the open row; an invisible row closes.
   func placeSwipedRow() {
     guard let swiped = options.swiped else { return }
     guard let cell = cellForItem(at: swiped.path),

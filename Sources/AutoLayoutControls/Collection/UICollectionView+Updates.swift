@@ -1,6 +1,5 @@
 import Foundation
 
-/// Changes of items and sections; outside `performBatchUpdates` each change is its own update.
 extension UICollectionView {
   func change(_ edit: (inout ListUpdate) -> Void) {
     _ = loadedCounts
@@ -8,7 +7,6 @@ extension UICollectionView {
     if updateDepth == 0 { applyUpdate() }
   }
 
-  /// Applies the pending changes; cells of remaining items move with them.
   func applyUpdate() {
     let update = pendingUpdate
     pendingUpdate = ListUpdate()
@@ -23,7 +21,6 @@ extension UICollectionView {
     rearrange(moves, update.items)
   }
 
-  /// Shows the current data of the data source, with elements moved as described.
   func show(_ moves: ListMoves, _ differences: (gone: [IndexPath], come: [IndexPath])) {
     guard counts != nil else {
       collectionViewLayout.invalidateLayout()
@@ -49,7 +46,6 @@ extension UICollectionView {
     collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Reconfigures visible cells; invisible ones are configured when they appear.
   func reconfigure(_ paths: [IndexPath]) {
     guard !paths.isEmpty else { return }
     for path in paths {
@@ -90,7 +86,6 @@ extension UICollectionView {
 }
 
 extension ListUpdate {
-  /// The changes in the form that a layout receives.
   @MainActor fileprivate var items: [UICollectionViewUpdateItem] {
     deletedItems.sorted().map {
       UICollectionViewUpdateItem(before: $0, after: nil, action: .delete)

@@ -3,8 +3,7 @@ public import Foundation
 
 /// A view of items and supplementary views, placed by a layout.
 ///
-/// Only visible elements have views. Self-sizing cells are measured when they first appear, if the
-/// layout estimates their size (F8.10).
+/// Only visible elements have views; self-sizing cells are measured when they appear (F8.10).
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   public enum ScrollDirection: Int, Sendable {
@@ -49,7 +48,6 @@ open class UICollectionView: UIScrollView {
   }
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// The delegate if it provides sizes for a flow layout.
   final weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
 
   open var collectionViewLayout: UICollectionViewLayout {
@@ -85,20 +83,15 @@ open class UICollectionView: UIScrollView {
   open var allowsMultipleSelectionDuringEditing = false
 
   final var options = CollectionOptions()
-  /// The numbers of items per section; nil until they are loaded.
   final var counts: [Int]?
   final var shown: [CollectionElement: ShownElement] = [:]
-  /// Whether the layout was prepared since its last invalidation.
   final var isPrepared = false
-  /// The visible bounds at the last query of the layout.
   final var preparedBounds: CGRect?
-  /// The invalidation contexts since the layout was last prepared.
   final var contexts: [UICollectionViewLayoutInvalidationContext] = []
   final var pool = ReusePool<UICollectionReusableView>()
   final var pendingUpdate = ListUpdate()
   final var updateDepth = 0
   final var selectedPaths: [IndexPath] = []
-  /// The cell under reconfiguration, returned by the next dequeue of its reuse identifier.
   final var reconfiguredCell: UICollectionViewCell?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -176,7 +169,6 @@ open class UICollectionView: UIScrollView {
     return shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
       .sorted { $0.key.path < $1.key.path }.map(\.value.view)
   }
-  /// Scrolls to an item immediately, animated or not.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -186,7 +178,6 @@ open class UICollectionView: UIScrollView {
   // MARK: Choosing items
 
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
-  /// Selects an item immediately; nil clears the selection.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     choose(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -212,13 +203,11 @@ open class UICollectionView: UIScrollView {
   ) {
     keepNib(nib, kind: kind, identifier: identifier)
   }
-  /// Returns a reused cell, or a new one of the class that must be registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     takeRegisteredCell(identifier)
   }
-  /// Returns a reused view, or a new one of the class that must be registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -241,7 +230,6 @@ open class UICollectionView: UIScrollView {
 
   open func reloadData() { forgetContents() }
 
-  /// Discards the loaded content; the data source is queried again on demand.
   private final func forgetContents() {
     retireAll()
     hideSwipeActions()
@@ -256,7 +244,6 @@ open class UICollectionView: UIScrollView {
     layOutElements()
   }
 
-  /// Applies several changes together and calls the completion immediately.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     _ = loadedCounts
     updateDepth += 1
@@ -297,7 +284,6 @@ open class UICollectionView: UIScrollView {
 struct ShownElement {
   let view: UICollectionReusableView
   var attributes: UICollectionViewLayoutAttributes
-  /// Whether the view was measured since it became visible.
   var wasAsked = false
 }
 

@@ -12,7 +12,6 @@ extension UICollectionView {
 }
 
 extension UICollectionViewFlowLayout {
-  /// Returns a section's metrics, with the delegate's values where it provides them.
   func metrics(of section: Int) -> FlowSection.Metrics {
     var metrics = FlowSection.Metrics()
     var insets = sectionInset
@@ -39,7 +38,6 @@ extension UICollectionViewFlowLayout {
     return metrics
   }
 
-  /// The insets of sections in addition to the content insets.
   private var sideInsets: UIEdgeInsets {
     guard let collectionView else { return .zero }
     let insets: UIEdgeInsets
@@ -137,7 +135,6 @@ extension UICollectionViewFlowLayout {
     return max(min(own, edge), section.across + section.metrics.header)
   }
 
-  /// Returns the rectangle of a place, mirrored in right-to-left layouts.
   private func frame(along: CGFloat, across: CGFloat, extent: FlowSection.Extent) -> CGRect {
     guard isVertical else {
       return CGRect(x: across, y: along, width: extent.across, height: extent.along)

@@ -4,8 +4,7 @@ public import Foundation
 
 /// A layout that fills lines with items, in sections with headers and footers.
 ///
-/// With an estimated size, items are as large as their content: a cell is measured when it first
-/// appears, and the lines are broken again (F8.10).
+/// With an estimated size, cells are measured when they first appear (F8.10).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum SectionInsetReference: Int, Sendable {
@@ -21,7 +20,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The estimated size of items, in points; zero means that `itemSize` and the delegate decide.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       sizes = [:]
@@ -34,16 +32,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { invalidateLayout() }
   }
-  /// The size of headers, in points; only the extent in scroll direction counts, and 0 means none.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers, in points; only the extent in scroll direction counts, and 0 means none.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   open var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   final var sections: [FlowSection] = []
-  /// The measured item sizes.
   private final var sizes: [IndexPath: CGSize] = [:]
   private final var isBroken = true
   private final var brokenRoom: CGFloat = 0
@@ -91,7 +86,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     room != brokenRoom || sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
   }
 
-  /// Returns a context that invalidates the lines if their length has changed.
   open override func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -102,7 +96,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Adopts an item's preferred size if sizes are estimated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -112,7 +105,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return preferredAttributes.size != originalAttributes.size
   }
 
-  /// Returns headers, items and footers in a rectangle, in the order of sections.
+  /// Returns headers, items and footers in a rectangle.
   ///
   /// - Complexity: O(log sections + visible lines).
   open override func layoutAttributesForElements(in rect: CGRect)
@@ -182,7 +175,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : CGSize(width: extent.across, height: extent.along)
   }
 
-  /// The length of the lines, including insets.
   final var room: CGFloat {
     guard let collectionView else { return 0 }
     let insets = collectionView.adjustedContentInset

@@ -1,9 +1,7 @@
 public import AutoLayoutCore
 public import Foundation
 
-/// A layout that places the elements of a collection view; subclasses override its methods.
-///
-/// A collection view prepares its layout before the first query and after each invalidation.
+/// A layout that places the elements of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   private final var collectionHandle: WeakHandle?
@@ -55,8 +53,7 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
-  /// Returns where a moving scroll view comes to rest, in points; the velocity is in points per
-  /// millisecond.
+  /// Returns where a moving view comes to rest; the velocity is in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -69,7 +66,6 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  /// Invalidates parts of the layout; an override calls super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(context)
   }
@@ -161,7 +157,6 @@ open class UICollectionViewLayout: NSObject {
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Registers a class for decoration views of a kind; they are made by `init(frame:)`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
@@ -170,12 +165,9 @@ open class UICollectionViewLayout: NSObject {
     decorations[kind]?.makeFramed()
   }
 
-  /// Moves the layout's cached item data along with the items.
   func itemsDidMove(_ moves: ListMoves) {}
 
-  /// Discards cached content sizes of items; nil means of all items.
   func forgetContents(of paths: [IndexPath]?) {}
 
-  /// Whether the content size of an element is known, which saves measuring its view.
   func knowsContent(of element: CollectionElement) -> Bool { false }
 }

@@ -51,7 +51,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = decorationViewKind
   }
 
-  /// The size, in points; setting it keeps the center.
   open var size: CGSize {
     get { frame.size }
     set {

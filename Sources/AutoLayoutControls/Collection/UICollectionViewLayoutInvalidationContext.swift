@@ -6,9 +6,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateDataSourceCounts = false
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The change of the content size, in points.
   open var contentSizeAdjustment = CGSize.zero
-  /// The change of the content offset, in points.
   open var contentOffsetAdjustment = CGPoint.zero
 
   public required override init() {
@@ -44,9 +42,7 @@ open class UICollectionViewUpdateItem: NSObject {
     case none = 4
   }
 
-  /// The index path before the change; nil for an insertion.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The index path after the change; nil for a deletion.
   public let indexPathAfterUpdate: IndexPath?
   public let updateAction: Action
 

@@ -2,7 +2,6 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// An element of a group and its frame, in points of the group's container.
 struct ArrangedElement {
   enum Kind {
     case item(Int)
@@ -15,17 +14,13 @@ struct ArrangedElement {
   var zIndex = 0
 }
 
-/// Arranges the items of a group one after another.
+/// Arranges the items of a group one after another, with measured or estimated sizes.
 ///
-/// Content-dependent sizes are measured or estimated. A group with an estimated extent across its
-/// axis is as large as its largest item. Items with a fractional extent are arranged again once
-/// that extent is known.
+/// Items with a fractional extent are arranged again once the group's extent is known.
 @MainActor
 struct GroupArranger {
   let count: Int
-  /// Returns the measured size of an item's content; nil if it was not measured.
   let measuredItem: (Int) -> CGSize?
-  /// Returns the measured size of a supplementary view; nil if it was not measured.
   let measuredView: (String, Int) -> CGSize?
   let room: LayoutRoom
   var next: Int
@@ -42,20 +37,12 @@ struct GroupArranger {
     self.measuredView = measuredView
   }
 
-  /// An extent that the group imposes on an item.
   struct GivenExtent {
     let axis: NSLayoutConstraint.Axis
     let length: CGFloat
   }
 
-  /// Arranges an item or a group.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - container: The size of the container.
-  ///   - origin: The origin in the container.
-  ///   - given: An extent imposed by the group.
-  /// - Returns: The size including insets.
+  /// Arranges an item or a group, and returns its size including insets.
   mutating func arrange(
     _ item: NSCollectionLayoutItem, in container: CGSize, at origin: CGPoint,
     given: [GivenExtent] = []
@@ -152,7 +139,6 @@ struct GroupArranger {
     let size: CGSize
     let elements: Range<Int>
 
-    /// Returns the fixed spacing around the subitem on an axis.
     @MainActor func room(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
       (item.edgeSpacing?.before(axis)?.spacing ?? 0)
         + (item.edgeSpacing?.behind(axis)?.spacing ?? 0)
@@ -161,12 +147,9 @@ struct GroupArranger {
 
   private struct Line {
     let along: NSLayoutConstraint.Axis
-    /// The size available to the subitems.
     var size: CGSize
-    /// Whether the available extent ends with the last subitem.
     let isOpen: Bool
     var parts: [Part] = []
-    /// The end of the last subitem.
     var end: CGFloat = 0
     /// Whether uniform subitems use the extent of the largest one.
     var usesUniform = false
@@ -216,7 +199,6 @@ struct GroupArranger {
     }
   }
 
-  /// Distributes the remaining space to flexible spacings.
   private mutating func spread(_ group: NSCollectionLayoutGroup, _ line: Line) {
     let (along, across) = (line.along, line.along.other)
     let isFlexible = group.interItemSpacing?.isFlexible ?? false
@@ -263,7 +245,6 @@ struct GroupArranger {
 }
 
 extension CGRect {
-  /// Returns the rectangle inset by left-to-right insets.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,

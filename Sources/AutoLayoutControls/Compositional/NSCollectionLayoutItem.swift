@@ -6,8 +6,7 @@ public import Foundation
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The insets of the item within its size, in points; they are ignored on axes with an estimated
-  /// size.
+  /// The insets within the item's size, in points; ignored on axes with an estimated size.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
@@ -20,7 +19,6 @@ open class NSCollectionLayoutItem: NSObject {
     super.init()
   }
 
-  /// The insets that apply, on axes without an estimated size.
   final var effectiveInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -29,15 +27,11 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// Items in a row, a column or a custom arrangement; a group is an item of its parent group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Filling {
-    /// Repeats the subitems while there is room.
     case repeating
-    /// A number of equal parts.
     case equal(Int)
-    /// A number of items of their own size.
     case count(Int)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
@@ -99,7 +93,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, axis: .vertical, subitems: [], filling: .custom(itemProvider))
   }
 
-  /// Whether the content of the items determines how many of them the group holds.
   final var breaksByContent: Bool {
     let nested = subitems.compactMap { $0 as? NSCollectionLayoutGroup }
     if nested.contains(where: \.breaksByContent) { return true }
@@ -107,7 +100,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return subitems.contains { $0.layoutSize[axis].isEstimated }
   }
 
-  /// Whether the content of the items affects the group.
   final var followsContent: Bool {
     !layoutSize.estimatedAxes.isEmpty || breaksByContent
       || subitems.contains {

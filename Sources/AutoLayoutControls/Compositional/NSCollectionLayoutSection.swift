@@ -15,7 +15,6 @@ open class NSCollectionLayoutSection: NSObject {
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   let group: NSCollectionLayoutGroup
-  /// The list that the section belongs to, if any.
   final var list: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
@@ -40,7 +39,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 public enum UIContentInsetsReference: Int, Sendable {
-  /// The layout's reference, which defaults to the safe area.
   case automatic = 0
   case none = 1
   case safeArea = 2
@@ -79,7 +77,6 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
-/// The container and the environment of a layout.
 @MainActor
 final class LayoutRoom: NSObject, NSCollectionLayoutContainer, NSCollectionLayoutEnvironment {
   let contentSize: CGSize

@@ -2,7 +2,6 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// A width or a height as a fraction of the container, in points, or by content.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable {
@@ -10,7 +9,6 @@ open class NSCollectionLayoutDimension: NSObject {
   }
 
   let kind: Kind
-  /// The fraction, or the length in points.
   public let dimension: CGFloat
 
   private init(_ kind: Kind, _ dimension: CGFloat) {
@@ -28,11 +26,9 @@ open class NSCollectionLayoutDimension: NSObject {
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// Returns a content-dependent length with an estimate in points.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// Returns the length of a group's largest content, with an estimate in points.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
@@ -45,7 +41,6 @@ open class NSCollectionLayoutDimension: NSObject {
 
   final var isFraction: Bool { isFractionalWidth || isFractionalHeight }
 
-  /// Returns the length in a container, in points; the estimate for content-dependent lengths.
   final func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: dimension * container.width
@@ -95,7 +90,6 @@ open class NSCollectionLayoutSpacing: NSObject {
   }
 
   public final var isFixed: Bool { !isFlexible }
-  /// Returns a minimum spacing, in points, that also takes an equal share of the remaining space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }

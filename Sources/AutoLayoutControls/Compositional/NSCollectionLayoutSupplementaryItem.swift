@@ -6,7 +6,6 @@ public import Foundation
 open class NSCollectionLayoutAnchor: NSObject {
   /// The edges; an axis without an edge means its center.
   public let edges: NSDirectionalRectEdge
-  /// The offset, in points or as a fraction of the view's size.
   public let offset: CGPoint
   public let isFractionalOffset: Bool
 
@@ -29,7 +28,6 @@ open class NSCollectionLayoutAnchor: NSObject {
 
   public final var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// Returns the anchor's point of a rectangle, for a view of a given size.
   final func point(of rect: CGRect, _ size: CGSize) -> CGPoint {
     var point = part
     point = CGPoint(
@@ -39,7 +37,6 @@ open class NSCollectionLayoutAnchor: NSObject {
     return point
   }
 
-  /// The anchor point as a fraction of a rectangle, from 0 to 1.
   final var part: CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? 0 : edges.contains(.trailing) ? 1 : 0.5,
@@ -52,7 +49,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var zIndex = 0
   public let elementKind: String
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The anchor on the supplementary view; nil means the same edges as the container's anchor.
   public let itemAnchor: NSCollectionLayoutAnchor?
 
   public init(
@@ -75,7 +71,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
-  /// Returns the view's frame for the frame of its item.
   final func frame(at rect: CGRect, _ size: CGSize) -> CGRect {
     let point = containerAnchor.point(of: rect, size)
     let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)).point(
@@ -102,14 +97,12 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
   }
 
-  /// Returns whether the view is before (-1), level with (0) or after (1) the content along an
-  /// axis.
+  /// Returns whether the view is before (-1), level with (0) or after (1) the content.
   final func side(_ axis: NSLayoutConstraint.Axis) -> Int {
     Int(containerAnchor.part[axis] * 2) - 1
   }
 }
 
-/// A view without data, such as the background of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String

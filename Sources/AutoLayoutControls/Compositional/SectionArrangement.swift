@@ -3,25 +3,20 @@ import Foundation
 
 /// The places of a section's groups; invisible ones are only estimated.
 ///
-/// Groups with equal numbers of items are found by index, and only requested groups are arranged.
-/// If content determines the number of items per group, all groups are arranged in sequence.
+/// Groups with equal numbers of items are found by index, else they are arranged in sequence.
 @MainActor
 final class SectionArrangement {
   let section: NSCollectionLayoutSection
   let count: Int
   let room: LayoutRoom
   let scrollAxis: NSLayoutConstraint.Axis
-  /// The axis along which the groups follow each other.
   let stackAxis: NSLayoutConstraint.Axis
   private let measuredItem: (Int) -> CGSize?
   private let measuredView: (String, Int) -> CGSize?
-  /// The number of items per group; nil if their content determines it.
   private var perGroup: Int?
   private var extents = ExtentList(count: 0, estimate: 0)
-  /// The first item and the offset of each group, if content determines the groups.
   private var starts: [(item: Int, offset: CGFloat)] = []
   private var end: CGFloat = 0
-  /// The extent of the largest group across its axis.
   private(set) var thickness: CGFloat = 0
 
   init(
@@ -41,8 +36,7 @@ final class SectionArrangement {
     if section.group.breaksByContent {
       breakGroups()
     } else {
-      // The first group, without measured sizes, yields the items per group and the estimated
-      // extent.
+      // The first group yields the items per group and the estimated extent.
       let sample = arrange(from: 0, { _ in nil })
       let most = max(1, sample.next)
       perGroup = most
@@ -65,8 +59,6 @@ final class SectionArrangement {
   }
 
   /// Arranges all groups in sequence.
-  ///
-  /// - Complexity: O(items).
   private func breakGroups() {
     starts = []
     end = 0
@@ -89,15 +81,11 @@ final class SectionArrangement {
   }
 
   /// Updates the arrangement after the size of an item's content has changed.
-  ///
-  /// - Complexity: O(items of its group + log groups); O(items) if content determines the number of
-  ///   items per group.
   func contentDidChange(of item: Int) {
     guard item < count else { return }
     if let perGroup { measure(item / perGroup) } else { breakGroups() }
   }
 
-  /// The extent of all groups, including the spacing between them.
   var length: CGFloat {
     guard count > 0 else { return 0 }
     return (perGroup == nil ? end : extents.total) - section.interGroupSpacing
@@ -123,9 +111,7 @@ final class SectionArrangement {
     return max(0, low - 1)
   }
 
-  /// Returns the elements of the groups that intersect a range, relative to the first group.
-  ///
-  /// - Complexity: O(log groups + elements found).
+  /// Returns the elements of the groups in a range, in O(log groups + elements found).
   func elements(in range: ClosedRange<CGFloat>) -> [ArrangedElement] {
     guard count > 0 else { return [] }
     var found: [ArrangedElement] = []
@@ -139,7 +125,6 @@ final class SectionArrangement {
     return found
   }
 
-  /// Returns the elements of an item's group.
   func elements(around item: Int) -> [ArrangedElement] {
     guard item < count, item >= 0 else { return [] }
     return elements(ofGroup: perGroup.map { item / $0 } ?? lastStart { $0.item <= item })
@@ -154,7 +139,6 @@ final class SectionArrangement {
     }
   }
 
-  /// Returns the size of a view at the section's edge.
   func size(
     of view: NSCollectionLayoutBoundarySupplementaryItem, in container: CGSize, at index: Int
   ) -> CGSize {

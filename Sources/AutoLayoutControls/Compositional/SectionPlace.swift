@@ -1,28 +1,22 @@
 import Foundation
 
-/// A section of a compositional layout and its position in scroll direction.
 @MainActor
 struct SectionPlace {
-  /// The groups; nil for an omitted section.
   let arrangement: SectionArrangement?
-  /// The start of the section in scroll direction, including its boundary views.
   private(set) var start: CGFloat = 0
   private(set) var end: CGFloat = 0
-  /// The origin of the first group.
   private(set) var contentOrigin = CGPoint.zero
 
   init(_ arrangement: SectionArrangement?) {
     self.arrangement = arrangement
   }
 
-  /// Whether any part of the section depends on the scroll offset.
   var followsScrolling: Bool {
     guard let section = arrangement?.section else { return false }
     return section.visibleItemsInvalidationHandler != nil
       || section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
   }
 
-  /// Moves the section to the end of its predecessor.
   mutating func place(at start: CGFloat) {
     self.start = start
     end = start
@@ -46,7 +40,6 @@ struct SectionPlace {
     end = contentOrigin[axis] + extent + insets.behind(axis) + room(1)
   }
 
-  /// The rectangle of the groups.
   var contentFrame: CGRect {
     guard let arrangement else { return .zero }
     let axis = arrangement.scrollAxis
@@ -57,7 +50,6 @@ struct SectionPlace {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The rectangle of the section, including its boundary views.
   var frame: CGRect {
     guard let arrangement else { return .zero }
     let axis = arrangement.scrollAxis
@@ -67,7 +59,6 @@ struct SectionPlace {
     return frame
   }
 
-  /// The container of boundary views: as wide as the groups, or the whole width.
   private var edgeContainer: (origin: CGFloat, size: CGSize) {
     guard let arrangement else { return (0, .zero) }
     let axis = arrangement.scrollAxis.other
@@ -83,7 +74,6 @@ struct SectionPlace {
     arrangement?.size(of: view, in: edgeContainer.size, at: 0) ?? .zero
   }
 
-  /// Returns the frame of a boundary view; a pinned one stays visible within its section.
   func frame(
     of view: NSCollectionLayoutBoundarySupplementaryItem, seen: ClosedRange<CGFloat>
   ) -> CGRect {

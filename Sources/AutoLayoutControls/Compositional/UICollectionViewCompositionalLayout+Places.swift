@@ -3,7 +3,6 @@ import AutoLayoutValues
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-  /// The boundary views of the whole content; their index paths are in the first section.
   var edgeViews:
     [(item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize, path: IndexPath)]
   {
@@ -20,7 +19,6 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// The visible range in scroll direction.
   private var seen: ClosedRange<CGFloat> {
     guard let view = collectionView else { return 0...0 }
     let rect = view.bounds.inset(by: view.adjustedContentInset)
@@ -109,7 +107,6 @@ extension UICollectionViewCompositionalLayout {
     return made
   }
 
-  /// Returns the attributes of a section's headers, footers and backgrounds.
   private func attributes(ofViewsOf section: Int) -> [UICollectionViewLayoutAttributes] {
     let place = sections[section]
     guard let layout = place.arrangement?.section else { return [] }
@@ -158,7 +155,6 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Mirrors a rectangle in right-to-left layouts; the operation is its own inverse.
   private func mirrored(_ rect: CGRect) -> CGRect {
     guard scrollAxis == .vertical, let room,
       collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -2,7 +2,6 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// Returns the layout of a section; nil omits the section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment)
   -> NSCollectionLayoutSection?
@@ -12,21 +11,18 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The reference for content insets of sections that do not set their own.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
 
 /// A layout of sections that are composed of nested groups of items.
 ///
-/// Only requested elements are arranged. Groups of one kind are found by index, so a section of any
-/// length costs nothing to create. Content-dependent sizes are estimated until their views appear.
+/// Only requested elements are arranged; sizes are estimated until their views appear.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// The measured content sizes.
   private(set) final var sizes: [CollectionElement: CGSize] = [:]
   private(set) final var sections: [SectionPlace] = []
   private(set) var end: CGFloat = 0
@@ -66,7 +62,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Preparation
 
-  /// Reloads the sections if anything they depend on has changed, and stacks them.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -138,7 +133,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         .map { $0.size[scrollAxis] }.max() ?? 0)
   }
 
-  /// Returns the list that a section belongs to, if any.
   final func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {
     sections.indices.contains(index) ? sections[index].arrangement?.section.list : nil
   }
@@ -184,7 +178,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       || configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
       || sections.contains { $0.followsScrolling }
   }
-  /// Adopts a view's preferred size if sizes are estimated.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -240,7 +233,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// Returns the distance from the edges to an inset reference, in reading direction.
   fileprivate func edgeInsets(
     of reference: UIContentInsetsReference, else fallback: UIContentInsetsReference
   ) -> NSDirectionalEdgeInsets {

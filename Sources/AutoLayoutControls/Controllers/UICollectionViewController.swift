@@ -2,7 +2,6 @@ public import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// A controller that is the data source and delegate of its collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -31,7 +30,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Kept, but has no effect, since layout-to-layout transitions are not implemented.
   open var useLayoutToLayoutNavigationTransitions = false
 
-  /// Clears the selection unless that is disabled.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let storedCollection else { return }
@@ -72,7 +70,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     adopt(collection)
   }
 
-  /// Adopts a collection view that a document has as the controller's view.
   private final func adoptView(_ collection: UICollectionView) {
     storedCollection = collection
     collectionViewLayout = collection.collectionViewLayout

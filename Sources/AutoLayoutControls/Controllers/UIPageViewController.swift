@@ -2,9 +2,7 @@ public import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// A controller that shows one or two controllers as pages.
-///
-/// Pages are turned only by code, so this class never queries the data source.
+/// A controller that shows one or two pages, turned only by code.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
@@ -67,13 +65,7 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Replaces the pages immediately.
-  ///
-  /// - Parameters:
-  ///   - viewControllers: The pages: two if the spine is in the middle, else one.
-  ///   - direction: The direction of the turn.
-  ///   - animated: Has no effect.
-  ///   - completion: Called after the replacement.
+  /// Replaces the pages immediately: two if the spine is in the middle, else one.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -2,9 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// A controller that is the data source and delegate of its table.
-///
-/// The table avoids the keyboard.
+/// A controller of a table, which avoids the keyboard.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -46,7 +44,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// Clears the selection unless that is disabled.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let storedTable else { return }

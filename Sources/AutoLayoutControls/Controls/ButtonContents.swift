@@ -1,7 +1,6 @@
 import AutoLayoutValues
 import Foundation
 
-/// The content of a button by state.
 struct ButtonContents {
   var titles: [UIControl.State: String] = [:]
   var attributedTitles: [UIControl.State: NSAttributedString] = [:]
@@ -11,7 +10,6 @@ struct ButtonContents {
   var backgroundImages: [UIControl.State: UIImage] = [:]
   var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
 
-  /// Returns the value for a state, or the value of the normal state as a fallback.
   static func resolve<Value>(_ values: [UIControl.State: Value], _ state: UIControl.State) -> Value?
   {
     values[state] ?? values[.normal]

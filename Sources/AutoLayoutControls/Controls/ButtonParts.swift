@@ -6,15 +6,11 @@ import TextMetrics
 /// The parts of a button and their sizes, from the old properties or a configuration.
 struct ButtonParts {
   var titleMeasures: TextMeasurement?
-  /// The size of the title and the subtitle, in whole pixels.
   var titleSize = CGSize.zero
   var imageSize = CGSize.zero
-  /// The maximum height that the image contributes next to a title.
   var imageHeightLimit = CGFloat.infinity
   var insets = UIEdgeInsets.zero
-  /// The distance between image and title.
   var spacing: CGFloat = 0
-  /// The edge of the title next to the image.
   var placement = NSDirectionalRectEdge.leading
   var minimum = CGSize.zero
   var titleOffset = UIEdgeInsets.zero
@@ -53,7 +49,6 @@ struct ButtonParts {
     place(imageSize, isTitle: false, in: rect.inset(by: imageOffset))
   }
 
-  /// Places the image or the title next to the other part, as the content alignment requires.
   private func place(_ part: CGSize, isTitle: Bool, in rect: CGRect) -> CGRect {
     let content = contentSize
     let width = min(content.width, rect.width)
@@ -102,7 +97,6 @@ extension ButtonParts {
     imageSize = button.currentImage?.size ?? .zero
   }
 
-  /// Uses the symbol of a button kind as its image if the button has no other content.
   private mutating func showSign(of button: UIButton) {
     guard button.buttonType.isSign, imageSize == .zero, titleMeasures == nil else { return }
     let size = button.controlMetrics.size(
@@ -112,10 +106,8 @@ extension ButtonParts {
 
   /// Measures a button from its titles, images and insets.
   ///
-  /// A title is rounded up to whole points, the height of an attributed one to the nearest pixel
-  /// (F9.48). A button with a title, without an image and without insets has 6 points above and
-  /// below the title and a minimum width of 30 (F9.24). An image or any insets remove both (IB: 22
-  /// buttons with both are as high as the higher of the two).
+  /// A title is rounded up to whole points, an attributed one to the nearest pixel (F9.48). Only a
+  /// title has 6 points above and below, and a minimum width of 30 (F9.24).
   init(_ button: UIButton) {
     self.init(of: button)
     titleOffset = button.titleEdgeInsets
@@ -137,8 +129,7 @@ extension ButtonParts {
     }
     showSign(of: button)
     if titleMeasures == nil, !button.buttonType.isSign || button.currentTitle != nil {
-      // Without a title the height of a line remains, also next to an image (F9.40, F11.70): an
-      // empty button is 30 × 34, or 30 × 30 with the system style (IB).
+      // Without a title the height of a line remains (F9.40, F11.70): 30 × 34 or 30 × 30 (IB).
       let line = button.textMeasurer.metrics(of: button.titleFont.textFont).lineHeight
       titleSize.height = CGFloat(PixelCeiling(scale: 1).up(line))
     }
@@ -176,8 +167,7 @@ extension ButtonParts {
       titleSize.width = max(titleSize.width, below.width)
       titleMeasures = titleMeasures ?? measures
     }
-    // The button is as high as with a title (IB, 40 image-only buttons), except that the line
-    // height of a missing title is not rounded up (F9.28).
+    // As high as with a title (IB, 40 buttons), but its line height is not rounded up (F9.28).
     func line(_ font: TextFont) -> CGFloat {
       CGFloat(grid.nearest(button.textMeasurer.metrics(of: font).lineHeight))
     }

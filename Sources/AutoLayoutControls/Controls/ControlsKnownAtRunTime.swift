@@ -1,8 +1,7 @@
 public import AutoLayoutCore
 public import Foundation
 
-// Creates controls of classes that are known only at run time; ClassesKnownAtRunTime.swift explains
-// how. Safe: here and below, as explained there.
+// Makes controls of classes known only at run time. Safe: see ClassesKnownAtRunTime.swift.
 
 extension NSObjectProtocol where Self: UIButton {
   @_silgen_name("AutoLayout_buttonOfType")

@@ -2,7 +2,6 @@ import AutoLayoutValues
 import Foundation
 import TextMetrics
 
-/// The content of a label, and its form for measuring.
 struct LabelContent {
   var text: String? { didSet { prepared = nil } }
   var attributedText: NSAttributedString? { didSet { prepared = nil } }
@@ -15,7 +14,6 @@ struct LabelContent {
 
   var isEmpty: Bool { (text?.isEmpty ?? true) && (attributedText?.length ?? 0) == 0 }
 
-  /// The content in the form for measuring.
   var styled: StyledText {
     mutating get {
       if let prepared { return prepared }

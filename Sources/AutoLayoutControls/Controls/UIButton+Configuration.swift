@@ -2,7 +2,6 @@ public import AutoLayoutValues
 public import Foundation
 
 extension UIButton {
-  /// The appearance and the content of a button, as of iOS 15.
   public struct Configuration: Sendable {
     public enum Size: Int, Sendable {
       case medium
@@ -10,8 +9,7 @@ extension UIButton {
       case mini
       case large
 
-      /// The default content insets, in points: medium 7 and 12 (IB, 40 buttons), mini 28 high
-      /// (one), the others [likely].
+      /// The default content insets in points: medium 7 and 12, mini 28 high, the others [likely].
       var insets: NSDirectionalEdgeInsets {
         switch self {
         case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -21,8 +19,7 @@ extension UIButton {
         }
       }
 
-      /// Returns the title font: the system font, smaller in small buttons, and semibold for the
-      /// primary role (F9.47).
+      /// Returns the title font: smaller in small buttons, semibold for the primary role (F9.47).
       func titleFont(ofSize size: CGFloat, for role: Role) -> UIFont {
         .systemFont(
           ofSize: self == .small || self == .mini ? min(size, 15) : size,
@@ -31,7 +28,6 @@ extension UIButton {
     }
 
     public enum CornerStyle: Int, Sendable {
-      /// The style as set, independent of the text size.
       case fixed = -1
       case dynamic = 0
       case small = 1
@@ -61,23 +57,17 @@ extension UIButton {
     public var subtitle: String?
     public var image: UIImage?
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0
-    /// The distance between title and subtitle, in points.
     public var titlePadding: CGFloat = 1
     public var titleAlignment = TitleAlignment.automatic
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The font of the title; nil means the system font for the button size.
     package var titleFont: UIFont?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.dynamic
-    /// The background that was set explicitly.
     private var ownBackground: UIBackgroundConfiguration?
-    /// The background; it has the color of the look unless it sets its own.
-    ///
-    /// Its corners follow ``cornerStyle`` unless that is `fixed` or `dynamic`.
+    /// The background; its corners follow ``cornerStyle`` unless that is `fixed` or `dynamic`.
     @preconcurrency @MainActor public var background: UIBackgroundConfiguration {
       get { ownBackground ?? .buttonBackground }
       set { ownBackground = newValue }
@@ -112,7 +102,6 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The title with its own attributes or the transformer's; nil without attributes.
   var styledTitle: NSAttributedString? {
     guard let attributedTitle, !attributedTitle.characters.isEmpty else { return nil }
     let runs = attributedTitle.runs.map { run in

@@ -8,10 +8,8 @@ extension UIButton {
     case contactAdd = 5
     case close = 7
 
-    /// The deprecated name of `system`.
     public static var roundedRect: ButtonType { .system }
 
-    /// Whether the button shows only a symbol.
     var isSign: Bool { self != .custom && self != .system }
   }
 

@@ -3,17 +3,13 @@ package import AutoLayoutValues
 package import Foundation
 package import TextMetrics
 
-/// The displayed parts of a button, for drawing.
 extension UIButton {
-  /// A title and its rectangle in the bounds.
   package struct ShownText {
     package var text: StyledText
-    /// The attributed text, if the title has attributes.
     package var attributed: NSAttributedString?
     package var rect: CGRect
   }
 
-  /// The title and the subtitle, if present.
   package var shownTitles: [ShownText] {
     let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
     guard let configuration else {
@@ -30,7 +26,6 @@ extension UIButton {
     return (title.map { [$0] } ?? []) + [ShownText(text: text, rect: title == nil ? rect : below)]
   }
 
-  /// The configuration's title font; nil without a configuration.
   var configuredTitleFont: UIFont? {
     let size = controlMetrics.size(.configuredButtonTitle).width
     return configuration.map { $0.titleFont ?? $0.buttonSize.titleFont(ofSize: size, for: role) }
@@ -52,7 +47,6 @@ extension UIButton {
     currentImage.map { ($0, shownImageRect) }
   }
 
-  /// The rectangle of the image, or of its replacement, in the bounds.
   package var shownImageRect: CGRect {
     imageRect(forContentRect: contentRect(forBounds: bounds))
   }

@@ -15,7 +15,6 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// Makes a button with an action, whose title and image it shows.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -48,10 +47,9 @@ open class UIButton: UIControl {
   private final var titleView: ButtonLabel?
   private final var pictureView: UIImageView?
 
-  /// The configuration, as of iOS 15; nil means that titles, images and insets apply.
+  /// The configuration; nil means that titles, images and insets apply.
   ///
-  /// It is read and written as a whole, because an assignment through `configuration?` may read the
-  /// configuration. Direct storage would violate exclusive access.
+  /// It is read and written as a whole: direct storage would violate exclusive access.
   open var configuration: Configuration? {
     get { knownConfiguration }
     set {
@@ -75,7 +73,6 @@ open class UIButton: UIControl {
     updateConfigurationIfNeeded()
     super.updateConstraints()
   }
-  /// Updates the configuration by calling `configurationUpdateHandler`; subclasses may override it.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
   private final func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
@@ -89,9 +86,7 @@ open class UIButton: UIControl {
   open var menu: UIMenu? { didSet { contentDidChange() } }
   open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// The offset of the title, in points; it does not affect the size.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The offset of the image, in points; it does not affect the size.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
   open var isPointerInteractionEnabled = false
@@ -179,7 +174,6 @@ open class UIButton: UIControl {
     return styledTitle ?? attributedTitle(for: state)
   }
 
-  /// The attributed title of the configuration, cached until the content changes.
   private final var styledTitle: NSAttributedString? {
     if let knownStyledTitle { return knownStyledTitle }
     let title = configuration?.styledTitle
@@ -187,7 +181,6 @@ open class UIButton: UIControl {
     return title
   }
 
-  /// The selected action of the menu, if the button shows its title.
   private final var selectedAction: UIMenuElement? {
     changesSelectionAsPrimaryAction ? menu?.selectedElements.first : nil
   }
@@ -197,10 +190,7 @@ open class UIButton: UIControl {
     return chosen ?? (buttonType == .system ? tintColor : .white)
   }
 
-  /// The current image, with symbols in their configuration.
-  ///
-  /// By default a button shows symbols large, but medium next to a configured title; a configured
-  /// button shows them in the size of its font (recorded sizes).
+  /// The current image; by default symbols are large, but medium next to a configured title.
   open var currentImage: UIImage? {
     guard let image = configuration?.image ?? image(for: state), image.isSymbolImage else {
       return configuration?.image ?? image(for: state)
@@ -258,12 +248,10 @@ open class UIButton: UIControl {
 
   @_spi(Subclasses) open override var textForDescription: String? { currentTitle }
 
-  /// The title label and the image view, if they were created.
   package final var existingParts: [UIView] { [titleView, pictureView].compactMap { $0 } }
 
   // MARK: Size
 
-  /// The parts for layout and drawing, from the configuration or the old properties.
   final var parts: ButtonParts {
     configuration.map { ButtonParts(self, configuration: $0) } ?? ButtonParts(self)
   }
@@ -280,8 +268,7 @@ open class UIButton: UIControl {
     let parts = parts
     guard let title = parts.titleMeasures else { return .bottom }
     let rect = parts.titleRect(in: CGRect(origin: .zero, size: parts.size))
-    // The title stays centered: three buttons with equal tops and baselines, one of them 39 high,
-    // are all recorded 39 high (three documents).
+    // The title stays centered: three buttons with equal tops are recorded 39 high.
     let middle = Double(parts.size.height / 2 - rect.minY)
     return Baselines(
       first: .fromCenter(title.firstBaseline - middle),

@@ -39,26 +39,15 @@ open class UIControl: UIView {
 
   func stateDidChange() {}
 
-  /// Adds a target and an action for events.
+  /// Adds a weakly held target; nil means the first responder that has the method.
   ///
-  /// A selector made with its method calls that method (see `Selector`). A selector with only a
-  /// name calls the method listed in `actionMethods` of the target's class.
-  ///
-  /// - Parameters:
-  ///   - target: The target, held weakly; nil means the first responder that has the method.
-  ///   - action: The selector.
-  ///   - controlEvents: The events.
+  /// A selector with only a name calls the method listed in `actionMethods` of the class.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     targets.append(ControlTarget(object, action: action, events: controlEvents))
   }
 
-  /// Removes actions of a target.
-  ///
-  /// - Parameters:
-  ///   - target: The target; nil means every target.
-  ///   - action: The selector; nil means every action.
-  ///   - controlEvents: The events.
+  /// Removes actions of a target; nil means every target or action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
@@ -97,9 +86,6 @@ open class UIControl: UIView {
   }
 
   /// Enumerates the event handlers, with actions first, until the closure sets the stop flag.
-  ///
-  /// - Parameter iterator: Receives an action, or a target with its selector; the events; and the
-  ///   stop flag.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -123,8 +109,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method if the selector was made with it or the target's class lists it; without a
-  /// target, the first responder that has it is used.
+  /// Calls a method of the selector or of the target's list, or of the first responder.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }

@@ -19,7 +19,6 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date?
   open var countDownDuration: TimeInterval = 60
   open var locale: Locale?
-  /// The calendar; nil means the Gregorian one.
   open var calendar: Calendar?
   open var timeZone: TimeZone?
   open var minuteInterval = 1

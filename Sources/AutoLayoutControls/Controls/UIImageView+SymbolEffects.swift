@@ -2,9 +2,7 @@ public import AutoLayoutValues
 
 public struct UISymbolEffectCompletionContext {
   public let isFinished: Bool
-  /// The effect; nil for a content transition.
   public let effect: (any SymbolEffect)?
-  /// The content transition; nil for other effects.
   public let contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
   public let sender: AnyObject?
 }
@@ -12,7 +10,6 @@ public struct UISymbolEffectCompletionContext {
 public typealias UISymbolEffectCompletion =
   @MainActor (UISymbolEffectCompletionContext) -> Void
 
-/// A symbol effect that lasts until it is removed.
 struct LastingSymbolEffect {
   var effect: any SymbolEffect
   var completion: UISymbolEffectCompletion?
@@ -21,17 +18,14 @@ struct LastingSymbolEffect {
   var comesOrGoes: Bool { isGoing || effect is AppearSymbolEffect }
 }
 
-/// Symbol effects, which are not animated: finite ones end immediately, indefinite ones are kept
-/// until they are removed.
+/// Symbol effects, which are not animated: finite ones end at once, others are kept.
 extension UIImageView {
-  /// Adds a discrete effect, which ends immediately.
   @_disfavoredOverload
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) { end(LastingSymbolEffect(effect: effect, completion: completion), isFinished: true) }
 
-  /// Adds an indefinite effect; with a finite repeat count it ends immediately.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
@@ -61,7 +55,6 @@ extension UIImageView {
     for old in ended { end(old, isFinished: false) }
   }
 
-  /// Replaces the symbol immediately.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil

@@ -30,7 +30,6 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The image for the highlighted state; nil means the normal image.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted { invalidateIntrinsicContentSize() } }
   }
@@ -40,7 +39,6 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The animation's images; without an image, the first one determines the size.
   open var animationImages: [UIImage]? {
     didSet { if image == nil { invalidateIntrinsicContentSize() } }
   }
@@ -57,10 +55,8 @@ open class UIImageView: UIView {
   open func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) { endSymbolEffects() }
-  /// The indefinite symbol effects.
   final var symbolEffects: [LastingSymbolEffect] = []
 
-  /// The displayed image, with symbols in the preferred configuration.
   package final var shownImage: UIImage? {
     let chosen = (isHighlighted ? highlightedImage : nil) ?? image ?? animationImages?.first
     guard let configuration = preferredSymbolConfiguration else { return chosen }

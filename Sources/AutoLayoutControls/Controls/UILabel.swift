@@ -14,7 +14,6 @@ public enum UIBaselineAdjustment: Int, Sendable {
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private final var content = LabelContent()
 
-  /// Makes a label, which ignores touches by default.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -53,7 +52,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The explicitly set attributed text; nil for plain text.
   package final var givenAttributedText: NSAttributedString? { content.attributedText }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -106,15 +104,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { change { $0.numberOfLines = newValue } }
   }
 
-  /// The wrap width of multiline text for the intrinsic size, in points; 0 means the layout decides
-  /// (F6.19, F6.20).
+  /// The wrap width in points for the intrinsic size; 0 means the layout decides (F6.19, F6.20).
   open var preferredMaxLayoutWidth: CGFloat {
     get { content.preferredMaxLayoutWidth }
     set { change { $0.preferredMaxLayoutWidth = newValue } }
   }
 
   open var adjustsFontSizeToFitWidth = false
-  /// The minimum scale factor for shrinking text; 0 means no limit.
   open var minimumScaleFactor: CGFloat = 0
   open var allowsDefaultTighteningForTruncation = false
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -137,8 +133,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Size
 
-  /// The text's size, rounded up to pixels; multiline text wraps only at `preferredMaxLayoutWidth`
-  /// (F6.19, F6.23).
+  /// The text's size in pixels; wraps only at `preferredMaxLayoutWidth` (F6.19, F6.23).
   open override var intrinsicContentSize: CGSize {
     let preferred = content.preferredMaxLayoutWidth
     return measured(preferred > 0 && content.numberOfLines != 1 ? preferred : .infinity)
@@ -162,7 +157,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       content.styled, in: TextBounds(width: Double(width), maximumLines: lines))
   }
 
-  /// Returns the size of the text at a width; 0 means unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measured(size.width > 0 ? size.width : .infinity)
   }
@@ -198,7 +192,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     UIGraphicsGetCurrentContext()?.drawViewContent(in: rect)
   }
 
-  /// The text as displayed at the current size, shrunk if allowed.
   package final var shownText: StyledText {
     guard adjustsFontSizeToFitWidth, content.numberOfLines == 1 else { return content.styled }
     return content.styled.shrunk(

@@ -1,7 +1,6 @@
 public import AutoLayoutCore
 
 extension UIMenu {
-  /// The actions, including the ones in submenus.
   private var actions: [UIAction] {
     children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap { $0 } }
   }

@@ -13,7 +13,6 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// The width of a component, in points; 0 means a share of the remaining width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
@@ -26,7 +25,6 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, widthForComponent component: Int
   ) -> CGFloat { 0 }
-  /// Returns 32 points.
   public func pickerView(
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 32 }
@@ -58,7 +56,6 @@ open class UIPickerView: UIView {
 
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-  /// Selects a row without notifying the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     if selection.count != numberOfComponents { reloadAllComponents() }
     precondition(
@@ -67,7 +64,6 @@ open class UIPickerView: UIView {
     selection[component] = row
   }
 
-  /// Returns the selected row; −1 for an invalid component.
   open func selectedRow(inComponent component: Int) -> Int {
     if selection.count != numberOfComponents { reloadAllComponents() }
     return selection.indices.contains(component) ? selection[component] : -1

@@ -25,7 +25,6 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// The progress, clamped to 0...1.
   open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
   open var progressTintColor: UIColor?

@@ -105,7 +105,6 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? segments[segment].image : nil
   }
 
-  /// Sets the width of a segment, in points; 0 means its content's.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
@@ -121,7 +120,6 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
-  /// Stores the content offset, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     change(segment) { $0.offset = offset }
   }
@@ -189,7 +187,6 @@ open class UISegmentedControl: UIControl {
       height: metrics.size(.segmentedControl).height)
   }
 
-  /// Returns the segment widths for a total width; fixed widths are kept.
   package final func segmentWidths(in width: CGFloat) -> [CGFloat] {
     guard !segments.isEmpty else { return [] }
     let padding = controlMetrics.size(.segmentPadding).width

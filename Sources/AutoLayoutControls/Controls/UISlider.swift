@@ -57,8 +57,7 @@ open class UISlider: UIControl {
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
       height: size.height)
   }
-  /// Returns the track's rectangle: between the images, four points high, centered, two points from
-  /// the sides [memory].
+  /// Returns the track's rectangle: four points high, two points from the sides [memory].
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImageRect(forBounds: bounds).width
     let right = maximumValueImageRect(forBounds: bounds).width

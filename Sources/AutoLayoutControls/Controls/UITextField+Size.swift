@@ -6,7 +6,6 @@ import TextMetrics
 extension UITextField {
   var resolvedFont: TextFont { (font ?? UIFont()).textFont }
 
-  /// The displayed text: the text, its bullets, or the placeholder.
   package var shownText: String {
     guard let text, !text.isEmpty else { return placeholder ?? "" }
     return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
@@ -21,7 +20,6 @@ extension UITextField {
     }
   }
 
-  /// The padding of the text, in points.
   var padding: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -35,10 +33,7 @@ extension UITextField {
     return view.bounds.width
   }
 
-  /// The pixel grid for rounding lines up.
-  ///
-  /// From iOS 14 on it is always the screen's, even if a canvas rounds other text to whole points
-  /// (F9.18).
+  /// The pixel grid for lines: from iOS 14 on always the screen's (F9.18).
   var fieldCeiling: PixelCeiling {
     let scale = traitCollection.displayScale
     return isBeforeRoom || scale <= 0 ? pixelCeiling : PixelCeiling(scale: Double(scale))
@@ -72,9 +67,7 @@ extension UITextField {
       let points = CGFloat(PixelCeiling(scale: 1).up(lineHeight))
       // The clear button is 19 high.
       if isBeforeRoom { return clearButtonMode == .never ? points : max(points, 19) }
-      // Since iOS 14 there is an extra point and a half, rounded up to the pixel: 17 points make
-      // 22, 18 make 23.33 at 3x (IB, 27 fields). Secure text has none, and iOS 26 caps the height
-      // at 22.
+      // Since iOS 14 there is an extra point and a half (IB, 27 fields), up to 22 in iOS 26.
       if isSecureTextEntry { return points }
       let roomy = line + CGFloat(grid.up(1.34))
       return metrics.iosMajorVersion < 26 ? roomy : max(points, min(roomy, 22))

@@ -45,7 +45,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// The font; nil means the 17-point system font.
   open var font: UIFont? { didSet { if font != oldValue { sizeMayHaveChanged() } } }
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
@@ -167,7 +166,6 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     document.position(position, offset)
   }
-  /// Returns the caret's rectangle: two points wide, after the preceding text.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let room = editingRect(forBounds: bounds)
     let before = ((text ?? "") as NSString).substring(

@@ -4,7 +4,6 @@ public import Foundation
 public import LayoutEngine
 package import TextMetrics
 
-/// A view for multiline text, which scrolls by default.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput {
   open private(set) var textContainer: NSTextContainer
@@ -23,7 +22,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     manager.addTextContainer(textContainer)
     return manager
   }()
-  /// The text storage of the layout manager, which does not retain it.
   private final var laidOutStorage: NSTextStorage?
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -52,7 +50,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   }
   private final var plainText = ""
   private final var attributedContent: NSAttributedString?
-  /// The explicitly set attributed text; nil for plain text.
   package final var givenAttributedText: NSAttributedString? { attributedContent }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -67,7 +64,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     }
   }
 
-  /// The font; nil means 12-point Helvetica.
   open var font: UIFont? {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -91,7 +87,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   open var usesStandardTextScaling = false
-  /// The find interaction; nil unless ``isFindInteractionEnabled``.
   open private(set) var findInteraction: UIFindInteraction?
   open var isFindInteractionEnabled = false {
     didSet {
@@ -110,7 +105,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     set { ownAccessoryView = newValue }
   }
 
-  /// Whether the text scrolls; otherwise the view is as high as its text.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
@@ -126,7 +120,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     font = font?.adjusted(to: traitCollection.preferredContentSizeCategory)
   }
 
-  /// Scrolls to the estimated position of a range, from its share of the text.
   open func scrollRangeToVisible(_ range: NSRange) {
     let length = max(1, text.utf16.count)
     let share = CGFloat(range.location + range.length) / CGFloat(length)
@@ -151,7 +144,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     return StyledText(attributedContent, font: font, paragraph: paragraph)
   }
 
-  /// The insets around the text, in points.
   private final var surroundings: CGSize {
     let insets = textContainerInset
     return CGSize(
@@ -184,7 +176,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     CGSize(width: UIView.noIntrinsicMetric, height: measured(width).height)
   }
 
-  /// Returns the size of the text at a width; 0 means unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     measured(size.width > 0 ? size.width : .infinity)
   }
@@ -286,7 +277,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     document.position(position, offset)
   }
-  /// Returns the caret's rectangle: two points wide, at the end of the preceding text.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let end = min((position as? TextPlace)?.offset ?? 0, text.utf16.count)
     let font = (font ?? Self.defaultFont).textFont
@@ -309,7 +299,6 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     return (0...text.utf16.count).min { distance($0) < distance($1) }.map { TextPlace($0) }
   }
 
-  /// Returns the number of lines of a text and the width of the last one.
   private final func lines(of part: String, _ font: TextFont) -> (count: Int, lastWidth: CGFloat) {
     guard !part.isEmpty else { return (1, 0) }
     let room = bounds.width - surroundings.width

@@ -11,7 +11,6 @@ extension UIView {
   /// The pixel grid for rounding sizes up.
   var pixelCeiling: PixelCeiling { Self.ceiling(traitCollection) }
 
-  /// The pixel grid of the screen, regardless of a canvas's text rounding.
   var screenCeiling: PixelCeiling { Self.ceiling(scale: traitCollection.displayScale) }
 
   private static func ceiling(_ traits: UITraitCollection) -> PixelCeiling {
@@ -22,8 +21,7 @@ extension UIView {
     PixelCeiling(scale: Double(scale > 0 ? scale : UIScreen.main.scale))
   }
 
-  /// Rounds the size of a label's text up to pixels; a canvas may round width and height
-  /// differently (F9.2).
+  /// Rounds a label's text up to pixels; a canvas may round the axes differently (F9.2).
   func roundedUp(_ text: TextMeasurement) -> CGSize {
     let traits = traitCollection
     let ceiling = Self.ceiling(traits)

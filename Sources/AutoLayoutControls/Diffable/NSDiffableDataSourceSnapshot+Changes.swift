@@ -1,4 +1,3 @@
-/// Changes of a snapshot; unknown identifiers and duplicate insertions trap.
 extension NSDiffableDataSourceSnapshot {
   // MARK: Items
 
@@ -20,7 +19,6 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, 1) }
-  /// Deletes items; unknown identifiers are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(gone.compactMap { homes[$0] }) {
@@ -55,7 +53,6 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: index(of: toIdentifier) + 1) }
-  /// Deletes sections with their items; unknown identifiers are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in gone {
@@ -78,7 +75,6 @@ extension NSDiffableDataSourceSnapshot {
 
   // MARK: Steps
 
-  /// Removes items about to be inserted from their old places; duplicates trap.
   private mutating func take(_ identifiers: [ItemIdentifierType]) {
     let coming = Set(identifiers)
     guard coming.count == identifiers.count else {

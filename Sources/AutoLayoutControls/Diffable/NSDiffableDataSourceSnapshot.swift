@@ -1,8 +1,6 @@
 import AutoLayoutCore
 
-/// The state of a list: ordered sections, each with ordered items.
-///
-/// Identifiers are unique in a snapshot. Lookups of one item or section take constant time.
+/// The state of a list: ordered sections, each with ordered unique items.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

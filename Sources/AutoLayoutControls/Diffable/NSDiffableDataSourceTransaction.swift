@@ -45,7 +45,6 @@ public struct NSDiffableDataSourceSectionTransaction<
 
 extension UICollectionViewDiffableDataSource {
   public struct ReorderingHandlers<Section: Hashable, Item: Hashable> {
-    /// Whether an item can be moved; nil means that no item can.
     public var canReorderItem: ((Item) -> Bool)?
     public var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
     public var didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
@@ -55,7 +54,6 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Returns the snapshot after a move of one item.
   func moving(from source: IndexPath, to target: IndexPath) -> Self {
     var copy = self
     let sections = sectionIdentifiers

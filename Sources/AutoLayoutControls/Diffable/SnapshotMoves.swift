@@ -1,6 +1,5 @@
 import Foundation
 
-/// A snapshot with the index paths of its items, for comparison with a later one.
 struct PlacedSnapshot<SectionID: Hashable, ItemID: Hashable> {
   let snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>
   let items: [[ItemID]]
@@ -8,8 +7,6 @@ struct PlacedSnapshot<SectionID: Hashable, ItemID: Hashable> {
   private let places: [ItemID: IndexPath]
 
   /// Indexes the items of a snapshot.
-  ///
-  /// - Complexity: O(sections + items).
   init(_ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>) {
     self.snapshot = snapshot
     items = snapshot.sectionIdentifiers.map { snapshot.contents[$0] ?? [] }
@@ -36,7 +33,6 @@ struct PlacedSnapshot<SectionID: Hashable, ItemID: Hashable> {
     return items[path.section][path.item]
   }
 
-  /// Returns the moves to a later snapshot, matched by identifier.
   func moves(to new: PlacedSnapshot) -> ListMoves {
     let reloaded = Set(new.snapshot.reloadedItemIdentifiers)
     let reloadedSections = Set(new.snapshot.reloadedSectionIdentifiers)
@@ -47,7 +43,6 @@ struct PlacedSnapshot<SectionID: Hashable, ItemID: Hashable> {
       path: { path in self.item(at: path).flatMap { new.place(of: $0) } })
   }
 
-  /// Returns the index paths that exist only in this snapshot, and only in a later one.
   func differences(to new: PlacedSnapshot) -> (gone: [IndexPath], come: [IndexPath]) {
     func foreignPaths(in a: PlacedSnapshot, to b: PlacedSnapshot) -> [IndexPath] {
       a.items.joined().compactMap { b.place(of: $0) == nil ? a.place(of: $0) : nil }

@@ -25,7 +25,6 @@ open class UICollectionViewDiffableDataSource<
   private final var trees:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Makes a data source and assigns it to the collection view, which holds it weakly.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     collectionHandle = collectionView.weakHandle
@@ -37,12 +36,11 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Returns a copy of the current snapshot.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { shown.snapshot.applied }
 
-  /// Applies a snapshot immediately, keeping the cells of remaining items.
+  /// Applies a snapshot immediately.
   ///
   /// - Complexity: O(items).
   open func apply(
@@ -88,8 +86,7 @@ open class UICollectionViewDiffableDataSource<
     return tree
   }
 
-  /// Applies a section snapshot immediately; a new section is appended, and children of collapsed
-  /// items are hidden.
+  /// Applies a section snapshot immediately; children of collapsed items are hidden.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -175,7 +172,6 @@ open class UICollectionViewDiffableDataSource<
     reorderingHandlers.didReorder?(transaction)
   }
 
-  /// Handlers for expanding and collapsing items, which only code does here.
   public struct SectionSnapshotHandlers<Item> {
     public var shouldExpandItem: ((Item) -> Bool)?
     public var willExpandItem: ((Item) -> Void)?
@@ -187,7 +183,6 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The snapshot without the pending reloads and reconfigurations of its application.
   var applied: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []

@@ -16,7 +16,6 @@ open class UITableViewDiffableDataSource<
   private final var shown = PlacedSnapshot(
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
 
-  /// Makes a data source and assigns it to the table, which holds it weakly.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     tableHandle = tableView.weakHandle
@@ -28,12 +27,11 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Returns a copy of the current snapshot.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { shown.snapshot.applied }
 
-  /// Applies a snapshot immediately, keeping the cells of remaining items.
+  /// Applies a snapshot immediately.
   ///
   /// - Complexity: O(items).
   open func apply(

@@ -2,10 +2,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// Geometry values by archive key; a missing value decodes as zero, a missing transform as the
-/// identity.
-///
-/// Foundation encodes points, sizes and rectangles itself.
+/// Geometry values by archive key; a missing one is zero or the identity.
 extension NSCoder {
   private func put(_ text: String, _ key: String) { encode(text as NSString, forKey: key) }
 

@@ -4,13 +4,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?
-  /// The position of each color, from 0 to 1; evenly spread if nil.
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// The end of the gradient as a fraction of the layer's size.
-  ///
-  /// Radial gradients use it as a corner of the ellipse's bounding box, conic ones as the start
-  /// direction (F13.9).
+  /// The end of the gradient as a fraction of the size; the start direction of conic ones (F13.9).
   open var endPoint = CGPoint(x: 0.5, y: 1)
   open var type = CAGradientLayerType.axial
 }

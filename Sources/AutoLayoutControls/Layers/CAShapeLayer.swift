@@ -8,9 +8,7 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = UIColor.black.cgColor
   open var fillRule = CAShapeLayerFillRule.nonZero
   open var strokeColor: CGColor?
-  /// The start of the stroke along the path, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// The end of the stroke along the path, from 0 to 1.
   open var strokeEnd: CGFloat = 1
   open var lineWidth: CGFloat = 1
   open var miterLimit: CGFloat = 10

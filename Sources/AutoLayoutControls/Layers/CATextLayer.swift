@@ -4,7 +4,6 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
-  /// The text, a string or an attributed string.
   open var string: Any?
   open var fontSize: CGFloat = 36
   open var font: AnyObject?

@@ -2,7 +2,6 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// A layer with tiled drawing, which is drawn as a whole here; tile settings are only kept.
 @preconcurrency @MainActor
 open class CATiledLayer: CALayer {
   open class func fadeDuration() -> CFTimeInterval { 0.25 }

@@ -2,10 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The configured background of a cell.
-///
-/// Color, image, stroke and custom view are in one container inside the insets, which follow the
-/// layout direction and the margins at layout time.
+/// The configured background of a cell, in one container inside the insets.
 final class ConfiguredBackgroundView: UIView {
   private final let configuration: UIBackgroundConfiguration
   private final let inside = UIView()

@@ -2,20 +2,16 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The displayed accessories of a row and their views.
 struct ShownAccessories {
   struct Entry {
     let type: UICellAccessory.AccessoryType
     let view: UIView
     let width: CGFloat
     let isLeading: Bool
-    /// Whether the view belongs to the client.
     let isCustom: Bool
   }
 
-  /// The accessories from leading to trailing.
   var entries: [Entry] = []
-  /// The width and state that the accessories were created for.
   var width: CGFloat = 0
   var isEdited = false
 }
@@ -24,7 +20,6 @@ struct ShownAccessories {
 extension UICollectionViewListCell {
   private var isListEdited: Bool { collection?.isEditing == true }
 
-  /// Shows the accessories for the current state of the row.
   func showAccessories() {
     let isEdited = isListEdited
     let wanted = accessories.filter { accessory in
@@ -44,7 +39,6 @@ extension UICollectionViewListCell {
     placeContent()
   }
 
-  /// Recreates the accessories if the width or the state has changed.
   func renewAccessories() {
     let shown = shownAccessories
     guard !accessories.isEmpty, shown.width != bounds.width || shown.isEdited != isListEdited else {
@@ -101,14 +95,12 @@ extension UICollectionViewListCell {
     return (label, label.intrinsicContentSize.width)
   }
 
-  /// Returns a client's view and its width, or the width that its content needs.
   private func own(_ view: UIView) -> (UIView, CGFloat) {
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width
     return (view, view.frame.width > 0 ? view.frame.width : fitting)
   }
 
-  /// The room next to the content, in points: leading with indentation, trailing, and the
-  /// indentation.
+  /// The room next to the content in points, with the indentation.
   var contentRoom: (leading: CGFloat, trailing: CGFloat, step: CGFloat) {
     let step = CGFloat(indentationLevel) * indentationWidth
     let metrics = CellMetrics(traitCollection)
@@ -124,7 +116,6 @@ extension UICollectionViewListCell {
     return (step + (isControl ? metrics.editingRoom : room(leading)), room(trailing), step)
   }
 
-  /// Places the accessories next to the content.
   func placeAccessories(_ step: CGFloat) {
     let entries = shownAccessories.entries
     guard !entries.isEmpty else { return }
@@ -158,19 +149,16 @@ extension UICollectionViewListCell {
 }
 
 extension ShownAccessories.Entry {
-  /// Whether the accessory is a round editing control.
   var isControl: Bool { [.delete, .insert, .multiselect].contains(type) }
 }
 
 extension UIView {
-  /// The minimum size that satisfies the view's constraints.
   fileprivate var fittingSize: CGSize {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 }
 
 extension UICollectionView {
-  /// Updates visible rows for editing.
   func showEditing() {
     for element in shown.values {
       guard let row = element.view as? UICollectionViewListCell else { continue }

@@ -6,21 +6,17 @@ public import Foundation
 public struct UIBackgroundConfiguration {
   public var customView: UIView?
   public var cornerRadius: CGFloat = 0
-  /// The insets of the background within the cell, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The color; nil means the tint color.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
-  /// The color of the stroke; nil means the tint color.
   public var strokeColor: UIColor?
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
 
   private init(_ color: UIColor?) { backgroundColor = color }
 
-  /// The background of a button: the color of its look, with a corner radius of 6 points.
   static var buttonBackground: Self {
     var background = Self(nil)
     background.cornerRadius = 6

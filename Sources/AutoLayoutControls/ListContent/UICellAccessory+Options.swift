@@ -8,26 +8,20 @@ extension UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// The options of an accessory.
-  ///
-  /// UIKit has a type for each kind of accessory, with the applicable members of this one.
+  /// The options of an accessory, for all kinds.
   @preconcurrency @MainActor
   public struct Options {
     public enum Style: Hashable, Sendable {
       case automatic
       case header
-      /// A leading disclosure, where only the symbol expands the item.
       case cell
     }
 
     /// Whether the accessory only reserves its space; nil means false.
     public var isHidden: Bool?
-    /// The reserved width; nil means the default of the kind.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil means the default of the kind.
     public var tintColor: UIColor?
     public var backgroundColor: UIColor?
-    /// The font of a text; nil means the body font.
     public var font: UIFont?
     public var adjustsFontForContentSizeCategory: Bool?
     public var showsVerticalSeparator: Bool?

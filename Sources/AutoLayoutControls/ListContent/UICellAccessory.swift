@@ -43,12 +43,9 @@ public struct UICellAccessory {
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
-    /// The reserved width; nil means the view's own width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// The color; nil means the cell's tint color.
     public var tintColor: UIColor?
 
-    /// Whether the accessory only reserves its space.
     public var isHidden: Bool?
     /// Has no effect: the view keeps its size at every text size.
     public var maintainsFixedSize: Bool?
@@ -71,9 +68,7 @@ public struct UICellAccessory {
   public private(set) var displayed = DisplayedState.always
   public private(set) var text: String?
   public private(set) var customView: UIView?
-  /// Whether the client's view is leading, for kinds with a view.
   private(set) var isLeading = false
-  /// The reserved width, in points; nil means the default of the kind.
   var reservedWidth: CGFloat? {
     if case .custom(let width) = options.reservedLayoutWidth { return width }
     return nil

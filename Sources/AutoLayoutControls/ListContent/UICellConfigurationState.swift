@@ -13,13 +13,11 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isReordering = false
   public var isExpanded = false
 
-  /// Makes the default state of a cell.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 }
 
-/// The state of a list view that is not a cell.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isSelected = false
@@ -28,14 +26,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   public var isPinned = false
 
-  /// Makes the default state of a view.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 }
 
 extension UIContentConfiguration {
-  /// Shows the configuration in the current view if it supports that, else in a new one.
   func show(in present: UIView, of cell: UIView) -> UIView {
     if let view = present as? any UIContentView, view.supports(self) {
       view.configuration = self

@@ -9,7 +9,6 @@ public struct UICollectionLayoutListConfiguration {
     case grouped = 1
     case insetGrouped = 2
     case sidebar = 3
-    /// A sidebar without a background.
     case sidebarPlain = 4
   }
   public enum HeaderMode: Int, Sendable {
@@ -32,7 +31,6 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (IndexPath) -> UISwipeActionsConfiguration?
-  /// The padding above headers, in points; nil means the default of the appearance.
   public var headerTopPadding: CGFloat?
 
   public typealias ItemSeparatorHandler =
@@ -44,9 +42,7 @@ public struct UICollectionLayoutListConfiguration {
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// Returns a section of self-sizing rows with an estimated height of 44.
-  ///
-  /// Grouped sections have the spacing of tables (F8.9); inset sections are inset by the margins.
+  /// Returns a section of self-sizing rows with an estimated height of 44 (F8.9).
   func section(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(CellMetrics.rowHeight))

@@ -7,13 +7,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { placeContent() } }
   open var indentationWidth: CGFloat = 10 { didSet { placeContent() } }
 
-  /// The position of the row in its section; nil outside of lists.
   package final var rowPlace: RowPlace? {
     didSet { if rowPlace != oldValue { RowPlace.exchange(oldValue, rowPlace, of: self) } }
   }
-  /// Whether the row has separators.
   package final var hasSeparator = false
-  /// The insets of the row's separator, in points.
   package final var separatorInset: UIEdgeInsets {
     var inset = CellMetrics(traitCollection).separatorInset(bounds.width)
     inset.left += contentRoom.leading
@@ -23,7 +20,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     return separators?.insets(inset) ?? inset
   }
-  /// The separator configuration of the list; nil outside of lists.
   final var separators: UIListSeparatorConfiguration?
   open var accessories: [UICellAccessory] = [] {
     didSet {
@@ -35,7 +31,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open var indentsAccessories = true
   private final var separatorGuide: UILayoutGuide?
-  /// The guide of the separator; without constraints it follows the content's margins.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separatorGuide { return separatorGuide }
     let guide = UILayoutGuide()

@@ -2,9 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// A placeholder for missing content, with image, texts and buttons.
-///
-/// Fonts and distances are from memory [memory].
+/// A placeholder for missing content; fonts and distances are from memory [memory].
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public enum Alignment: Int, Sendable {
     case center = 0
@@ -20,10 +18,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties(
     .preferredFont(forTextStyle: .subheadline), .secondaryLabel)
-  /// The button; it is hidden without title and image.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
-  /// The second button; it is hidden without title and image.
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment = Alignment.center
@@ -35,9 +31,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var textToButtonPadding: CGFloat = 20
   public var buttonToSecondaryButtonPadding: CGFloat = 15
   public var background = UIBackgroundConfiguration.clear()
-  /// Whether an activity indicator replaces the image.
   var showsProgress = false
-  /// The text of a search, which follows the search term unless the client sets its own.
   private var searchText: String?
 
   private init(_ text: TextProperties) {
@@ -56,7 +50,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return made
   }
 
-  /// Returns a configuration for a search without results, which shows the search term.
   public static func search() -> Self {
     var made = empty()
     made.image = UIImage(systemName: "magnifyingglass")
@@ -72,7 +65,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     UIContentUnavailableView(configuration: self)
   }
 
-  /// Returns the configuration with the current search term, unless the client has set a text.
   public func updated(for state: any UIConfigurationState) -> Self {
     guard let searchText, text == searchText,
       let state = state as? UIContentUnavailableConfigurationState
@@ -102,10 +94,8 @@ extension UIContentUnavailableConfiguration {
   }
 
   public struct ImageProperties {
-    /// The color of template images; nil means the tint color.
     public var tintColor: UIColor? = .secondaryLabel
     public var cornerRadius: CGFloat = 0
-    /// The maximum size, in points; 0 means no limit.
     public var maximumSize = CGSize.zero
     public var accessibilityIgnoresInvertColors = false
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =

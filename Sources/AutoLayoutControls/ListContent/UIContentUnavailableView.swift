@@ -56,8 +56,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     directionalLayoutMargins = shown.directionalLayoutMargins
     let preservesMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
     preservesSuperviewLayoutMargins = preservesMargins
-    // The margins of a superview that this view fills include the safe area, which must not be
-    // added again (F6.35).
+    // The margins of a filled superview include the safe area already (F6.35).
     insetsLayoutMarginsFromSafeArea = !preservesMargins
     column.alignment = shown.alignment == .center ? .center : .leading
     wheel.isHidden = !shown.showsProgress
@@ -76,7 +75,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
     backdrop = behind
   }
 
-  /// Sets the distances between the parts.
   private final func space(_ shown: UIContentUnavailableConfiguration) {
     let visible = column.arrangedSubviews.filter { !$0.isHidden }
     for (above, below) in zip(visible, visible.dropFirst()) {
@@ -118,7 +116,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
 }
 
 extension UILabel {
-  /// Shows a text, or hides the label without one.
   fileprivate func show(
     _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIContentUnavailableConfiguration.TextProperties, _ alignment: NSTextAlignment
@@ -140,7 +137,6 @@ extension UILabel {
 extension UIButton {
   private static let unavailableAction = UIAction.Identifier("UIContentUnavailableView.button")
 
-  /// Shows a button, or hides it without title and image.
   fileprivate func show(
     _ look: Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) {

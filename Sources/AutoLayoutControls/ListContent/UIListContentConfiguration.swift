@@ -2,9 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// The content of a list row: text, secondary text and image.
-///
-/// Fonts are text styles; distances are from memory [memory].
+/// The content of a list row; fonts are text styles, distances from memory [memory].
 public struct UIListContentConfiguration: UIContentConfiguration {
   @preconcurrency @MainActor
   public struct TextProperties {
@@ -39,7 +37,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   public struct ImageProperties {
-    /// The color of template images; nil means the tint color.
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -47,9 +44,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       return tintColorTransformer?.transform(color) ?? color
     }
     public var cornerRadius: CGFloat = 0
-    /// The maximum size, in points; 0 means no limit.
     public var maximumSize = CGSize.zero
-    /// The size reserved for the image, in points; 0 means its own size.
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
@@ -69,7 +64,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// The minimum height, in points: a row's height, or 0.
   var leastHeight = CellMetrics.rowHeight
 
   private init(_ text: TextProperties, _ secondary: TextProperties) {

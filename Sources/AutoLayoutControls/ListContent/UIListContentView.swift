@@ -4,7 +4,6 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
-  /// The configuration, which must be a `UIListContentConfiguration`.
   open var configuration: any UIContentConfiguration {
     didSet { show() }
   }
@@ -47,7 +46,6 @@ open class UIListContentView: UIView, UIContentView {
     ])
     show()
   }
-  /// Returns nil, since archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open func supports(_ configuration: any UIContentConfiguration) -> Bool {
@@ -109,7 +107,6 @@ open class UIListContentView: UIView, UIContentView {
     NSLayoutConstraint.activate(imageSize)
   }
 
-  /// Returns the guide around a part, created lazily.
   private final func guide(of part: UIView) -> UILayoutGuide? {
     guard !part.isHidden else { return nil }
     if let guide = guides[ObjectIdentifier(part)] { return guide }
@@ -127,7 +124,6 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UILabel {
-  /// Shows a text with its properties, or hides the label without one.
   fileprivate func show(
     _ text: String?, attributed: NSAttributedString?,
     properties: UIListContentConfiguration.TextProperties

@@ -23,7 +23,6 @@ public struct UIListSeparatorConfiguration {
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 
-  /// Returns the left and right insets: the client's, or the list's defaults.
   func insets(_ usual: UIEdgeInsets) -> UIEdgeInsets {
     var insets = usual
     let own = bottomSeparatorInsets

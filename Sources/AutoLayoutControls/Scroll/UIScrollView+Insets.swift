@@ -2,9 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The effect of bars, safe area and keyboard on the content of a scroll view.
 extension UIScrollView: ContentScroller {
-  /// The insets that the surroundings add to the content insets.
   var insetOfSurroundings: UIEdgeInsets {
     var insets = insetOfSafeArea
     if followsKeyboard, let rect = keyboardRect {
@@ -26,7 +24,6 @@ extension UIScrollView: ContentScroller {
     }
   }
 
-  /// Keeps content at its start after a change of the insets, if the view is in a window.
   package func insetsMayHaveChanged() {
     guard window != nil else { return }
     let (old, new) = (placedInset, adjustedContentInset)

@@ -31,7 +31,6 @@ extension UIScrollView {
   }
 }
 
-/// The interaction options of a scroll view, which layout ignores.
 struct ScrollBehavior {
   var isScrollEnabled = true
   var isPagingEnabled = false

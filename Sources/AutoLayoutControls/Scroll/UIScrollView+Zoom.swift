@@ -2,7 +2,6 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Zooming: the delegate's view is scaled, and the content size follows it.
 extension UIScrollView {
   func zoom(to scale: CGFloat) {
     let scale = min(max(scale, minimumZoomScale), maximumZoomScale)

@@ -5,25 +5,20 @@ import LayoutEngine
 
 /// A view that shows a part of its content.
 ///
-/// Constraints from inside to its edges define the content size; constraints from outside, and its
-/// width and height, refer to the visible frame (F8.11, F8.12).
+/// Constraints from inside define the content size, others the visible frame (F8.11, F8.12).
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   open var contentInset = UIEdgeInsets.zero { didSet { insetsMayHaveChanged() } }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { insetsMayHaveChanged() }
   }
-  /// The size of the content, in points; layout sets it if constraints define it.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { notifyObservers() } }
   }
   open var isScrollEnabled = true
   final var behavior = ScrollBehavior()
-  /// Whether the content automatically avoids the keyboard.
   package final var followsKeyboard = false
-  /// The insets at the last placement of the content.
   final var placedInset = UIEdgeInsets.zero
-  /// The delegate; see ``UIScrollViewDelegating``.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
@@ -47,7 +42,6 @@ open class UIScrollView: UIView {
 
   /// Always false.
   open var isDragging: Bool { false }
-  /// Always false.
   open var isTracking: Bool { false }
   /// Always false.
   open var isDecelerating: Bool { false }
@@ -146,11 +140,9 @@ open class UIScrollView: UIView {
     zoomScale = scale
     scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoomScale)
   }
-  /// Zooms and scrolls to a rectangle of the zoomed view, within the limits.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated) }
   open var isZooming: Bool { false }
   open var isZoomBouncing: Bool { false }
-  /// The pinch gesture recognizer; nil unless the zoom limits allow zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     minimumZoomScale < maximumZoomScale ? madePinchRecognizer : nil
   }
@@ -175,14 +167,12 @@ open class UIScrollView: UIView {
 
   // MARK: Moving
 
-  /// Scrolls immediately, animated or not.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isMove = contentOffset != self.contentOffset
     self.contentOffset = contentOffset
     if animated, isMove { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Scrolls immediately by the smallest distance that shows a rectangle.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let insets = adjustedContentInset
     let seen = bounds.inset(by: insets)
@@ -203,7 +193,6 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The sum of `contentInset` and the safe area's contribution, in points.
   open var adjustedContentInset: UIEdgeInsets {
     insetOfSurroundings + contentInset
   }

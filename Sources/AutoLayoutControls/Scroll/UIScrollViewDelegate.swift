@@ -1,9 +1,7 @@
 public import AutoLayoutCore
 public import Foundation
 
-/// Notifications of a scroll view.
-///
-/// Only methods for changes by code are called, not the ones for user interaction.
+/// Notifications of a scroll view, called only for changes by code.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -48,10 +46,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// A scroll view with a delegate.
-///
-/// This is a protocol because a table's delegate has its own type, which Swift does not allow for
-/// an overridden property.
+/// A scroll view with a delegate; a protocol, as a table's delegate has its own type.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegating: AnyObject {}
 

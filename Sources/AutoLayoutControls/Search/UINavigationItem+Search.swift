@@ -7,7 +7,6 @@ extension UINavigationItem {
     case automatic = 0
     case inline = 1
     case stacked = 2
-    /// A placement in the row of buttons; an inactive search is only a button.
     case integrated = 3
   }
 
@@ -21,7 +20,6 @@ extension UINavigationItem {
     }
   }
 
-  /// Whether the search bar appears only when content is pulled down; it is hidden at rest.
   public final var hidesSearchBarWhenScrolling: Bool {
     get { search.hidesWhenScrolling }
     set {
@@ -30,9 +28,8 @@ extension UINavigationItem {
     }
   }
 
-  /// The preferred placement of the search bar.
-  ///
-  /// From iOS 26 on only ``SearchBarPlacement/stacked`` shows it below the title at rest.
+  /// The preferred placement; from iOS 26 on only ``SearchBarPlacement/stacked`` is below the
+  /// title.
   public final var preferredSearchBarPlacement: SearchBarPlacement {
     get { search.placement }
     set {
@@ -66,10 +63,8 @@ extension UINavigationItem {
   }
 }
 
-/// The search state of a navigation item.
 private final class SearchOfItem: SearchedItem {
   var controller: UISearchController?
-  /// The text of an active search, if any.
   var searchText: String? {
     guard let controller, controller.isActive, let text = controller.searchBar.text, !text.isEmpty
     else { return nil }

@@ -25,7 +25,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
       textChanged?()
     }
   }
-  /// A closure for text changes, for the search controller.
   final var textChanged: (() -> Void)?
   open var placeholder: String? { didSet { madeField?.placeholder = placeholder } }
   open var prompt: String?
@@ -56,8 +55,7 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   }
 
   private final var madeField: UISearchTextField?
-  /// The text field with the bar's text and placeholder; it is drawn with the bar but is not a
-  /// subview.
+  /// The text field, which is drawn with the bar but is not a subview.
   open var searchTextField: UISearchTextField {
     if let madeField { return madeField }
     let field = UISearchTextField()
@@ -68,7 +66,6 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
     return field
   }
 
-  /// Shows or hides the cancel button immediately.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -100,19 +97,16 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { looks.attributes["scope", state.rawValue, .default] }
-  /// Stores the offset of an icon, in points.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     looks.offsets["icon", UInt(icon.rawValue), .default] = adjustment
   }
   open func positionAdjustment(for icon: Icon) -> UIOffset {
     looks.offsets["icon", UInt(icon.rawValue), .default] ?? .zero
   }
-  /// Returns the search field for its private key, which older client code uses.
   open override func value(forKey key: String) -> Any? {
     ["searchField", "_searchField"].contains(key) ? searchTextField : super.value(forKey: key)
   }
 
-  /// Shows or hides the scope bar immediately.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     if state == .normal { icons[icon] = iconImage }
@@ -156,14 +150,12 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
 
   // MARK: Size
 
-  /// Whether the bar is below the title of a navigation bar, which moves its field up.
   package final var standsInNavigationBar = false
   /// Returns the height below a title: the field of 36 points with padding (F6.50).
   static func heightInNavigationBar(_ bar: UISearchBar) -> CGFloat {
     52 + (bar.hasScopes ? bar.controlMetrics.size(.searchScopes).height : 0)
   }
 
-  /// Whether the scope bar is visible.
   package final var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
   /// The height (F9.19), including the scope bar.

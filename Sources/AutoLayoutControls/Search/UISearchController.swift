@@ -21,15 +21,11 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A controller of a search bar in a navigation bar and of its results.
-///
-/// The navigation item with this ``UINavigationItem/searchController`` shows the bar. Results are
-/// not presented here; the client shows them.
+/// A controller of a search bar; its results are not presented here.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { bar }
   private let bar = UISearchBar()
-  /// The controller of the results; nil if the searching controller shows them.
   open private(set) var searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
@@ -53,7 +49,6 @@ open class UISearchController: UIViewController {
     case onSearchActivation = 3
   }
 
-  /// The navigation item that shows the search bar.
   final weak var item: UINavigationItem?
 
   public init(searchResultsController: UIViewController?) {
@@ -75,7 +70,6 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Reports a change of the text, or the beginning or end of the search.
   private final func searchChanged() {
     searchResultsUpdater?.updateSearchResults(for: self)
     item?.owner?.setNeedsUpdateContentUnavailableConfiguration()

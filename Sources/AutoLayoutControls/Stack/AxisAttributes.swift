@@ -1,6 +1,5 @@
 import AutoLayoutCore
 
-/// The attributes of one axis, to share code between rows and columns.
 struct AxisAttributes {
   let near: NSLayoutConstraint.Attribute
   let far: NSLayoutConstraint.Attribute

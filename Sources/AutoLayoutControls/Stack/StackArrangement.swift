@@ -1,20 +1,15 @@
 import AutoLayoutCore
 import AutoLayoutValues
 
-/// The constraints and guides that a stack view has created.
 struct StackArrangement {
   var isStale = true
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
-  /// Whether the constraints depend on the current content of arranged views.
   var dependsOnContent = false
 }
 
 extension UIStackView {
-  /// Updates the constraints after a change of the arrangement.
-  ///
-  /// Constraints that are still needed are kept, which makes small changes cheap and preserves the
-  /// rest of the layout.
+  /// Updates the constraints; ones still needed are kept, which makes small changes cheap.
   func rebuildArrangement() {
     guard arrangement.isStale else { return }
     var writer = StackWriter(self)
@@ -32,7 +27,6 @@ extension UIStackView {
     }
   }
 
-  /// Returns the constraints for the rules, reusing existing ones and deactivating obsolete ones.
   private func exchangeConstraints(for rules: [StackRule]) -> [NSLayoutConstraint] {
     guard !arrangement.constraints.isEmpty else { return rules.map { $0.makeConstraint() } }
     let held = arrangement.constraints.filter { $0.isHeld(by: self) }
@@ -41,8 +35,7 @@ extension UIStackView {
       if let rule = constraint.stackRule { kept[rule, default: []].append(constraint) }
     }
     let constraints = rules.map { kept[$0]?.popLast() ?? $0.makeConstraint() }
-    // Removal follows creation order, not the random order of a dictionary: ties and the rounding
-    // of sums may depend on it.
+    // In creation order: ties and the rounding of sums may depend on it.
     let unused = Set(kept.values.joined().map(ObjectIdentifier.init))
     removeConstraints(
       held.filter { $0.stackRule == nil || unused.contains(ObjectIdentifier($0)) })

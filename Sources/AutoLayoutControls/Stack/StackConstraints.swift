@@ -6,7 +6,6 @@ import Foundation
 @MainActor
 struct StackWriter {
   let stack: UIStackView
-  /// The stack, or its margins guide.
   let container: WeakHandle
   let views: [UIView]
   let visible: [UIView]
@@ -15,9 +14,7 @@ struct StackWriter {
   let across: AxisAttributes
   private(set) var rules: [StackRule] = []
   private(set) var guides: [UILayoutGuide] = []
-  /// Whether the constraints depend on the current content of arranged views.
   var dependsOnContent = false
-  /// The guides of the previous arrangement, for reuse.
   private var reusableGuides: [UILayoutGuide]
 
   init(_ stack: UIStackView) {
@@ -33,7 +30,6 @@ struct StackWriter {
     reusableGuides = stack.arrangement.guides.reversed()
   }
 
-  /// Adds `first.attribute (relation) multiplier * second.attribute + constant`.
   mutating func add(
     _ purpose: ConstraintPurpose, item first: WeakHandle, attribute: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation, toItem second: WeakHandle?,
@@ -93,8 +89,7 @@ extension StackWriter {
 
   private mutating func writeCanvasConnection() {
     guard let first = visible.first, let last = visible.last else {
-      // Without visible views, a spacer replaces them; the stack shrinks as far as other
-      // constraints allow.
+      // Without visible views, a spacer replaces them.
       let spacer = makeGuide("UISV-spacer")
       add(
         .canvasConnection, item: container, attribute: along.near, relatedBy: .equal,
@@ -129,8 +124,7 @@ extension StackWriter {
   /// Writes the distances between neighbors; a hidden view has half of one at each side (F7.2).
   private mutating func writeSpacing(_ relation: NSLayoutConstraint.Relation) {
     let isBaselineRelative = stack.axis == .vertical && stack.isBaselineRelativeArrangement
-    // Documents of Xcode 10 and later (iOS 12) have hidden views at the near end, outside the
-    // chain. Code has version 0.
+    // Documents of iOS 12 and later have hidden views outside the chain; code has version 0.
     let chain = iosMajorVersion >= 12 ? visible : views
     let lastIndex = chain.lastIndex { !$0.isHidden } ?? 0
     var lastVisible: UIView?
@@ -182,8 +176,7 @@ extension StackWriter {
     var priority: Float = isLone ? 1000 : 999
     for (view, extent) in zip(visible, extents) {
       guard extent > 0 else {
-        // A required constraint would break the ones that expand a nested stack of fixed-size
-        // views.
+        // A required one would break the constraints that expand a nested stack.
         add(
           .fillProportionally, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
           toItem: nil, attribute: .notAnAttribute,
@@ -198,7 +191,6 @@ extension StackWriter {
     }
   }
 
-  /// Writes gaps between neighbors as guides of equal length.
   private mutating func writeGaps(
     from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute, priority: Float
   ) {
@@ -222,9 +214,7 @@ extension StackWriter {
     }
   }
 
-  /// Writes equal widths of multiline labels and configured buttons in a row (F7.6).
-  ///
-  /// Until iOS 14 this applied to a single label as well; since then there must be two.
+  /// Writes equal widths of multiline labels in a row, until iOS 14 of a single one (F7.6).
   private mutating func writeTextWidths() {
     guard stack.axis == .horizontal, iosMajorVersion == 0 || iosMajorVersion >= 9 else { return }
     // Empty or single-line text may wrap later, which requires writing the constraints again.
@@ -244,12 +234,10 @@ extension StackWriter {
 }
 
 extension UIView {
-  /// Whether the view can show multiline text later.
   fileprivate var mayBreakLinesInStack: Bool {
     self is UILabel || self is UITextView || self is UIButton || contentHeightFollowsWidth
   }
 
-  /// Whether the view shows multiline text, which includes the title of a configured button.
   fileprivate var breaksLinesInStack: Bool {
     guard let button = self as? UIButton, let configuration = button.configuration else {
       return contentHeightFollowsWidth
@@ -260,7 +248,6 @@ extension UIView {
 
 /// Constraints across the axis (F7.17).
 extension StackWriter {
-  /// Writes the constraints of the alignment, of the views' span and of the stack's edges.
   mutating func writeAcross() {
     guard let first = views.first else { return }
     guard !visible.isEmpty else {
@@ -296,10 +283,7 @@ extension StackWriter {
     }
   }
 
-  /// Writes the constraints for hidden views only, which do not expand the stack.
-  ///
-  /// They are at the near edge of a stack that shrinks as far as possible. Views without an
-  /// intrinsic size fill it (F7.18).
+  /// Writes the constraints for hidden views only, which do not expand the stack (F7.18).
   private mutating func writeAcrossHidden(_ first: UIView) {
     align(across.near)
     connect(across.near, first.weakHandle)
@@ -323,7 +307,6 @@ extension StackWriter {
     return .leading
   }
 
-  /// The relation between the span of all views and an edge of each view.
   private enum Bound {
     case pinned, bounded
   }
@@ -343,8 +326,7 @@ extension StackWriter {
       attribute: attribute)
   }
 
-  /// Ties the stack's edges to the outermost edges of the views, by a spacer if there are several
-  /// (F7.7, F7.8).
+  /// Ties the stack's edges to the outermost edges of the views (F7.7, F7.8).
   private mutating func span(near: Bound, far: Bound, nearEdge: UIView?, farEdge: UIView?) {
     if views.count == 1, let view = views.first {
       if nearEdge == nil {
@@ -395,8 +377,7 @@ extension StackWriter {
     }
   }
 
-  /// Returns the thickness of a view without an intrinsic size: 0 (F7.7), or the size on the canvas
-  /// of an interface document, where nested stacks are as thick as their parent (F10.19).
+  /// Returns the thickness of a view without an intrinsic size: 0 (F7.7), or the canvas's (F10.19).
   private func unsizedExtent(of view: UIView) -> CGFloat {
     guard let size = stack.unsizedViewSizes[ObjectIdentifier(view)] ?? stack.unsizedViewSize else {
       return 0
@@ -405,7 +386,6 @@ extension StackWriter {
   }
 }
 
-/// A constraint of a stack view as a value, before its object exists.
 struct StackRule: Hashable {
   let purpose: ConstraintPurpose
   let first: WeakHandle
@@ -417,7 +397,6 @@ struct StackRule: Hashable {
   let constant: CGFloat
   let priority: UILayoutPriority
 
-  /// Makes the constraint, which is inactive.
   func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
     constraint.represent(
@@ -430,7 +409,6 @@ struct StackRule: Hashable {
 }
 
 extension NSLayoutConstraint {
-  /// The current rule of a constraint, if a stack view made it and its identifier is unchanged.
   var stackRule: StackRule? {
     guard let purpose, identifier == purpose.rawValue, let first = equation.first
     else { return nil }

@@ -50,21 +50,16 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// The size across the axis of arranged views without an intrinsic size, if any.
-  ///
-  /// Interface documents were saved with 240 x 128, which an editor shows for such views.
+  /// The size across the axis of views without an intrinsic size; 240 x 128 in documents.
   package final var unsizedViewSize: CGSize? {
     didSet { if unsizedViewSize != oldValue { arrangementDidChange() } }
   }
 
-  /// The sizes of single views that override ``unsizedViewSize``.
   package final var unsizedViewSizes: [ObjectIdentifier: CGSize] = [:] {
     didSet { if unsizedViewSizes != oldValue { arrangementDidChange() } }
   }
 
-  /// The sizes that hidden views keep; without one their extent along the axis is 0.
-  ///
-  /// An editor's canvas does not lay out hidden views.
+  /// The sizes that hidden views keep, as on a canvas; 0 along the axis without one.
   package final var hiddenViewSizes: [ObjectIdentifier: CGSize] = [:] {
     didSet { if hiddenViewSizes != oldValue { arrangementDidChange() } }
   }
@@ -152,7 +147,6 @@ open class UIStackView: UIView {
     arrangedSubviews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }
 
-  /// Returns the spacing after a visible view, in points.
   final func gap(after view: UIView) -> CGFloat {
     let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
     return custom == Self.spacingUseSystem ? 8 : custom
@@ -170,7 +164,6 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView: SubviewArranger {
-  /// Updates the constraints after a content change of an arranged view, if they depend on it.
   package func subviewContentDidChange() {
     if arrangement.dependsOnContent { arrangementDidChange() }
     // A nested stack's content is the content of its views.

@@ -1,12 +1,10 @@
 import AutoLayoutCore
 package import Foundation
 
-/// The sections and rows of a static table from a document.
 @MainActor
 package final class StaticTableContent {
   package struct Row {
     package var cell: UITableViewCell
-    /// The height, in points; nil means the table's.
     package var height: CGFloat?
 
     package init(cell: UITableViewCell, height: CGFloat?) {
@@ -33,7 +31,6 @@ package final class StaticTableContent {
     self.sections = sections
   }
 
-  /// Returns a row; nil for an invalid path.
   func row(at path: IndexPath) -> Row? {
     guard sections.indices.contains(path.section),
       sections[path.section].rows.indices.contains(path.row)
@@ -43,7 +40,6 @@ package final class StaticTableContent {
 }
 
 extension UINib {
-  /// Returns the first top-level view of a nib that has a class.
   func topView<View: UIView>(as: View.Type) -> View? {
     instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
   }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A row, or the header or footer of a section.
 enum TablePart: Hashable {
   case header(Int)
   case row(section: Int, row: Int)
@@ -18,7 +17,6 @@ enum TablePart: Hashable {
   }
 }
 
-/// The positions of a table's parts from top to bottom, in points of the content.
 struct TableMap {
   struct Section {
     var header: Edge
@@ -28,7 +26,6 @@ struct TableMap {
     var total: CGFloat { header.height + rows.total + footer.height }
   }
 
-  /// The header or footer of a section.
   struct Edge {
     var height: CGFloat
     var isMeasured: Bool
@@ -36,9 +33,7 @@ struct TableMap {
     static let none = Edge(height: 0, isMeasured: true)
   }
 
-  /// The height of the table header view.
   let top: CGFloat
-  /// The height of the table footer view.
   let bottom: CGFloat
   private(set) var sections: [Section]
   private var extents: ExtentList
@@ -106,7 +101,6 @@ struct TableMap {
     }
   }
 
-  /// Returns the part at a distance from the top of the content; nil for an empty table.
   func part(at y: CGFloat) -> TablePart? {
     guard !sections.isEmpty else { return nil }
     let index = extents.index(at: y - top)
@@ -120,7 +114,6 @@ struct TableMap {
     return .footer(index)
   }
 
-  /// Returns the next part; nil after the last one.
   func part(after part: TablePart) -> TablePart? {
     let count = sections[part.section].rows.count
     return switch part {

@@ -2,9 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// The swipe actions of a row.
-///
-/// Without a user, the program opens a row (``UITableView/showSwipeActions(forRowAt:at:)``).
+/// The swipe actions of a row, opened by ``UITableView/showSwipeActions(forRowAt:at:)``.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
@@ -18,8 +16,7 @@ open class UISwipeActionsConfiguration: NSObject {
 
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// A closure that receives the action, the source view, and a completion to call with the
-  /// success.
+  /// A closure that receives the action, the source view, and a completion.
   public typealias Handler =
     @MainActor (
       UIContextualAction, UIView, @escaping @MainActor (Bool) -> Void
@@ -56,13 +53,11 @@ open class UITableViewRowAction: NSObject {
     case `default` = 0
     case normal = 1
 
-    /// The older name of `default`.
     public static var destructive: Style { .default }
   }
 
   public let style: Style
   open var title: String?
-  /// The background color; nil means the style's.
   open var backgroundColor: UIColor?
   open var backgroundEffect: UIVisualEffect?
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
@@ -79,7 +74,6 @@ open class UITableViewRowAction: NSObject {
 }
 
 extension UITableView {
-  /// Returns the delegate's old-style edit actions as swipe actions.
   func oldSwipeActions(
     _ path: IndexPath, _ delegate: any UITableViewDelegate
   ) -> UISwipeActionsConfiguration? {

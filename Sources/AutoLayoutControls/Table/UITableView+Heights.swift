@@ -2,9 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The heights of rows, headers and footers.
 extension UITableView {
-  /// The map with all heights known so far, loaded on first use.
   var loadedMap: TableMap {
     if let map { return map }
     let made = makeMap()
@@ -12,15 +10,12 @@ extension UITableView {
     return map ?? made
   }
 
-  /// Adopts a map and measures all unmeasured rows if rows have no estimates.
   func install(_ new: TableMap) {
     map = new
     if isMeasuredAtOnce { measureAllRows() }
   }
 
   /// Makes a map from the data source's counts, without requesting cells.
-  ///
-  /// - Complexity: O(sections).
   func makeMap() -> TableMap {
     measuredWidth = bounds.width
     let count = dataSource?.numberOfSections(in: self) ?? 0
@@ -38,7 +33,6 @@ extension UITableView {
     estimatedRowHeight == 0 && !(rowHeight >= 0 && !answers(.rowHeight))
   }
 
-  /// Whether the delegate is assumed to implement a method.
   func answers(_ question: TableQuestion) -> Bool {
     delegate != nil && !unanswered.contains(question)
   }
@@ -61,7 +55,6 @@ extension UITableView {
     return list
   }
 
-  /// Returns the known properties of a header or footer before its view is requested.
   private func edge(_ part: TablePart) -> TableMap.Edge {
     let requested = requestedEdgeHeight(part)
     if requested.isAnswered && requested.height >= 0 {
@@ -103,7 +96,6 @@ extension UITableView {
     return answers(question) ? (height, true) : (usual, false)
   }
 
-  /// Discards all heights and keeps the cells.
   func forgetHeights() {
     guard map != nil else { return }
     map = nil
@@ -112,7 +104,6 @@ extension UITableView {
 
   // MARK: Measuring
 
-  /// Measures a part that is about to appear, and makes its view if the height depends on it.
   func measure(_ part: TablePart) {
     guard let map, !map.isMeasured(part) else { return }
     let height = part.path.map { rowHeight(at: $0) } ?? edgeHeight(part)
@@ -152,7 +143,6 @@ extension UITableView {
     ).height
   }
 
-  /// Measures every row of a table without estimates; cells go to the reuse pool immediately.
   private func measureAllRows() {
     guard let sections = map?.sections else { return }
     for (section, rows) in sections.enumerated() {
@@ -168,7 +158,6 @@ extension UITableView {
     }
   }
 
-  /// Measures a cell's row again if automatic self-sizing invalidation is enabled.
   func cellDidInvalidate(_ cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, traitCollection.iosMajorVersion >= 16,
       let part = shown.first(where: { $0.value === cell })?.key

@@ -2,13 +2,11 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The layout of rows, headers and footers, and the creation of their views.
 extension UITableView {
   func part(of path: IndexPath) -> TablePart {
     .row(section: path.section, row: path.row)
   }
 
-  /// Lays the table out if that is pending, except inside a layout pass, which does so anyway.
   func layOutIfAsked() {
     if flags.contains(.needsLayout) || map == nil { layoutIfNeeded() }
   }
@@ -18,7 +16,6 @@ extension UITableView {
     return CGRect(x: inset, y: y, width: max(0, bounds.width - 2 * inset), height: height)
   }
 
-  /// Measures and places all visible parts.
   func layOutParts() {
     keepPlaceInNewWidth()
     _ = loadedMap
@@ -38,7 +35,6 @@ extension UITableView {
     announcePrefetching()
   }
 
-  /// Measures all heights again after a change of width, keeping the first visible row in place.
   private func keepPlaceInNewWidth() {
     guard let measuredWidth, measuredWidth != bounds.width, let old = map else { return }
     let anchor = firstShownInSight
@@ -50,7 +46,6 @@ extension UITableView {
     }
   }
 
-  /// The topmost visible row with a cell.
   private var firstShownInSight: TablePart? {
     guard let map else { return nil }
     let bounds = bounds
@@ -72,13 +67,11 @@ extension UITableView {
     }
   }
 
-  /// Measures and returns the parts from the top of the visible bounds downward.
   private func measureInSight() -> [TablePart] {
     guard bounds.height > 0, bounds.width > 0, var first = map?.part(at: bounds.minY) else {
       return []
     }
-    // A pinned header stays visible with its section, so it is measured even if the walk begins
-    // below it.
+    // A pinned header is measured even if the walk begins below it.
     while let map, !map.isMeasured(.header(first.section)) {
       measure(.header(first.section))
       first = self.map?.part(at: bounds.minY) ?? first
@@ -120,15 +113,13 @@ extension UITableView {
     for part in Array(shown.keys) where !kept.contains(part) { retire(part) }
   }
 
-  /// Notifies the delegate of a cell that becomes visible.
   private func announce(_ cell: UITableViewCell, _ path: IndexPath) {
     guard !cell.isInSight else { return }
     cell.isInSight = true
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
-  /// Returns the position of a header or footer, which is pinned to the visible bounds in the plain
-  /// style.
+  /// Returns the position of a header or footer, which is pinned in the plain style.
   private func edgeY(_ part: TablePart, _ map: TableMap) -> CGFloat {
     let own = map.y(part)
     guard style == .plain else { return own }
@@ -158,7 +149,6 @@ extension UITableView {
     CGRect(x: 0, y: y, width: bounds.width, height: height)
   }
 
-  /// Returns the view of a part, creating it and adding it to the table if needed.
   func view(for part: TablePart) -> UIView? {
     if let view = shown[part] { return view }
     guard let view = makeView(for: part) else { return nil }
@@ -196,7 +186,6 @@ extension UITableView {
     return announceEdge(view, part)
   }
 
-  /// Notifies the delegate of a header or footer that becomes visible.
   private func announceEdge(_ view: UIView, _ part: TablePart) -> UIView {
     if isHeader(part) {
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)
@@ -206,7 +195,6 @@ extension UITableView {
     return view
   }
 
-  /// Sets a view's frame, and its content's frame, before layout uses them.
   private func place(_ view: UIView, _ frame: CGRect) {
     view.frame = frame
     if view.superview !== self { addSubview(view) }

@@ -2,18 +2,14 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// The display and interaction options of a table, which layout ignores.
 struct TableOptions {
   var isEditing = false
-  /// The row that is swiped open.
   var swiped: SwipedRow?
-  /// The rows reported to the prefetching data source.
   var prefetchedRows: Set<IndexPath> = []
   var isPrefetchingEnabled = true
 }
 
 extension UITableView {
-  /// Begins or ends editing of the table and of its visible cells.
   func edit(_ editing: Bool, _ animated: Bool) {
     hideSwipeActions()
     options.isEditing = editing
@@ -23,7 +19,6 @@ extension UITableView {
     }
   }
 
-  /// Sets a cell's editing state and its available edit actions.
   func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath, _ animated: Bool) {
     if isEditing {
       let mayChange = dataSource?.tableView(self, canEditRowAt: path) ?? false
@@ -44,7 +39,6 @@ extension UITableView {
 extension UITableView {
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
-    /// Relative to the automatic insets of the system.
     case fromAutomaticInsets = 1
   }
 }

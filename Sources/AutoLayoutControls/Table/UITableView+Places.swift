@@ -2,7 +2,6 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Lookup of places in the content, and scrolling to them; the places of unseen rows are estimated.
 extension UITableView {
   private var currentMap: TableMap {
     layOutIfAsked()
@@ -36,15 +35,13 @@ extension UITableView {
     return paths
   }
 
-  /// Returns the view of a part if it is visible.
   func shownView(_ part: TablePart) -> UIView? {
     layOutIfAsked()
     return shown[part]
   }
 
   func bring(_ indexPath: IndexPath, to scrollPosition: ScrollPosition) {
-    // Scrolling reveals rows with new heights, so the position is computed again. Rows higher than
-    // estimated take several steps, each of which measures some of the visible rows.
+    // Scrolling reveals rows with new heights, so the position is computed again.
     for _ in 0..<16 {
       let rect = rectForRow(at: indexPath)
       let old = contentOffset

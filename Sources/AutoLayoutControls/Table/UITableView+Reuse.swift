@@ -2,7 +2,6 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// Reuse of cells, headers and footers.
 extension UITableView {
   func keepCellClass(_ cellClass: AnyClass?, _ identifier: String) {
     let made = cellClass as? UITableViewCell.Type
@@ -37,7 +36,6 @@ extension UITableView {
       })
   }
 
-  /// Registers how to make cells for a reuse identifier.
   package func register(_ identifier: String, _ maker: @escaping () -> UITableViewCell) {
     cells.register(identifier, maker)
   }
@@ -69,7 +67,6 @@ extension UITableView {
     return view
   }
 
-  /// Removes a view and keeps it for reuse.
   func retire(_ part: TablePart) {
     guard let view = shown.removeValue(forKey: part) else { return }
     view.removeFromSuperview()
@@ -89,7 +86,6 @@ extension UITableView {
     for part in Array(shown.keys) { retire(part) }
   }
 
-  /// Keeps a view for reuse if it has a reuse identifier.
   func keep(_ view: UIView) {
     if let cell = view as? UITableViewCell {
       cell.reuseIdentifier.map { cells.keep(cell, $0) }

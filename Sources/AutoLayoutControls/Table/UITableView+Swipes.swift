@@ -2,7 +2,6 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// The row that is swiped open.
 struct SwipedRow {
   let path: IndexPath
   let view: SwipeActionsView
@@ -10,12 +9,7 @@ struct SwipedRow {
 
 /// Swipe actions of rows; without a user, the program opens a row (F8.22).
 extension UITableView {
-  /// Opens a row as a swipe does: the row moves aside and shows its swipe actions.
-  ///
-  /// - Parameters:
-  ///   - indexPath: The row.
-  ///   - edge: The edge with the actions.
-  /// - Returns: Whether the delegate provides actions at the edge.
+  /// Opens a row as a swipe does, and returns whether it has actions at the edge.
   @discardableResult
   public func showSwipeActions(forRowAt indexPath: IndexPath, at edge: SwipeActionEdge) -> Bool {
     hideSwipeActions()
@@ -40,7 +34,6 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Returns the delegate's actions, or a trailing delete action for a deletable row.
   private func swipeActions(
     _ path: IndexPath, _ edge: SwipeActionEdge
   ) -> UISwipeActionsConfiguration? {
@@ -64,7 +57,6 @@ extension UITableView {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// Returns the frame of a part, offset if the row is open.
   func openFrame(of part: TablePart, _ frame: CGRect) -> CGRect {
     guard let swiped = options.swiped, self.part(of: swiped.path) == part else { return frame }
     return swiped.view.place(

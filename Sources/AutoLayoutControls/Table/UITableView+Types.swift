@@ -12,7 +12,6 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// The animation of row changes, which take effect immediately here.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1

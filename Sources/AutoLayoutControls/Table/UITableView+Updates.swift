@@ -1,8 +1,7 @@
 import AutoLayoutCore
 import Foundation
 
-/// Changes of rows and sections; outside `beginUpdates()` and `endUpdates()` each change is its own
-/// update.
+/// Outside `beginUpdates()` and `endUpdates()` each change is its own update.
 extension UITableView {
   func change(_ edit: (inout ListUpdate) -> Void) {
     // Load the counts from before the change.
@@ -11,7 +10,6 @@ extension UITableView {
     if updateDepth == 0 { applyUpdate() }
   }
 
-  /// Applies the pending changes; cells and heights of remaining rows move with them.
   func applyUpdate() {
     let update = pendingUpdate
     pendingUpdate = ListUpdate()
@@ -34,13 +32,11 @@ extension UITableView {
     rearrange(from: before, to: fresh, moves: moves)
   }
 
-  /// Shows the current data of the data source, with rows moved as described.
   func show(_ moves: ListMoves) {
     if let before = map { rearrange(from: before, to: makeMap(), moves: moves) }
     setNeedsLayout()
   }
 
-  /// Reconfigures visible cells; invisible ones are configured when they appear.
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       let part = part(of: path)

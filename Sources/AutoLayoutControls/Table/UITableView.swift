@@ -4,10 +4,8 @@ public import Foundation
 
 /// A column of rows in sections, with heights from the content or the delegate.
 ///
-/// Only visible rows have cells, and a row is measured when it first appears; until then its height
-/// is estimated. The cost of a layout therefore depends on the visible rows, not on the total. A
-/// height of `automaticDimension` means the content's (F8.1, F8.2); an estimate of 0 means that all
-/// rows are measured at once.
+/// Rows are measured when they first appear (F8.1, F8.2), so the cost depends on visible ones. An
+/// estimate of 0 means that all rows are measured at once.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public nonisolated class var automaticDimension: CGFloat { -1 }
@@ -63,7 +61,6 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { forgetHeights() } }
   }
-  /// The insets of separators, in points; they do not affect layout.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset ?? CellMetrics(traitCollection).separatorInset(bounds.width)
@@ -98,26 +95,18 @@ open class UITableView: UIScrollView {
   open var sectionIndexColor: UIColor?
   open var sectionIndexBackgroundColor: UIColor?
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// The height of the empty rows that fill a plain table, in points.
   open var fillerRowHeight: CGFloat = UITableView.automaticDimension
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
   final var options = TableOptions()
-  /// The rows of a static table from a document, shown by its controller.
   package final var staticContent: StaticTableContent?
-  /// The methods that the delegate does not implement.
   final var unanswered: Set<TableQuestion> = []
-  /// The positions of all parts; nil until the data source is queried.
   final var map: TableMap?
-  /// The views of visible parts.
   final var shown: [TablePart: UIView] = [:]
-  /// The width of the current height measurements.
   final var measuredWidth: CGFloat?
   final var cells = ReusePool<UITableViewCell>()
   final var edgeViews = ReusePool<UITableViewHeaderFooterView>()
-  /// The changes between `beginUpdates()` and `endUpdates()`, and the nesting depth of such pairs.
   final var pendingUpdate = ListUpdate()
-  /// The cell under reconfiguration, returned by the next dequeue of its reuse identifier.
   final var reconfiguredCell: UITableViewCell?
   final var updateDepth = 0
   final var selectedPaths: [IndexPath] = []
@@ -173,9 +162,7 @@ open class UITableView: UIScrollView {
   // MARK: Places
 
   open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(of: part(of: indexPath)) }
-  /// Returns the rectangle of a section's header when it is not pinned.
   open func rectForHeader(inSection section: Int) -> CGRect { frame(of: .header(section)) }
-  /// Returns the rectangle of a section's footer when it is not pinned.
   open func rectForFooter(inSection section: Int) -> CGRect { frame(of: .footer(section)) }
   open func rect(forSection section: Int) -> CGRect { frame(ofSection: section) }
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
@@ -186,7 +173,6 @@ open class UITableView: UIScrollView {
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownView(.footer(section)) as? UITableViewHeaderFooterView
   }
-  /// Scrolls to a row immediately, animated or not.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -201,7 +187,6 @@ open class UITableView: UIScrollView {
 
   open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
   open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
-  /// Selects a row immediately; nil clears the selection.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     choose(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -222,11 +207,9 @@ open class UITableView: UIScrollView {
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     keepEdgeNib(nib, identifier)
   }
-  /// Returns a reused cell, or a new one of the registered class, as wide as the rows.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     takeCell(identifier)
   }
-  /// Returns a reused cell, or a new one of the class that must be registered, as wide as the rows.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -245,7 +228,6 @@ open class UITableView: UIScrollView {
     if dataSource != nil { _ = loadedMap }
   }
 
-  /// Discards the loaded content; the data source is queried again on demand.
   private final func forgetContents() {
     retireAll()
     map = nil
@@ -267,7 +249,6 @@ open class UITableView: UIScrollView {
     if updateDepth == 0 { applyUpdate() }
   }
 
-  /// Applies several changes together and calls the completion immediately.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()

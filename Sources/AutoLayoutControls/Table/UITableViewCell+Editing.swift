@@ -2,10 +2,8 @@ import AutoLayoutCore
 import AutoLayoutValues
 package import Foundation
 
-/// The edit controls of a row: a leading control for deletion, insertion or selection, and a
-/// trailing reorder control (F8.21).
+/// The edit controls of a row (F8.21).
 extension UITableViewCell {
-  /// The leading room for editing, in points.
   package final var editingRoom: CGFloat {
     guard isEditing, showsEditControl || options.mayChange && shouldIndentWhileEditing else {
       return 0
@@ -15,7 +13,6 @@ extension UITableViewCell {
 
   private var showsEditControl: Bool { editSign != nil }
 
-  /// The symbol and the color of the leading edit control.
   private var editSign: (name: String, color: UIColor)? {
     guard isEditing, options.mayChange else { return nil }
     if table?.allowsMultipleSelectionDuringEditing == true {
@@ -30,18 +27,14 @@ extension UITableViewCell {
 
   private var showsGrip: Bool { isEditing && showsReorderControl }
 
-  /// The current trailing accessory.
   package final var shownAccessoryType: AccessoryType {
     isEditing ? editingAccessoryType : accessoryType
   }
 
-  /// The current trailing accessory view.
   var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-  /// The trailing room for the reorder control, in points.
   package final var gripRoom: CGFloat { showsGrip ? metrics.gripWidth : 0 }
 
-  /// Places the edit controls next to the content, or removes hidden ones.
   func placeEditing() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func place(_ view: UIView, x: CGFloat, width: CGFloat) {
@@ -92,7 +85,6 @@ extension UITableViewCell {
     return grip
   }
 
-  /// Updates the layout after a change of the edit controls or accessories.
   func editingDidChange() {
     if let old = isEditing ? accessoryView : editingAccessoryView, old !== shownAccessoryView {
       old.removeFromSuperview()
@@ -102,14 +94,12 @@ extension UITableViewCell {
     contentShapeDidChange()
   }
 
-  /// Updates the appearance and the selection mark after a change of the state.
   func stateDidChange() {
     setNeedsUpdateConfiguration()
     if isEditing { setNeedsLayout() }
   }
 }
 
-/// A touchable symbol next to a row's content.
 final class RowSign: UIControl {
   private let image = UIImageView()
   private var name: String?
@@ -137,8 +127,7 @@ final class RowSign: UIControl {
 }
 
 extension UITableView {
-  /// Handles a touch of an edit control: deletion opens the row, insertion notifies the data
-  /// source, selection selects.
+  /// Handles a touch: deletion opens the row, insertion notifies the data source.
   func editControlWasTouched(_ cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if allowsMultipleSelectionDuringEditing {

@@ -2,7 +2,6 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The layout of a cell's content, and the cell's size for its content.
 extension UITableViewCell {
   var metrics: CellMetrics { CellMetrics(traitCollection) }
 
@@ -18,7 +17,6 @@ extension UITableViewCell {
     return margins
   }
 
-  /// Returns the trailing room outside the content.
   private func accessoryRoom(_ width: CGFloat) -> CGFloat {
     let metrics = metrics
     let grip = gripRoom
@@ -29,7 +27,6 @@ extension UITableViewCell {
     return grip > 0 ? grip + max(room, metrics.side(width)) : room
   }
 
-  /// The room below the content.
   private var separatorRoom: CGFloat {
     table?.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : metrics.separator
   }
@@ -47,13 +44,11 @@ extension UITableViewCell {
       height: max(0, size.height - separatorRoom))
   }
 
-  /// Invalidates the layout after a change of the content's part of the cell.
   func contentShapeDidChange() {
     contentView.updateMargins()
     setNeedsLayout()
   }
 
-  /// Updates the frame of the content.
   func placeContent() {
     updateConfigurationIfNeeded()
     guard placesContentView else { return }
@@ -80,8 +75,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Measures the content at a cell width; a cell without inner constraints has the height of its
-  /// style (F8.6).
+  /// Measures the content; without inner constraints it has its style's height (F8.6).
   func fittingCellSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

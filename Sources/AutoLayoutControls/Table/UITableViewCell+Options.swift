@@ -1,15 +1,12 @@
 import AutoLayoutCore
 import Foundation
 
-/// The display and interaction options of a cell, which layout ignores.
 struct CellOptions {
   var editingAccessoryType = UITableViewCell.AccessoryType.none
   var editingAccessoryView: UIView?
   var shouldIndentWhileEditing = true
   var showsReorderControl = false
-  /// Whether the row is editable.
   var mayChange = false
-  /// The leading edit control and the trailing reorder control.
   var editControl: RowSign?
   var grip: RowSign?
   var editingStyle = UITableViewCell.EditingStyle.none

@@ -49,7 +49,6 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// A closure called before the cell's layout whenever its state has changed.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
@@ -88,26 +87,21 @@ open class UITableViewCell: UIView {
   }
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// The insets of the separator, in points, by default the table's; they do not affect layout.
   open var separatorInset: UIEdgeInsets {
     get { separator.inset ?? table?.ownSeparatorInset ?? ownSeparatorInset }
     set { separator.inset = newValue }
   }
-  /// The separator properties that override the table's.
   private final var separator: (inset: UIEdgeInsets?, style: SeparatorStyle?, color: UIColor?) = (
     nil, nil, nil
   )
-  /// Whether the row has a separator, by default as the table determines.
   package final var hasSeparator: Bool {
     get { (separator.style ?? table?.separatorStyle) != SeparatorStyle.none }
     set { separator.style = newValue ? .singleLine : SeparatorStyle.none }
   }
-  /// The color of the separator, by default the table's.
   package final var separatorColor: UIColor {
     get { separator.color ?? table?.separatorColor ?? .separator }
     set { separator.color = newValue }
   }
-  /// The position of the row in its section, if known.
   package final var rowPlace: RowPlace? {
     didSet { if rowPlace != oldValue { RowPlace.exchange(oldValue, rowPlace, of: self) } }
   }
@@ -129,7 +123,6 @@ open class UITableViewCell: UIView {
   open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, backgroundView) } }
   open var selectedBackgroundView: UIView?
 
-  /// Whether the cell places its content view; false if the document saved the frame.
   package final var placesContentView = true
   open var editingStyle: EditingStyle { options.editingStyle }
   open var showingDeleteConfirmation: Bool { options.showsActions }
@@ -166,14 +159,11 @@ open class UITableViewCell: UIView {
 
   final var options = CellOptions()
   private final var tableHandle: WeakHandle?
-  /// The table that displays or pools the cell.
   final var table: UITableView? {
     get { tableHandle?.view as? UITableView }
     set { tableHandle = newValue?.weakHandle }
   }
-  /// Whether the delegate was notified that the cell is visible.
   final var isInSight = false
-  /// The labels and the image of the cell's style.
   final var stock = StockContent()
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -213,9 +203,7 @@ open class UITableViewCell: UIView {
   }
 
   open var textLabel: UILabel? { ownTextLabel }
-  /// The second text of the cell's style; nil in the default one.
   open var detailTextLabel: UILabel? { ownDetailLabel }
-  /// The image of the cell's style; nil in `value2`.
   open var imageView: UIImageView? { ownImageView }
 
   open override func layoutSubviews() {

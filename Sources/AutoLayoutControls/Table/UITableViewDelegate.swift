@@ -82,8 +82,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
 }
 
-// The default implementations record in the table that the delegate lacks the method, which saves a
-// call for every row and section.
+// Default implementations record that the delegate lacks a method, which saves later calls.
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.unanswered.insert(.rowHeight)
@@ -210,7 +209,6 @@ extension UITableViewDelegate {
   ) {}
 }
 
-/// An optional method of a table's delegate or data source.
 enum TableQuestion {
   case rowHeight, estimatedRowHeight, headerHeight, footerHeight, moving
 }

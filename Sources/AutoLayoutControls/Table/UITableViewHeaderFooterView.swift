@@ -115,7 +115,6 @@ open class UITableViewHeaderFooterView: UIView {
     return size
   }
 
-  /// Updates the frame of the content.
   func placeContent() {
     contentView.flags.insert(.isEncapsulated)
     contentView.frame = bounds
@@ -134,7 +133,6 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The labels that were created, from top to bottom.
   private final var textLabels: [UILabel] {
     [hasTitle ? textLabel : nil, hasDetail ? detailTextLabel : nil].compactMap { $0 }
   }

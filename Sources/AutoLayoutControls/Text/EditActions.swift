@@ -2,19 +2,16 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The standard edit actions on the text of a system view.
 @MainActor
 struct EditActions {
   let document: TextDocument
   var isEditable = true
-  /// Whether the text is secure and must not be copied.
   var isSecret = false
 
   private var chosen: String {
     (document.text as NSString).substring(with: document.selection)
   }
 
-  /// Returns whether a standard edit action is possible; nil for other actions.
   func canPerform(_ action: Selector) -> Bool? {
     let length = document.text.utf16.count
     let isChosen = document.selection.length > 0
@@ -29,14 +26,12 @@ struct EditActions {
     }
   }
 
-  /// Copies the selection, if any, to the pasteboard.
   func copy() {
     if document.selection.length > 0, !isSecret { UIPasteboard.general.string = chosen }
   }
 
   var everything: NSRange { NSRange(location: 0, length: document.text.utf16.count) }
 
-  /// The word at the insertion point, or the word before it.
   var word: NSRange {
     let text = document.text as NSString
     let letters = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "'’_"))

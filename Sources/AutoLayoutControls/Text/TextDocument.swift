@@ -2,7 +2,6 @@ import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// The text of a system view and its selection, for text positions and ranges.
 @MainActor
 struct TextDocument {
   let text: String
@@ -10,7 +9,6 @@ struct TextDocument {
 
   private var length: Int { text.utf16.count }
 
-  /// Returns a client's range, clamped to the text.
   func range(_ range: UITextRange) -> NSRange? {
     guard let start = range.start as? TextPlace, let end = range.end as? TextPlace else {
       return nil
@@ -19,7 +17,6 @@ struct TextDocument {
     return NSRange(location: first, length: min(max(first, end.offset), length) - first)
   }
 
-  /// Returns the text with a range replaced, and the insertion point after the replacement.
   func replacing(_ range: NSRange, by new: String) -> (text: String, selection: NSRange) {
     let old = text as NSString
     let start = min(max(0, range.location), old.length)
@@ -30,7 +27,6 @@ struct TextDocument {
     )
   }
 
-  /// The range that a delete key removes: the selection, or the character before it.
   var deletedRange: NSRange? {
     if selection.length > 0 { return selection }
     guard selection.location > 0, selection.location <= length else { return nil }
@@ -63,14 +59,12 @@ extension UITextInput {
     return distance == 0 ? .orderedSame : distance > 0 ? .orderedAscending : .orderedDescending
   }
 
-  /// Returns the distance between two positions in UTF-16 units.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     guard let from = from as? TextPlace, let to = toPosition as? TextPlace else { return 0 }
     return to.offset - from.offset
   }
 
-  /// Returns the rectangle of a range's first line, from the first to the last position in that
-  /// line.
+  /// Returns the rectangle of a range's first line.
   func firstLineRect(for range: UITextRange) -> CGRect {
     let (first, last) = (caretRect(for: range.start), caretRect(for: range.end))
     guard first.minY == last.minY else { return first }
@@ -79,7 +73,6 @@ extension UITextInput {
       height: first.height)
   }
 
-  /// Returns the rectangle of a range within one line.
   func lineRects(for range: UITextRange) -> [UITextSelectionRect] {
     range.isEmpty ? [] : [LineSelectionRect(firstRect(for: range))]
   }

@@ -11,7 +11,6 @@ open class UIFindSession: NSObject {
 
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
-  /// The session; nil if the content cannot be searched.
   func findInteraction(
     _ interaction: UIFindInteraction, sessionFor view: UIView
   ) -> UIFindSession?

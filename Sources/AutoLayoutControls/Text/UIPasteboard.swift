@@ -1,9 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A pasteboard of items, each in several representations.
-///
-/// It is private to the program and has its lifetime.
+/// A pasteboard, private to the program and with its lifetime.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -42,11 +40,7 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Returns the pasteboard with a name.
-  ///
-  /// - Parameters:
-  ///   - pasteboardName: The name.
-  ///   - create: Whether a missing pasteboard is created.
+  /// Returns the pasteboard with a name; `create` makes a missing one.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create || Self.named[pasteboardName] != nil else { return nil }
     self.init(pasteboardName)

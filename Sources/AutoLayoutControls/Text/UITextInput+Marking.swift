@@ -30,28 +30,17 @@ extension UITextInput {
   /// Always nil.
   public var markedTextRange: UITextRange? { nil }
   /// Inserts the text immediately, since text is never marked.
-  ///
-  /// - Parameters:
-  ///   - markedText: The text.
-  ///   - selectedRange: The selection in the text.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     insertText(markedText ?? "")
   }
   public func unmarkText() {}
   public var textInputView: UIView { self as? UIView ?? UIView() }
-  /// Returns the position at a distance in a direction, where left means toward the beginning.
-  ///
-  /// - Parameters:
-  ///   - position: The start.
-  ///   - direction: The direction.
-  ///   - offset: The distance in UTF-16 units.
-  /// - Returns: The position; nil outside the text.
+  /// Returns the position at a distance in UTF-16 units; left means toward the beginning.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     self.position(from: position, offset: direction == .left ? -offset : offset)
   }
-  /// Returns the range of the character at a point; nil after the text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     guard let place = closestPosition(to: point), let end = position(from: place, offset: 1)
     else { return nil }

@@ -48,7 +48,6 @@ public protocol UITextInput: UIKeyInput {
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }
 
-/// A position in the text of a system view, in UTF-16 units from the beginning.
 final class TextPlace: UITextPosition {
   let offset: Int
 
@@ -63,7 +62,6 @@ final class TextPlace: UITextPosition {
   nonisolated override var hash: Int { offset }
 }
 
-/// A range in the text of a system view.
 final class TextPart: UITextRange {
   let range: NSRange
 
@@ -82,7 +80,6 @@ final class TextPart: UITextRange {
   nonisolated override var hash: Int { range.location }
 }
 
-/// The rectangle of a selection within one line.
 final class LineSelectionRect: UITextSelectionRect {
   private let place: CGRect
 

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The distance between two positions, made by `anchorWithOffset(to:)`.
 final class DistanceAnchor: NSLayoutDimension {
   private let distanceEnd: AnchorEnd?
 
@@ -11,7 +10,6 @@ final class DistanceAnchor: NSLayoutDimension {
     super.init(start.handle, start.attribute)
   }
 
-  /// Makes an anchor without an item; see ``NSLayoutAnchor``.
   required init?(coder: NSCoder) {
     distanceEnd = nil
     super.init(coder: coder)

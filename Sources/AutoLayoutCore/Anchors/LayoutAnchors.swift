@@ -1,8 +1,6 @@
-/// The anchors of one view or guide, each made on first access and cached: `view.topAnchor ===
-/// view.topAnchor`.
+/// The anchors of one view or guide, each cached: `view.topAnchor === view.topAnchor`.
 ///
-/// The view or guide owns them and they hold only its weak handle, which avoids a retain cycle. An
-/// anchor that outlives its view has no item.
+/// They hold only a weak handle, which avoids a retain cycle.
 struct LayoutAnchors {
   // Most layouts use only these six.
   private var leading: NSLayoutXAxisAnchor?

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// An attribute of an item as a value, from which constraints are made.
-///
-/// Use its subclasses: positions relate only to positions on the same axis, extents to extents.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding {
   // A layout has thousands of anchors, so they store only this.
   private final let place: ConstraintSide
@@ -12,7 +10,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
 
   var end: AnchorEnd? { nil }
 
-  /// Makes an anchor without an item.
   public override init() {
     place = .none
     super.init()
@@ -23,7 +20,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     super.init()
   }
 
-  /// Makes an anchor without an item: an archive holds only the attribute.
   public required init?(coder: NSCoder) {
     let attribute = NSLayoutConstraint.Attribute(
       rawValue: coder.decodeInteger(forKey: "attribute"))
@@ -35,12 +31,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     coder.encode(attribute.rawValue, forKey: "attribute")
   }
 
-  /// Returns the anchor itself, since anchors are immutable.
   open func copy(with zone: NSZone? = nil) -> Any {
     self
   }
 
-  /// The item that has the attribute; nil for a composite anchor.
   open var item: AnyObject? {
     end == nil ? handle?.object : nil
   }
@@ -50,7 +44,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     return "\(LayoutItemName.of(item)).\(attribute.equationName)"
   }
 
-  /// Whether both describe the same attribute of the same item.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnchorIdentity else { return false }
     return other === self || handle != nil && other.identity == identity
@@ -69,14 +62,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     return "<\(anchorClass):\(LayoutItemName.address(self)) \"\(name)\">"
   }
 
-  /// Whether the constraints leave the item's position or size on this axis open.
-  /// - Complexity: O(size of the anchor's expression) if nothing can move; otherwise also the cost
-  ///   of solving the system of everything that moves with it.
+  /// Whether the constraints leave the item's position or size open.
+  ///
+  /// - Complexity: O(size of the anchor's expression) if nothing can move; else it solves the rest.
   @MainActor open var hasAmbiguousLayout: Bool {
     handle?.layoutView?.liveContext?.isAmbiguous(handle?.object, attribute.axis) ?? false
   }
 
-  /// The constraints that determine the item's position or size on this axis.
+  /// The constraints that determine the position or size.
+  ///
   /// - Complexity: O(*d* log *d*) for *d* constraints that determine it.
   @MainActor open var constraintsAffectingLayout: [NSLayoutConstraint] {
     handle?.layoutView?.liveContext?.constraintsAffecting(handle?.object, attribute.axis) ?? []

@@ -11,9 +11,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Returns the view's or guide's anchor for an attribute.
-  ///
-  /// Views belong to the main actor. Off it, this returns an equal anchor instead.
+  /// Returns the item's anchor; an equal one off the main actor.
   private func ownAnchor(
     of item: AnyObject?, _ attribute: Attribute
   ) -> NSLayoutAnchor<AnyObject>? {
@@ -21,8 +19,7 @@ extension NSLayoutConstraint {
     let found = FoundAnchor()
     let wanted = UncheckedItem(item: item)
     MainActor.assumeIsolated { found.anchor = wanted.anchor(attribute) }
-    // Safe: the anchor is alive in `found`, and its class stores nothing of its parameter's type,
-    // which only restricts the possible relations.
+    // Safe: the anchor is alive in `found`, and its class stores nothing of its parameter's type.
     return found.anchor.map {
       let address = unsafe Unmanaged.passUnretained($0).toOpaque()
       return unsafe Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(address).takeUnretainedValue()
@@ -30,13 +27,11 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Carries an anchor out of code that runs on the main actor.
 private final class FoundAnchor: @unchecked Sendable {
   // Safe: it is made, written and read by one call on one thread.
   var anchor: AnyObject?
 }
 
-/// Carries an item into code that runs on the main actor.
 private struct UncheckedItem: @unchecked Sendable {
   // Safe: it is used by the call that made it, on the same thread.
   let item: AnyObject

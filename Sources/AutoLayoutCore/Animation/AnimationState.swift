@@ -5,14 +5,11 @@ package import Foundation
 package enum AnimationState {
   static var isEnabled = true
   package static var duration: TimeInterval = 0
-  /// The animations between `beginAnimations` and `commitAnimations`, outermost first.
   package static var begun: [TimeInterval] = []
 
-  /// Applies changes immediately and calls the completion after the delay and the duration, in
-  /// seconds.
+  /// Applies changes immediately and calls the completion after delay and duration, in seconds.
   ///
-  /// The completion runs immediately if both are zero or animations are disabled. The option
-  /// `layoutSubviews` makes the pending layout part of the animation.
+  /// The option `layoutSubviews` makes the pending layout part of the animation.
   package static func run(
     _ duration: TimeInterval, after delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [], _ animations: () -> Void,
@@ -35,7 +32,6 @@ package enum AnimationState {
     }
   }
 
-  /// Replaces one view by another by hiding or removing the first.
   static func exchange(
     _ fromView: UIView, for toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
@@ -59,10 +55,8 @@ package enum AnimationState {
     changes()
   }
 
-  /// The duration of the enclosing animation, in seconds; 0 outside one.
   static var inheritedDuration: TimeInterval { isEnabled ? duration : 0 }
 
-  /// Lays out all windows, as the run loop does before an animation ends.
   package static func layOutWindows() {
     for window in UIApplication.shared.windows {
       window.layoutIfNeeded()
@@ -76,14 +70,12 @@ package final class DelayedCall {
   private var body: (() -> Void)?
   private var timer: Timer?
 
-  /// Schedules a closure after a number of seconds.
   @discardableResult
   package init(after seconds: TimeInterval, _ body: @escaping () -> Void) {
     self.body = body
     Self.waiting += 1
-    // A program with a main run loop fires both the timer and the queue. Under async main, the main
-    // queue has no run loop; in a nested run loop, the main queue is blocked. Schedule both; the
-    // first one to fire wins.
+    // Under async main, the main queue has no run loop; in a nested run loop, the queue is blocked.
+    // Schedule both; the first one to fire wins.
     let timer = Timer(timeInterval: seconds, repeats: false) {
       [reference = UncheckedReference(self)] _ in
       MainActor.assumeIsolated { reference.object.perform() }

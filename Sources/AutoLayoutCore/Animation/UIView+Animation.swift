@@ -26,7 +26,6 @@ extension UIView {
     public static let transitionCurlDown = Self(rawValue: 4 << 20)
     public static let transitionFlipFromTop = Self(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = Self(rawValue: 7 << 20)
-    /// The frame rate that the system chooses.
     public static let preferredFramesPerSecondDefault: Self = []
     public static let preferredFramesPerSecond60 = Self(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = Self(rawValue: 7 << 24)

@@ -1,21 +1,14 @@
 package import Foundation
 
-/// The services a program needs besides views: documents, devices, images.
-///
-/// The module `ApplicationHost` implements this. It is above this module and optional, so it is
-/// looked up by class name instead of imported.
+/// The services a program needs besides views, looked up by class name in `ApplicationHost`.
 @MainActor
 package protocol ApplicationServices: AnyObject {
   init()
 
   func run(_ delegate: any UIApplicationDelegate) -> Never
-  /// Loads the document of a storyboard by its name without extension; nil if it isn't found.
-  ///
-  /// A nil bundle means the program's resources.
+  /// Loads a storyboard by name; a nil bundle means the program's resources.
   func storyboard(named name: String, in bundle: Bundle?) -> (any StoryboardSource)?
-  /// Loads the document of a nib, or returns nil if it isn't found.
   func nib(named name: String, in bundle: Bundle?) -> (any NibSource)?
-  /// Parses the data of a nib, or returns nil if it isn't one.
   func nib(data: Data) -> (any NibSource)?
 }
 
@@ -31,19 +24,16 @@ package protocol StoryboardSource: AnyObject {
 
 @MainActor
 package protocol NibSource: AnyObject {
-  /// Makes the top-level objects and connects them to the owner.
   func instantiate(owner: Any?) -> [Any]
 }
 
 @MainActor
 package enum LinkedServices {
-  /// The services; nil if the program isn't linked with `ApplicationHost`.
   package static let shared: (any ApplicationServices)? = {
     let found: AnyClass? = NSClassFromString("ApplicationHost.HostServices")
     return (found as? any ApplicationServices.Type)?.init()
   }()
 
-  /// Returns the services, or traps if they aren't linked.
   static func required(for what: String) -> any ApplicationServices {
     guard let shared else {
       LayoutException.raise(

@@ -5,21 +5,15 @@ public import Foundation
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIAppearance where Self: UIView {
-  /// The appearance proxy: a view whose properties are copied to views of the class that don't set
-  /// their own when they enter a window.
+  /// The appearance proxy, whose properties are copied to views that don't set their own.
   ///
-  /// These properties are copied: tint and background of any view; appearances, colors, title
-  /// attributes and translucency of bars; colors of switches, sliders, progress views and page
-  /// controls; color and font of labels. Other properties stay on the proxy, because nothing here
-  /// intercepts their setters.
-  ///
-  /// - Returns: One view for each class, made by `init(coder:)`.
+  /// Copied: tint and background of views; colors, title attributes and translucency of bars;
+  /// colors of switches, sliders, progress views, page controls; color and font of labels.
   public static func appearance() -> Self {
     AppearanceModels.model(of: Self.self, in: [])
   }
 
-  /// The appearance proxy for views inside containers of the given classes, nearest first; one for
-  /// each class and list.
+  /// The appearance proxy for views inside the given classes, nearest first.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceModels.model(of: Self.self, in: containerTypes) }
@@ -76,18 +70,15 @@ private enum AppearanceModels {
 }
 
 extension UIAppearance where Self: UIBarItem {
-  /// The appearance proxy of the class, whose title attributes apply to items that don't set their
-  /// own.
+  /// The appearance proxy, whose title attributes apply to items without their own.
   public static func appearance() -> Self { AppearanceModels.item(of: Self.self) }
 
-  /// Returns `appearance()`; the containers are ignored.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance() }
 }
 
 extension UIBarItem: UIAppearance {
-  /// The title attributes for a state: the item's own, else the ones of its class's proxy.
   package final func shownTitleAttributes(_ state: UInt) -> [NSAttributedString.Key: Any] {
     if let own = titleAttributes[state] ?? titleAttributes[0] { return own }
     let model = AppearanceModels.items[ObjectIdentifier(type(of: self))]
@@ -101,8 +92,7 @@ extension UIView {
     if extras.tintColor == nil, let tint = model.extras.tintColor { tintColor = tint }
   }
 
-  /// Copies the properties of the proxies of the view's class and superclasses unless it has its
-  /// own.
+  /// Copies the properties of the class's proxies.
   func applyAppearance() {
     guard !AppearanceModels.models.isEmpty else { return }
     var mirror: Mirror? = Mirror(reflecting: self)

@@ -22,7 +22,6 @@ package struct LaunchPlan {
 
 /// The launch sequence, in UIKit's order (F14.1).
 extension UIApplication {
-  /// Starts the program up to the point at which the run loop takes over, and retains the delegate.
   package func launch(_ delegate: any UIApplicationDelegate, _ plan: LaunchPlan) {
     keptDelegate = delegate
     self.delegate = delegate
@@ -91,7 +90,6 @@ extension UIApplication {
     NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
   }
 
-  /// Ends the program: moves its scenes to the background, then notifies the delegate.
   package func terminate() {
     for scene in startedScenes {
       scene.activationState = .foregroundInactive
@@ -117,7 +115,6 @@ extension UIApplication {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// The scene of windows that aren't given one.
   var usualScene: UIWindowScene {
     startedScenes.lazy.compactMap { $0 as? UIWindowScene }.first ?? mainScene
   }

@@ -15,10 +15,8 @@ open class UIApplication: UIResponder {
     case background = 2
   }
 
-  /// The default scene of windows that aren't given one.
   let mainScene = UIWindowScene(ofDefaultSession: ())
   final var startedScenes: [UIScene] = []
-  /// A strong reference to the delegate, since `delegate` is weak.
   final var keptDelegate: (any UIApplicationDelegate)?
   private final var windowHandles: [WeakHandle] = []
 
@@ -28,7 +26,6 @@ open class UIApplication: UIResponder {
 
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
   open weak var delegate: (any UIApplicationDelegate)?
-  /// The state: active, except during launch.
   open internal(set) var applicationState = State.active
   open var supportsMultipleScenes: Bool { false }
   /// The connected scenes; the default scene if the program has connected none.
@@ -50,7 +47,6 @@ open class UIApplication: UIResponder {
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     window?.rootViewController?.supportedInterfaceOrientations ?? .all
   }
-  /// The rectangle of the screen that the status bar covers, in points.
   open var statusBarFrame: CGRect {
     let screen = UIScreen.main
     return CGRect(x: 0, y: 0, width: screen.bounds.width, height: screen.safeAreaInsets.top)

@@ -2,8 +2,7 @@ package import Foundation
 
 /// Starts a program and runs it until it ends; never returns.
 ///
-/// The arguments come from the process instead of `argc` and `argv`. The principal class must be
-/// nil or `UIApplication`. `delegateClassName` includes the module.
+/// `argc` and `argv` are ignored. `delegateClassName` includes the module.
 @preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
@@ -54,7 +53,6 @@ package enum ApplicationModule {
     String(String(reflecting: type(of: object)).prefix { $0 != "." })
   }
 
-  /// Returns the class with a name, qualified or not.
   package static func namedClass(_ name: String, in module: String?) -> AnyClass? {
     // A qualified name is used unchanged; Foundation logs an error for a name with two modules.
     guard let module, !name.contains(".") else { return NSClassFromString(name) }
@@ -62,8 +60,8 @@ package enum ApplicationModule {
   }
 }
 
-// As in ClassesKnownAtRunTime.swift: a class known only at run time is made by its own or inherited
-// initializer. Safe: here and below, for the reason given there.
+// A class known only at run time is made by its own or inherited initializer. Safe: see
+// ClassesKnownAtRunTime.swift.
 extension NSObject {
   @_silgen_name("AutoLayout_makePlainObject")
   convenience init(plainObject: Void) {

@@ -64,7 +64,6 @@ open class UIDevice: NSObject {
   }
 }
 
-/// The older form of `UIDevice.current.userInterfaceIdiom`.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

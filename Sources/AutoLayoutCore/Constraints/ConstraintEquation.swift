@@ -1,10 +1,7 @@
 package import AutoLayoutValues
 package import Foundation
 
-/// The equation of a constraint, `first.attribute (relation) multiplier * second.attribute +
-/// constant`, at a priority (F1.7).
-///
-/// It is one value, which layout reads with one access. Weak handles name the items.
+/// The equation of a constraint at a priority (F1.7), as one value.
 package struct ConstraintEquation {
   package var first: WeakHandle?
   package var second: WeakHandle?
@@ -34,7 +31,6 @@ package struct ConstraintEquation {
     second != nil && secondAttribute != .notAnAttribute && multiplier != 0
   }
 
-  /// Whether it relates positions on different axes and therefore has no effect.
   var crossesAxes: Bool {
     !ConstraintGrammar.isOrdinary(
       firstAttribute, secondAttribute, multiplier: Double(multiplier)) && verdict == .crossesAxes

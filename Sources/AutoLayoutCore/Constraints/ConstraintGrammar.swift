@@ -1,9 +1,6 @@
-/// The rules for which attributes a constraint may relate, shared by `NSLayoutConstraint`,
-/// documents, visual formats, makers and checks.
+/// The rules for which attributes a constraint may relate (F3.1-F3.5).
 ///
-/// A constraint reads `first (relation) multiplier * second + constant`. UIKit rejects some of them
-/// on creation (F3.1-F3.5). Constraints between positions on different axes can be created
-/// (F11.22), and UIKit rejects them in a window's layout (F3.5); here they have no effect.
+/// Constraints between positions on different axes can be created (F11.22), without effect here.
 package enum ConstraintGrammar {
   package enum Verdict: Hashable, Sendable {
     case legal
@@ -23,10 +20,7 @@ package enum ConstraintGrammar {
     case notFinite
   }
 
-  /// The verdict on `first (relation) multiplier * second`.
-  ///
-  /// `second` is `notAnAttribute` without a second item; a multiplier of 0 removes the second
-  /// attribute.
+  /// The verdict on `first (relation) multiplier * second`; 0 removes the second attribute.
   package static func verdict(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
     multiplier: Double = 1
@@ -44,10 +38,7 @@ package enum ConstraintGrammar {
     }
   }
 
-  /// Whether a constraint is legal by a quick test that nearly all pass: it relates attributes of
-  /// one role, or a size to a constant.
-  ///
-  /// Others need ``verdict(_:_:multiplier:)``.
+  /// Whether a constraint is legal by a quick test; others need ``verdict(_:_:multiplier:)``.
   @inline(__always)
   package static func isOrdinary(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
@@ -62,7 +53,6 @@ package enum ConstraintGrammar {
 extension NSLayoutConstraint.Attribute {
   enum Role {
     case none
-    /// The horizontal center of an item or its margins.
     case middle
     case side
     case readingSide
@@ -89,7 +79,6 @@ extension NSLayoutConstraint.Attribute {
 
   var isFixedSide: Bool { role == .side }
 
-  /// The axis of the attribute; horizontal for no attribute.
   package var axis: NSLayoutConstraint.Axis {
     self == .height || role == .vertical ? .vertical : .horizontal
   }

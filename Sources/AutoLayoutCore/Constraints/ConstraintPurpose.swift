@@ -1,5 +1,4 @@
-/// The purpose of a constraint that a view makes to arrange its subviews, with its identifier in
-/// logs (F2.29, F7.16, F7.17).
+/// The purpose of a view's own constraint, with its identifier in logs (F2.29, F7.16, F7.17).
 package enum ConstraintPurpose: String {
   case canvasConnection = "UISV-canvas-connection"
   case canvasFit = "UISV-canvas-fit"

@@ -1,8 +1,5 @@
-/// A side of a constraint, an item and one of its attributes, in eight bytes.
 struct ConstraintSide: BitwiseCopyable, Sendable {
-  /// The bits of the handle, with the attribute above them.
   private let bits: UInt64
-  /// All handle bits set, which no handle has.
   private static let noItem: UInt64 = (1 << 56) - 1
 
   static var none: ConstraintSide { ConstraintSide(nil, .notAnAttribute) }

@@ -54,7 +54,6 @@ extension NSLayoutConstraint {
     return ancestor
   }
 
-  /// Whether all items are in one view hierarchy, which activation requires.
   package var hasCommonAncestor: Bool { nearestCommonAncestor != nil }
 
   @MainActor func activate() {

@@ -1,8 +1,7 @@
 import AutoLayoutValues
 import Foundation
 
-/// Descriptions in the console's grammar (F2.28): one line of visual format if possible, else an
-/// equation.
+/// Descriptions in the console's grammar (F2.28): visual format or an equation.
 extension NSLayoutConstraint {
   var describedConstraint: String {
     let (body, info) = MainActor.assumeIsolated {
@@ -53,8 +52,7 @@ extension NSLayoutConstraint {
       ? " - \(Double(-constant).described)" : " + \(Double(constant).described)"
   }
 
-  /// The visual format of a distance between neighbors or from the superview's edge (F2.15-F2.19,
-  /// F11.25).
+  /// The visual format of a distance (F2.15-F2.19, F11.25).
   @MainActor private func describedGap(_ names: inout ItemNames) -> String? {
     guard let firstItem, let secondItem, multiplier == 1 else { return nil }
     let axis: String

@@ -10,7 +10,6 @@ extension NSLayoutConstraint {
 
   /// A line or an extent of an item (F1.8).
   public enum Attribute: Int, Sendable {
-    /// No attribute: the second one of a constraint on one item.
     case notAnAttribute = 0
     case left = 1
     case right = 2
@@ -44,12 +43,10 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-  /// Whether it is the center of an axis; for a scroll view, the center of its visible frame, even
-  /// for its content.
+  /// Whether it is the center of an axis; for a scroll view, of its visible frame.
   var isCenter: Bool { self == .centerX || self == .centerY }
 
-  /// Whether the item itself always has it, unlike a margin or a baseline, which can belong to
-  /// another view.
+  /// Whether the item itself always has it, unlike a margin or a baseline.
   var isOfItemItself: Bool {
     switch self {
     case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
@@ -105,8 +102,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute with a name from equations or documents (F2.25, F10.2); `baseline` is the older
-  /// name of `lastBaseline`.
+  /// The attribute by name (F2.25, F10.2); `baseline` is the older `lastBaseline`.
   package init?(named name: String) {
     guard let attribute = Self.byName[name] else { return nil }
     self = attribute
@@ -127,7 +123,6 @@ extension NSLayoutConstraint.Relation {
     }
   }
 
-  /// The relation with both sides exchanged.
   package var turned: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

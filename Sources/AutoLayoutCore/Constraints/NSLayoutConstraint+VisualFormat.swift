@@ -32,17 +32,10 @@ extension NSLayoutConstraint {
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
-  /// The constraints of one line of the Visual Format Language, inactive, in text order (F4.10);
+  /// The constraints of a line of the Visual Format Language, inactive, in text order (F4.10);
   /// horizontal unless it starts with `V:` (F11.51).
   ///
   /// An invalid format traps with Apple's message and a caret under the column (F4.17).
-  ///
-  /// - Parameters:
-  ///   - format: The line, such as `H:|-[label]-8-[button(==label)]-|`.
-  ///   - options: The alignment and direction.
-  ///   - metrics: Numbers by name.
-  ///   - views: Views by name.
-  /// - Returns: The constraints.
   static func formatted(
     _ format: String, options: FormatOptions, metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {

@@ -3,19 +3,16 @@ import ConstraintSolver
 public import Foundation
 import Synchronization
 
-/// A relation between attributes of one or two layout items: `firstItem.firstAttribute (relation)
-/// multiplier * secondItem.secondAttribute + constant` (F1.7).
+/// A relation between attributes of one or two items (F1.7).
 ///
-/// A constraint doesn't retain its items (F11.6). It takes effect while it is active, that is held
-/// by a view that contains both items. Equality is identity.
+/// It doesn't retain its items (F11.6), and takes effect while a view that contains both holds it.
 open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   // Safe: one thread makes a constraint and hands it over; after that, it belongs to the main
   // actor, like the view that holds it. Code that reaches a view asserts this with
-  // `assumeIsolated`. Changes to the constraint itself can't be checked: like UIKit's, the class
-  // isn't isolated, which allows making constraints anywhere.
+  // `assumeIsolated`. Like UIKit's, the class isn't isolated, which allows making constraints
+  // anywhere.
 
-  /// The first item, a `UIView` or a `UILayoutGuide`; nil after its deallocation and for composite
-  /// anchors.
+  /// The first item; nil after its deallocation and for composite anchors.
   open var firstItem: AnyObject? { firstHandle?.object }
   open var secondItem: AnyObject? { secondHandle?.object }
   open var firstAttribute: Attribute { firstSide.attribute }
@@ -24,7 +21,6 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   open var relation: Relation { plainRelation }
   open var multiplier: CGFloat { factor }
   open var firstAnchor: NSLayoutAnchor<AnyObject> { anchorOfFirstItem }
-  /// The second item's attribute as an anchor; nil for a constraint on one item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchorOfSecondItem }
   open var identifier: String? {
     get { rareState?.identifier ?? purpose?.rawValue }
@@ -43,11 +39,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   private final var rareState: RareConstraintState?
   private final var plainPriority = UILayoutPriority.required
   final var holderIndex: Int32 = -1
-  /// The raw ``engineID``, or all ones.
   private final var engineNumber = UInt32.max
   private final var plainRelation = Relation.equal
   private final var maker = Maker.client
-  /// Whether it is being activated on its nearest common ancestor, which then needs no search.
   final var isBeingActivated = false
 
   private enum Maker {
@@ -84,7 +78,6 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     }
   }
 
-  /// The factor of the second attribute; 1 in most cases, which takes no storage.
   private final var factor: CGFloat {
     get { rareState?.multiplier ?? 1 }
     set { if newValue != factor { changeRareState { $0.multiplier = newValue } } }
@@ -95,7 +88,6 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     set { holderHandle = newValue?.weakHandle }
   }
 
-  /// Whether a view holds the constraint, or held it until the view's deallocation.
   package final var wasAdded: Bool { holderHandle != nil }
 
   package final func isHeld(by view: UIView) -> Bool { holderHandle == view.weakHandle }
@@ -105,7 +97,6 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     set { engineNumber = newValue?.raw ?? .max }
   }
   final var isSystemMade: Bool { if case .client = maker { false } else { true } }
-  /// The purpose, if a view made it to arrange its subviews.
   package final var purpose: ConstraintPurpose? {
     if case .arranger(let purpose) = maker { purpose } else { nil }
   }
@@ -139,24 +130,22 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     change(state)
   }
 
-  /// Returns the constraints of one line of the Visual Format Language, in text order (F4.8-F4.10).
+  /// Returns the constraints of a visual format, in text order (F4.8-F4.10).
   ///
-  /// An invalid format traps with Apple's message and a caret under the column (F4.17).
+  /// An invalid format traps with Apple's message (F4.17).
   /// - Complexity: O(length of the format).
   open class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] { formatted(format, options: options, metrics: metrics, views: views) }
 
-  /// Makes an empty constraint; subclasses build on `init(item:…)`.
   public override init() {
     super.init()
   }
 
-  /// Relates an attribute of an item to an attribute of another item or to a constant.
+  /// Relates an attribute to an attribute of another item or to a constant.
   ///
-  /// Illegal combinations trap with Apple's message (F3.1-F3.5). The second attribute is ignored
-  /// without a second item.
+  /// Illegal combinations trap with Apple's message (F3.1-F3.5).
   public convenience init(
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?,
     attribute attribute2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -179,8 +168,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     relate(firstSide, relation, to: second, multiplier: multiplier, constant: constant)
   }
 
-  /// Fills in an empty constraint by its two sides; the attribute of a second side without an item
-  /// is ignored.
+  /// Fills in an empty constraint by its two sides.
   final func relate(
     _ first: ConstraintSide, _ relation: Relation, to second: ConstraintSide,
     multiplier: CGFloat, constant: CGFloat
@@ -204,7 +192,6 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     plainConstant = constant
   }
 
-  /// Fills in an empty constraint for a view that arranges its subviews; skips validation.
   package final func represent(_ equation: ConstraintEquation, _ purpose: ConstraintPurpose) {
     self.equation = equation
     maker = .arranger(purpose)
@@ -230,8 +217,8 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
 
   /// The constraint's priority.
   ///
-  /// UIKit rejects changing an installed constraint between required and optional (F3.8); the
-  /// articles allow it. ``NSLayoutConstraint/rejectsRequiredChanges`` chooses.
+  /// UIKit rejects changes between required and optional (F3.8); see
+  /// ``NSLayoutConstraint/rejectsRequiredChanges``.
   /// - Complexity: O(1); the next layout solves the change.
   open var priority: UILayoutPriority {
     get { plainPriority }
@@ -261,9 +248,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   }
   private static let rejection = Atomic(false)
 
-  /// Whether the constraint takes effect, held by the nearest view that contains its items (F3.12).
-  /// - Complexity: O(1) to read. Activating is O(*d*) for items *d* views below their nearest
-  ///   common ancestor, deactivating O(1) on average; the next layout solves.
+  /// Whether the nearest view that contains its items holds the constraint (F3.12).
+  ///
+  /// - Complexity: O(1) to read. Activating is O(*d*) for items *d* views below their ancestor.
   open var isActive: Bool {
     get { holderHandle?.isAlive ?? false }
     set {
@@ -284,15 +271,14 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   var descriptionSuffix: String { "" }
 
   /// Activates several constraints together.
-  /// - Complexity: That of ``isActive`` for each one; the next layout solves them together.
+  ///
+  /// - Complexity: That of ``isActive`` for each one.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     MainActor.assumeIsolated {
       for constraint in constraints { constraint.activate() }
     }
   }
 
-  /// Deactivates several constraints together.
-  /// - Complexity: O(1) on average for each one.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     MainActor.assumeIsolated {
       for constraint in constraints { constraint.holder?.removeConstraint(constraint) }
@@ -311,7 +297,6 @@ private final class RareConstraintState {
 }
 
 final class CompositeAnchors {
-  /// A plain extent or the distance between two positions.
   struct Side: Hashable {
     var fromHandle: WeakHandle?
     var fromAttribute: NSLayoutConstraint.Attribute

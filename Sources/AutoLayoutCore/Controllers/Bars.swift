@@ -8,14 +8,12 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   open var tag = 0
   open var accessibilityIdentifier: String?
-  /// The accessibility label; the title by default.
   open var accessibilityLabel: String? {
     get { ownAccessibilityLabel ?? title }
     set { ownAccessibilityLabel = newValue }
   }
   private final var ownAccessibilityLabel: String?
   open var landscapeImagePhone: UIImage?
-  /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   open var largeContentSizeImage: UIImage?
@@ -79,7 +77,6 @@ open class UIBarButtonItem: UIBarItem {
   open var possibleTitles: Set<String>?
   open var isSelected = false
   open var isHidden = false
-  /// The width in points; 0 means the content's width.
   open var width: CGFloat = 0
   open var customView: UIView?
   open var style = Style.plain

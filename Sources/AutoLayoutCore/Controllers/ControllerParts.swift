@@ -1,8 +1,6 @@
 import AutoLayoutValues
 import Foundation
 
-/// The stored state of a controller besides its overridable members, which Swift requires in the
-/// class body.
 struct ControllerParts {
   var nibName: String?
   var nibBundle: Bundle?
@@ -17,7 +15,6 @@ struct ControllerParts {
   var tabBarItem: UITabBarItem?
   var editButton: UIBarButtonItem?
   var layoutSupports: [UIRectEdge: ControllerLayoutGuide] = [:]
-  /// The running transition of the controller or of one that it presents.
   weak var transition: InstantTransition?
   var presented: UIViewController?
   weak var presenter: UIViewController?

@@ -1,10 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The preferences that the system queries from every controller, and their storage.
-///
-/// `UIViewController` is the only subclass; the members are UIKit's. Nothing here calls them unless
-/// their comment says so.
+/// The preferences of every controller, and their storage; unused unless a comment says so.
 @preconcurrency @MainActor
 open class ControllerPreferences: UIResponder {
   private final var answers: Answers?

@@ -3,18 +3,15 @@ import Foundation
 
 /// The position of a popover: next to its source, inside the available room (F6.52).
 struct PopoverPlace {
-  /// The default size of a popover without a preferred content size; the room limits it.
   static let usualSize = CGSize(width: 320, height: 1100)
   static let arrowHeight: CGFloat = 13
   static let radius: CGFloat = 13
 
   private(set) var frame: CGRect
-  /// The direction of the arrow; empty without an arrow.
   private(set) var direction: UIPopoverArrowDirection
   private(set) var arrowBase: CGPoint
 
-  /// Chooses the first side of below, above, right and left with room for the whole content, else
-  /// the roomiest one.
+  /// Chooses the first side of below, above, right and left with room, else the roomiest.
   init(
     of size: CGSize, at source: CGRect, _ permitted: UIPopoverArrowDirection, in room: CGRect
   ) {

@@ -52,7 +52,6 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A transition that completes immediately.
 final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   private weak var from: UIViewController?

@@ -40,7 +40,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     looks.distances["title", 0, barMetrics] ?? 0
   }
-  /// The distance by which the background extends above the bar, to the screen's edge, in points.
   package final var overhang: CGFloat = 0
   open var prefersLargeTitles = false { didSet { itemChangedHeight() } }
   open var items: [UINavigationItem]? {
@@ -60,9 +59,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Whether the current title is large.
-  ///
-  /// An item in automatic mode inherits this from the previous item; for the first one, it is true.
+  /// Whether the current title is large; an automatic item inherits it from the previous item.
   package final var showsLargeTitle: Bool {
     guard prefersLargeTitles, let items, !items.isEmpty else { return false }
     return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never

@@ -21,7 +21,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
     super.init(idiom: idiom)
   }
 
-  /// Copies another bar's appearance; the properties of navigation bars need one of this class.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }

@@ -24,8 +24,7 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Makes a container with custom bar classes; a class that isn't a bar is replaced by the default
-  /// one.
+  /// Makes a container with custom bar classes, if they are bars.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     navigationBar = (navigationBarClass as? UINavigationBar.Type)?.makeFramed() ?? UINavigationBar()
     toolbar = (toolbarClass as? UIToolbar.Type)?.makeFramed() ?? UIToolbar()
@@ -79,7 +78,6 @@ open class UINavigationController: UIViewController {
     change(leaving: [], coming: [viewController]) { $0.append(viewController) }
   }
 
-  /// Pops the top controller unless it is the only one, without animation.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
@@ -87,7 +85,6 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Pops all controllers except the root, without animation.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let leaving = Array(stack.dropFirst())
@@ -95,8 +92,7 @@ open class UINavigationController: UIViewController {
     return leaving
   }
 
-  /// Pops the controllers above a given one, without animation; returns nil if it isn't on the
-  /// stack.
+  /// Pops the controllers above a given one; returns nil if it isn't on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -158,8 +154,7 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
-  /// The bar's height: increased in a sheet, on iPad and with a large title (F6.45), and with a
-  /// search bar (F6.50).
+  /// The bar's height, with a large title (F6.45) or a search bar (F6.50).
   private final var barHeight: CGFloat {
     let metrics = navigationBar.controlMetrics
     let usual = metrics.size(.navigationBar).height

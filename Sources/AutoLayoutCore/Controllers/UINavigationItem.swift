@@ -92,7 +92,6 @@ extension UINavigationItem {
   public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
-  /// Shows or hides the back button, without animation.
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
@@ -104,7 +103,6 @@ public protocol UINavigationItemRenameDelegate: AnyObject {
 }
 
 package struct NavigationAccessory {
-  /// The view, whose frame the bar sets.
   package var view: UIView
   package var height: CGFloat
   package var heightFrom26: CGFloat

@@ -8,16 +8,11 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The arrow points up: the popover is below the source.
   public static let up = Self(rawValue: 1 << 0)
-  /// The arrow points down: the popover is above the source.
   public static let down = Self(rawValue: 1 << 1)
-  /// The arrow points left: the popover is to the right of the source.
   public static let left = Self(rawValue: 1 << 2)
-  /// The arrow points right: the popover is to the left of the source.
   public static let right = Self(rawValue: 1 << 3)
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// The direction before the presentation.
   public static let unknown = Self(rawValue: .max)
 }
 
@@ -27,14 +22,11 @@ public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// A presentation in a bubble that points at a source; in compact width, it becomes a sheet unless
-/// the delegate returns `none`.
+/// A presentation in a bubble; in compact width a sheet unless the delegate returns `none`.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The permitted directions; empty means no arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   open var sourceView: UIView?
-  /// The part of the source view that the popover points at; its bounds by default.
   open var sourceRect: CGRect {
     get { ownSourceRect ?? sourceView?.bounds ?? .zero }
     set { ownSourceRect = newValue }
@@ -53,7 +45,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
-  /// The minimum distance from the container's safe area, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The class of the background view; kept, never instantiated.
   open var popoverBackgroundViewClass: AnyClass?
@@ -62,7 +53,6 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private let arrow = UIView()
 
-  /// Whether it is a bubble and not a sheet: in regular width, or if the delegate requests it.
   private final var isBubble: Bool {
     let traits = presentingViewController.traitCollection
     guard traits.horizontalSizeClass == .compact else { return true }
@@ -104,7 +94,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceView.convert(sourceRect, to: container)
   }
 
-  /// Calls the delegate, which can still change the source.
   open override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
     (delegate as? any UIPopoverPresentationControllerDelegate)?
@@ -133,8 +122,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIBarButtonItem {
-  /// The bar that shows the button near a controller, and the button's approximate rectangle; each
-  /// button counts as 44 points wide.
+  /// The bar that shows the button; each button counts as 44 points wide.
   fileprivate func place(around controller: UIViewController) -> (bar: UIView, rect: CGRect)? {
     let navigation = controller as? UINavigationController ?? controller.navigationController
     guard let navigation else { return nil }
@@ -165,7 +153,6 @@ extension UIBarButtonItem {
 
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the presentation; the delegate can still change the source.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
   /// Never called: touch input isn't simulated.

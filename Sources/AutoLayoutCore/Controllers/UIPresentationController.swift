@@ -1,10 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// Places a presented controller and can add views of its own.
-///
-/// Custom presentations and popovers have a container view in front of the window's other views.
-/// System covers and sheets are placed in the window directly.
+/// Places a presented controller; covers and sheets are in the window directly.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController
@@ -43,7 +40,6 @@ open class UIPresentationController: NSObject {
     ownContainer?.window == nil ? presentedViewController.viewIfLoaded?.superview : ownContainer
   }
 
-  /// The view to place: the controller's, or a wrapper that an override returns.
   open var presentedView: UIView? { presentedViewController.view }
 
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
@@ -58,7 +54,6 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionWillBegin() {}
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// The safe area of the presented view; nil inherits it.
   var safeArea: UIEdgeInsets? { nil }
   var wantsContainer: Bool { presentationStyle == .custom }
 

@@ -35,8 +35,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// Makes a detent of a custom height in points, excluding the bottom safe area; a nil height
-    /// removes it, a nil identifier generates one.
+    /// Makes a detent of a height in points, without the bottom safe area; nil removes it.
     public class func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -51,7 +50,6 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   open var detents: [Detent] = [.large()] { didSet { place() } }
-  /// The current detent; nil means the smallest one.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
   open var prefersGrabberVisible = false
   open var prefersEdgeAttachedInCompactHeight = false { didSet { place() } }
@@ -85,11 +83,9 @@ open class UISheetPresentationController: UIPresentationController {
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   var containerTraitCollection: UITraitCollection { get }
-  /// The maximum height of a sheet, in points, excluding the bottom safe area.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The room for a sheet in its container, with the sizes found in saved documents.
 @MainActor
 private struct SheetRoom {
   let coversAll: Bool

@@ -1,8 +1,7 @@
 import AutoLayoutValues
 public import Foundation
 
-/// A container that shows two or three columns side by side in regular width, and one in compact
-/// width.
+/// A container of two or three columns in regular width, one in compact width.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
@@ -14,7 +13,6 @@ open class UISplitViewController: UIViewController {
   public enum Column: Int, Sendable {
     case primary = 0
     case supplementary = 1
-    /// The only column in compact width.
     case compact = 3
     case secondary = 2
   }
@@ -35,15 +33,13 @@ open class UISplitViewController: UIViewController {
 
   /// The constant that leaves a column's width to the system.
   public nonisolated class var automaticDimension: CGFloat { -CGFloat.greatestFiniteMagnitude }
-  /// The primary column's default width on iPad, in points; saved documents have this width.
   private static let usualWidth: CGFloat = 320
 
   open private(set) var style = Style.unspecified
 
   private final var columns: [Column: UIViewController] = [:]
 
-  /// Makes a container of columns; like UIKit, it wraps a controller in a navigation controller if
-  /// it isn't one.
+  /// Makes a container, which wraps controllers in navigation controllers, like UIKit.
   public convenience init(style: Style) {
     self.init(nibName: nil, bundle: nil)
     self.style = style
@@ -162,7 +158,6 @@ open class UISplitViewController: UIViewController {
     super.viewSafeAreaInsetsDidChange()
     placeColumns()
   }
-  /// The delegate's choice of the column shown when collapsed.
   private final var topColumn: Column?
   private final var collapsedColumn: Column {
     if let topColumn, columns[topColumn] != nil { return topColumn }

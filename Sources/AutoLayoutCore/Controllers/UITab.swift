@@ -29,7 +29,6 @@ open class UITab: NSObject {
   private let makeController: ((UITab) -> UIViewController)?
   private final var madeController: UIViewController?
 
-  /// The controller, made on first access; nil if the tab has none.
   open var viewController: UIViewController? {
     if let madeController { return madeController }
     guard let made = makeController?(self) else { return nil }
@@ -88,12 +87,10 @@ open class UITabGroup: UITab {
     get { selectedIdentifier.flatMap(child) }
     set { selectedIdentifier = newValue?.identifier }
   }
-  /// The initially selected child; nil means the first one.
   open var defaultChildIdentifier: String?
   open var allowsReordering = false
   private final var selectedIdentifier: String?
 
-  /// Makes a group, whose own controller is shown while no child is selected.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil

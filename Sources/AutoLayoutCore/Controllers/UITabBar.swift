@@ -27,7 +27,6 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Makes a system item, with its title and a similar symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(
       title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
@@ -88,9 +87,7 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var itemPositioning = ItemPositioning.automatic
-  /// The width of a centered item, in points; 0 for the system's.
   open var itemWidth: CGFloat = 0
-  /// The spacing of centered items, in points; 0 for the system's.
   open var itemSpacing: CGFloat = 0
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?

@@ -21,7 +21,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Never called: touch input isn't simulated.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  /// The index of the selected controller; `NSNotFound` without one.
   open var selectedIndex: Int {
     get {
       guard givenTabs.isEmpty else {
@@ -50,7 +49,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Replaces all controllers; keeps the selection if possible, else selects the first.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     forgetTabs()
     exchangeControllers(viewControllers ?? [])
@@ -67,7 +65,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setTabs(newValue, animated: false) }
   }
 
-  /// Replaces all tabs; keeps the selection if possible, else selects the first.
   open func setTabs(_ tabs: [UITab], animated: Bool) {
     let present = selectedTab
     forgetTabs()
@@ -165,7 +162,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.selectedItem = selectedItem
   }
 
-  /// Whether the bar is hidden; the content then fills its space.
   open var isTabBarHidden: Bool {
     get { isBarTakenAway }
     set { setTabBarHidden(newValue, animated: false) }
@@ -177,8 +173,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private final var isBarTakenAway = false
   private final var hidesBar = false
 
-  /// Whether a pushed controller in the selected stack hides the bar, which stays hidden until it
-  /// is popped (UIKit's documentation).
+  /// Whether a pushed controller hides the bar until it is popped (UIKit's documentation).
   private final var isPushedOver: Bool {
     guard let stack = (selectedViewController as? UINavigationController)?.viewControllers else {
       return false

@@ -51,7 +51,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     barTintColor = barTintColor ?? model.barTintColor
     if barStyle == .default { barStyle = model.barStyle }
   }
-  /// The distance by which the background extends below the bar, to the screen's edge, in points.
   package final var overhang: CGFloat = 0
 
   open var barPosition: UIBarPosition {

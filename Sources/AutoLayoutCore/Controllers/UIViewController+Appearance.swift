@@ -5,8 +5,7 @@ enum AppearancePhase {
   case away, coming, shown, going
 }
 
-/// Container code forwards appearance callbacks; otherwise they follow from entering or leaving a
-/// visible window.
+/// Container code forwards callbacks; else they follow from entering a visible window.
 extension UIViewController {
   func willComeIntoSight(_ animated: Bool) {
     made.phase = .coming

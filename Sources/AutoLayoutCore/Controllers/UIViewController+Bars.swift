@@ -15,8 +15,7 @@ extension UIViewController {
     made.tabBarItem?.title = title
   }
 
-  /// The tab bar item: the controller's own, made on first access, or the root controller's in a
-  /// navigation controller without one.
+  /// The controller's own item, or the root controller's in a navigation controller.
   var shownTabBarItem: UITabBarItem {
     if let item = made.tabBarItem { return item }
     if let first = (self as? UINavigationController)?.viewControllers.first {
@@ -32,7 +31,6 @@ extension UIViewController {
     updateTabBar()
   }
 
-  /// Makes the tab bar controller update its items.
   func updateTabBar() {
     var controller = self
     while let container = controller.parent {

@@ -25,7 +25,6 @@ extension UIViewController {
     return nil
   }
 
-  /// Places a child's view in a container, with the safe area that the container's bars leave.
   package func place(_ child: UIViewController, in frame: CGRect, safeArea: UIEdgeInsets) {
     let childView: UIView = child.view
     if childView.superview !== view {

@@ -8,9 +8,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   case currentContext = 3
   case custom = 4
-  /// Over the full screen, without removing the views below.
   case overFullScreen = 5
-  /// Over the presenting context, without removing the views below.
   case overCurrentContext = 6
   case popover = 7
 }
@@ -72,7 +70,6 @@ extension UIViewController {
     return makeStockPresentation()
   }
 
-  /// The default presentation: a popover, a sheet or the full container.
   var usualPresentation: UIPresentationController {
     if modalPresentationStyle == .popover {
       return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
@@ -82,7 +79,6 @@ extension UIViewController {
       : UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 
-  /// Whether the controller is presented as a sheet, the default since iOS 13.
   private var isSheet: Bool {
     switch modalPresentationStyle {
     case .pageSheet, .formSheet: true

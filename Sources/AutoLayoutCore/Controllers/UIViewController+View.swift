@@ -36,7 +36,6 @@ extension UIViewController {
     new?.viewController = self
   }
 
-  /// The traits before the view is loaded: the screen's, in the controller's own style.
   var traitsWithoutView: UITraitCollection {
     UITraitCollection(traitsFrom: [
       UIScreen.main.traitCollection,

@@ -16,8 +16,6 @@ open class UIViewController: ControllerPreferences {
   open var nibBundle: Bundle? { made.nibBundle }
 
   /// Makes a controller, whose view is loaded on first access.
-  ///
-  /// The view comes from the nib in programs that are linked with `ApplicationHost`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     made.nibName = nibNameOrNil
     made.nibBundle = nibBundleOrNil
@@ -69,12 +67,9 @@ open class UIViewController: ControllerPreferences {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view changes size; an override calls super, which forwards it to the
-  /// children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) { announceTransition(to: size, with: coordinator) }
-  /// Called before the traits change; an override calls super, which forwards it to the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) { announceTransition(to: newCollection, with: coordinator) }
@@ -90,7 +85,6 @@ open class UIViewController: ControllerPreferences {
 
   // MARK: Safe area and margins
 
-  /// The insets that the controller's own bars add to the safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { storedView?.updateSafeArea() }
   }
@@ -118,7 +112,6 @@ open class UIViewController: ControllerPreferences {
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size of a child for a size of this view; the same size unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -222,7 +215,6 @@ open class UIViewController: ControllerPreferences {
     performDismiss(flag, completion)
   }
 
-  /// Shows a controller: pushes it in a navigation controller, else presents it.
   open func show(_ vc: UIViewController, sender: Any?) { performShow(vc) }
 
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -253,7 +245,6 @@ open class UIViewController: ControllerPreferences {
     using state: UIContentUnavailableConfigurationState
   ) {}
 
-  /// Adds a key command; never triggered here.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { made.keyCommands.append(keyCommand) }
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { forget(keyCommand) }
 
@@ -263,7 +254,6 @@ open class UIViewController: ControllerPreferences {
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) { exchange(fromViewController, toViewController, duration, animations, completion) }
 
-  /// The tab of the controller or of an ancestor.
   open var tab: UITab? { made.tab ?? parent?.tab }
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   open func removeFromParent() { leaveParent() }
@@ -279,7 +269,6 @@ open class UIViewController: ControllerPreferences {
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// The traits of the view, or the screen's before the view is loaded.
   open var traitCollection: UITraitCollection { storedView?.traitCollection ?? traitsWithoutView }
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(view: view) }

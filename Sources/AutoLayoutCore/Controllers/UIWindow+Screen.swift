@@ -2,8 +2,7 @@ public import AutoLayoutValues
 public import Foundation
 
 extension UIScreen {
-  /// Changes the screen's size and traits: notifies controllers first, then updates the views, then
-  /// runs the animations alongside.
+  /// Notifies controllers first, then updates the views, then runs the animations alongside.
   func change(to size: CGSize, traits: UITraitCollection, _ body: () -> Void) {
     let old = bounds.size
     let windows = UIApplication.shared.windows.filter { $0.bounds.size == old }
@@ -25,12 +24,7 @@ extension UIScreen {
     }
   }
 
-  /// Shows or hides a simulated keyboard and posts the notifications.
-  ///
-  /// The driver of the layout sets its frame. Keyboard guides and the tables of table view
-  /// controllers follow (F6.44).
-  ///
-  /// - Parameter frame: The part of the screen that it covers, in points; nil hides it.
+  /// Shows or hides a simulated keyboard in points and posts the notifications (F6.44).
   public func simulateKeyboard(_ frame: CGRect?) {
     let hidden = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 0)
     let (old, new) = (keyboardFrame ?? hidden, frame ?? hidden)
@@ -65,7 +59,6 @@ extension UIView {
     scroller?.insetsMayHaveChanged()
   }
 
-  /// The part of the view that the keyboard covers; nil without overlap.
   package var keyboardRect: CGRect? {
     guard let window, let frame = UIScreen.main.keyboardFrame else { return nil }
     let rect = convert(frame.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY), from: window)
@@ -73,8 +66,7 @@ extension UIView {
     return part.isNull || part.isEmpty ? nil : part
   }
 
-  /// The insets of the keyboard guide, which is at the bottom edge while the keyboard is hidden
-  /// (F6.44).
+  /// The insets of the keyboard guide, at the bottom edge while it is hidden (F6.44).
   var keyboardGuideInsets: UIEdgeInsets {
     let guide = existingGuide(.keyboard) as? UIKeyboardLayoutGuide
     let bottom = guide?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom

@@ -28,7 +28,6 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  /// Whether the window is hidden; initially true.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
@@ -41,7 +40,6 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The safe area of the device's shape and the status bar, limited to the screen.
   override var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? {
     isHidden ? nil : (screen.safeAreaInsets, screen.bounds)
   }
@@ -73,7 +71,6 @@ open class UIWindow: UIView {
   open var windowLevel = Level.normal
   open var windowScene: UIWindowScene? = UIApplication.shared.usualScene
 
-  /// Starts the appearance of the controllers; the next turn of the run loop lays out the tree.
   private final func comeIntoSight() {
     let coming = controllers(.away)
     for controller in coming { controller.willComeIntoSight(false) }
@@ -85,7 +82,6 @@ open class UIWindow: UIView {
   open var canBecomeKey: Bool { true }
   open func becomeKey() {}
   open func resignKey() {}
-  /// Dispatches an event, which only the client can make.
   open func sendEvent(_ event: UIEvent) {}
 
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {

@@ -3,7 +3,6 @@ import AutoLayoutValues
 struct UnavailableContent {
   var configuration: (any UIContentConfiguration)?
   var view: (any UIView & UIContentView)?
-  /// Whether the configuration must be updated before the next layout.
   var needsUpdate = true
   var traits: UITraitCollection?
 }
@@ -25,8 +24,7 @@ extension UIViewController {
     return state
   }
 
-  /// Shows a configuration over the view, or none; before the view is loaded, it waits for the
-  /// first layout.
+  /// Shows a configuration over the view; before loading it waits for the first layout.
   func showInPlaceOfContent(_ new: (any UIContentConfiguration)?) {
     guard let new else {
       made.unavailable.configuration = nil

@@ -2,11 +2,9 @@ import ConstraintSolver
 import LayoutEngine
 
 extension UIView {
-  /// Switches to another frame that satisfies the constraints equally well; the next call switches
-  /// back (F8.17).
+  /// Switches to another frame that satisfies the constraints, and back (F8.17).
   ///
-  /// UIKit picks one at random. Here each ambiguous value moves by up to 20 points, which makes
-  /// debugging sessions repeatable. A view without ambiguity keeps its frame.
+  /// UIKit picks one at random; here values move by up to 20 points, which is repeatable.
   func exerciseAmbiguity() {
     let context = ensureContext()
     context.update()
@@ -75,7 +73,6 @@ extension LayoutContext {
       properties: ConstraintProperties(.equal, goal, priority: weakest, rank: .system))
   }
 
-  /// Removes the goals after the first `kept`; the item may have lost them with its mask already.
   private func removeGoals(of item: ItemID, after kept: Int) {
     let goals = systemConstraints[item].filter {
       if case .exercise = source(of: $0) { true } else { false }

@@ -3,14 +3,12 @@ import ConstraintSolver
 import Foundation
 import LayoutEngine
 
-/// The order that decides which of several conflicting required constraints is broken (F2.30): the
-/// greatest.
+/// The order that decides which of several conflicting required constraints is broken: the greatest
+/// (F2.30).
 ///
-/// It depends on the items' positions in the view tree and on the equation, not on the order of
-/// creation or activation. Keys are compared lexicographically.
+/// It depends on positions in the tree and the equation, not on the order of activation.
 struct BreakingOrder: Comparable {
-  /// The position of an item in the tree: by depth, then by subview order from the root; a view's
-  /// guides follow its subviews.
+  /// The position of an item in the tree, by depth, then order; guides follow subviews.
   private struct Rank: Comparable {
     let path: [Int]
 
@@ -20,19 +18,13 @@ struct BreakingOrder: Comparable {
     }
   }
 
-  /// The ranks of its items, the latest first; a constraint on one item counts it twice.
   private let ranks: [Rank]
-  /// 0 for an equality, 1 and 2 for an item that is at least and at most something.
   private let relation: Int
-  /// The raw value of the latest item's attribute.
   private let attribute: Int
-  /// Whether the earlier item is the first item.
   private let isTurned: Bool
-  /// The constant, written `latest = factor * earlier + constant`.
   private let constant: CGFloat
 
-  /// - Complexity: O(*d* + *s*), *d* the depth of the items, *s* the number of siblings of each
-  ///   ancestor.
+  /// - Complexity: O(*d* + *s*), *d* the depth, *s* the siblings of each ancestor.
   @MainActor init?(_ constraint: NSLayoutConstraint) {
     guard let sides = Sides(constraint) else { return nil }
     let ranks = sides.items.map { Rank(path: $0.pathFromRoot) }

@@ -4,10 +4,9 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Logs Apple's console text about unsatisfiable required constraints (F2.2, F2.27, F11.30).
+  /// Logs Apple's console text about unsatisfiable constraints (F2.2, F2.27, F11.30).
   ///
-  /// A conflict among system constraints only is logged once ever. One that involves a container's
-  /// frame is logged twice each time (F2.32).
+  /// One that involves a container's frame is logged twice each time (F2.32).
   func report(_ conflict: Conflict, broken id: ConstraintID, reason: BreakingReason?) {
     let constraints = objects(for: conflict.constraints).inPrintedOrder
     guard let broken = object(for: id) else { return }
@@ -31,7 +30,6 @@ extension LayoutContext {
     if isRepeated { LayoutLog.write(text) }
   }
 
-  /// Whether a constraint fixes a view's assigned frame, by its mask or its host.
   private func isFrameOfContainer(_ id: ConstraintID) -> Bool {
     switch source(of: id) {
     case .mask, .host: true

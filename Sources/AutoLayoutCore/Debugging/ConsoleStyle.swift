@@ -3,24 +3,20 @@ import Foundation
 
 /// The console format of constraints and conflicts in one system version (F2.27, F2.28).
 struct ConsoleStyle {
-  /// The major version of the system; 0 means the newest.
   private let iosMajorVersion: Int
 
   init(iosMajorVersion: Int) {
     self.iosMajorVersion = iosMajorVersion == 0 ? Int.max : iosMajorVersion
   }
 
-  /// Makes the style of a view's system, or the newest one without a view.
   @MainActor init(of view: UIView?) {
     self.init(iosMajorVersion: view?.traitCollection.iosMajorVersion ?? 0)
   }
 
-  /// Whether a fixed size is logged as visual format, `V:[UIView:0x…(44)]`, not as an equation
-  /// (F2.15).
+  /// Whether a fixed size is logged as visual format (F2.15).
   var drawsSizes: Bool { iosMajorVersion < 10 }
 
-  /// Whether a conflict that involves a container's frame is logged twice (F2.32): measured on iOS
-  /// 26, unknown for older systems.
+  /// Whether a conflict with a container's frame is logged twice (F2.32): measured on iOS 26.
   var repeatsFramesOfContainers: Bool { iosMajorVersion >= 26 }
 
   /// The text after the body: `   (active, names: …)`, before `   (Names: … )` or nothing.
@@ -32,13 +28,7 @@ struct ConsoleStyle {
     return names.isEmpty ? "" : "   (Names: \(list) )"
   }
 
-  /// The text of a conflict (F2.2, F2.8, F2.9).
-  ///
-  /// - Parameters:
-  ///   - list: The descriptions of the set.
-  ///   - broken: The description of the broken constraint.
-  ///   - hasMask: Whether the set contains a constraint of an autoresizing mask.
-  /// - Returns: The text, without a trailing newline.
+  /// The text of a conflict (F2.2, F2.8, F2.9), without a trailing newline.
   func conflict(_ list: [String], broken: String, hasMask: Bool) -> String {
     let note =
       "(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "

@@ -25,7 +25,6 @@ enum LayoutItemName {
     "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls",
   ]
 
-  /// Removes the discriminators from the name of a private or local class.
   private static func withoutContexts(_ name: String) -> String {
     guard name.utf8.contains(UInt8(ascii: "(")) else { return name }
     var name = name

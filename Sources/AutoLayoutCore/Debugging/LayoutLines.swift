@@ -2,8 +2,6 @@ package import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// The position of a baseline after layout, in points below the top of the view's bounds; nil for
-  /// a view without text, whose baseline is its bottom edge.
   package func baselinePlace(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
     guard attribute.isBaseline else { return nil }
     let provider = liveContext?.baselineProvider(attribute, of: self) ?? self
@@ -19,16 +17,14 @@ extension UIView {
     return provider.convert(CGPoint(x: 0, y: y), to: self).y
   }
 
-  /// The content guide that the view's edges mean in a constraint with another item; nil if they
-  /// mean the view's own (F8.11).
+  /// The content guide that the view's edges mean; nil if they mean the view's own (F8.11).
   package func contentGuide(beside other: AnyObject?) -> UILayoutGuide? {
     scroller?.contentGuide(for: WeakHandle.of(other))
   }
 }
 
 extension NSLayoutConstraint {
-  /// Whether the author of the layout made the constraint, not the system, a stack view or the
-  /// canvas.
+  /// Whether the layout's author made the constraint.
   package final var isAuthored: Bool {
     !isSystemMade && !(self is NSIBPrototypingLayoutConstraint)
   }

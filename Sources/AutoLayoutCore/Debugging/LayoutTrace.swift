@@ -2,13 +2,10 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// Returns the tree that contains this view, one view a line, with marks for the kind of layout
-  /// (F8.19).
+  /// Returns the tree of this view, one view a line, with marks for the kind of layout (F8.19).
   ///
-  /// `•` hosts an engine, `*` is laid out by constraints, `+` by its mask through the engine; other
-  /// views have no mark. An ambiguous view is followed by its ambiguous values.
+  /// `•` hosts an engine, `*` is laid out by constraints, `+` by its mask.
   ///
-  /// - Returns: The text that UIKit's method of this name prints in a debugger.
   /// - Complexity: Proportional to the tree, apart from the tests for ambiguity.
   public func _autolayoutTrace() -> String {
     let context = ensureContext()
@@ -24,7 +21,6 @@ extension UIView {
 }
 
 extension LayoutContext {
-  /// `•UIWindow:0x…`, `*UILabel:0x…'text' - AMBIGUOUS LAYOUT for UILabel:0x….minX`.
   fileprivate func traceLine(of view: UIView) -> String {
     let mark: String
     if view === root {
@@ -41,7 +37,6 @@ extension LayoutContext {
     return "\(mark)\(name)\(view === root ? " " : "")- AMBIGUOUS LAYOUT for \(list)"
   }
 
-  /// `minX{id: 5}` for each ambiguous value; the number is the engine's variable.
   private func ambiguousVariables(of view: UIView) -> [String] {
     guard let item = existingItem(view) else { return [] }
     let names: [(ItemAttribute, String)] = [

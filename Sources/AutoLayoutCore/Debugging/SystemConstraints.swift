@@ -27,7 +27,8 @@ public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint, @unch
 }
 
 /// A constraint that Interface Builder adds to an ambiguous view, as logged (F10.9).
-// Safe: like every constraint, see `NSLayoutConstraint`.
+///
+/// Safe: like every constraint, see `NSLayoutConstraint`.
 package final class NSIBPrototypingLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {}
 
 extension LayoutContext {

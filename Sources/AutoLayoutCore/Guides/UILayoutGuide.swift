@@ -4,14 +4,12 @@ package import LayoutEngine
 
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
-  /// The role of a guide: a client's own, or a rectangle of its view that the system updates.
   package enum Role: UInt8 {
     case custom, margins, safeArea, readableContent, keyboard, content, frame, layoutSupport
   }
 
   nonisolated package final let weakHandle = WeakHandle(.guide)
-  // Safe: only the main actor changes them, without running client code, which rules out
-  // overlapping accesses.
+  // Safe: only the main actor changes them, without running client code.
   @safe @exclusivity(unchecked) final var anchors = LayoutAnchors()
 
   open package(set) var owningView: UIView? {
@@ -69,22 +67,22 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   open var centerXAnchor: NSLayoutXAxisAnchor { anchors.centerX(of: weakHandle) }
   open var centerYAnchor: NSLayoutYAxisAnchor { anchors.centerY(of: weakHandle) }
 
-  /// The constraints that determine the guide's position and size on an axis.
+  /// The constraints that determine the guide's frame on an axis.
+  ///
   /// - Complexity: O(*d* log *d*) for *d* constraints that determine it.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owningView?.liveContext?.constraintsAffecting(self, axis) ?? []
   }
 
   /// Whether the constraints leave the guide's frame open.
-  /// - Complexity: O(size of the frame's expressions) if nothing can move; otherwise also the cost
-  ///   of solving the system of everything that moves with it.
+  ///
+  /// - Complexity: O(size of the frame's expressions) if nothing can move; else it solves the rest.
   open var hasAmbiguousLayout: Bool {
     guard let context = owningView?.liveContext else { return false }
     return context.isAmbiguous(self, .horizontal) || context.isAmbiguous(self, .vertical)
   }
 
-  /// `<UILayoutGuide: 0x… - "identifier", layoutFrame = {{0, 0}, {10, 10}}, owningView = <UIView:
-  /// 0x…>>`.
+  /// `<UILayoutGuide: 0x… - "identifier", layoutFrame = …, owningView = <UIView: 0x…>>`.
   nonisolated open override var description: String {
     MainActor.assumeIsolated {
       "<\(LayoutItemName.className(self)): \(LayoutItemName.address(self)) - \"\(identifier)\", layoutFrame = \(NSStringFromCGRect(layoutFrame)), owningView = \(owningView?.description ?? "(null)")>"

@@ -1,15 +1,13 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A guide that tracks a moving object, with constraints that are active only near or away from an
-/// edge.
+/// A guide whose constraints are active only near or away from an edge.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private final var near: [UInt: [NSLayoutConstraint]] = [:]
   private final var away: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges that the guide is near: always the bottom, where a docked keyboard is even while
-  /// hidden.
+  /// The edges that the guide is near: always the bottom, even while the keyboard is hidden.
   private static let nearEdges: NSDirectionalRectEdge = .bottom
 
   private static func isNear(_ edges: NSDirectionalRectEdge) -> Bool {
@@ -29,16 +27,18 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
   }
 
-  /// Replaces the constraints that are active while the guide is near an edge.
-  /// - Complexity: That of deactivating the old and activating the new constraints.
+  /// Replaces the constraints near an edge.
+  ///
+  /// - Complexity: That of deactivating and activating them.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     exchange(in: &near, of: edge, for: trackedConstraints, isActive: Self.isNear(edge))
   }
 
-  /// Replaces the constraints that are active while the guide is away from edges.
-  /// - Complexity: That of deactivating the old and activating the new constraints.
+  /// Replaces the constraints away from edges.
+  ///
+  /// - Complexity: That of deactivating and activating them.
   open func setConstraints(
     _ trackedConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -69,10 +69,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false {
     didSet { owningView?.keyboardDidChange() }
   }
-  /// Whether the guide's top is at the safe area while the keyboard is hidden.
   open var usesBottomSafeArea = true {
     didSet { owningView?.keyboardDidChange() }
   }
-  /// The distance above the keyboard at which a drag starts to dismiss it, in points.
   open var keyboardDismissPadding: CGFloat = 0
 }

@@ -3,20 +3,12 @@ import Foundation
 
 /// A method that can be called by its name without an Objective-C runtime.
 ///
-/// Targets with selectors, actions of interface documents and unwind segues can call the methods
-/// that a class lists:
-///
-/// ```swift
-/// override class var actionMethods: [ActionMethod] {
-///   super.actionMethods + [ActionMethod("save:", EditController.save)]
-/// }
-/// ```
+/// Listed in `actionMethods`, such as `ActionMethod("save:", EditController.save)`.
 @preconcurrency @MainActor
 public struct ActionMethod {
   public let selector: Selector
   private let call: @MainActor (Any, Any?) -> Bool
 
-  /// Makes an entry for a method that takes its sender; the selector ends with a colon.
   public init<Target, Sender>(
     _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
@@ -28,7 +20,6 @@ public struct ActionMethod {
     }
   }
 
-  /// Makes an entry for a method without parameters; the selector has no colon.
   public init<Target>(
     _ selector: Selector, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
   ) {
@@ -40,8 +31,7 @@ public struct ActionMethod {
     }
   }
 
-  /// Makes an entry for a method that takes its sender and the event; the selector has two colons,
-  /// as in `save:forEvent:`.
+  /// Makes an entry for a method with sender and event, such as `save:forEvent:`.
   public init<Target, Sender, Event>(
     _ selector: Selector,
     _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void
@@ -57,13 +47,11 @@ public struct ActionMethod {
     }
   }
 
-  /// Calls the method; returns false if an argument has the wrong type.
   func callAsFunction(_ target: Any, _ sender: Any?) -> Bool { call(target, sender) }
 }
 
 extension UIResponder {
-  /// Calls a method that the object's class lists under a name; returns false if it doesn't exist
-  /// or doesn't take this sender.
+  /// Calls a method that the object's class lists; returns false if it can't.
   @discardableResult
   public func performAction(_ action: Selector, sender: Any?) -> Bool {
     // A subclass's entry comes last and wins.

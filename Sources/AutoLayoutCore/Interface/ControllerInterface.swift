@@ -6,14 +6,12 @@ package final class ControllerInterface {
   package var loadView: (@MainActor (UIViewController) -> Void)?
   package var segues: [SegueTemplate] = []
   package var triggers: [AnyObject] = []
-  /// Calls `awakeFromNib` on the document's objects once the view is connected.
   package var awaken: (@MainActor () -> Void)?
 
   package init() {}
 }
 
 extension UIViewController {
-  /// Returns the segue with a name, or traps.
   func segue(named identifier: String) -> SegueTemplate {
     guard let segue = interface?.segues.first(where: { $0.identifier == identifier }) else {
       LayoutException.raise(
@@ -23,8 +21,7 @@ extension UIViewController {
     return segue
   }
 
-  /// Loads the view from the controller's document or from the nib with its name; returns false if
-  /// there is neither.
+  /// Loads the view from the document or a nib; returns false without either.
   package func loadViewFromDocument() -> Bool {
     if let load = interface?.loadView {
       load(self)
@@ -52,7 +49,6 @@ extension UIViewController {
 }
 
 package final class InterfaceCoder: NSCoder {
-  /// The raw value of the style of a table view or cell.
   package var style: Int?
   package var reuseIdentifier: String?
 

@@ -3,22 +3,14 @@ import Foundation
 
 /// A property that can be set by its name without an Objective-C runtime.
 ///
-/// A class lists the properties that user-defined runtime attributes of interface documents can
-/// set. Outlets with property observers also need an entry, because ``Outlet`` doesn't trigger
-/// observers:
-///
-/// ```swift
-/// override class var keyedProperties: [KeyedProperty] {
-///   super.keyedProperties + [KeyedProperty("cornerRadius", \CardView.cornerRadius)]
-/// }
-/// ```
+/// Listed in `keyedProperties`; outlets with property observers need one, since ``Outlet`` doesn't
+/// trigger them.
 @preconcurrency @MainActor
 public struct KeyedProperty {
   public let key: String
   private let set: @MainActor (Any, Any?) -> Bool
   private let get: @MainActor (Any) -> Any?
 
-  /// Makes an entry for the key path of a class: `\CardView.cornerRadius`.
   public init<Target: AnyObject, Value>(
     _ key: String, _ path: ReferenceWritableKeyPath<Target, Value>
   ) {
@@ -32,7 +24,6 @@ public struct KeyedProperty {
     get = { ($0 as? Target)?[keyPath: path] }
   }
 
-  /// Sets the property; returns false if the value has the wrong type.
   func callAsFunction(_ target: Any, _ value: Any?) -> Bool { set(target, value) }
 
   func value(of target: Any) -> Any? {
@@ -44,16 +35,12 @@ public struct KeyedProperty {
 }
 
 extension UIResponder {
-  /// Sets a property that the object's class lists under a name; returns false if it doesn't exist
-  /// or doesn't take this value.
-  ///
-  /// A number is converted to the property's type.
+  /// Sets a property that the object's class lists, converting numbers; false if it can't.
   @discardableResult
   public func setKeyedProperty(_ key: String, to value: Any?) -> Bool {
     keyedProperty(key)?(self, value) ?? false
   }
 
-  /// Returns the property with a name; a subclass's entry comes last and wins.
   func keyedProperty(_ key: String) -> KeyedProperty? {
     type(of: self).keyedProperties.last { $0.key == key }
   }
@@ -67,7 +54,6 @@ extension UIResponder {
 }
 
 private enum DocumentValue {
-  /// Converts a value to a type; any number converts to any numeric type, as in Objective-C.
   static func converted<Value>(_ value: Any?) -> Value? {
     if let same = value as? Value { return same }
     guard let value else { return Optional<Any>.none as? Value }

@@ -1,13 +1,6 @@
 import Foundation
 
-/// A property that an interface document sets by name, for Swift without an Objective-C runtime.
-///
-/// The compiler rejects `@IBOutlet` on class properties there (F14.3). The wrapped property keeps
-/// its type and retains its object:
-///
-/// ```swift
-/// @Outlet var nameField: UITextField!
-/// ```
+/// A property that a document sets by name: the compiler rejects `@IBOutlet` here (F14.3).
 @propertyWrapper @preconcurrency @MainActor
 public struct Outlet<Value> {
   private final class Storage {
@@ -33,7 +26,6 @@ public struct Outlet<Value> {
 
 @MainActor
 package protocol Connectable {
-  /// Sets the object or array; returns false if it has the wrong type.
   func connect(_ object: Any) -> Bool
 }
 
@@ -46,7 +38,6 @@ extension Outlet: Connectable {
 }
 
 extension NSObject {
-  /// The outlets by name; a class's own come before its superclass's.
   @MainActor package var outlets: [String: any Connectable] {
     var found: [String: any Connectable] = [:]
     var mirror: Mirror? = Mirror(reflecting: self)

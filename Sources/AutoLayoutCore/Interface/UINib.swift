@@ -13,25 +13,20 @@ open class UINib: NSObject {
   private let source: (any NibSource)?
   private let name: String
 
-  /// Opens a nib by its name without extension; traps on first use if it doesn't exist, as in
-  /// UIKit.
-  ///
-  /// A nil bundle means the program's resources.
+  /// Opens a nib by name; traps on first use if it doesn't exist, as in UIKit.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = LinkedServices.required(for: "a nib").nib(named: name, in: bundleOrNil)
     self.name = name
     super.init()
   }
 
-  /// Opens a nib from data, with the resources in a bundle; nil means the program's.
   public init(data: Data, bundle bundleOrNil: Bundle?) {
     source = LinkedServices.required(for: "a nib").nib(data: data)
     name = "data"
     super.init()
   }
 
-  /// Makes the objects, connects them to the File's Owner and returns the top-level ones in
-  /// document order; options are ignored.
+  /// Makes the objects and connects them to the File's Owner; options are ignored.
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -45,8 +40,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib, connects them to the File's Owner and returns the top-level ones
-  /// in document order; options are ignored.
+  /// Makes the objects and connects them to the File's Owner; options are ignored.
   @preconcurrency @MainActor
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil

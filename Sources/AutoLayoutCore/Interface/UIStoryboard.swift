@@ -5,9 +5,7 @@ open class UIStoryboard: NSObject {
   private let source: any StoryboardSource
   private let name: String
 
-  /// Opens a storyboard by its name without extension; traps if it doesn't exist, as in UIKit.
-  ///
-  /// A nil bundle means the program's resources.
+  /// Opens a storyboard by name; traps if it doesn't exist, as in UIKit.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     let services = LinkedServices.required(for: "a storyboard")
     guard let found = services.storyboard(named: name, in: storyboardBundleOrNil) else {
@@ -25,21 +23,18 @@ open class UIStoryboard: NSObject {
     source.initialController(of: self, nil)
   }
 
-  /// Makes the initial view controller with a closure, which calls `init(coder:)`; if it returns
-  /// nil, the storyboard's class is used.
+  /// Makes the initial controller with a closure, or if it returns nil, the storyboard's class.
   public final func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     source.initialController(of: self, creator.map { make in { make($0) } }) as? ViewController
   }
 
-  /// Makes the controller with a Storyboard ID; traps if it doesn't exist, as in UIKit.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     make(identifier, nil)
   }
 
-  /// Makes the controller with a Storyboard ID, using a closure that calls `init(coder:)`; if it
-  /// returns nil, the storyboard's class is used.
+  /// Makes a controller with a closure, or if it returns nil, the storyboard's class.
   public final func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

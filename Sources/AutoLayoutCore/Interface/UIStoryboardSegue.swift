@@ -32,7 +32,6 @@ open class UIStoryboardSegue: NSObject {
 
 package struct SegueTemplate {
   package var identifier: String?
-  /// The custom class; nil for the default.
   package var segueClass: UIStoryboardSegue.Type?
   package var makeDestination: @MainActor () -> UIViewController?
   package var show: @MainActor (_ source: UIViewController, _ destination: UIViewController) -> Void
@@ -49,7 +48,6 @@ package struct SegueTemplate {
     self.show = show
   }
 
-  /// Performs the segue: makes the destination, calls `prepare(for:sender:)` and shows it.
   @MainActor
   package func perform(from source: UIViewController, sender: Any?) {
     if let action { return unwind(action, from: source, sender: sender) }
@@ -65,8 +63,7 @@ package struct SegueTemplate {
   }
 }
 
-// A segue class may be known only by name; see ClassesKnownAtRunTime.swift. Safe: here and below,
-// for the reason given there.
+// A segue class may be known only by name. Safe: see ClassesKnownAtRunTime.swift.
 extension UIStoryboardSegue {
   @_silgen_name("AutoLayout_makeSegue")
   convenience init(named name: String?, from source: UIViewController, to other: UIViewController) {

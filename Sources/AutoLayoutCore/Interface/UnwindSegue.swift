@@ -2,14 +2,12 @@ package import AutoLayoutValues
 import Foundation
 
 extension SegueTemplate {
-  /// Makes a segue that unwinds to the nearest controller with a method, which receives the segue.
   @MainActor
   package init(unwinding action: Selector, identifier: String?) {
     self.init(identifier: identifier, makeDestination: { nil }, show: { _, _ in })
     self.action = action
   }
 
-  /// Unwinds: prepares the segue, calls the method and dismisses the controllers in between.
   @MainActor
   func unwind(_ action: Selector, from source: UIViewController, sender: Any?) {
     let destination = source.controllersBelow.first {
@@ -46,7 +44,6 @@ extension UIViewController {
     return found
   }
 
-  /// The controllers that a container shows, innermost first, ending with the container.
   private var shownInside: [UIViewController] {
     var row: [UIViewController] = [self]
     while let present = row.first {
@@ -62,7 +59,6 @@ extension UIViewController {
     return row
   }
 
-  /// Pops or dismisses the controllers after a destination, up to this one.
   fileprivate func goBack(to destination: UIViewController) {
     let root = destination.outermost
     var front = outermost

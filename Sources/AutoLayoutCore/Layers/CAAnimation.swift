@@ -132,9 +132,7 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
-  /// The start, from 0 to 1.
   open var startProgress: Float = 0
-  /// The end, from 0 to 1.
   open var endProgress: Float = 1
 }
 
@@ -200,7 +198,6 @@ open class CATransaction: NSObject {
   open class func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
 }
 
-/// The time since the system start, in seconds.
 public func CACurrentMediaTime() -> TimeInterval {
   ProcessInfo.processInfo.systemUptime
 }

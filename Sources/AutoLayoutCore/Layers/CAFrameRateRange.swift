@@ -1,7 +1,5 @@
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The minimum; 0 for no limit.
   public var minimum: Float
-  /// The maximum; 0 for no limit.
   public var maximum: Float
   /// The preferred rate; nil or 0 for the system's choice.
   public var preferred: Float?

@@ -115,14 +115,10 @@ private enum LayerNumbers {
   ]
 }
 
-/// A component of a transform, such as `transform.rotation.z`.
-///
-/// A transform is decomposed into scale, rotation around one axis, then translation, as Core
-/// Animation describes these keys [memory].
+/// A component of a transform, decomposed into scale, rotation, translation [memory].
 private struct TransformPart {
   private enum Kind { case scale, rotation, translation }
   private let kind: Kind
-  /// The axis; nil for all, which means `z` for a rotation.
   private let axis: Character?
 
   init?(_ name: String) {

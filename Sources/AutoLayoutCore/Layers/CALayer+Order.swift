@@ -2,19 +2,15 @@ import Foundation
 
 package enum Sublayer {
   case view(UIView)
-  /// A layer without a view.
   case layer(CALayer)
 }
 
-/// The common order of subviews and of layers without a view, as in UIKit, where subviews are
-/// layers (F13.8).
+/// The common order of subviews and of layers without a view (F13.8).
 ///
-/// A view makes its layer on first access, so the order is derived from the subviews and from the
-/// subview that each other layer is in front of.
+/// A view makes its layer lazily, so the order is derived from the subviews.
 extension CALayer {
   package final var hasOwnSublayers: Bool { !ownSublayers.isEmpty }
 
-  /// The subviews and sublayers, back to front, by `zPosition` first.
   package final var drawnSublayers: [Sublayer] {
     let row = row
     func height(_ member: Sublayer) -> CGFloat {
@@ -57,7 +53,6 @@ extension CALayer {
     allSublayers.filter { $0 !== layer }.firstIndex { $0 === sibling }
   }
 
-  /// Inserts a layer at an index, or in front if the index is too large.
   func insert(_ layer: CALayer, at index: Int) {
     // A view's layer moves with its view.
     guard layer.viewHandle == nil, layer !== self else { return }
@@ -74,15 +69,13 @@ extension CALayer {
     markNeedsLayout()
   }
 
-  /// Keeps the layers at a position in front of a view inserted there: directly above a subview, or
-  /// at the back.
+  /// Keeps the layers at a position in front of a view inserted there.
   func subview(_ view: UIView, cameInFrontOf other: UIView?) {
     for layer in ownSublayers where layer.viewBelow == other?.weakHandle {
       layer.viewBelow = view.weakHandle
     }
   }
 
-  /// Moves the layers in front of a departing subview to the subview below.
   func subviewWillLeave(_ view: UIView) {
     guard hasOwnSublayers, let subviews = viewHandle?.view?.subviews,
       let index = subviews.firstIndex(where: { $0 === view })

@@ -1,7 +1,6 @@
 import AutoLayoutValues
 import Foundation
 
-/// The geometry of a layer without a view.
 struct LayerGeometry {
   var plane = ViewGeometry()
   var transform = CATransform3DIdentity {
@@ -16,7 +15,6 @@ struct LayerGeometry {
 }
 
 extension CALayer {
-  /// Updates the layer's view or its own geometry.
   func place(_ view: (UIView) -> Void, _ own: (inout LayerGeometry) -> Void) {
     if let owner = viewHandle?.view {
       view(owner)

@@ -8,13 +8,11 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   package final nonisolated(unsafe) var associatedValues: AssociatedValues?
   final var viewHandle: WeakHandle?
   final weak var parentLayer: CALayer?
-  /// The subview directly below a layer of the same view; nil at the back.
   final var viewBelow: WeakHandle?
   final var ownSublayers: [CALayer] = []
   final var ownGeometry = LayerGeometry()
   final var animations: [(key: String, animation: CAAnimation)] = []
   final var needsOwnLayout = true
-  /// The layer's timing; nil inherits the superlayer's.
   final var ownTiming: LayerTiming?
   final var rare: RareLayerState?
   private final weak var ownDelegate: (any CALayerDelegate)?
@@ -33,7 +31,6 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
     ownGeometry = other.ownGeometry
   }
 
-  /// Makes an empty layer; the archive is ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -41,7 +38,6 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   // MARK: Looks
 
   open var name: String?
-  /// The opacity, from 0 to 1; shared with the view for a view's layer.
   open var opacity: Float {
     get { viewHandle?.view.map { Float($0.alpha) } ?? ownOpacity }
     set {
@@ -53,7 +49,6 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
     }
   }
   private final var ownOpacity: Float = 1
-  /// The number of pixels per point of the content.
   open var contentsScale: CGFloat = 1
   open var isHidden: Bool {
     get { viewHandle?.view?.isHidden ?? isOwnHidden }
@@ -77,7 +72,6 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   open var maskedCorners = CACornerMask.all
   open var cornerCurve = CALayerCornerCurve.circular
   open var borderWidth: CGFloat = 0
-  /// The border color; black by default.
   open var borderColor: CGColor? = .black
   open var masksToBounds = false
   open var mask: CALayer?
@@ -86,14 +80,12 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   open var shadowRadius: CGFloat = 3
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var shadowColor: CGColor? = .black
-  /// The outline of the shadow; nil uses the content's.
   open var shadowPath: CGPath?
   open var contents: Any?
   open var contentsGravity = CALayerContentsGravity.resize
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var isOpaque = false
   open var shouldRasterize = false
-  /// The number of pixels per point of the rasterized content.
   open var rasterizationScale: CGFloat = 1
   open var allowsEdgeAntialiasing = false
   open var allowsGroupOpacity = true
@@ -102,7 +94,6 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
 
   // MARK: Place
 
-  /// The rectangle in the superlayer's coordinates, in points; the view's frame for a view's layer.
   open var frame: CGRect {
     get { viewHandle?.view?.frame ?? ownGeometry.frame }
     set { place({ $0.frame = newValue }, { $0.setFrame(newValue) }) }
@@ -111,7 +102,6 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
     get { viewHandle?.view?.bounds ?? ownGeometry.plane.bounds }
     set { place({ $0.bounds = newValue }, { $0.plane.setBounds(newValue) }) }
   }
-  /// The position of the anchor point in the superlayer's coordinates, in points.
   open var position: CGPoint {
     get { viewHandle?.view?.center ?? ownGeometry.plane.center }
     set { place({ $0.center = newValue }, { $0.plane.center = newValue }) }
@@ -130,24 +120,19 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   open func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
-  /// Converts a point from another layer's coordinates; nil means the outermost layer.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { fromRoot(l?.toRoot(p) ?? p) }
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { l?.fromRoot(toRoot(p)) ?? toRoot(p) }
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { image(r) { convert($0, from: l) } }
   open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { image(r) { convert($0, to: l) } }
-  /// Converts a time from another layer, or from the system clock, in seconds.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     ownTime(at: l?.clockTime(at: t) ?? t)
   }
-  /// Converts a time to another layer, or to the system clock, in seconds.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     l?.ownTime(at: clockTime(at: t)) ?? clockTime(at: t)
   }
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-  /// Returns the frontmost layer of this subtree that contains a point in the superlayer's
-  /// coordinates.
+  /// Returns the frontmost layer that contains a point in the superlayer's coordinates.
   open func hitTest(_ p: CGPoint) -> CALayer? { touchedLayer(p) }
-  /// The preferred size; the current one unless overridden.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Tree
@@ -191,9 +176,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   open func displayIfNeeded() {}
   open func display() { delegate?.display(self) }
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-  /// Draws the layer's subtree into a context, in its own coordinates.
-  ///
-  /// The `Drawing` module does this; without it nothing is drawn.
+  /// Draws the layer's subtree; without the `Drawing` module nothing is drawn.
   open func render(in ctx: CGContext) { LayerRendering.render(self, in: ctx) }
 
   // MARK: Time

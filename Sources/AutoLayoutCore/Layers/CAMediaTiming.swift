@@ -24,7 +24,6 @@ struct LayerTiming {
 }
 
 extension CALayer {
-  /// The layer's stored timing; the superlayer's if none was set.
   final var timing: LayerTiming {
     get { ownTiming ?? LayerTiming() }
     set { ownTiming = newValue }
@@ -36,8 +35,7 @@ extension CALayer {
     return (around - ownTiming.beginTime) * Double(ownTiming.speed) + ownTiming.timeOffset
   }
 
-  /// Converts the layer's time to a system clock time; if the speed is 0, to the layer's begin
-  /// time.
+  /// Converts the layer's time to a system clock time; its begin time at speed 0.
   func clockTime(at own: CFTimeInterval) -> CFTimeInterval {
     var around = own
     if let ownTiming {

@@ -1,12 +1,8 @@
 package import AutoLayoutValues
 import Foundation
 
-/// The hook for drawing views and layers into a client's context.
-///
-/// The layout module can't draw. A drawing module installs itself here; until then `render(in:)`
-/// draws nothing.
+/// The hook for drawing into a client's context, installed by a drawing module.
 package enum LayerRendering {
-  /// Draws a layer's subtree, with its bounds as the box of the drawing.
   @MainActor package static var painter: (@MainActor (CALayer) -> ForeignDrawing)?
 
   @MainActor static func render(_ layer: CALayer, in context: CGContext) {
@@ -14,14 +10,12 @@ package enum LayerRendering {
     context.draw(painter(layer), in: layer.bounds)
   }
 
-  /// Draws a view into a rectangle of the current context; returns false without a painter.
   @MainActor static func draw(_ view: UIView, in rect: CGRect) -> Bool {
     guard let painter, let context = UIGraphicsGetCurrentContext() else { return false }
     context.draw(painter(view.layer), in: rect)
     return true
   }
 
-  /// Returns a view with a picture of another one; nil without a painter.
   @MainActor static func snapshot(of view: UIView) -> UIView? {
     guard let painter else { return nil }
     let size = view.bounds.size
@@ -34,8 +28,7 @@ package enum LayerRendering {
 }
 
 extension UIView {
-  /// Records `draw(_:)` and related methods, with the origin of the bounds moved to (0, 0); nil if
-  /// they draw nothing.
+  /// Records `draw(_:)`, with the origin of the bounds at (0, 0); nil if it draws nothing.
   package final func recordedContent() -> GraphicsRecording? {
     let area = bounds
     guard area.width > 0, area.height > 0 else { return nil }
@@ -52,7 +45,6 @@ extension UIView {
     return recording.isEmpty ? nil : recording
   }
 
-  /// Draws the view's content into a context and makes it current during the call.
   final func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
     draw(bounds)
@@ -61,8 +53,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Records the layer's own drawing, with the origin of the bounds moved to (0, 0); nil if there
-  /// is none.
+  /// Records the layer's own drawing, with the origin at (0, 0); nil if there is none.
   package final func recordedContent() -> GraphicsRecording? {
     let area = bounds
     guard area.width > 0, area.height > 0 else { return nil }

@@ -1,6 +1,4 @@
-/// A queue of distinct views that wait for a pass, ordered by depth.
-///
-/// The views are weak references; deallocated ones are skipped.
+/// A queue of distinct weak views that wait for a pass, ordered by depth.
 @MainActor struct DepthQueue {
   private var levels: [[WeakHandle]] = []
   private(set) var count = 0
@@ -14,7 +12,6 @@
     lowest = min(lowest, depth)
   }
 
-  /// Removes and returns the shallowest view of layout `number`.
   mutating func popShallowest(inLayout number: UInt32?) -> UIView? {
     while count > 0 {
       while levels[lowest].isEmpty { lowest += 1 }
@@ -24,7 +21,6 @@
     return nil
   }
 
-  /// Removes and returns all views, deepest first.
   mutating func removeAllDeepestFirst() -> [WeakHandle] {
     var all: [WeakHandle] = []
     all.reserveCapacity(count)

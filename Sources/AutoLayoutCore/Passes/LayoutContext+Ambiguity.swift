@@ -7,13 +7,11 @@ extension LayoutContext {
     withOpenVariables { engine.isPositionAmbiguous(item, axis, among: &$0) }
   }
 
-  /// Whether an item's extent is ambiguous, regardless of its position.
   func isExtentAmbiguous(_ item: ItemID, _ axis: Axis) -> Bool {
     withOpenVariables { engine.isExtentAmbiguous(item, axis, among: &$0) }
   }
 
-  /// Runs a query on the open variables, cached per solve: most callers query every view, and
-  /// results for one tree cover others.
+  /// Runs a query on the open variables, cached per solve for queries of every view.
   private func withOpenVariables(_ ask: (inout OpenVariables) -> Bool) -> Bool {
     if openAtSolve?.solve != counts.solves {
       openAtSolve = (counts.solves, engine.openVariables())

@@ -1,10 +1,9 @@
 import Foundation
 import LayoutEngine
 
-/// Constraints on baselines that a view borrows from a descendant, as a stack view does (F6.17).
+/// Constraints on baselines that a view borrows from a descendant (F6.17).
 ///
-/// The engine relates the provider's own baseline. When the provider changes or is removed, the
-/// constraint is reinstalled.
+/// When the provider changes or is removed, the constraint is reinstalled.
 struct DelegatedBaselines {
   private struct Dependent {
     weak var constraint: NSLayoutConstraint?
@@ -16,7 +15,6 @@ struct DelegatedBaselines {
 
   var isEmpty: Bool { borrowers.isEmpty }
 
-  /// Whether there are constraints on an item's borrowed baselines.
   func mention(_ item: ItemID) -> Bool { borrowers[item.raw] != nil }
 
   mutating func note(_ constraint: NSLayoutConstraint, of item: ItemID, from provider: ItemID) {
@@ -27,12 +25,10 @@ struct DelegatedBaselines {
       known.filter { $0.constraint != nil } + [Dependent(constraint: constraint)]
   }
 
-  /// Removes and returns the constraints on an item's borrowed baselines.
   mutating func takeConstraints(of item: ItemID) -> [NSLayoutConstraint] {
     (borrowers.removeValue(forKey: item.raw) ?? []).compactMap(\.constraint)
   }
 
-  /// Removes and returns other items' constraints that use an item's baselines.
   mutating func takeConstraints(lentBy item: ItemID) -> [NSLayoutConstraint] {
     (borrowing.removeValue(forKey: item.raw) ?? []).sorted().flatMap {
       takeConstraints(of: ItemID(raw: $0))
@@ -53,13 +49,11 @@ extension LayoutContext {
     }
   }
 
-  /// Looks up the providers of a view's baselines again, at the next installation of constraints.
   func renewBorrowedBaselines(of view: UIView) {
     guard let item = existingItem(view) else { return }
     reinstall(delegatedBaselines.takeConstraints(of: item))
   }
 
-  /// Releases the constraints that use the baselines of an item before its removal.
   func returnBaselines(of item: ItemID) {
     guard !delegatedBaselines.isEmpty else { return }
     _ = delegatedBaselines.takeConstraints(of: item)

@@ -4,11 +4,10 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Returns the greatest client constraint of a conflict (F2.30) and the reason for the choice.
+  /// Returns the greatest client constraint of a conflict (F2.30) and the reason.
   ///
-  /// Interface Builder's canvas differs for sizes set in the document. It first breaks constraints
-  /// on the view's far edge, then on its center (F2.33). In a row of fixed height, it breaks the
-  /// largest size instead of another one (F2.34).
+  /// The canvas first breaks constraints on a drawn view's far edge, then its center (F2.33), and
+  /// in a row of fixed height, the largest size (F2.34).
   func memberToBreak(_ conflict: Conflict) -> (id: ConstraintID, reason: BreakingReason)? {
     let drawn = conflict.constraints.compactMap(drawnExtent)
     let isNib = root?.flags.contains(.hasDrawnSize) ?? false
@@ -36,7 +35,6 @@ extension LayoutContext {
     return (greatest.id, next.map(greatest.reason) ?? .onlyClients)
   }
 
-  /// The view and the axis whose extent a system constraint fixes, if it is set in the document.
   private func drawnExtent(_ id: ConstraintID) -> (view: UIView, axis: Axis)? {
     switch source(of: id) {
     case .host(let item, let axis, isPosition: false), .mask(let item, let axis, isPosition: false):
@@ -52,8 +50,7 @@ extension LayoutContext {
 private struct Candidate: Comparable {
   let id: ConstraintID
   let order: BreakingOrder
-  /// The attribute it relates of a view with a size from the document: 2 the far edge, 1 the
-  /// center, 0 neither.
+  /// Its edge of a view with a size from the document: 2 far, 1 center, 0 neither.
   let nearness: Int
   let size: NSLayoutConstraint?
 
@@ -76,8 +73,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Rates the related attribute of the view or its guides: 2 the far edge, 1 the center, 0
-  /// neither.
+  /// Rates the related attribute: 2 the far edge, 1 the center, 0 neither.
   fileprivate func nearness(of constraint: NSLayoutConstraint, _ axis: Axis) -> Int {
     func nearness(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Int {
       guard item === self || (item as? UILayoutGuide)?.owningView === self else { return 0 }

@@ -5,10 +5,9 @@ import LayoutEngine
 extension LayoutContext {
   /// Breaks one constraint of each conflict, as Apple does (F2.30).
   ///
-  /// The engine relaxes some member of each conflict. This makes the greatest member optional
-  /// instead, above all other optional constraints, and the engine retries the relaxed one. Later
-  /// conflicts of the same solve are skipped if one of their members was broken, since the engine
-  /// has then checked them again.
+  /// The engine relaxes some member; this makes the greatest one optional instead. Later conflicts
+  /// with a broken member are skipped.
+  ///
   /// - Complexity: A solve for each broken constraint.
   func breakConflicts() {
     var waiting = engine.conflicts[...]

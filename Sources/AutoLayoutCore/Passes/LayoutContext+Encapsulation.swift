@@ -3,8 +3,7 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Fixes a cell's content view at the frame that the cell assigns: the encapsulated layout in
-  /// logs (F8.5).
+  /// Fixes a cell's content view at the cell's frame: the encapsulated layout in logs (F8.5).
   func installEncapsulation(_ view: UIView, _ item: ItemID) {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     for (axis, attribute, value, isPosition) in [

@@ -9,7 +9,6 @@ extension UIView {
   /// The target for the largest size (F1.33).
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
-  /// Computes the size in a separate context.
   func performFitting(
     _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

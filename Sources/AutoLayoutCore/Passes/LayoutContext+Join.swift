@@ -3,9 +3,7 @@ import ConstraintSolver
 import Foundation
 import LayoutEngine
 
-/// Views and guides join the engine when needed and leave it with their subtree.
 extension LayoutContext {
-  /// Adds a subtree that was inserted into this tree, or is its root.
   func attach(_ top: UIView) {
     guard case .tree(let number) = purpose else { return }
     let base = top.superview.map { $0.depth + 1 } ?? 0
@@ -39,7 +37,6 @@ extension LayoutContext {
     top.updateMargins()
   }
 
-  /// Removes the items and constraints of a subtree from the engine before it leaves the tree.
   func detach(_ top: UIView) {
     var leaving: [UIView] = []
     top.forEachInTree { leaving.append($0) }
@@ -62,14 +59,12 @@ extension LayoutContext {
     }
   }
 
-  /// Clears a view's references to this context, whose root was deallocated.
   private func forget(_ view: UIView) {
     view.engineItem = nil
     for constraint in view.constraintList.all { constraint.engineID = nil }
     for guide in view.extras.systemGuides + view.extras.layoutGuides { guide.engineItem = nil }
   }
 
-  /// Returns the engine item of a view, making it and its ancestors' items if needed.
   func item(of view: UIView) -> ItemID {
     if let item = existingItem(view) { return item }
     guard view.weakHandle != rootHandle, let above = view.weakHandle.parent else {
@@ -103,7 +98,6 @@ extension LayoutContext {
     return item
   }
 
-  /// Returns the engine item of a guide, making it and its owner's item if needed.
   func item(ofGuide guide: UILayoutGuide) -> ItemID? {
     if let item = existingItem(guide) { return item }
     guard let owner = guide.owningView else { return nil }
@@ -168,7 +162,6 @@ extension LayoutContext {
     setItem(nil, of: view)
   }
 
-  /// Removes a guide's item, after the constraints that mention it.
   package func remove(_ guide: UILayoutGuide) {
     guard let item = existingItem(guide) else { return }
     removeSystemConstraints(of: item)
@@ -178,7 +171,6 @@ extension LayoutContext {
     isStale = true
   }
 
-  /// Runs a change with validated numbers; the solver only throws for numbers that aren't finite.
   func expectFinite(_ change: () throws(SolverError) -> Void) {
     do {
       try change()

@@ -5,7 +5,6 @@ import LayoutEngine
 
 /// The update pass: constraints from the leaves to the root (F6.1), then the engine.
 extension LayoutContext {
-  /// Runs pending `updateConstraints()` calls, deepest views first.
   func updateConstraints() {
     while queues.constraintUpdates.count > 0 {
       for handle in queues.constraintUpdates.removeAllDeepestFirst() {
@@ -22,7 +21,6 @@ extension LayoutContext {
     }
   }
 
-  /// Applies all changes to the engine and solves.
   func update() {
     // Retains the root, and with it the tree, during the pass.
     guard !running.contains(.update), let root else { return }
@@ -40,9 +38,8 @@ extension LayoutContext {
       offerWholeWidths()
       solve()
     }
-    // Heights of wrapped content follow the solved widths and can change widths again (F6.20).
-    // Texts that share too little space can shrink one another, about sixteen times in the longest
-    // known case. Only an endless loop is cut off.
+    // Heights of wrapped content follow widths and can change them again (F6.20), about sixteen
+    // times in the longest known case. Only an endless loop is cut off.
     var rounds = 0
     while remeasureWrappedContent() && rounds < 64 {
       solve()
@@ -59,8 +56,7 @@ extension LayoutContext {
     }
     let constraints = pending.takeConstraints()
     if constraints.count > 16 {
-      // Add a margin for the root and masks; each content takes four constraints, each guide its
-      // edges.
+      // A margin for the root and masks; content takes four constraints, guides their edges.
       let arriving = pending.content.count + pending.arrivingGuides + 16
       tables.reserve(items: arriving, constraints: constraints.count + 4 * arriving)
     }
@@ -86,7 +82,6 @@ extension LayoutContext {
     }
   }
 
-  /// Solves, breaks constraints in conflict, and marks the frames that differ from their items.
   func solve() {
     engine.solve()
     counts.solves += 1
@@ -100,7 +95,6 @@ extension LayoutContext {
     markMovedItems()
   }
 
-  /// Marks the frames of the items moved by the last solve.
   func markMovedItems() {
     wrapped.noteMoved(engine.changedItems)
     guard isLive else { return }
@@ -118,14 +112,12 @@ extension LayoutContext {
     }
   }
 
-  /// Offers narrowed text its single-line width again if its available space may have changed, at
-  /// the next solve (F6.20).
+  /// Offers narrowed text its single-line width again at the next solve (F6.20).
   private func offerWholeWidths() {
     if wrapped.hasNarrowed { _ = offerWholeWidths(to: engine.itemsWithAffectedWidths()) }
   }
 
-  /// Offers some items, or all for nil, their single-line width; returns whether any text was
-  /// narrowed.
+  /// Offers items, or all for nil, their single-line width; returns whether any was narrowed.
   private func offerWholeWidths(to items: [ItemID]?) -> Bool {
     let offers = wrapped.takeNarrowed(among: items)
     for (item, whole) in offers {
@@ -159,8 +151,7 @@ extension LayoutContext {
     return true
   }
 
-  /// Makes the widest line the natural width of wrapped text; it can be less than the offered width
-  /// (F6.20, F9.41).
+  /// Makes the widest line the natural width of wrapped text (F6.20, F9.41).
   private func holdWidth(_ width: Double, of item: ItemID) {
     guard width != Double(UIView.noIntrinsicMetric), let lines = wrapped.lines(of: item),
       lines.whole != Double(UIView.noIntrinsicMetric), lines.widest != width
@@ -177,13 +168,9 @@ extension LayoutContext {
   /// The maximum number of layouts of one view in a pass (F6.6).
   static let feedbackLoopThreshold = 100
 
-  /// The number of layouts after which a pass counts them per view.
-  ///
-  /// Views can request each other's layout in an endless loop without requesting their own. The
-  /// first layout of a large tree stays below this.
+  /// The number of layouts after which a pass counts them per view, to find endless loops.
   private var longPass: Int { 2_000 + 2 * viewCount }
 
-  /// Runs both passes until no view needs layout.
   func layout() {
     // Retains the root, and with it the tree, during the pass.
     guard !running.contains(.layout), let root else { return }
@@ -241,10 +228,7 @@ extension LayoutContext {
     copyFrame(of: view, item, inside: .zero)
   }
 
-  /// Copies a view's solved rectangle, rounded to pixels, to its frame.
-  ///
-  /// Subviews are positioned in their superview's alignment rectangle, inset by `insets`; the
-  /// origin of the bounds isn't added (F1.6).
+  /// Copies a view's solved rectangle, rounded to pixels, to its frame (F1.6).
   func copyFrame(of view: UIView, _ item: ItemID, inside insets: UIEdgeInsets) {
     markFrameFresh(view)
     let rect = grid.rounded(engine.rect(of: item))
@@ -258,14 +242,12 @@ extension LayoutContext {
     observer?.layout(moved: view, from: old)
   }
 
-  /// Marks a view that the solver has moved; the root's frame is checked in every pass.
   func markFrameStale(_ view: UIView) {
     guard !view.flags.contains(.frameIsStale), view.weakHandle != rootHandle else { return }
     view.flags.insert(.frameIsStale)
     queues.frames.insert(view.weakHandle)
   }
 
-  /// Unmarks a view whose frame matches the solver, or that leaves the tree.
   func markFrameFresh(_ view: UIView) {
     guard view.flags.contains(.frameIsStale) else { return }
     view.flags.remove(.frameIsStale)
@@ -280,7 +262,6 @@ extension LayoutContext {
 }
 
 extension UIView {
-  /// Copies the changed solved frames of the subviews out of the engine.
   func copySolvedFrames() {
     guard let context else { return }
     let insets = alignmentRectInsets
@@ -322,13 +303,11 @@ extension UIView {
 
   package final var treeContext: LayoutContext? { context }
 
-  /// The layout of the view's tree, if it exists and its root is alive.
   package var liveContext: LayoutContext? {
     guard let context, context.rootHandle.isAlive else { return nil }
     return context
   }
 
-  /// Returns the layout of the view's tree, making it if needed.
   func ensureContext() -> LayoutContext {
     if let context = liveContext { return context }
     let root = rootView

@@ -4,8 +4,7 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Fixes the root where its surroundings placed it: the equivalent of the encapsulated layout
-  /// constraints (F5.9).
+  /// Fixes the root where its surroundings placed it (F5.9).
   func installHost(_ view: UIView, _ item: ItemID) {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     add(
@@ -24,11 +23,7 @@ extension LayoutContext {
       priority: .required)
   }
 
-  /// Keeps the extents of a root without a mask that its constraints leave open, and returns
-  /// whether there were any.
-  ///
-  /// Only added or removed constraints require another check; other changes can't leave an extent
-  /// open.
+  /// Keeps the extents of a root that its constraints leave open; returns whether any are.
   func holdOpenRoot() -> Bool {
     guard isLive, rootSizing.mayBeAmbiguous, let root, !root.flags.contains(.translatesMask),
       let item = root.engineItem
@@ -165,7 +160,6 @@ extension LayoutContext {
       properties: ConstraintProperties(.equal, constant, priority: .required, rank: .system))
   }
 
-  /// Installs a constraint that is removed with its item.
   func install(
     _ source: ConstraintSource, of item: ItemID, _ first: AnchorTerm,
     and second: AnchorTerm? = nil, properties: ConstraintProperties

@@ -5,20 +5,14 @@ package import LayoutEngine
 
 /// The layout of one view tree: its engine and the pending work (F1.4).
 ///
-/// A tree gets one at its first layout, and its views refer to it. Changes are collected;
-/// ``update()`` applies them to the engine, and ``layout()`` copies frames from the root to the
-/// leaves.
-///
-/// A second kind computes one `systemLayoutSizeFitting` without changing the live layout (F1.32):
-/// it has its own table of items.
+/// A second kind computes one `systemLayoutSizeFitting` without changing the live layout (F1.32).
 @MainActor
 package final class LayoutContext {
   let purpose: LayoutPurpose
   let rootHandle: WeakHandle
   package let grid: PixelGrid
 
-  // Safe: here and below, no client code runs during a change and the engine calls nothing back,
-  // which rules out overlapping accesses.
+  // Safe: here and below, no client code runs during a change and the engine calls nothing back.
   @safe @exclusivity(unchecked) var tables = EngineTables()
   @safe @exclusivity(unchecked) var pending = PendingWork()
   @safe @exclusivity(unchecked) var queues = LayoutQueues()
@@ -29,12 +23,10 @@ package final class LayoutContext {
   var turn: WindowTurn
   var running: RunningPasses = []
   var viewCount = 0
-  /// Whether a view of the tree may be right-to-left; until then leading is left.
   var mayBeMirrored: Bool
   var exercise: AmbiguityExercise?
   var observer: (any LayoutObserver)?
   var counts = PassCounts()
-  /// The open variables of a solve, cached.
   var openAtSolve: (solve: Int, variables: OpenVariables)?
   var conflictLog = ConflictLog()
 
@@ -66,19 +58,16 @@ package final class LayoutContext {
 
   var root: UIView? { rootHandle.view }
 
-  /// Whether this is the layout of the tree and not of a query.
   var isLive: Bool {
     if case .tree = purpose { true } else { false }
   }
 
-  /// The number of a tree's layout; nil for a query.
   var number: UInt32? {
     if case .tree(let number) = purpose { number } else { nil }
   }
 
   package func noteArrivingGuide() { pending.arrivingGuides += 1 }
 
-  /// Whether the update pass has work to do.
   package var isStale: Bool {
     get { pending.isStale }
     set {
@@ -96,7 +85,6 @@ extension PixelGrid {
 }
 
 extension LayoutContext {
-  /// Installs a constraint in the engine; an empty one is ignored.
   func install(_ constraint: NSLayoutConstraint) {
     guard engineID(of: constraint) == nil, constraint.holderHandle?.isAlive == true else { return }
     let equation = constraint.equation
@@ -179,8 +167,7 @@ extension LayoutContext {
     return first + second
   }
 
-  /// Returns the engine's form of an attribute; `other` decides whether a scroll view's edges mean
-  /// its content (F8.11).
+  /// Returns the engine's attribute; `other` decides whether edges mean the content (F8.11).
   private func anchor(
     of handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute, beside other: WeakHandle?,
     in constraint: NSLayoutConstraint
@@ -215,7 +202,6 @@ extension LayoutContext {
     return ItemAnchor(item, engineAttribute(attribute))
   }
 
-  /// Maps leading and trailing to left and right; the constraint knows whether it is mirrored.
   private func engineAttribute(_ attribute: NSLayoutConstraint.Attribute) -> ItemAttribute {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: .left
@@ -231,14 +217,12 @@ extension LayoutContext {
     }
   }
 
-  /// Whether a view belongs to this context's tree.
   func isInTree(_ view: UIView) -> Bool {
     guard isLive else { return root.map { view.isDescendant(of: $0) } ?? false }
     return view.context === self
   }
 
-  /// Whether the constraint's leading edge is on the right (F6.46), which the view that holds both
-  /// items decides (F6.48, F11.34).
+  /// Whether the leading edge is on the right (F6.46), by the holding view (F6.48, F11.34).
   private func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     constraint.nearestCommonAncestor?.view(inLayout: number)?.effectiveUserInterfaceLayoutDirection
       == .rightToLeft
@@ -360,7 +344,6 @@ extension LayoutContext {
     }
   }
 
-  /// Reinstalls the constraints of a subtree after its layout direction has changed.
   func directionDidChange(of view: UIView) {
     mayBeMirrored = true
     view.forEachInTree { view in

@@ -2,9 +2,7 @@ import ConstraintSolver
 import LayoutEngine
 
 enum LayoutPurpose {
-  /// The layout of a tree, which all its views refer to.
-  ///
-  /// The number is unique, also among deallocated layouts, and not 0.
+  /// The layout of a tree; the number is unique and not 0.
   case tree(number: UInt32)
   /// The layout of one fitting size query (F1.32), which no view refers to.
   case question(QuestionIDs)

@@ -2,23 +2,19 @@ import ConstraintSolver
 import LayoutEngine
 import Synchronization
 
-/// The choice of a value where an inequality leaves a range and nothing else decides.
-///
-/// Two sources define it and contradict each other; each is a policy here. <doc:Ties> compares
-/// both. Without ambiguity both produce equal frames.
+/// The choice of a value in a range that nothing else decides; see <doc:Ties>.
 public enum OpenRangePolicy: UInt8, Hashable, Sendable {
-  /// A distance takes the smallest permitted absolute value; a size without content takes its
-  /// bound: the lower one of two, or a single upper one (F1.20, F1.21).
+  /// The smallest absolute distance; sizes without content take a bound (F1.20, F1.21).
   ///
   /// This is the default, described by articles from 2015.
   case smallestDistance
-  /// A size takes the smallest permitted value, then a position is on its inequality; if several
-  /// can't all be met exactly, the first one added wins (F1.41).
+  /// The smallest size, then a position on its inequality; the first one added wins (F1.41).
   ///
   /// Public test suites written for iOS 9 to 13 expect this.
   case smallestSize
 
   /// The policy of trees whose root sets none, effective from their first layout.
+  ///
   /// - Complexity: O(1).
   public static var standard: OpenRangePolicy {
     get { OpenRangePolicy(rawValue: chosen.load(ordering: .relaxed)) ?? .smallestDistance }
@@ -37,8 +33,8 @@ public enum OpenRangePolicy: UInt8, Hashable, Sendable {
 extension UIView {
   /// The policy for open ranges in the view's tree; nil for ``OpenRangePolicy/standard``.
   ///
-  /// Only the root's value matters: the window or a view without a superview. Set it before the
-  /// first layout, since a later choice affects only later changes (F1.25).
+  /// Only the root's value matters; a later choice affects only later changes (F1.25).
+  ///
   /// - Complexity: O(1).
   public final var openRangePolicy: OpenRangePolicy? {
     get { extras.rare?.openRangePolicy }

@@ -1,4 +1,3 @@
-/// The passes in progress; an update can run inside a layout.
 struct RunningPasses: OptionSet {
   let rawValue: UInt8
 

@@ -1,13 +1,10 @@
-/// Constraints waiting to be installed in the engine, in order of arrival.
 struct PendingConstraints {
   private enum Entry {
     case one(NSLayoutConstraint)
-    /// The first so many constraints of a view's list.
     case held(by: WeakHandle, Int)
   }
 
   private var entries: [Entry] = []
-  /// The number of constraints, as an upper bound.
   private(set) var count = 0
 
   var isEmpty: Bool { entries.isEmpty }
@@ -17,7 +14,6 @@ struct PendingConstraints {
     count += 1
   }
 
-  /// Adds the constraints that a view holds now.
   @MainActor mutating func append(heldBy view: UIView) {
     let places = view.constraintList.placeCount
     guard places > 0 else { return }
@@ -25,7 +21,6 @@ struct PendingConstraints {
     count += places
   }
 
-  /// Calls `body` for each constraint, which may no longer be held.
   @MainActor func forEach(_ body: (NSLayoutConstraint) -> Void) {
     for entry in entries {
       switch entry {

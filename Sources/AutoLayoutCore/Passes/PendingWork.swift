@@ -1,11 +1,7 @@
-/// Changes that haven't reached the engine.
 struct PendingWork {
   var constraints = PendingConstraints()
-  /// Views whose intrinsic content size must be read.
   var content: [WeakHandle] = []
-  /// The number of guides added since the last update, as a lower bound.
   var arrivingGuides = 0
-  /// Whether another change requires a solve.
   var isStale = true
 
   var isEmpty: Bool { !isStale && constraints.isEmpty && content.isEmpty }

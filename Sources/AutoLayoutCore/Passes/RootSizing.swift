@@ -1,10 +1,8 @@
 import LayoutEngine
 
-/// Whether a root without a mask keeps its size because its constraints leave it ambiguous.
 struct RootSizing {
   private var heldAxes: Set<Axis> = []
-  /// Whether constraints were added, removed or changed in priority since the last check; other
-  /// changes can't make the size ambiguous.
+  /// Whether constraints or priorities changed since the last check; others can't matter.
   private(set) var mayBeAmbiguous = true
 
   func isHeld(on axis: Axis) -> Bool { heldAxes.contains(axis) }

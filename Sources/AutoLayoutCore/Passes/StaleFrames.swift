@@ -1,14 +1,9 @@
-/// Views whose solved frames must be copied out.
-///
-/// A short list names each one, which spares a superview of thousands a scan for the one that
-/// moved.
+/// Views whose solved frames must be copied out; a short list spares a scan of subviews.
 struct StaleFrames {
   private var count = 0
-  /// The views inserted since the set was last empty.
   private var arrivals: [WeakHandle] = []
   private var areMany = false
 
-  /// The length above which scanning the subviews is faster.
   private static let limit = 16
 
   mutating func insert(_ handle: WeakHandle) {
@@ -24,6 +19,5 @@ struct StaleFrames {
 
   mutating func removeOne() { count -= 1 }
 
-  /// The views, possibly including finished ones; nil if there are too many.
   var names: [WeakHandle]? { areMany ? nil : arrivals }
 }

@@ -1,8 +1,7 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// The system's constraints by item: from a mask, a guide, the host, a query or an ambiguity
-/// exercise.
+/// The system's constraints by item.
 struct SystemConstraintTable {
   private var ids: [UInt32: [ConstraintID]] = [:]
 

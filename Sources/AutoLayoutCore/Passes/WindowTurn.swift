@@ -9,7 +9,6 @@ enum WindowTurn {
 }
 
 extension LayoutContext {
-  /// Schedules the layout of a window's tree for the next turn of the run loop.
   @inline(__always)
   func requestTurn() {
     if turn == .notRequested { scheduleTurn() }
@@ -19,8 +18,7 @@ extension LayoutContext {
     guard !running.contains(.layout), rootHandle.isAlive else { return }
     turn = .requested
     let root = rootHandle
-    // The run loop of the main actor's current thread: the main one, except under some test
-    // runners.
+    // The main actor's current thread: the main one, except under some test runners.
     RunLoop.current.perform {
       MainActor.assumeIsolated {
         guard let view = root.view, let context = view.liveContext else { return }

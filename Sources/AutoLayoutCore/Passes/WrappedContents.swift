@@ -3,11 +3,8 @@ import LayoutEngine
 /// Items with multiline text, whose size depends on the offered width (F6.20).
 struct WrappedContents {
   struct Lines {
-    /// The natural width on one line, in points.
     let whole: Double
-    /// The width of the widest line; `whole` until the lines are known.
     var widest: Double
-    /// The width that the height was last measured for; nil before that.
     var measured: Double?
 
     var isNarrowed: Bool { widest != whole }
@@ -15,7 +12,6 @@ struct WrappedContents {
 
   private var lines: [UInt32: Lines] = [:]
   private var narrowedCount = 0
-  /// The items that a solve has moved since the last measurement, and unmeasured ones.
   private var waiting: [ItemID] = []
 
   var hasNarrowed: Bool { narrowedCount > 0 }
@@ -24,20 +20,17 @@ struct WrappedContents {
 
   func lines(of item: ItemID) -> Lines? { lines[item.raw] }
 
-  /// Adds the wrapped items among the items moved by a solve.
   mutating func noteMoved(_ items: ContiguousArray<ItemID>) {
     if lines.isEmpty { return }
     for item in items where lines[item.raw] != nil { waiting.append(item) }
   }
 
-  /// Removes and returns the items to measure: moved and unmeasured ones.
   mutating func takeItemsToMeasure() -> [ItemID] {
     if waiting.isEmpty { return [] }
     defer { waiting.removeAll(keepingCapacity: true) }
     return waiting.filter { lines[$0.raw] != nil }
   }
 
-  /// Adds an item whose height must be measured again, with its natural width on one line.
   mutating func insert(_ item: ItemID, whole: Double) {
     if let old = lines.updateValue(Lines(whole: whole, widest: whole), forKey: item.raw) {
       count(old, -1)
@@ -66,8 +59,7 @@ struct WrappedContents {
     if lines.isNarrowed { narrowedCount += change }
   }
 
-  /// Whether an item's text has equal lines at another width, between the width of its lines and
-  /// the measured one.
+  /// Whether a text has equal lines at a width between its lines' and the measured one.
   func keepsLines(_ item: ItemID, at width: Double) -> Bool {
     guard let lines = lines[item.raw], let measured = lines.measured else { return false }
     guard lines.widest >= 0, lines.widest < measured, width < measured,
@@ -76,10 +68,7 @@ struct WrappedContents {
     return true
   }
 
-  /// Removes and returns the narrowed items among some or, for nil, all, to offer them their
-  /// single-line width and measure them again.
-  ///
-  /// They are sorted by id.
+  /// Removes and returns the narrowed items, sorted by id, to measure them again.
   mutating func takeNarrowed(among items: [ItemID]?) -> [(item: ItemID, whole: Double)] {
     let looked = items?.map(\.raw) ?? Array(lines.keys)
     return looked.sorted().compactMap { raw in

@@ -22,7 +22,6 @@ final class TraitObserver: UITraitChangeRegistration {
 }
 
 extension UITraitChangeObservable where Self: UIResponder {
-  /// Registers a handler for trait changes, which receives the object and its previous traits.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping (Environment, UITraitCollection) -> Void
@@ -39,7 +38,6 @@ extension UITraitChangeObservable where Self: UIResponder {
     traitObservers.removeAll { $0 === registration }
   }
 
-  /// Notifies the observers whose traits have changed.
   func notifyTraitObservers(_ old: UITraitCollection) {
     guard !traitObservers.isEmpty else { return }
     let new = traitCollection

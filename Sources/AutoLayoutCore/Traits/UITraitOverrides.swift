@@ -4,7 +4,6 @@ public import AutoLayoutValues
 public struct UITraitOverrides: UIMutableTraits {
   let view: UIView
 
-  /// The overriding value of a trait; the inherited one if it isn't overridden.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { (view.extras.traitOverrides ?? UITraitCollection())[trait] }
     nonmutating set {

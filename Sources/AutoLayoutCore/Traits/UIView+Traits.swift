@@ -10,22 +10,18 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   /// Playback controls: never mirrored.
   case playback = 1
-  /// Directions in space: never mirrored.
   case spatial = 2
   case forceLeftToRight = 3
   case forceRightToLeft = 4
 }
 
 extension UIView {
-  /// The traits that the view inherits from its ancestors and the screen.
-  ///
-  /// Querying all views of a tree, parents first, takes linear time.
+  /// The inherited traits; querying all views, parents first, takes linear time.
   var inheritedTraits: UITraitCollection {
     traits(inside: nil, knowing: UIScreen.main.traitCollection, by: .ofScreen)
   }
 
-  /// Returns the view's traits, given the traits of an ancestor or, for nil, of the screen; `deep`
-  /// is cached between queries with an equal `top`.
+  /// Returns the traits from an ancestor's; `deep` is cached between queries with equal `top`.
   private func traits(
     inside top: UIView?, knowing base: UITraitCollection, by deep: DeepTraits
   ) -> UITraitCollection {
@@ -60,18 +56,15 @@ extension UIView {
     return traits
   }
 
-  /// Whether any view has ever had its own appearance; until then, drawing and layout can skip
-  /// setting the current one.
+  /// Whether any view ever had its own appearance; until then layout skips the current one.
   static var someAppearanceIsSet = false
 
-  /// Whether the view's traits differ from its superview's.
   package var hasOwnTraits: Bool {
     guard let values = extrasStorage?.values else { return false }
     return values.traitOverrides != nil
       || (values.rare?.overrideUserInterfaceStyle ?? .unspecified) != .unspecified
   }
 
-  /// Overrides traits of the view and its subtree.
   package func setTraitOverrides(_ traits: UITraitCollection?) {
     // Light colors are equal at both levels.
     if let appearance = traits?.colorAppearance, appearance.isDark || appearance.hasHighContrast {
@@ -136,7 +129,6 @@ extension UIView {
 }
 
 extension UITraitCollection {
-  /// Merges the overrides into the traits, innermost view first.
   @MainActor
   fileprivate func overridden(by overrides: [UITraitCollection]) -> UITraitCollection {
     guard !overrides.isEmpty else { return self }
@@ -157,7 +149,6 @@ extension UITraitCollection {
 }
 
 extension UISemanticContentAttribute {
-  /// The direction for the view's semantic attribute in a given surrounding direction.
   func direction(_ surroundings: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
     switch self {
     case .playback, .spatial, .forceLeftToRight: .leftToRight

@@ -48,7 +48,6 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     }
   }
 
-  /// Returns only the presented controller's view: the other one doesn't move.
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     switch key {
     case .to: isComing ? presented.view : nil
@@ -71,12 +70,10 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
     vc.viewIfLoaded.map { $0.convert($0.bounds, to: containerView) } ?? .zero
   }
 
-  /// Runs the animator, whose changes apply immediately.
   func run() { animator.animateTransition(using: self) }
 }
 
-/// The container view of a custom presentation; it fills the window and its layout calls the
-/// presentation controller.
+/// The container view of a custom presentation, which fills the window.
 final class PresentationContainer: UIView {
   weak var presentation: UIPresentationController?
 
@@ -86,7 +83,6 @@ final class PresentationContainer: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// Touches outside the presented view pass through unless a view here takes them.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let touched = super.hitTest(point, with: event)
     return touched === self && subviews.count <= 1 ? nil : touched

@@ -23,7 +23,6 @@ extension UIPresentationController {
     presenter?.made.transition = nil
   }
 
-  /// Places the presented view, with the client's animator if there is one.
   func show(in window: UIWindow, _ animated: Bool) {
     guard let shown = presentedView else { return }
     let container = ownContainer ?? window

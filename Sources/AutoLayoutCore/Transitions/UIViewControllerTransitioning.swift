@@ -37,18 +37,12 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func pauseInteractiveTransition()
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that appears or disappears; nil for one that doesn't move.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The frame before the transition, in the container's coordinates; zero if unknown.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// The frame after the transition, in the container's coordinates; zero if unknown.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// An animator of a transition between controllers.
-///
-/// Only presentations use one; its changes apply immediately, as in all animations here. Containers
-/// use none.
+/// An animator, used only by presentations; its changes apply immediately.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
@@ -77,8 +71,7 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// An interactive transition that stores its progress without effect: a transition completes
-/// immediately.
+/// An interactive transition that stores its progress without effect.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -99,7 +92,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context = transitionContext
   }
   open func pause() { context?.pauseInteractiveTransition() }
-  /// Sets the progress, limited to 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)

@@ -1,21 +1,16 @@
 import LayoutEngine
 import Synchronization
 
-/// The table of slots for weak handles.
-///
-/// Slots are reused but never freed or moved, so a handle's slot can always be accessed.
+/// The table of slots for weak handles, which are reused but never freed or moved.
 enum HandleTable {
-  /// 1024 slots of 32 bytes: each cache line contains two whole slots.
   private static let chunkBits: UInt32 = 10
   private static let chunkSize: UInt32 = 1 << chunkBits
-  /// Room for 64 million live objects; memory is allocated only for used entries.
   private static let chunkLimit = 1 << 16
 
   /// The start of each chunk; nil until it is allocated.
   ///
   /// Safe: read without the lock. This and each entry are written once, under the lock, before the
-  /// first handle that needs them exists, and a reader received its handle after that. It is a
-  /// variable because a computed constant would be accessed through `swift_once`.
+  /// first handle that needs them exists. A computed constant would go through `swift_once`.
   private nonisolated(unsafe) static var chunks:
     UnsafeMutablePointer<UnsafeMutablePointer<HandleSlot>>?
 
@@ -24,17 +19,14 @@ enum HandleTable {
     var taken: UInt32 = 0
   }
 
-  /// Locked, because objects can be deallocated on any thread.
   private static let unused = Mutex(Unused())
 
-  /// Returns the slot at an index from ``allocate()``.
   @inline(__always)
   static func slot(at index: UInt32) -> UnsafeMutablePointer<HandleSlot> {
     // Within bounds: `index` is below `taken`, which means its chunk exists.
     unsafe chunks.unsafelyUnwrapped[Int(index >> chunkBits)] + Int(index & (chunkSize - 1))
   }
 
-  /// Allocates a slot for a new object; call it on the main actor.
   static func allocate() -> (index: UInt32, generation: UInt16) {
     let index = unused.withLock { unused in
       if let index = unused.indices.popLast() { return index }
@@ -47,10 +39,8 @@ enum HandleTable {
     return (index, unsafe HandleSlot.beginGeneration(in: slot))
   }
 
-  /// Frees the slot of a deallocated object, on any thread.
   static func free(_ index: UInt32, after generation: UInt16) {
-    // A slot with exhausted generations isn't reused: a handle must never find an object other than
-    // its own.
+    // A slot with exhausted generations isn't reused: a handle finds only its own object.
     guard generation < .max else { return }
     unused.withLock { $0.indices.append(index) }
   }
@@ -69,10 +59,7 @@ enum HandleTable {
   }
 }
 
-/// The state that all handles of one object share.
-///
-/// `state` and `object` can be used on any thread, as described there; everything else belongs to
-/// the main actor.
+/// The state that all handles of an object share; only `state` and `object` are for any thread.
 struct HandleSlot: ~Copyable {
   struct Traits: OptionSet {
     let rawValue: UInt8
@@ -80,7 +67,6 @@ struct HandleSlot: ~Copyable {
     static let isWindow = Traits(rawValue: 1)
     static let scrollsContent = Traits(rawValue: 2)
     static let hasExtras = Traits(rawValue: 4)
-    /// A view that may be in a window; without this flag, it isn't in one.
     static let mayBeInWindow = Traits(rawValue: 8)
   }
 
@@ -103,9 +89,7 @@ struct HandleSlot: ~Copyable {
     itemNumber == .max ? nil : ItemID(raw: itemNumber)
   }
 
-  // The next four functions change the slot field by field, never as a whole, as a computed
-  // property's setter would. Handles of deallocated objects can read `state` concurrently on any
-  // thread.
+  // The next functions change the slot field by field: `state` is read on any thread.
 
   @inline(__always)
   static func setParent(_ parent: WeakHandle?, in slot: UnsafeMutablePointer<HandleSlot>) {
@@ -126,14 +110,12 @@ struct HandleSlot: ~Copyable {
     return unsafe UInt16(truncatingIfNeeded: slot.pointee.state.load(ordering: .acquiring) >> 1)
   }
 
-  /// Stores the object; only its own initializer has the handle at this point.
   static func bind(_ slot: UnsafeMutablePointer<HandleSlot>, to object: AnyObject) {
     unsafe slot.pointee.object = UnretainedObject(object)
     let state = unsafe slot.pointee.state.load(ordering: .relaxed)
     unsafe slot.pointee.state.store(state, ordering: .releasing)
   }
 
-  /// Waits until no thread reads the object, and prevents later reads.
   func endGeneration(_ generation: UInt16) {
     let current = UInt32(generation) << 1
     // Each reader needs only a few instructions.
@@ -161,8 +143,7 @@ struct HandleSlot: ~Copyable {
     return result
   }
 
-  /// Calls `body` with the object, which the caller keeps alive; see
-  /// ``WeakHandle/withUnretainedView(_:)``.
+  /// Calls `body` with the object, which the caller keeps alive.
   @inline(__always)
   func withUnretainedObject<Result>(_ body: (AnyObject) -> Result) -> Result? {
     object?.with(body)

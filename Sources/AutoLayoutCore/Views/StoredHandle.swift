@@ -1,6 +1,4 @@
-/// An optional weak handle in the eight bytes of a handle.
 struct StoredHandle: BitwiseCopyable, Sendable {
-  /// The bits of a handle; all ones, which no handle has, for nil.
   private var bits: UInt64
 
   init(_ handle: WeakHandle?) { bits = handle?.bits ?? .max }

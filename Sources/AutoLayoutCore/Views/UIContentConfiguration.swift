@@ -10,8 +10,7 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view supports a configuration; by default, one of the current configuration's
-  /// type.
+  /// Whether the view supports a configuration; by default, of the current one's type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

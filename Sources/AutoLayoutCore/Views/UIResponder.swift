@@ -1,7 +1,6 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A responder; the common superclass of views and controllers.
 @preconcurrency @MainActor
 open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsafe AssociationOwner {
   // Safe: only used under the lock of associated values.
@@ -75,11 +74,9 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
     return added
   }
 
-  /// The methods of the class that can be called by name; an override adds to its superclass's
-  /// list.
+  /// The methods of the class that can be called by name; an override adds to super's.
   open class var actionMethods: [ActionMethod] { [] }
-  /// The properties of the class that can be set by name; an override adds to its superclass's
-  /// list.
+  /// The properties of the class that can be set by name; an override adds to super's.
   open class var keyedProperties: [KeyedProperty] { [] }
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     type(of: self).actionMethods.contains { $0.selector == action }
@@ -119,8 +116,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
 
   // MARK: Properties by name
 
-  /// Sets a property that the class lists in ``keyedProperties``; a number is converted to the
-  /// property's type.
+  /// Sets a property in ``keyedProperties``; a number is converted to its type.
   open func setValue(_ value: Any?, forKey key: String) {
     if !setKeyedProperty(key, to: value) { setValue(value, forUndefinedKey: key) }
   }
@@ -135,7 +131,6 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
     owner?.setValue(value, forKey: String(keyPath[keyPath.index(after: dot)...]))
   }
 
-  /// Returns the value at a key path; nil if a value on the path is nil.
   open func value(forKeyPath keyPath: String) -> Any? {
     var value: Any? = self
     for key in keyPath.split(separator: ".") {
@@ -144,7 +139,6 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
     return value
   }
 
-  /// Called for an unlisted key; writes Apple's message to standard error.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     reportUndefined(key, "setValue:forUndefinedKey:")
   }
@@ -223,8 +217,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Makes a first responder in the view's subtree resign and returns whether none is left; `force`
-  /// overrides a refusal.
+  /// Makes a first responder in the subtree resign; returns whether none is left.
   func releaseKeyboard(_ force: Bool) -> Bool {
     var isFree = true
     forEachInTree { view in

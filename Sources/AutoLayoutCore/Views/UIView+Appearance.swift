@@ -53,9 +53,7 @@ extension UIView {
   }
 }
 
-/// Values that a host, such as a document's scene or a test, sets from outside.
 extension UIView {
-  /// A replacement for `intrinsicContentSize`, for the alignment rectangle, in points.
   package var contentSizeOverride: CGSize? {
     get { extras.contentSizeOverride }
     set {
@@ -64,7 +62,6 @@ extension UIView {
     }
   }
 
-  /// The default alignment insets, such as a symbol image's.
   package var alignmentRectInsetsOverride: UIEdgeInsets? {
     get { extrasStorage?.values.alignmentRectInsets }
     set { extras.alignmentRectInsets = newValue }
@@ -74,7 +71,6 @@ extension UIView {
     extrasStorage?.values.contentSizeOverride ?? intrinsicContentSize
   }
 
-  /// Whether layout measures the content again at its solved width.
   var layoutContentWraps: Bool {
     contentHeightFollowsWidth && extrasStorage?.values.contentSizeOverride == nil
   }

@@ -18,7 +18,6 @@ extension UIView: @preconcurrency NSCoding {
     }
   }
 
-  /// Writes geometry and visibility; the owners write subviews and constraints.
   func writeState(to coder: NSCoder) {
     guard coder is NSKeyedArchiver else { return }
     coder.encode(NSCoder.string(for: bounds), forKey: Key.bounds)
@@ -30,7 +29,6 @@ extension UIView: @preconcurrency NSCoding {
     coder.encode(!translatesAutoresizingMaskIntoConstraints, forKey: Key.translates)
   }
 
-  /// Reads the state from `writeState(to:)`; other coders are ignored.
   package func readState(from coder: NSCoder) {
     // Foundation traps on a missing key, as in an archive of another object.
     guard coder is NSKeyedUnarchiver, coder.containsValue(forKey: Key.bounds),

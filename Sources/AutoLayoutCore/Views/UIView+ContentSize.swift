@@ -59,8 +59,7 @@ extension UIView {
 
   /// Returns the intrinsic size on an axis; nil if there is none (F1.15); 0 is a size (F1.16).
   ///
-  /// Wrapping content is measured again at the solved width. This reinstalls its horizontal
-  /// constraints (F1.40), but not its vertical ones.
+  /// Wrapping content is measured again, which reinstalls its horizontal constraints (F1.40).
   func contentSize(_ extent: CGFloat, _ axis: Axis, wraps: Bool) -> ContentSize? {
     guard extent != UIView.noIntrinsicMetric, extent >= 0, extent.isFinite else { return nil }
     let priorities = contentPriorities

@@ -48,8 +48,7 @@ extension LayoutContext {
     }
   }
 
-  /// The constraints that determine a view's or guide's frame; system constraints are objects of
-  /// their own classes.
+  /// The constraints that determine a frame, including the system's.
   func constraintsAffecting(
     _ object: AnyObject?, _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

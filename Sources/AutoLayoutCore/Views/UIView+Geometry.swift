@@ -53,17 +53,13 @@ extension UIView {
     rareState.spaceTransform = isPlane ? nil : transform
   }
 
-  /// Changes the geometry without notifications.
-  ///
-  /// Works on a copy: the view's own geometry is then written without running code, which lets the
-  /// compiler omit exclusivity checks.
+  /// Changes a copy of the geometry, without notifications or exclusivity checks.
   func setGeometry(_ change: (inout ViewGeometry) -> Void) {
     var new = geometry
     change(&new)
     geometry = new
   }
 
-  /// Changes the geometry and notifies everything that depends on it.
   func changeGeometry(_ change: (inout ViewGeometry) -> Void) {
     let old = geometry
     setGeometry(change)
@@ -83,7 +79,6 @@ extension UIView {
     notifyObservers()
   }
 
-  /// Sets the solved frame and notifies everything that depends on it.
   func applySolvedFrame(_ frame: CGRect) {
     guard !geometry.hasUntransformedFrame(frame) else { return }
     let oldSize = geometry.bounds.size
@@ -96,7 +91,6 @@ extension UIView {
     notifyObservers()
   }
 
-  /// Resizes the subviews that aren't in the engine by their masks.
   private func autoresizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviewList
@@ -127,12 +121,10 @@ extension UIView {
     fromRoot((view ?? window)?.toRoot(point) ?? point)
   }
 
-  /// Converts to the smallest enclosing rectangle in another view.
   func convertedRect(_ rect: CGRect, to view: UIView?) -> CGRect {
     bounding(rect) { convertedPoint($0, to: view) }
   }
 
-  /// Converts from another view to the smallest enclosing rectangle.
   func convertedRect(_ rect: CGRect, from view: UIView?) -> CGRect {
     bounding(rect) { convertedPoint($0, from: view) }
   }
@@ -144,7 +136,6 @@ extension UIView {
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// Converts a point to the coordinates around the root; to the screen's if the root is a window.
   func toRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var view: UIView? = self

@@ -47,7 +47,6 @@ extension UIView {
     extras.systemGuides.first { $0.role == role }
   }
 
-  /// The insets of a system guide's rectangle from the view's edges.
   package func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
     switch role {
     case .margins: return effectiveLayoutMargins
@@ -65,7 +64,6 @@ extension UIView {
     }
   }
 
-  /// Updates the guides whose insets depend on the view's size.
   func updateGuidesThatDependOnSize() {
     for guide in extras.systemGuides where guide.role == .readableContent || guide.role == .keyboard
     {
@@ -98,11 +96,9 @@ extension UILayoutGuide.Role {
 }
 
 enum ReadableWidth {
-  /// The maximum width, in points: 672 at the default text size (F6.38), increasing with the body
-  /// font.
+  /// The maximum width in points: 672 at the default text size (F6.38).
   @MainActor static func points(for traits: UITraitCollection) -> CGFloat {
-    // 560 at the smallest and 896 at the largest size; in between it depends on the size's index in
-    // the list (F6.38, likely).
+    // 560 at the smallest and 896 at the largest size (F6.38, likely).
     let widths: [UIContentSizeCategory: CGFloat] = [
       .extraSmall: 560, .small: 600, .medium: 640, .large: 672, .extraLarge: 704,
       .extraExtraLarge: 736, .extraExtraExtraLarge: 768,

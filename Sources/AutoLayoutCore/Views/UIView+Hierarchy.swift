@@ -5,7 +5,6 @@ extension UIView {
     weakHandle.isInside(view.weakHandle)
   }
 
-  /// Returns the first view of the subtree that satisfies a condition, in depth-first order.
   func firstInTree(where condition: (UIView) -> Bool) -> UIView? {
     var stack = [self]
     while let view = stack.popLast() {
@@ -41,7 +40,6 @@ extension UIView {
     DeepTraits.changes &+= 1
   }
 
-  /// Calls `body` for each view of the subtree, parents first, without recursion.
   func forEachInTree(_ body: (UIView) -> Void) {
     var stack = [self]
     while let view = stack.popLast() {
@@ -50,8 +48,7 @@ extension UIView {
     }
   }
 
-  /// Inserts a view at an offset from a sibling, or in front if the sibling isn't a subview
-  /// (F11.42).
+  /// Inserts a view at an offset from a sibling, else in front (F11.42).
   func performInsertSubview(_ view: UIView, beside sibling: UIView, offset: Int) {
     let index = subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
     performInsertSubview(view, at: index.map { $0 + offset } ?? subviews.count)
@@ -99,7 +96,6 @@ extension UIView {
     for controller in coming.reversed() { controller.didComeIntoSight(false) }
   }
 
-  /// Whether the view is in a visible window.
   private var isSeen: Bool { window.map { !$0.isHidden } ?? false }
 
   func performRemoveFromSuperview() {
@@ -140,7 +136,6 @@ extension UIView {
     return nil
   }
 
-  /// Removes all constraints of ancestors that mention the view or its descendants.
   private func removeConstraintsAcrossCut() {
     var ancestor = superview
     while let present = ancestor {

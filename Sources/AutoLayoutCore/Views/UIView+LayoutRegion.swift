@@ -2,7 +2,6 @@ import AutoLayoutValues
 import Foundation
 
 extension UIView {
-  /// A region of a view for its content (iOS 26).
   public struct LayoutRegion: Hashable, Sendable {
     public struct AdaptivityAxis: Hashable, Sendable {
       private let isHorizontal: Bool

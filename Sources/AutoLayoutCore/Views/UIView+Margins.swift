@@ -27,8 +27,7 @@ extension UIView {
     return defaultLayoutMargins
   }
 
-  /// The effective margins: stored margins, the controller's minimum, the superview's margins and
-  /// the safe area (F6.35).
+  /// The effective margins with the minimum, the superview's and the safe area (F6.35).
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = storedMargins
     if let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins {
@@ -44,8 +43,7 @@ extension UIView {
       let outer = superview.effectiveLayoutMargins
       let bounds = superview.bounds
       let frame = geometry.untransformedFrame
-      // A view that extends beyond its superview takes at most the whole margin, independent of its
-      // size.
+      // A view that extends beyond its superview takes at most the whole margin.
       margins = margins.union(
         UIEdgeInsets(
           top: outer.top - max(0, frame.minY - bounds.minY),
@@ -56,7 +54,6 @@ extension UIView {
     return margins
   }
 
-  /// Handles a change of the effective margins in the view and in subviews that preserve them.
   package func updateMargins() {
     guard takeMargins() else { return }
     // Iterative, to support trees of any depth.
@@ -66,12 +63,10 @@ extension UIView {
     }
   }
 
-  /// The subviews that preserve the view's margins, last one first.
   private var subviewsWithMargins: [UIView] {
     subviews.filter(\.preservesSuperviewLayoutMargins).reversed()
   }
 
-  /// Updates the view's own effective margins and returns whether they changed.
   private func takeMargins() -> Bool {
     guard context != nil || extras.effectiveMargins != nil else { return false }
     let margins = effectiveLayoutMargins
@@ -85,8 +80,7 @@ extension UIView {
     return true
   }
 
-  /// Updates the safe area of the subtree after a move, a resize or a change in an ancestor
-  /// (F6.40).
+  /// Updates the safe area of the subtree after a move or a resize (F6.40).
   func updateSafeArea() {
     guard takeSafeArea() else { return }
     // Iterative, to support trees of any depth.
@@ -96,7 +90,6 @@ extension UIView {
     }
   }
 
-  /// Updates the view's own safe area and returns whether subviews may be affected.
   private func takeSafeArea() -> Bool {
     // Fast path for most views: neither the view nor its superview has special settings.
     if extrasStorage == nil && hasPlainSuperview
@@ -118,12 +111,10 @@ extension UIView {
     return true
   }
 
-  /// Whether the superview, if any, has no special settings.
   private var hasPlainSuperview: Bool {
     !(weakHandle.traitsOfParent?.contains(.hasExtras) ?? false)
   }
 
-  /// The rectangle that contains the view's frame, and the covered insets at its edges.
   var safeAreaOfSuperview: (insets: UIEdgeInsets, bounds: CGRect)? {
     superview.map { ($0.safeAreaInsets, $0.bounds) }
   }
@@ -155,7 +146,6 @@ extension UIView {
     return insets
   }
 
-  /// Sets the safe area of a root, as a device or bars would; nil restores the superview's.
   package func setRootSafeAreaInsets(_ insets: UIEdgeInsets?) {
     extras.rootSafeAreaInsets = insets
     updateSafeArea()
@@ -171,7 +161,6 @@ extension UIEdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets as left and right, in points.
   package func absolute(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .leftToRight
       ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
@@ -180,9 +169,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIView {
-  /// The system's minimum side margin of a controller's view (F6.30), in points.
-  ///
-  /// A narrow phone stays narrow in landscape: the window's shorter side counts.
+  /// The system's minimum side margin (F6.30); the window's shorter side counts.
   final var systemSideMargin: CGFloat {
     let width = bounds.width
     let shorter = window.map { min($0.bounds.width, $0.bounds.height) } ?? width

@@ -1,7 +1,6 @@
 import AutoLayoutValues
 import Foundation
 
-/// View properties for display and touch, without effect on layout.
 extension UIView {
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic = 0

@@ -4,38 +4,31 @@ public import LayoutEngine
 
 /// A rectangle that lays out and shows its content and subviews.
 ///
-/// The class body has the overridable members. Their implementations are in extensions, one concern
-/// per file.
+/// The class body has the overridable members; extensions implement them, one concern per file.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: State
 
-  // The state that passes read for every view comes first. Safe: here and below, only the main
-  // actor changes it, without running client code, which rules out overlapping accesses.
+  // Read for every view, so first. Safe: only the main actor changes it, without client code.
   @safe @exclusivity(unchecked) package final var flags = ViewFlags.usual
   open var autoresizesSubviews: Bool {
     get { flags.contains(.autoresizesSubviews) }
     set { flags.set(.autoresizesSubviews, to: newValue) }
   }
-  /// The distance from the root, valid while the tree has a context.
   final var depth: Int32 = 0
   /// The layout of the view's tree; nil before its first layout.
   ///
-  /// Internal, which lets the compiler prove that accesses don't overlap; other modules use
-  /// ``treeContext``.
+  /// Internal for fast access.
   final var context: LayoutContext?
   final var engineItem: ItemID? {
     get { weakHandle.item }
     set { weakHandle.item = newValue }
   }
-  /// A weak reference to the view.
   nonisolated package final let weakHandle = WeakHandle(.view)
   @safe @exclusivity(unchecked) final var anchors = LayoutAnchors()
-  /// The storage of rarely used state, made when needed; see ``extras``.
   final var extrasStorage: ViewExtrasStorage?
   open var superview: UIView? { weakHandle.parent?.view }
   open var subviews: [UIView] { subviewList }
-  /// The subviews, for the layout's own use.
   @safe @exclusivity(unchecked) final var subviewList: [UIView] = []
   final var contentPriorities = ContentPriorities()
   @safe @exclusivity(unchecked) final var constraintList = ConstraintList()
@@ -43,7 +36,6 @@ open class UIView: UIResponder {
 
   // MARK: Life
 
-  /// Makes a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     super.init()
     weakHandle.bind(to: self)
@@ -71,7 +63,6 @@ open class UIView: UIResponder {
     get { geometry.bounds }
     set { changeGeometry { $0.setBounds(newValue) } }
   }
-  /// The anchor point in the superview's coordinates, in points.
   open var center: CGPoint {
     get { geometry.center }
     set { changeGeometry { $0.center = newValue } }
@@ -85,7 +76,6 @@ open class UIView: UIResponder {
     get { extras.rare?.spaceTransform ?? CATransform3DMakeAffineTransform(transform) }
     set { setSpaceTransform(newValue) }
   }
-  /// The anchor point, as a fraction of the size; changing it keeps `center`.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { changeGeometry { $0.setAnchorPoint(newValue) } }
@@ -108,12 +98,10 @@ open class UIView: UIResponder {
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     convertedRect(rect, from: view)
   }
-  /// The alignment rectangle for a frame, which constraints refer to; the inverse of
-  /// `frame(forAlignmentRect:)` (F1.3, F6.14).
+  /// The alignment rectangle for a frame, which constraints refer to (F1.3, F6.14).
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
   /// The frame for an alignment rectangle (F6.14).
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { frame(of: alignmentRect) }
-  /// The insets of the alignment rectangle in the frame, in points.
   open var alignmentRectInsets: UIEdgeInsets { alignmentRectInsetsOverride ?? .zero }
   /// The view that provides the last baseline (F6.17).
   open var forLastBaselineLayout: UIView { self }
@@ -121,20 +109,17 @@ open class UIView: UIResponder {
   open var forFirstBaselineLayout: UIView { self }
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
   @_spi(Subclasses) open var contentBaselines: Baselines { .bottom }
-  /// The best size for a proposed size; the current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  /// The natural size of the content, in points, or `UIView.noIntrinsicMetric` on an axis (F1.15).
+  /// The natural size of the content's alignment rectangle, in points (F1.15).
   ///
-  /// It is the size of the alignment rectangle and must not depend on the frame (F6.11).
+  /// It must not depend on the frame (F6.11).
   open var intrinsicContentSize: CGSize { CGSize.noIntrinsicSize }
   /// Notifies layout of a changed `intrinsicContentSize` (F6.10).
   open func invalidateIntrinsicContentSize() { context?.invalidateContentSize(of: self) }
   /// Whether the content's height depends on its width, as for multiline text (F6.20).
   @_spi(Subclasses) open var contentHeightFollowsWidth: Bool { false }
-  /// The content's size for a maximum width of `width` points, if `contentHeightFollowsWidth`.
-  ///
-  /// The width is that of its lines, or `noIntrinsicMetric` to keep the previous one.
+  /// The content's size for a maximum width in points, if `contentHeightFollowsWidth`.
   @_spi(Subclasses) open func contentSize(wrappedAt width: CGFloat) -> CGSize {
     intrinsicContentSize
   }
@@ -171,8 +156,7 @@ open class UIView: UIResponder {
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     performRemoveConstraints(constraints)
   }
-  /// Whether the autoresizing mask is translated into constraints; initially true for views made in
-  /// code (F3.17).
+  /// Whether the mask is translated; initially true for views made in code (F3.17).
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { isMaskTranslated }
     set { isMaskTranslated = newValue }
@@ -300,7 +284,6 @@ open class UIView: UIResponder {
     get { extras.rare?.interactions ?? [] }
     set { replaceInteractions(by: newValue) }
   }
-  /// Makes a first responder in the subtree resign; `force` overrides a refusal.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { releaseKeyboard(force) }
   open var window: UIWindow? { nearestWindow }
@@ -349,7 +332,6 @@ open class UIView: UIResponder {
   }
   /// The insets covered by bars and the device's shape, in points (F6.40).
   open var safeAreaInsets: UIEdgeInsets { extrasStorage?.values.safeAreaInsets ?? .zero }
-  /// The rectangle that contains the view's frame, and the covered insets at its edges.
   var outerSafeArea: (insets: UIEdgeInsets, bounds: CGRect)? { safeAreaOfSuperview }
 
   // MARK: Focus and gestures
@@ -364,7 +346,6 @@ open class UIView: UIResponder {
   /// Whether the view is hidden; only stack views consider it in layout (F1.30).
   open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
   open var backgroundColor: UIColor?
-  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
   open var tag = 0
   open class var layerClass: AnyClass { CALayer.self }
@@ -391,16 +372,11 @@ open class UIView: UIResponder {
   }
   open func tintColorDidChange() {}
 
-  /// Copies the properties of its class's proxy (`appearance()`) unless the view has its own; an
-  /// override calls super.
+  /// Copies the properties of its class's proxy unless the view has its own.
   @_spi(Subclasses) open func adoptLooks(of model: UIView) { adoptTints(of: model) }
   /// Draws the content between background and subviews; has no effect unless overridden.
-  ///
-  /// Called whenever the view is drawn, with its bounds, in the current context.
   open func draw(_ rect: CGRect) {}
-  /// Draws the view's subtree into a rectangle of the current context.
-  ///
-  /// - Returns: Whether it was drawn; false without the `Drawing` module.
+  /// Draws the view's subtree; returns false without the `Drawing` module.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { layoutIfNeeded() }
@@ -469,7 +445,6 @@ open class UIView: UIResponder {
   }
   open class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.isEnabled = enabled }
   open class var areAnimationsEnabled: Bool { AnimationState.isEnabled }
-  /// The duration of the enclosing animation, in seconds; 0 outside one.
   open class var inheritedAnimationDuration: TimeInterval { AnimationState.inheritedDuration }
 
   // MARK: Descriptions

@@ -9,7 +9,6 @@ struct UnretainedObject {
     self.object = object
   }
 
-  /// The object, retained; nil after its last release.
   var retained: AnyObject? { object }
 
   @inline(__always)
@@ -21,9 +20,7 @@ struct UnretainedObject {
 #else
 import CSwiftRuntime
 
-/// An unretained reference to an object.
-///
-/// The holder ensures that the object's memory is valid.
+/// An unretained reference to an object, whose memory the holder keeps valid.
 @safe struct UnretainedObject: @unchecked Sendable {
   // Safe: it is only a name; the object is accessed only by the functions below.
   private let object: Unmanaged<AnyObject>
@@ -34,15 +31,13 @@ import CSwiftRuntime
 
   /// The object, retained; nil after its last release.
   ///
-  /// Sound on any thread while something keeps the object's `deinit` from ending: the count is
-  /// incremented atomically, and only if it isn't 0.
+  /// Sound on any thread while something keeps the object's `deinit` from ending.
   var retained: AnyObject? {
     guard let object = unsafe autolayout_try_retain(object.toOpaque()) else { return nil }
     // Consumes the counted reference.
     return unsafe Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()
   }
 
-  /// Calls `body` with the object, which the caller keeps alive.
   @inline(__always)
   func with<Result>(_ body: (AnyObject) -> Result) -> Result? {
     unsafe object._withUnsafeGuaranteedRef(body)

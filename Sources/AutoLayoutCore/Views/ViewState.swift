@@ -1,15 +1,10 @@
 import AutoLayoutValues
 import Foundation
 
-/// The center, bounds and transform of a view, from which the frame is derived.
 struct ViewGeometry {
-  /// The top left corner of the untransformed rectangle, in the superview's coordinates.
-  ///
-  /// Stored instead of the center because it makes a frame read back exactly the value that was
-  /// set.
+  /// The top left corner, so a frame reads back exactly the value that was set.
   private var origin = CGPoint.zero
   private(set) var bounds = CGRect.zero
-  /// The transform and the anchor point, unless they have the default values.
   private var pose: Pose?
 
   private struct Values {
@@ -30,7 +25,6 @@ struct ViewGeometry {
     set { changePose { $0.transform = newValue } }
   }
 
-  /// The anchor point, as a fraction of the size.
   private(set) var anchorPoint: CGPoint {
     get { pose?.values.anchorPoint ?? Values().anchorPoint }
     set { changePose { $0.anchorPoint = newValue } }
@@ -42,7 +36,6 @@ struct ViewGeometry {
     pose = Pose(values)
   }
 
-  /// The transform, unless it is the identity.
   private var turn: CGAffineTransform? {
     guard let pose, !pose.values.transform.isIdentity else { return nil }
     return pose.values.transform
@@ -68,7 +61,6 @@ struct ViewGeometry {
     }
   }
 
-  /// Moves the anchor point; `center` stays, which moves the rectangle.
   mutating func setAnchorPoint(_ point: CGPoint) {
     let center = center
     anchorPoint = point
@@ -93,8 +85,7 @@ struct ViewGeometry {
       bounds.size = standard.size
       return
     }
-    // As in UIKit, the size under a transform is the one whose image has the wanted size, if it
-    // exists.
+    // As in UIKit, the size whose image has the wanted size, if it exists.
     bounds.size = standard.size.applying(transform.inverted()).magnitudes
     let image = self.frame
     let center = center
@@ -102,14 +93,12 @@ struct ViewGeometry {
       x: center.x + standard.midX - image.midX, y: center.y + standard.midY - image.midY)
   }
 
-  /// Changes the bounds around the center.
   mutating func setBounds(_ newBounds: CGRect) {
     let center = center
     bounds = newBounds
     self.center = center
   }
 
-  /// Sets the untransformed rectangle, as layout does.
   mutating func setUntransformedFrame(_ frame: CGRect) {
     origin = frame.origin
     bounds.size = frame.size
@@ -119,10 +108,7 @@ struct ViewGeometry {
     CGRect(origin: origin, size: bounds.size)
   }
 
-  /// Whether the untransformed rectangle has exactly these numbers.
-  ///
-  /// Layout checks this for every view. `==` would first standardize negative sizes, which layout
-  /// doesn't produce.
+  /// Whether the rectangle has exactly these numbers; `==` would standardize it first.
   func hasUntransformedFrame(_ frame: CGRect) -> Bool {
     origin.x == frame.origin.x && origin.y == frame.origin.y
       && bounds.size.width == frame.size.width && bounds.size.height == frame.size.height
@@ -156,21 +142,16 @@ package struct ViewFlags: OptionSet {
   static let preservesSuperviewMargins = ViewFlags(rawValue: 8)
   package static let needsLayout = ViewFlags(rawValue: 16)
   static let needsUpdateConstraints = ViewFlags(rawValue: 32)
-  /// The solver has moved the view since its frame was copied.
   static let frameIsStale = ViewFlags(rawValue: 64)
-  /// The content size must be read again.
   static let contentIsStale = ViewFlags(rawValue: 128)
   package static let scrollsContent = ViewFlags(rawValue: 256)
   static let isWindow = ViewFlags(rawValue: 512)
   /// The view is a cell's content view, placed by the cell (F8.5).
   package static let isEncapsulated = ViewFlags(rawValue: 1024)
-  /// The view makes constraints for its subviews.
   package static let arrangesSubviews = ViewFlags(rawValue: 2048)
-  /// The view's size comes from a document: in a conflict, constraints on its far edge are broken
-  /// first (F2.33).
+  /// The size comes from a document: constraints on its far edge are broken first (F2.33).
   package static let hasDrawnSize = ViewFlags(rawValue: 4096)
-  /// The view is the content of a row that the canvas fixes at the document's height: in a
-  /// conflict, the largest size is broken (F2.34).
+  /// The content of a row at the document's height: its largest size is broken (F2.34).
   package static let isFixedRow = ViewFlags(rawValue: 8192)
 }
 
@@ -186,14 +167,12 @@ struct ContentPriorityStamps {
   var compression: (UInt64, UInt64) = (0, 0)
 }
 
-/// Rarely used view state.
 package struct ViewExtras {
   var controllerHandle: WeakHandle?
   var autoresizingMask: UIView.AutoresizingMask = []
   var margins: UIEdgeInsets?
   var directionalMargins: NSDirectionalEdgeInsets?
   var safeAreaInsets = UIEdgeInsets.zero
-  /// The safe area of a root, set by its window or a simulation.
   var rootSafeAreaInsets: UIEdgeInsets?
   var effectiveMargins: UIEdgeInsets?
   var layoutGuides: [UILayoutGuide] = []
@@ -211,21 +190,16 @@ package struct ViewExtras {
 }
 
 extension ViewExtras {
-  /// The default extras.
   @MainActor static let none = ViewExtras()
 }
 
-/// A heap box for a view's extras, made when the first one is set.
 final class ViewExtrasStorage {
-  // Safe: only the main actor changes them, without running client code, which rules out
-  // overlapping accesses.
+  // Safe: only the main actor changes them, without running client code.
   @safe @exclusivity(unchecked) var values = ViewExtras()
 }
 
 extension UIView {
-  /// Rarely used state: margins, guides, overridden traits.
-  ///
-  /// Layout reads ``extrasStorage`` instead, which copies nothing.
+  /// Rarely used state; layout reads ``extrasStorage`` instead, which copies nothing.
   package var extras: ViewExtras {
     @inline(__always) _read {
       if let extrasStorage { yield extrasStorage.values } else { yield ViewExtras.none }
@@ -251,16 +225,13 @@ extension UIView {
   }
 }
 
-/// The constraints of a view in the order of addition, with cheap removal.
 struct ConstraintList {
-  /// The constraints, with ``gap`` in place of removed ones.
   private var slots: [NSLayoutConstraint] = []
   private var gapCount: Int32 = 0
 
   private nonisolated static let gap = NSLayoutConstraint()
 
   var count: Int { slots.count - Int(gapCount) }
-  /// The number of slots, including gaps.
   var placeCount: Int { slots.count }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
@@ -272,7 +243,6 @@ struct ConstraintList {
     slots.append(constraint)
   }
 
-  /// Removes a constraint that is in the list.
   @MainActor mutating func remove(_ constraint: NSLayoutConstraint) {
     slots[Int(constraint.holderIndex)] = Self.gap
     constraint.holderIndex = -1
@@ -287,33 +257,28 @@ struct ConstraintList {
     }
   }
 
-  /// Calls `body` for the first `places` slots, with an unheld constraint in place of a removed
-  /// one.
+  /// Calls `body` for the first `places` slots, including gaps.
   func forEach(inFirst places: Int, _ body: (NSLayoutConstraint) -> Void) {
     for index in 0..<min(places, slots.count) { body(slots[index]) }
   }
 
-  /// Calls `body` for each constraint from a slot on, with its index.
   func forEach(from first: Int, _ body: (Int, NSLayoutConstraint) -> Void) {
     for place in first..<slots.count where slots[place] !== Self.gap {
       body(place, slots[place])
     }
   }
 
-  /// Returns the constraint in a slot; nil for a gap.
   func constraint(at place: Int) -> NSLayoutConstraint? {
     slots[place] === Self.gap ? nil : slots[place]
   }
 
-  /// All constraints; copied only if there are gaps.
   var all: [NSLayoutConstraint] {
     gapCount == 0 ? slots : slots.filter { $0 !== Self.gap }
   }
 }
 
 extension CGAffineTransform {
-  /// The transform with near-zero coefficients rounded to 0, which makes the edges of a view
-  /// rotated by 90° exact.
+  /// The transform with near-zero coefficients rounded to 0, for exact 90° rotations.
   fileprivate var withoutNoise: CGAffineTransform {
     func clean(_ value: CGFloat) -> CGFloat { abs(value) < 1e-15 ? 0 : value }
     return CGAffineTransform(

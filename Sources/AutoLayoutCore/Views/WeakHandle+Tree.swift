@@ -1,9 +1,7 @@
-/// Walks the view tree along handles, on the main actor.
 extension WeakHandle {
   /// The nearest window among the view and its ancestors.
   ///
-  /// - Complexity: O(*d*), *d* the distance to it; O(1) in a tree that was never in a window, which
-  ///   makes building deep trees linear.
+  /// - Complexity: O(*d*), *d* the distance to it; O(1) in a tree that was never in a window.
   var nearestWindow: WeakHandle? {
     var handle = self
     // Views of a deallocated window keep the flag; the walk finds that they have no window.
@@ -15,7 +13,6 @@ extension WeakHandle {
     return handle
   }
 
-  /// Whether it is a view or inside it.
   func isInside(_ outer: WeakHandle) -> Bool {
     var handle = self
     while handle != outer {
@@ -25,20 +22,18 @@ extension WeakHandle {
     return true
   }
 
-  /// Whether it is a view or a direct child of it.
   @inline(__always)
   func isRightInside(_ outer: WeakHandle) -> Bool { self == outer || isParent(outer) }
 
-  /// Whether the other handle is its superview or owning view.
   @inline(__always)
   private func isParent(_ other: WeakHandle) -> Bool {
     guard let parent else { return false }
     return parent == other
   }
 
-  /// The nearest view that contains both, each counting as inside itself; nil in different trees.
+  /// The nearest view that contains both; nil in different trees.
   ///
-  /// - Complexity: O(*d*), *d* the distance of both from the root; O(1) for neighbors.
+  /// - Complexity: O(*d*), *d* the distance from the root; O(1) for neighbors.
   @inline(__always)
   func commonAncestor(with other: WeakHandle) -> WeakHandle? {
     if self == other { return self }

@@ -2,10 +2,9 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// A timer that calls a method at the screen's refresh rate.
+/// A timer at the screen's refresh rate, driven by the run loop.
 ///
-/// Only a selector that was made with its method can be called (see `Selector`). A timer of the run
-/// loop replaces the screen.
+/// Only a selector that was made with its method can be called (see `Selector`).
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private final weak var target: AnyObject?
@@ -20,16 +19,10 @@ open class CADisplayLink: NSObject {
   }
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   open var isPaused = false
-  /// The number of calls per second; 0 means the refresh rate of the screen.
   open var preferredFramesPerSecond = 0
-  /// The allowed calls per second; the preferred rate is used, else the maximum.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  /// Makes a link that is inactive until it is added to a run loop.
-  ///
-  /// - Parameters:
-  ///   - target: The object whose method is called; held weakly.
-  ///   - sel: The method, which receives the link.
+  /// Makes a link that is inactive until it is added to a run loop; the target is held weakly.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel

@@ -30,12 +30,7 @@ extension UIView {
       options: options.contains(.layoutSubviews) ? .layoutSubviews : [], animations, completion)
   }
 
-  /// Adds a keyframe; keyframes are applied in the order in which they are added.
-  ///
-  /// - Parameters:
-  ///   - frameStartTime: The start, as a fraction of the whole duration.
-  ///   - frameDuration: The duration, as a fraction of the whole duration.
-  ///   - animations: The changes.
+  /// Adds a keyframe; times are fractions of the whole duration.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

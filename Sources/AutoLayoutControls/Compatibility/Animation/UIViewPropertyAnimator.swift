@@ -13,7 +13,6 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   var isReversed: Bool { get set }
-  /// The progress, from 0 to 1.
   var fractionComplete: CGFloat { get set }
   func startAnimation()
   func startAnimation(afterDelay delay: TimeInterval)
@@ -63,10 +62,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// An animation that can be paused, reversed and extended.
-///
-/// Its changes are applied immediately when it starts; its completion is called when its duration
-/// has passed.
+/// An animation that can be paused, reversed and extended; its changes apply immediately.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private final var changes: [() -> Void] = []
@@ -76,7 +72,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   open private(set) var state = UIViewAnimatingState.inactive
   open private(set) var isRunning = false
   open var isReversed = false
-  /// The progress, from 0 to 1; it follows the clock while the animation runs.
   open var fractionComplete: CGFloat {
     get {
       guard isRunning, start.duration > 0 else { return doneFraction }
@@ -90,11 +85,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
       makeChanges()
     }
   }
-  /// The progress at the last start.
   private final var doneFraction: CGFloat = 0
-  /// The time of the last start and the duration from there, in seconds.
   private final var start = (time: 0.0, duration: 0.0)
-  /// The pending call for the start or the end.
   private final var next: DelayedCall?
   open var isUserInteractionEnabled = true
   /// Kept, but has no effect, since changes are applied immediately.
@@ -175,12 +167,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     next?.cancel()
   }
 
-  /// Resumes the animation.
-  ///
-  /// - Parameters:
-  ///   - parameters: The timing from now on.
-  ///   - durationFactor: The remaining time as a fraction of `duration`; 0 keeps the remaining
-  ///     time.
+  /// Resumes the animation; a `durationFactor` of 0 keeps the remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -200,7 +187,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     end(at: finalPosition)
   }
 
-  /// The remaining time, in seconds.
   private final var remainingTime: TimeInterval {
     duration * Double(isReversed ? fractionComplete : 1 - fractionComplete)
   }

@@ -18,12 +18,7 @@ extension UIApplication {
 
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Begins a background task.
-  ///
-  /// - Parameters:
-  ///   - taskName: The name of the task.
-  ///   - handler: The expiration handler, which is never called.
-  /// - Returns: The identifier for ending the task.
+  /// Begins a background task, whose expiration handler is never called.
   public func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -36,6 +31,5 @@ extension UIApplication {
     Self.tasks.remove(identifier.rawValue)
   }
 
-  /// The number of background tasks that have not ended.
   package static var backgroundTasks: Int { tasks.count }
 }

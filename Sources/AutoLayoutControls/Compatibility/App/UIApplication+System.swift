@@ -42,9 +42,7 @@ open class UIUserNotificationSettings: NSObject {
   }
 }
 
-/// A notification scheduled by the program, from before `UNUserNotificationCenter`.
-///
-/// Nothing is shown when it is due.
+/// A scheduled notification; nothing is shown when it is due.
 @preconcurrency @MainActor
 open class UILocalNotification: NSObject {
   open var fireDate: Date?
@@ -107,9 +105,7 @@ extension UIApplication {
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: ((any Error) -> Void)? = nil
   ) { completionHandler?(CocoaError(.featureUnsupported)) }
-  /// Counts a request to ignore touches.
   public func beginIgnoringInteractionEvents() { Self.ignored += 1 }
-  /// Ends one request to ignore touches; calls must be balanced.
   public func endIgnoringInteractionEvents() { Self.ignored = max(0, Self.ignored - 1) }
   public var isIgnoringInteractionEvents: Bool { Self.ignored > 0 }
   /// Has no effect.

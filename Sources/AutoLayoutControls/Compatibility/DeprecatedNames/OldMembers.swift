@@ -4,12 +4,10 @@ public import Foundation
 
 // Names of Swift 4 and before. UIKit accepts them only in Swift 4 mode, this module in every mode.
 
-/// The old name of `UIEdgeInsets(top:left:bottom:right:)`.
 public func UIEdgeInsetsMake(
   _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
 ) -> UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
-/// The old name of `UIOffset(horizontal:vertical:)`.
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
@@ -22,7 +20,6 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
   image.jpegData(compressionQuality: compressionQuality)
 }
 
-/// The old name of `UIAccessibility.post(notification:argument:)`.
 public func UIAccessibilityPostNotification(
   _ notification: UIAccessibility.Notification, _ argument: Any?
 ) { UIAccessibility.post(notification: notification, argument: argument) }
@@ -33,22 +30,18 @@ public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
   UIAccessibility.isReduceMotionEnabled
 }
 
-/// The old name of `UIDeviceOrientation.isLandscape`.
 public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isLandscape
 }
 
-/// The old name of `UIDeviceOrientation.isPortrait`.
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isPortrait
 }
 
-/// The old name of `UIInterfaceOrientation.isLandscape`.
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isLandscape
 }
 
-/// The old name of `UIInterfaceOrientation.isPortrait`.
 public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isPortrait
 }

@@ -14,7 +14,6 @@ public let UIViewNoIntrinsicMetric: CGFloat = -1
 public let UILayoutFittingCompressedSize = CGSize.zero
 public let UILayoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-/// The old name of `CGRect.inset(by:)`.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
   rect.inset(by: insets)
 }

@@ -73,7 +73,6 @@ open class UIAccessibilityElement: NSObject {
     super.init()
   }
 
-  /// Returns false; subclasses override it.
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}

@@ -33,7 +33,6 @@ open class UICollisionBehavior: UIDynamicBehavior, ItemListing {
   open var collisionMode = Mode.everything
   open var translatesReferenceBoundsIntoBoundary = false
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  /// The insets of the boundary within the reference bounds, in points.
   package private(set) final var boundaryInsets = UIEdgeInsets.zero
   private final var boundaries: [(name: any NSCopying, path: UIBezierPath)] = []
 

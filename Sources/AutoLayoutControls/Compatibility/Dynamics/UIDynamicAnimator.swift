@@ -2,8 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-// Dynamics needs frames over time, which do not exist here: behaviors keep their settings and move
-// nothing.
+// Behaviors keep their settings and move nothing, for lack of frames over time.
 
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {

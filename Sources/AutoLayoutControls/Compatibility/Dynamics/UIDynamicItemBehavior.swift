@@ -1,7 +1,6 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The items of a behavior, without duplicates.
 @MainActor
 struct BehaviorItems {
   private(set) var all: [any UIDynamicItem] = []
@@ -46,7 +45,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior, ItemListing {
   open var allowsRotation = true
   private final var velocities: [ObjectIdentifier: (linear: CGPoint, angular: CGFloat)] = [:]
 
-  /// Adds a velocity to an item, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     let old = linearVelocity(for: item)
     velocities[ObjectIdentifier(item), default: (.zero, 0)].linear = CGPoint(

@@ -4,7 +4,6 @@ public import Foundation
 // Parts of Apple's Foundation that apps use and Foundation on other platforms lacks.
 
 extension UserDefaults {
-  /// Sets or removes a value, like `set(_:forKey:)`.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
 
   public func value(forKey key: String) -> Any? { object(forKey: key) }

@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A set of objects that can hold them weakly.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private final var buckets: [Int: [TableReference<ObjectType>]] = [:]
@@ -16,7 +15,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     NSHashTable<ObjectType>(options: .weakMemory)
   }
 
-  /// The live objects, in no particular order.
   open var allObjects: [ObjectType] { buckets.values.flatMap { $0.compactMap(\.object) } }
   open var count: Int { allObjects.count }
   open var anyObject: ObjectType? { allObjects.first }

@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// A dictionary that can hold its keys and values weakly.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private typealias Entry = (key: TableReference<KeyType>, value: TableReference<ObjectType>)
   private let keyOptions: NSPointerFunctions.Options

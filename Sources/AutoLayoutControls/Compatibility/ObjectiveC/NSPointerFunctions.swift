@@ -10,7 +10,6 @@ open class NSPointerFunctions: NSObject {
     }
 
     public static let strongMemory: Options = []
-    /// Weak references; entries disappear with their objects.
     public static let weakMemory = Options(rawValue: 5)
     public static let objectPersonality: Options = []
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
@@ -21,14 +20,12 @@ open class NSPointerFunctions: NSObject {
 }
 
 extension NSPointerFunctions.Options {
-  /// Returns a strong or weak reference for a table.
   func reference<Object: AnyObject>(_ object: Object) -> TableReference<Object> {
     guard contains(.copyIn), let copy = (object as? any NSCopying)?.copy(with: nil) as? Object
     else { return TableReference(object, isWeak: isWeak) }
     return TableReference(copy, isWeak: isWeak)
   }
 
-  /// Whether two objects are equal under the options.
   func same(_ a: AnyObject, _ b: AnyObject) -> Bool {
     if a === b { return true }
     guard !contains(.objectPointerPersonality), let a = a as? NSObject, let b = b as? NSObject
@@ -36,7 +33,6 @@ extension NSPointerFunctions.Options {
     return a.isEqual(b)
   }
 
-  /// Returns a hash that is equal for equal objects.
   func hash(_ object: AnyObject) -> Int {
     guard !contains(.objectPointerPersonality), let object = object as? NSObject else {
       return ObjectIdentifier(object).hashValue
@@ -45,7 +41,6 @@ extension NSPointerFunctions.Options {
   }
 }
 
-/// A strong or weak reference to an object in a table.
 struct TableReference<Object: AnyObject> {
   private let strong: Object?
   private weak var unowned: Object?

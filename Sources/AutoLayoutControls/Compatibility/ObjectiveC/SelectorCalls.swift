@@ -4,18 +4,14 @@ public import AutoLayoutValues
 import Dispatch
 public import Foundation
 
-// Selector-based calls that Foundation has on Apple's platforms. A selector calls only the method
-// that it was made with (see `Selector`), on the main thread.
+// Selector-based calls of Foundation, on the main thread (see `Selector`).
 
-/// A method call in transit to the main actor.
 private struct MethodCall: @unchecked Sendable {
   // Safe: it is only used on the main actor, which isolates such objects.
   weak var target: AnyObject?
   let selector: Selector
-  /// The arguments, in each supported form.
   let forms: [[Any?]]
 
-  /// Calls the method immediately on the main thread, else as soon as the main actor is free.
   func run() {
     guard MainQueue.isCurrent else {
       DispatchQueue.main.async { self.run() }
@@ -29,15 +25,7 @@ private struct MethodCall: @unchecked Sendable {
 }
 
 extension Timer {
-  /// Makes a timer that calls a method, and adds it to the current run loop.
-  ///
-  /// - Parameters:
-  ///   - timeInterval: The interval, in seconds.
-  ///   - aTarget: The target, held weakly.
-  ///   - aSelector: The method, which receives the timer.
-  ///   - userInfo: Ignored.
-  ///   - repeats: Whether the timer repeats.
-  /// - Returns: The timer.
+  /// Makes a timer that calls a method of a weakly held target, in the current run loop.
   @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -51,20 +39,13 @@ extension Timer {
   }
 }
 
-/// A weak reference in transit to the main actor.
 private struct WeakTarget: @unchecked Sendable {
   // Safe: it is only passed on.
   weak var object: AnyObject?
 }
 
 extension NotificationCenter {
-  /// Calls a method for notifications until the observer is removed or deallocated.
-  ///
-  /// - Parameters:
-  ///   - observer: The observer, held weakly.
-  ///   - aSelector: The method, which receives the notification.
-  ///   - aName: The notification's name; nil means all names.
-  ///   - anObject: The sender; nil means all senders.
+  /// Calls a method for notifications until the weakly held observer is removed or deallocated.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
@@ -96,7 +77,6 @@ extension NotificationCenter {
   }
 }
 
-/// The tokens of observers, which the notification center needs for their removal.
 private final class ObserverTokens: @unchecked Sendable {
   // Safe: the list is only used under the lock.
   static let all = ObserverTokens()
@@ -124,7 +104,6 @@ private final class ObserverTokens: @unchecked Sendable {
     for entry in gone { NotificationCenter.default.removeObserver(entry.token) }
   }
 
-  /// Removes the entries of an observer that match the given name and object.
   func take(
     of observer: AnyObject, name: NSNotification.Name?, object: Any?
   ) -> [any NSObjectProtocol] {
@@ -141,7 +120,6 @@ private final class ObserverTokens: @unchecked Sendable {
 }
 
 extension NSObject {
-  /// Calls a method after a delay, in seconds.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {
@@ -156,18 +134,12 @@ extension NSObject {
     MethodCall(target: self, selector: aSelector, forms: [[object]]).run()
   }
 
-  /// Calls a method on the main actor when it is free, because such objects are isolated to it.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     let call = MethodCall(target: self, selector: aSelector, forms: [[arg]])
     DispatchQueue.main.async { call.run() }
   }
 
-  /// Calls a method on the main thread.
-  ///
-  /// - Parameters:
-  ///   - aSelector: The method.
-  ///   - arg: The argument.
-  ///   - wait: Whether to wait for the call; only honored on the main thread.
+  /// Calls a method on the main thread; `wait` is only honored there.
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
@@ -186,7 +158,6 @@ extension NSObject {
   }
 }
 
-/// The pending delayed calls.
 private final class DelayedCalls: @unchecked Sendable {
   // Safe: the list is only used under the lock.
   static let all = DelayedCalls()
@@ -202,7 +173,6 @@ private final class DelayedCalls: @unchecked Sendable {
     }
   }
 
-  /// Removes a pending call and returns whether it was still pending.
   func take(_ id: Int) -> Bool { lock.withLock { waiting.removeValue(forKey: id) != nil } }
 
   func cancel(_ target: AnyObject, _ selector: Selector?) {

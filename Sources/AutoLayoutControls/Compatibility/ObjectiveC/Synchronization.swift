@@ -1,7 +1,6 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The locks of objects in use, with their use counts.
 private final class ObjectLocks: @unchecked Sendable {
   // Safe: `locks` is only used under `guardLock`.
   static let all = ObjectLocks()
@@ -28,17 +27,13 @@ private final class ObjectLocks: @unchecked Sendable {
   }
 }
 
-/// Locks an object until the matching call of `objc_sync_exit`, and returns 0.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLocks.all.enter(ObjectIdentifier(obj as AnyObject))
   return 0
 }
 
-/// Unlocks an object.
-///
-/// - Parameter obj: The object.
-/// - Returns: 0, or -1 without a matching call of `objc_sync_enter`.
+/// Unlocks an object; returns -1 without a matching call of `objc_sync_enter`.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   ObjectLocks.all.exit(ObjectIdentifier(obj as AnyObject)) ? 0 : -1

@@ -24,7 +24,6 @@ open class UIAlertView: NSObject {
   open var alertViewStyle = Style.default
   open weak var delegate: AnyObject?
   open var tag = 0
-  /// The index of the cancel button; -1 for none.
   open var cancelButtonIndex = -1
   private final var titles: [String] = []
   private final var controller: UIAlertController?
@@ -49,7 +48,6 @@ open class UIAlertView: NSObject {
     for title in [first] + more { addButton(withTitle: title) }
   }
 
-  /// Adds a button and returns its index.
   @discardableResult
   open func addButton(withTitle title: String?) -> Int {
     titles.append(title ?? "")
@@ -98,7 +96,6 @@ open class UIAlertView: NSObject {
 }
 
 extension UIApplication {
-  /// The topmost presented controller of the key window.
   var frontController: UIViewController? {
     var controller = keyWindow?.rootViewController
     while let next = controller?.presentedViewController { controller = next }

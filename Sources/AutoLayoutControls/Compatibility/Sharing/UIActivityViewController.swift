@@ -64,10 +64,6 @@ open class UIActivityViewController: UIViewController {
   open var allowsProminentActivity = true
 
   /// Makes a controller, which is a sheet on a phone and a popover on a pad.
-  ///
-  /// - Parameters:
-  ///   - activityItems: The shared items.
-  ///   - applicationActivities: The client's own activities.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []

@@ -3,8 +3,6 @@ public import AutoLayoutValues
 public import Foundation
 
 /// A color picker; its content is the system's and empty here.
-///
-/// It keeps the color that the program sets.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -34,7 +32,6 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// Calls the older variant of the method.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) { colorPickerViewControllerDidSelectColor(viewController) }

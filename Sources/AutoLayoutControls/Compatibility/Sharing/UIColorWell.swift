@@ -2,9 +2,7 @@ import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// A color well; the user's choice of a color is not implemented.
-///
-/// Setting the color sends no event, as with other controls. The size of the well is from memory.
+/// A color well without a user's choice; its size is from memory.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
   open var title: String?

@@ -15,7 +15,6 @@ open class UIDocumentPickerViewController: UIViewController {
   open var directoryURL: URL?
   package let contentTypes: [UTType]
   package let exportedURLs: [URL]
-  /// Whether documents are copied rather than used in place.
   package let copiesDocuments: Bool
 
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {

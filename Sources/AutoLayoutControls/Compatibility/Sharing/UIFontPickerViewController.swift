@@ -29,7 +29,6 @@ open class UIFontPickerViewController: UIViewController {
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   open var selectedFontDescriptor: UIFontDescriptor?
 
-  /// Makes a controller with a copy of a configuration.
   public init(configuration: Configuration) {
     self.configuration = (configuration.copy() as? Configuration) ?? configuration
     super.init(nibName: nil, bundle: nil)
@@ -48,7 +47,6 @@ open class UIFontPickerViewController: UIViewController {
   }
 }
 
-/// A copy in transit from code of the main actor, on one thread.
 private struct UncheckedCopy: @unchecked Sendable {
   // Safe: made and used by one thread.
   let object: Any

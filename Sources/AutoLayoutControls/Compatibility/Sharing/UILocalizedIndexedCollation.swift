@@ -1,9 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A collation of objects into index sections: A to Z, then `#` for everything else.
-///
-/// The letters are English; names are sorted by the rules of the user's language.
+/// A collation of objects into index sections: A to Z, then `#`.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()
@@ -14,12 +12,7 @@ open class UILocalizedIndexedCollation: NSObject {
 
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// Returns the section of an object by the first letter of its name.
-  ///
-  /// - Parameters:
-  ///   - object: The object.
-  ///   - selector: The property with the name: a stored property, or `self` or `description`.
-  /// - Returns: The section's index.
+  /// Returns an object's section; the selector is a stored property, `self` or `description`.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let name = Self.name(of: object, selector).folding(
       options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
@@ -29,7 +22,6 @@ open class UILocalizedIndexedCollation: NSObject {
     return Int(letter.value) - 65
   }
 
-  /// Returns objects sorted by name; the sort is stable, and `selector` works as in `section`.
   open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] {
     let named = array.enumerated().map {
       (name: Self.name(of: $1, selector), place: $0, object: $1)

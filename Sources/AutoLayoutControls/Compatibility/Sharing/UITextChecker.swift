@@ -32,7 +32,6 @@ open class UITextChecker: NSObject {
   open class func unlearnWord(_ word: String) { learned.remove(word) }
 }
 
-/// The learned words of all checkers.
 private final class UserDictionary: @unchecked Sendable {
   // Safe: the words are only used under the lock.
   private let lock = NSLock()

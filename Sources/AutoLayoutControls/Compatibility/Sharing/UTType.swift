@@ -1,13 +1,10 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A uniform type identifier, such as `public.png`.
-///
-/// On Linux the module `UniformTypeIdentifiers` also exports it. Only the types below are known.
+/// A uniform type identifier, such as `public.png`; only the types below are known.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public let identifier: String
 
-  /// Makes a type from its identifier; nil for an unknown one.
   public init?(_ identifier: String) {
     guard Self.known[identifier] != nil else { return nil }
     self.identifier = identifier
@@ -17,7 +14,6 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self.identifier = identifier
   }
 
-  /// Makes a type from a filename extension; nil for an unknown one.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     guard let found = Self.sorted.first(where: { $0.value.endings.contains(ending) }) else {
@@ -27,7 +23,6 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     if !conforms(to: supertype) { return nil }
   }
 
-  /// Makes a type from a MIME type, such as `image/png`; nil for an unknown one.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let found = Self.sorted.first(where: { $0.value.mediaType == mimeType }) else {
       return nil
@@ -55,7 +50,6 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     } ?? false
   }
 
-  /// The known properties of a type.
   private struct Facts {
     var endings: [String] = []
     var mediaType: String?
@@ -130,9 +124,7 @@ extension UTType {
   public static let svg = Self(known: "public.svg-image")
   public static let pdf = Self(known: "com.adobe.pdf")
   public static let audiovisualContent = Self(known: "public.audiovisual-content")
-  /// A movie, with or without sound.
   public static let movie = Self(known: "public.movie")
-  /// A video without sound.
   public static let video = Self(known: "public.video")
   public static let mpeg4Movie = Self(known: "public.mpeg-4")
   public static let quickTimeMovie = Self(known: "com.apple.quicktime-movie")

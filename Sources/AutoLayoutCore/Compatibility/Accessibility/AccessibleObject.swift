@@ -1,9 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The accessibility properties and actions that UIKit gives to every `NSObject`.
-///
-/// Here only responders have them; this is their root class.
+/// The accessibility members of every `NSObject`; here only responders have them.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
   private final var record: ResponderRecord?
@@ -61,7 +59,6 @@ open class AccessibleObject: NSObject {
     get { facts.language }
     set { facts.language = newValue }
   }
-  /// The rectangle on the screen, in points; the view's frame by default.
   open var accessibilityFrame: CGRect {
     get { facts.frame ?? placeOnScreen }
     set { facts.frame = newValue }
@@ -70,7 +67,6 @@ open class AccessibleObject: NSObject {
     get { facts.path }
     set { facts.path = newValue }
   }
-  /// The activation point on the screen, in points; the center of the frame by default.
   open var accessibilityActivationPoint: CGPoint {
     get { facts.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { facts.activationPoint = newValue }
@@ -113,7 +109,6 @@ final class ResponderRecord {
 }
 
 extension AccessibleObject {
-  /// The rectangle of a view in its window; null for other objects.
   fileprivate var placeOnScreen: CGRect {
     guard let view = self as? UIView else { return .zero }
     return view.convert(view.bounds, to: nil)

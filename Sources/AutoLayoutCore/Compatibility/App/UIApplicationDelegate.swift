@@ -2,15 +2,13 @@ public import Foundation
 
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of a program without scenes; the launch sequence stores the storyboard's window
-  /// here first.
+  /// The window of a program without scenes, set by the launch sequence.
   var window: UIWindow? { get set }
 
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called at the end of the launch; a program without scenes makes its window here.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -90,7 +88,6 @@ extension UIApplication {
       self.rawValue = rawValue
     }
 
-    /// The URL that the program was started with, for programs without scenes.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     /// Never present: home screen shortcuts don't exist here.
     public static let shortcutItem = LaunchOptionsKey(

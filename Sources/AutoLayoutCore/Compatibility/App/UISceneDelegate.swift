@@ -33,8 +33,7 @@ extension UISceneDelegate {
 
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's window; the launch sequence stores the storyboard's window here before the scene
-  /// connects.
+  /// The scene's window, set by the launch sequence before the scene connects.
   var window: UIWindow? { get set }
   func windowScene(
     _ windowScene: UIWindowScene,

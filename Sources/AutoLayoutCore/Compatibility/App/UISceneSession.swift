@@ -33,13 +33,10 @@ open class UISceneSession: NSObject {
 open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
-  /// The class of the scene; nil for the default, a window scene.
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
-  /// The storyboard of the first window, stored untyped for a module above.
   package final var storyboardObject: AnyObject?
 
-  /// Makes a configuration; the entry of this name in the program's Info.plist supplies the rest.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -3,10 +3,8 @@ public import AutoLayoutValues
 extension UIApplication {
   /// Calls a method by its selector and returns whether there was one.
   ///
-  /// A selector made with its method calls it: see ``Selector``. A selector made from a string
-  /// calls the method that the responder's class lists under that name
-  /// (``UIResponder/actionMethods``). A nil target means the first responder from the sender on
-  /// that has the method.
+  /// A selector made from a string calls the method in ``UIResponder/actionMethods``. A nil target
+  /// means the first responder that has it.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

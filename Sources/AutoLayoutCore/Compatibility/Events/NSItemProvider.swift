@@ -12,9 +12,7 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {}
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {}
 
-/// A provider of a value in one or more representations, within the same program only.
-///
-/// Loading is synchronous: completion closures are called before the method returns.
+/// A provider of a value within the same program; loading is synchronous.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // Safe: as in Foundation, one thread fills a provider before handing it over.
   private let held: NSObject?

@@ -17,7 +17,6 @@ open class UIContextMenuConfiguration: NSObject {
   open var badgeCount = 0
   open var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// Makes a configuration; a nil identifier generates one, a nil preview provider shows the view.
   public init(
     identifier: (any NSCopying)?, previewProvider: (() -> UIViewController?)?,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

@@ -1,6 +1,4 @@
-/// A part of a menu that is loaded when the menu opens.
-///
-/// Menus never open here; a program calls ``loadElements(_:)`` instead.
+/// A part of a menu that is loaded by ``loadElements(_:)``, as menus never open here.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void

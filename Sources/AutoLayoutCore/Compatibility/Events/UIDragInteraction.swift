@@ -1,7 +1,6 @@
 public import Foundation
 
-// Drag and drop doesn't exist here: the interactions are stored and their delegates are never
-// called.
+// Drag and drop doesn't exist here: delegates are never called.
 
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {

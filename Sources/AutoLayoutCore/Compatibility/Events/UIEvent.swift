@@ -25,7 +25,6 @@ open class UITouch: NSObject {
   open package(set) var phase = Phase.began
   open package(set) var tapCount = 1
   open package(set) var type = TouchType.direct
-  /// The time of the event, in seconds since the system start.
   open package(set) var timestamp: TimeInterval
   open var force: CGFloat { 0 }
   open var maximumPossibleForce: CGFloat { 0 }
@@ -113,7 +112,6 @@ open class UIEvent: NSObject {
 
   open package(set) var type = EventType.touches
   open package(set) var subtype = EventSubtype.none
-  /// The time of the event, in seconds since the system start.
   open package(set) var timestamp = ProcessInfo.processInfo.systemUptime
   open package(set) var allTouches: Set<UITouch>?
 
@@ -128,8 +126,7 @@ open class UIEvent: NSObject {
 }
 
 extension UIView {
-  /// Returns the frontmost view at a point that takes touches; hidden, transparent and disabled
-  /// views don't.
+  /// Returns the frontmost view that takes touches; hidden or disabled ones don't.
   func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }

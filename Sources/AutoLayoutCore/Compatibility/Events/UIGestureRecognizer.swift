@@ -1,8 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A gesture recognizer, which stays with its view but never recognizes anything: touch input isn't
-/// simulated.
+/// A gesture recognizer, which never recognizes anything.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -35,7 +34,6 @@ open class UIGestureRecognizer: NSObject {
   open var buttonMask: UIEvent.ButtonMask { [] }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
-  /// The recognizers that must fail first.
   private final var prerequisites: [UIGestureRecognizer] = []
 
   public init(target: Any?, action: Selector?) {

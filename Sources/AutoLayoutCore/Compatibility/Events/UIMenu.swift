@@ -23,7 +23,6 @@ open class UIAction: UIMenuElement {
   public let identifier: Identifier
   private let handler: @MainActor (UIAction) -> Void
 
-  /// Makes an action; a nil identifier generates one.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -39,7 +38,6 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Runs the handler with this sender; the target is ignored.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     handler(self)
@@ -110,7 +108,6 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   public let options: Options
 
-  /// Makes a menu; a nil identifier generates one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []

@@ -1,9 +1,7 @@
 package import AutoLayoutValues
 public import Foundation
 
-/// The standard edit actions.
-///
-/// Every responder has them; the implementations of ``UIResponder`` do nothing.
+/// The standard edit actions, which do nothing in ``UIResponder``.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)

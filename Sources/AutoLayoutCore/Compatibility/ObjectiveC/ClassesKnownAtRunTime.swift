@@ -3,16 +3,12 @@ public import Foundation
 
 // UIKit makes an object of a class known only at run time by the initializer that its authors
 // override: for registered cells, and for `T()` or `type.init(frame:)` in generic client code.
-// Swift can call such an initializer only if it is `required`, which would force every subclass to
-// implement it. Objective-C classes don't have this rule.
+// Swift would need `required` initializers, which every subclass would have to implement.
 //
-// Each function below therefore has one linker name and two Swift declarations with equal argument
-// passing (an initializer owns its arguments, which explains `__owned`):
-// - a convenience initializer of a class, which calls the class's own initializer, and a static
-//   function, through which it is called;
-// - a static function in a protocol extension, which does the same, and an initializer, found in
-//   the extension if the class's own isn't accessible. A class without the initializer traps with
-//   its name, as in UIKit.
+// Each function below therefore has one linker name and two declarations with equal argument
+// passing (an initializer owns its arguments, which explains `__owned`): an initializer that calls
+// the class's own one, and a static function through which it is called. A class without the
+// initializer traps with its name, as in UIKit.
 //
 // Safe: here and below, the names are ours, and the two declarations of each pair don't differ in
 // anything that affects the calling convention of the one compiler that builds both. Tests make
@@ -38,7 +34,6 @@ extension NSObjectProtocol where Self: UIView {
   @_silgen_name("AutoLayout_view")
   @MainActor @usableFromInline static func ofClass() -> Self { makeFramed() }
 
-  /// Makes a view of size 0 of a class known at run time, by its `init(frame:)`.
   @_silgen_name("AutoLayout_view")
   @preconcurrency @MainActor public init()
 }

@@ -49,8 +49,7 @@ public protocol KeyValueObservable: AnyObject {}
 extension UIView: KeyValueObservable {}
 
 extension KeyValueObservable where Self: UIView {
-  /// Observes a property derived from a view's geometry, content or visibility, such as `bounds` or
-  /// `contentSize`; the observation ends with the object.
+  /// Observes a property derived from geometry, content or visibility, such as `bounds`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -88,7 +87,6 @@ private func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
 
 @MainActor
 final class PropertyObserver {
-  /// Whether the observation has ended, on any thread.
   nonisolated let isOver = Atomic(false)
   private let look: (UIView) -> Void
 
