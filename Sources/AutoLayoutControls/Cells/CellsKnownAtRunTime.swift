@@ -1,6 +1,7 @@
 public import Foundation
 
-// Makes cells of classes known only at run time. Safe: see ClassesKnownAtRunTime.swift.
+// Makes cells of classes known only at run time. Safe here and below: see
+// ClassesKnownAtRunTime.swift.
 
 extension UITableViewCell {
   @_silgen_name("AutoLayout_makeRegisteredTableViewCell")

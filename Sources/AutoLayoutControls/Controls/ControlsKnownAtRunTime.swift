@@ -1,7 +1,8 @@
 public import AutoLayoutCore
 public import Foundation
 
-// Makes controls of classes known only at run time. Safe: see ClassesKnownAtRunTime.swift.
+// Makes controls of classes known only at run time. Safe here and below: see
+// ClassesKnownAtRunTime.swift.
 
 extension NSObjectProtocol where Self: UIButton {
   @_silgen_name("AutoLayout_buttonOfType")

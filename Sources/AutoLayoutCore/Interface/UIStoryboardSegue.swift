@@ -63,7 +63,7 @@ package struct SegueTemplate {
   }
 }
 
-// A segue class may be known only by name. Safe: see ClassesKnownAtRunTime.swift.
+// A segue class may be known only by name. Safe here and below: see ClassesKnownAtRunTime.swift.
 extension UIStoryboardSegue {
   @_silgen_name("AutoLayout_makeSegue")
   convenience init(named name: String?, from source: UIViewController, to other: UIViewController) {

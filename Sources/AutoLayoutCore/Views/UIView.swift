@@ -9,7 +9,8 @@ public import LayoutEngine
 open class UIView: UIResponder {
   // MARK: State
 
-  // Read for every view, so first. Safe: only the main actor changes it, without client code.
+  // Read for every view, so first. Safe here and below: only the main actor changes it, without
+  // client code.
   @safe @exclusivity(unchecked) package final var flags = ViewFlags.usual
   open var autoresizesSubviews: Bool {
     get { flags.contains(.autoresizesSubviews) }

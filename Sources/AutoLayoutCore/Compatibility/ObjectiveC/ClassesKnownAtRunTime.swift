@@ -10,7 +10,7 @@ public import Foundation
 // the class's own one, and a static function through which it is called. A class without the
 // initializer traps with its name, as in UIKit.
 //
-// Safe: here and below, the names are ours, and the two declarations of each pair don't differ in
+// Safe here and below: the names are ours, and the two declarations of each pair don't differ in
 // anything that affects the calling convention of the one compiler that builds both. Tests make
 // objects through all of them.
 
