@@ -1,7 +1,6 @@
 import CBuildInformation
 import InterfaceBuilder
 
-/// The command `autolayout`, which dispatches to subcommands.
 struct CommandLineTool {
   /// The version of the package, defined only here.
   static let version = "0.2.0"
@@ -24,7 +23,6 @@ struct CommandLineTool {
     ])
   }
 
-  /// Runs a command line.
   @MainActor
   func run(_ arguments: [String], in session: Session) -> ExitCode {
     let terminal = session.terminal

@@ -1,4 +1,3 @@
-// Re-exports the explanations of logs. Their separate module depends on neither views nor
-// Foundation.
+// Re-exports the explanations of logs, which depend on neither views nor Foundation.
 
 @_exported public import ConflictExplanation

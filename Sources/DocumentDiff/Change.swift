@@ -8,11 +8,8 @@ package struct Change: Codable, Hashable, Sendable {
   }
 
   package struct Subject: Codable, Hashable, Sendable {
-    /// The identifier; the one in the new document if they differ.
     package var id: String
-    /// The name in the old document; nil if the object was added.
     package var oldName: String?
-    /// The name in the new document; nil if the object was removed.
     package var newName: String?
     package var type: String
     package var oldLine: Int?
@@ -21,8 +18,7 @@ package struct Change: Codable, Hashable, Sendable {
     package var name: String { newName ?? oldName ?? id }
   }
 
-  /// The raw values of an attribute on both sides; the edits of all changes together are the
-  /// complete difference.
+  /// The raw values of an attribute on both sides; all edits together are complete.
   package struct Edit: Codable, Hashable, Sendable {
     package var object: String
     package var path: String
@@ -35,19 +31,16 @@ package struct Change: Codable, Hashable, Sendable {
   package var kind: Kind
   package var scene: String?
   package var subject: Subject
-  /// The name of the changed property; empty for a change of the whole object.
   package var property = ""
   package var old: String?
   package var new: String?
   package var reason: NeutralReason?
   package var edits: [Edit] = []
-  /// The objects that were added or removed together, starting with the subject.
   package var objects: [String] = []
   /// A description of the other objects added or removed with the subject, such as `3 constraints`.
   package var company: String?
   /// The effect on frames; nil if it cannot be attributed to this change.
   package var effect: Effect?
-  /// Whether frames may depend on the change.
   package var affectsFrames = false
   package var newParent: String?
 }

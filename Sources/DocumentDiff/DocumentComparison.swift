@@ -3,18 +3,14 @@ internal import InterfaceBuilder
 
 package struct DocumentComparison: Codable, Sendable {
   package struct Scene: Codable, Sendable {
-    /// The identifier; the one in the new document if they differ.
     package var id: String
-    /// The title in the new document, or in the old one for a removed scene.
     package var title: String
-    /// All changes in the scene, including those without an effect.
     package var changes: [Change]
     package var shifts: [FrameShift]
     package var unexplained: [FrameShift]
     /// Whether the scene has too many changes to try them one by one.
     package var isUntried = false
-    /// In each environment, the frames that both versions share for the views of controllers, since
-    /// only the canvas differs.
+    /// The frames that both versions share for controllers' views: only the canvas differs.
     package var controllerFrames: [[String: FrameShift.Frame]]?
     package var newFaults: [Finding] = []
     package var goneFaults: [Finding] = []
@@ -27,7 +23,6 @@ package struct DocumentComparison: Codable, Sendable {
       unexplained = []
     }
 
-    /// The changes that reports show.
     package var told: [Change] { changes.filter { $0.heading != .nothing } }
 
     package var unexplainedCause: String {
@@ -40,9 +35,7 @@ package struct DocumentComparison: Codable, Sendable {
     }
   }
 
-  /// The path of the old document; nil for an added document.
   package var oldPath: String?
-  /// The path of the new document; nil for a removed document.
   package var newPath: String?
   package var environments: [String] = []
   package var sceneCount = 0
@@ -92,12 +85,7 @@ extension DocumentComparison {
     }
   }
 
-  /// Compares two documents.
-  ///
-  /// Only scenes with differences are laid out.
-  ///
-  /// - Complexity: Linear in the elements of both documents. Each scene that differs adds one
-  ///   layout per side and per change that may affect frames, in every environment.
+  /// Compares two documents; only scenes with differences are laid out.
   @MainActor
   package init(_ old: ComparedDocument, _ new: ComparedDocument, _ settings: Settings = Settings())
   {

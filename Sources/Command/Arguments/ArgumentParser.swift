@@ -1,37 +1,28 @@
-// Each parse uses the C library's globals (`optind` and the like) exclusively, under
-// `ArgumentParser.turn`.
+// Each parse uses the C library's globals exclusively, under `ArgumentParser.turn`.
 @unsafe @preconcurrency import CGetopt
 import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// Parses options and operands with the C library's `getopt_long`.
 struct ArgumentParser {
   let options: [OptionSpecification]
 
   /// A lock, because `getopt_long` keeps its state in globals.
   private static let turn = Mutex(())
 
-  /// Parses the arguments.
-  ///
-  /// - Returns: Options and operands, in command-line order.
-  /// - Throws: ``UsageError`` for an unknown option, or for a missing, superfluous or invalid
-  ///   value.
+  /// Parses the arguments into options and operands, in command-line order.
   func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
     let outcome = ArgumentParser.turn.withLock { _ in scan(arguments) }
     return try outcome.get()
   }
 
-  /// The first return value of `getopt_long` for a long option, above every letter.
   private static let firstIndex: Int32 = 0x1000
 
   private func scan(_ arguments: [String]) -> Result<Arguments, UsageError> {
-    // getopt expects the program name first. It reorders this array and keeps pointers to its
-    // strings.
+    // getopt expects the program name first, reorders the array, and keeps pointers to its strings.
     let vector = unsafe (["autolayout"] + arguments).map { unsafe strdup($0) } + [nil]
     let names = unsafe options.map { unsafe strdup($0.name) }
-    // Safe: freed after the last use; getopt's own pointers into them are reset before the next
-    // parse.
+    // Safe: freed after the last use; getopt's pointers are reset before the next parse.
     defer {
       unsafe vector.forEach { unsafe free($0) }
       unsafe names.forEach { unsafe free($0) }

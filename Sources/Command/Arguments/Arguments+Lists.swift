@@ -1,10 +1,7 @@
 import InterfaceBuilder
 
-/// Options whose value is a list, separated by commas or given by repeated options.
 extension Arguments {
   /// Returns the values of an option, or nil if it is not given.
-  ///
-  /// - Throws: ``UsageError`` for an empty list.
   func list(_ name: String) throws(UsageError) -> [String]? {
     guard has(name) else { return nil }
     let given = values(of: name).flatMap { $0.split(separator: ",").map(String.init) }
@@ -13,8 +10,6 @@ extension Arguments {
   }
 
   /// Returns the values of an option with a fixed set of words, or nil if it is not given.
-  ///
-  /// - Throws: ``UsageError`` for an empty list or an unknown word.
   func list(_ name: String, of choices: [String]) throws(UsageError) -> [String]? {
     let given = try list(name)
     if let unknown = given?.first(where: { !choices.contains($0) }) {
@@ -25,7 +20,6 @@ extension Arguments {
 }
 
 extension UsageError {
-  /// Returns an error that lists the valid choices.
   static func invalid(_ word: String, for option: String, _ choices: [String]) -> UsageError {
     UsageError(
       message: "invalid value '\(word)' for --\(option); \(choices.suggestion(for: word))"

@@ -1,7 +1,5 @@
 extension Arguments {
   /// Returns the value of an option as an integer above 0, or nil if it is not given.
-  ///
-  /// - Throws: ``UsageError`` for any other value.
   func positiveInteger(of option: String) throws(UsageError) -> Int? {
     guard let text = value(of: option) else { return nil }
     guard let number = Int(text), number > 0 else {
@@ -11,8 +9,6 @@ extension Arguments {
   }
 
   /// Returns the value of an option as seconds above 0, or nil if it is not given.
-  ///
-  /// - Throws: ``UsageError`` for any other value.
   func positiveSeconds(of option: String) throws(UsageError) -> Double? {
     guard let text = value(of: option) else { return nil }
     guard let seconds = Double(text), seconds > 0, seconds.isFinite else {

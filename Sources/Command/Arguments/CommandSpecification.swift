@@ -1,18 +1,14 @@
-/// The declaration of a subcommand: its name, help, options and code.
 struct CommandSpecification: Sendable {
   var name: String
   var summary: String
-  /// The placeholder of its operands in the help.
   var operands: String
   /// The activity in error messages about exceeded limits.
   var work = "laying out"
   var discussion: String
-  /// The options, except `--help`, which is added.
   var options: [OptionSpecification]
   var examples: [(call: String, meaning: String)]
   var run: @MainActor @Sendable (Arguments, Session) throws(UsageError) -> ExitCode
 
-  /// Parses the arguments, and runs the subcommand or prints its help.
   @MainActor
   func call(with arguments: [String], in session: Session) -> ExitCode {
     let terminal = session.terminal

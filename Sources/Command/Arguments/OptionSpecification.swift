@@ -1,13 +1,10 @@
 struct OptionSpecification: Hashable, Sendable {
-  /// The long name, without its dashes.
   var name: String
   var letter: Character?
   /// The placeholder of the value in the help, such as `FILE`; `nil` for an option without value.
   var placeholder: String?
-  /// The allowed values; `nil` allows any.
   var choices: [String]?
   var summary: String
-  /// Whether the value may be several of the choices, separated by commas.
   var isList = false
   /// Whether the help omits it, because only the command itself uses it.
   var isInternal = false

@@ -2,16 +2,12 @@ import Diagnosis
 import Foundation
 import InterfaceBuilder
 
-/// The known findings that a run leaves out, and the file for new ones.
 struct CheckBaselines {
   private let known: Baseline?
   private let folder: URL
-  /// The file for all findings; nil for a run that reports them.
   let newFile: URL?
 
-  /// Reads the baseline given by the options or the settings.
-  ///
-  /// - Returns: The baselines, or the exit status if one is unusable.
+  /// Reads the baseline of the options or settings, or returns an exit status.
   static func find(
     _ arguments: Arguments, _ source: CheckSettingsSource, _ terminal: Terminal
   ) -> Result<CheckBaselines, ExitCode> {
@@ -50,9 +46,7 @@ struct CheckBaselines {
     return rest
   }
 
-  /// Writes a baseline.
-  ///
-  /// - Returns: Whether it was written.
+  /// Writes a baseline, and returns whether it could.
   func write(_ findings: Baseline, _ terminal: Terminal) -> Bool {
     guard let newFile else { return true }
     do {
@@ -68,7 +62,6 @@ struct CheckBaselines {
 }
 
 extension URL {
-  /// Returns a path relative to this folder, or an absolute path for files outside.
   fileprivate func relativePath(of path: String) -> String {
     let folder = standardizedFileURL.path
     let absolute = URL(fileURLWithPath: path).standardizedFileURL.path

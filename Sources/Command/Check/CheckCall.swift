@@ -3,9 +3,7 @@ import Foundation
 
 struct CheckCall {
   private let files: [InputFile]
-  /// The exit status for unreadable folders.
   private let searchCode: ExitCode
-  /// The documents given as operands rather than found in folders.
   private let named: Set<String>
   private let format: FindingReport.Format
   private let settings: CheckSettings
@@ -13,10 +11,7 @@ struct CheckCall {
   private let jobs: Int?
   private let limits: WorkLimits
 
-  /// Parses the arguments.
-  ///
-  /// - Returns: The run, or the exit status if a given file is unusable.
-  /// - Throws: ``UsageError`` for invalid arguments.
+  /// Parses the arguments, or returns an exit status if a given file is unusable.
   static func make(
     _ arguments: Arguments, _ terminal: Terminal
   ) throws(UsageError) -> Result<CheckCall, ExitCode> {
@@ -49,7 +44,6 @@ struct CheckCall {
     }
   }
 
-  /// Returns the settings of the file, overridden by options.
   private static func chosenSettings(
     _ arguments: Arguments, _ source: CheckSettingsSource
   ) throws(UsageError) -> CheckSettings {
@@ -59,7 +53,6 @@ struct CheckCall {
     return settings
   }
 
-  /// Returns the documents to check; prints a note if the settings exclude all of them.
   private static func documents(
     of search: DocumentSearch, _ arguments: Arguments, _ source: CheckSettingsSource,
     _ terminal: Terminal
@@ -131,7 +124,6 @@ private struct FindingTally {
 }
 
 extension Terminal {
-  /// Prints lines, if there are any, or the encoding error.
   fileprivate func printLines(_ lines: () throws -> String) -> ExitCode {
     do {
       let text = try lines()

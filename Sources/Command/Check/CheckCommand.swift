@@ -1,7 +1,6 @@
 import Diagnosis
 import Foundation
 
-/// `autolayout check`: reports problems in documents.
 enum CheckCommand {
   static let specification = CommandSpecification(
     name: "check", summary: "Check documents for layout problems.", operands: "PATH…",
@@ -105,7 +104,6 @@ enum CheckCommand {
     FindingReport.Format.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// Prints information about rules if requested; `nil` if it was not.
   private static func printRules(
     _ arguments: Arguments, _ terminal: Terminal
   ) throws(UsageError) -> ExitCode? {

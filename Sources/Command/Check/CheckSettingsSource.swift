@@ -4,16 +4,13 @@ import InterfaceBuilder
 
 struct CheckSettingsSource {
   var file = SettingsFile.none
-  /// The folder of the settings file; the working directory without a file.
   var folder: URL
 
   var baseline: URL? {
     file.baseline.map { URL(fileURLWithPath: $0, relativeTo: folder.deletingLastPathComponent()) }
   }
 
-  /// Reads the settings given by an option, or the ones of the working directory or an ancestor.
-  ///
-  /// - Returns: The settings, or the exit status if they are unusable.
+  /// Reads the given settings, or the ones of the working directory or an ancestor.
   static func find(
     _ arguments: Arguments, _ terminal: Terminal
   ) -> Result<CheckSettingsSource, ExitCode> {
@@ -59,8 +56,6 @@ struct CheckSettingsSource {
 
 extension Arguments {
   /// Applies `--disable` and `--only`.
-  ///
-  /// - Throws: ``UsageError`` for an unknown rule.
   func chooseRules(_ settings: inout CheckSettings) throws(UsageError) {
     let disabled = try rules("disable")
     settings.disabledRules.formUnion(disabled)

@@ -5,7 +5,6 @@ import InterfaceBuilder
 struct CheckAnswer: Codable {
   var findings: DocumentFindings
   var status: Int32
-  /// Whether the document is a valid one for another system, or no Interface Builder document.
   var isForeign = false
 
   var code: ExitCode { ExitCode(rawValue: status) ?? .internalError }
@@ -60,14 +59,9 @@ struct CheckWorker {
     return WorkerLoop.run { CheckAnswer(checking: $0, settings) }
   }
 
-  /// Checks documents and delivers the results in order, each as soon as possible.
+  /// Checks documents and delivers the results in order, on the calling thread.
   ///
-  /// - Parameters:
-  ///   - files: The documents.
-  ///   - session: The session with the program for workers; nil checks in this process.
-  ///   - jobs: The number of workers; nil for the number of cores.
-  ///   - limits: The limits per document.
-  ///   - receive: Receives the index of a document and its result, on the calling thread.
+  /// Without a `session` for workers, this process checks; nil `jobs` means the number of cores.
   @MainActor
   func check(
     _ files: [InputFile], in session: Session, jobs: Int?, limits: WorkLimits,

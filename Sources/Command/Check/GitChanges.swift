@@ -1,15 +1,11 @@
 import Foundation
 
-/// The files that changed since a git commit, or are untracked.
 struct GitChanges {
   private let reference: String
 
   init(since reference: String) { self.reference = reference }
 
   /// Returns the documents that differ from the commit, in order.
-  ///
-  /// - Throws: ``UsageError`` if the commit does not exist, or a document is outside of any
-  ///   repository.
   func changed(among files: [InputFile]) throws(UsageError) -> [InputFile] {
     var changes: [String: Set<String>] = [:]
     var kept: [InputFile] = []

@@ -1,7 +1,6 @@
 import Diagnosis
 import InterfaceBuilder
 
-/// The options of `check` for environments; each takes a list.
 enum MatrixOptions {
   static let all = [
     OptionSpecification(
@@ -25,9 +24,6 @@ enum MatrixOptions {
 
 extension Arguments {
   /// Returns the matrix of the settings, overridden by options.
-  ///
-  /// - Returns: The environments for the check.
-  /// - Throws: ``UsageError`` for an unknown name.
   func matrix(_ settings: CheckMatrix) throws(UsageError) -> CheckMatrix {
     var matrix = settings
     if let name = value(of: "matrix") { matrix = name == "full" ? .full : CheckMatrix() }

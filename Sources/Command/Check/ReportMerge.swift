@@ -6,8 +6,6 @@ struct ReportMerge {
   private let format: FindingReport.Format?
 
   /// Parses the arguments.
-  ///
-  /// - Throws: ``UsageError`` for invalid arguments.
   init(_ arguments: Arguments) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
       throw UsageError(message: "missing PATH: give the reports to merge")
@@ -19,10 +17,8 @@ struct ReportMerge {
     format = arguments.value(of: "format").flatMap(FindingReport.Format.init)
   }
 
-  /// Prints the merged report.
-  ///
-  /// - Returns: The exit status of a run over all the documents; if a report is unusable, nothing
-  ///   is printed.
+  /// Prints the merged report, or nothing if one is unusable; returns the status over all
+  /// documents.
   func run(_ terminal: Terminal) -> ExitCode {
     var reports: [MergedReport.Part] = []
     for path in paths {

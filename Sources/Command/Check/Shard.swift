@@ -3,7 +3,6 @@ struct Shard {
   let number: Int
   let count: Int
 
-  /// Parses a part such as "2/8", the second part of eight.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), number > 0,
@@ -12,10 +11,7 @@ struct Shard {
     (self.number, self.count) = (number, count)
   }
 
-  /// Returns the documents of the part.
-  ///
-  /// The parts are disjoint. Documents of one folder, which often have similar sizes, are
-  /// distributed over all parts.
+  /// Returns the documents of the part, distributed because neighbors often have similar sizes.
   func part(of files: [InputFile]) -> [InputFile] {
     files.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
   }
@@ -23,8 +19,6 @@ struct Shard {
 
 extension Arguments {
   /// Returns the part given by `--shard`; nil for all documents.
-  ///
-  /// - Throws: ``UsageError`` for an invalid value.
   func shard() throws(UsageError) -> Shard? {
     guard let text = value(of: "shard") else { return nil }
     guard let shard = Shard(text) else {

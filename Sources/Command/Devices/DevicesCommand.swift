@@ -1,6 +1,5 @@
 import InterfaceBuilder
 
-/// `autolayout devices`: lists the values of `--device`.
 enum DevicesCommand {
   static let specification = CommandSpecification(
     name: "devices", summary: "List the devices for --device.", operands: "",
@@ -25,8 +24,6 @@ enum DevicesCommand {
 
 extension Arguments {
   /// Returns the device given by `--device`.
-  ///
-  /// - Throws: ``UsageError`` for an unknown device.
   func device() throws(UsageError) -> Device? {
     guard let name = value(of: "device") else { return nil }
     return try Device.requested(name)
@@ -35,8 +32,6 @@ extension Arguments {
 
 extension Device {
   /// Returns the device with an identifier or model name.
-  ///
-  /// - Throws: ``UsageError`` for an unknown device.
   static func requested(_ name: String) throws(UsageError) -> Device {
     if let device = described(by: name) { return device }
     let hint = suggestion(for: name)

@@ -58,7 +58,6 @@ enum DiffCommand {
 enum DiffFormat: String, CaseIterable {
   case text, json, markdown, html, png, svg, pdf
 
-  /// Returns the format for a file extension.
   init?(path: String) {
     let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
     self.init(rawValue: ["md": "markdown", "txt": "text", "htm": "html"][ending] ?? ending)

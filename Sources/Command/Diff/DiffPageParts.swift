@@ -1,4 +1,3 @@
-/// The style and script of the page, without external resources.
 enum DiffPageParts {
   static let style = """
     :root{color-scheme:light dark;--paper:light-dark(#fff,#17181a);--ink:light-dark(#1d1d1f,#e8e8ea);

@@ -2,10 +2,7 @@ import DocumentDiff
 import Foundation
 
 extension DiffPictures {
-  /// Returns the pictures of a Markdown report: each scene before and after, side by side.
-  ///
-  /// - Returns: The pictures of each comparison; empty if not requested.
-  /// - Throws: Errors from writing the pictures.
+  /// Returns the pictures of each comparison, before and after side by side.
   func forMarkdown(
     _ results: [DiffResult], beside path: String?
   ) throws -> [[MarkdownReport.Picture]] {

@@ -38,10 +38,8 @@ struct DiffPictures {
 
   private let styles: [UIUserInterfaceStyle]
   private let assets: String?
-  /// Pixels per point; nil for the default.
   let chosenScale: Double?
   private let matrix: CheckMatrix
-  /// The way to include pictures in Markdown; nil for no pictures.
   let markdown: MarkdownForm?
 
   var markdownForm: ComparedScene.Form? { markdown == nil ? nil : .picture }
@@ -65,8 +63,6 @@ struct DiffPictures {
   }
 
   /// Draws the scenes of a comparison, one after the other.
-  ///
-  /// - Throws: Errors of `take`.
   func draw(_ result: DiffReader.Result, take: (Cell) throws -> Void) throws {
     PictureFonts.takeOverProcess()
     let headers = [result.old, result.new].compactMap { $0?.document.header }

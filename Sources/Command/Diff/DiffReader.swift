@@ -14,13 +14,11 @@ struct DiffReader {
     /// Two outputs of 'frames --json', if the versions are such outputs.
     var frames: (old: [RecordedFrameReport], new: [RecordedFrameReport])?
     var isConflict = false
-    /// The file next to which images are searched.
     var file: String?
     var problems: [DocumentComparison.Problem] = []
     var sceneCount = 0
   }
 
-  /// Compares two versions; if one is unreadable, the other is still processed.
   func compare(_ pair: DocumentVersions) -> Result {
     var sides = read(pair)
     var comparison = DocumentComparison()
@@ -41,7 +39,6 @@ struct DiffReader {
     return sides
   }
 
-  /// Reads two versions without comparing them.
   func read(_ pair: DocumentVersions) -> Result {
     var problems: [DocumentComparison.Problem] = []
     var code = ExitCode.success

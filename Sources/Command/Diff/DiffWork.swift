@@ -1,12 +1,10 @@
 import DocumentDiff
 import Foundation
 
-/// Distributes pairs of versions over workers; the result does not depend on their number.
 @MainActor
 struct DiffWork {
   let worker: DiffWorker
   let session: Session
-  /// The number of workers; nil for the number of cores.
   let jobs: Int?
   let limits: WorkLimits
 
@@ -44,7 +42,6 @@ struct DiffWork {
     }
   }
 
-  /// Draws the changed scenes.
   func draw(_ results: inout [DiffResult], _ form: ComparedScene.Form, failed: (Fault) -> Void) {
     let count = results.reduce(0) { $0 + $1.pictureCount }
     // Keeps pages with many pictures small and fast.

@@ -9,9 +9,7 @@ final class DiffWorker {
   let pictures: DiffPictures
   private let reader: DiffReader
   let arguments: [String]
-  /// A cache of the last read versions: in a single process, drawing follows their comparison.
   private var last: (versions: StoredVersions, result: DiffReader.Result)?
-  /// The versions to which the current limits apply.
   private var watched: StoredVersions?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -63,8 +61,6 @@ final class DiffWorker {
   }
 
   /// Draws the scenes of a comparison within the remaining time of its versions.
-  ///
-  /// - Throws: Errors of `take`.
   func draw(
     _ versions: StoredVersions, _ comparison: DocumentComparison, used: Double,
     take: (DiffPictures.Cell) throws -> Void

@@ -7,8 +7,6 @@ struct GitBlobs: Sendable {
   private let large: Set<String>
 
   /// Reads files with a single call of `git cat-file --batch`.
-  ///
-  /// - Throws: ``UsageError`` if git cannot be started.
   init(_ names: [String], from git: GitProcess) throws(UsageError) {
     let names = Set(names)
     large = try Self.large(names, in: git)
@@ -41,16 +39,13 @@ struct GitBlobs: Sendable {
     Data((names.sorted().joined(separator: "\n") + "\n").utf8)
   }
 
-  /// Parses a line `name blob size`; nil for `name missing`.
   private static func head(_ line: Data) -> (name: String, size: Int)? {
     let words = String(decoding: line, as: UTF8.self).split(separator: " ")
     guard words.count == 3, let size = Int(words[2]) else { return nil }
     return (String(words[0]), size)
   }
 
-  /// Returns the content of a file.
-  ///
-  /// - Throws: ``FileRefusal``, or ``GitMissingObject`` if git does not have it.
+  /// Returns the content of a file, or throws ``FileRefusal`` or ``GitMissingObject``.
   func data(_ name: String) throws -> Data {
     guard !large.contains(name) else {
       throw FileRefusal.tooLarge(limit: InterfaceDocument.sizeLimit)

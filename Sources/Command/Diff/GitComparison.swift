@@ -2,18 +2,14 @@ import DocumentDiff
 import Foundation
 import InterfaceBuilder
 
-/// A comparison of two states of a git repository: revisions, the index, or the working tree.
 struct GitComparison {
   private let git: GitProcess
-  /// The old and new revision; a nil new one is the working tree.
   private let old: String
   private let new: String?
   private let isStaged: Bool
   private let paths: [String]
 
-  /// Creates a comparison.
-  ///
-  /// - Throws: ``UsageError`` if the repository or a revision does not exist.
+  /// Creates a comparison; throws if the repository or a revision does not exist.
   init(revisions: String?, paths: [String]) throws(UsageError) {
     let first = paths.first.map { URL(fileURLWithPath: $0) }
     let folder = first.map { InputFile.isFolder($0.path) ? $0 : $0.deletingLastPathComponent() }

@@ -9,16 +9,12 @@ struct GitProcess {
     var output: Data
     var errors: String
 
-    /// The output as text, without trailing line breaks.
     var text: String {
       String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
     }
   }
 
-  /// Runs git.
-  ///
-  /// - Returns: The result, for any exit status.
-  /// - Throws: ``UsageError`` if git cannot be started.
+  /// Runs git, with any exit status.
   func call(_ arguments: [String], input: Data = Data()) throws(UsageError) -> Outcome {
     let process = Process()
     let (output, errors, feed) = (Pipe(), Pipe(), Pipe())
@@ -50,8 +46,6 @@ struct GitProcess {
   }
 
   /// Runs git and requires success.
-  ///
-  /// - Throws: ``UsageError`` with git's message and a remedy.
   func text(_ arguments: [String]) throws(UsageError) -> String {
     let outcome = try call(arguments)
     guard outcome.status == 0 else {
@@ -63,7 +57,8 @@ struct GitProcess {
 }
 
 /// Reads a pipe to its end on a separate thread, to avoid a deadlock.
-// Safe: the thread writes the data before it signals, and others read it after waiting for that.
+///
+/// Safe: the thread writes the data before it signals, and others read it after waiting for that.
 private final class PipeReader: @unchecked Sendable {
   private let done = DispatchSemaphore(value: 0)
   private var collected = Data()

@@ -8,12 +8,9 @@ import ScenePictures
 
 struct SceneVersion {
   let list: DisplayList
-  /// The frames of views in the picture, by their identifiers in the new document.
   let places: [String: CGRect]
 
-  /// Draws a version of a scene.
-  ///
-  /// - Returns: The picture; nil if the scene is missing or empty.
+  /// Draws a version of a scene; nil if the scene is missing or empty.
   @MainActor
   static func drawn(
     _ id: String, of document: ComparedDocument?, in environment: LayoutEnvironment,

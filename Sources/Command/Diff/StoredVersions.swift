@@ -7,7 +7,6 @@ struct StoredVersions: Codable, Hashable, Sendable {
     var path: String
     var name: String
     var file: String?
-    /// The content; nil to read the file.
     var content: Data?
     var fault: String?
 
@@ -56,9 +55,7 @@ struct StoredVersions: Codable, Hashable, Sendable {
   /// The combined name of both versions in messages.
   var names: String { DocumentComparison.names(old?.name, new?.name) }
 
-  /// The size of the larger version in bytes.
-  ///
-  /// A pair has the limits of that document, although it needs several layouts.
+  /// The size of the larger version in bytes, whose limits apply to the pair.
   var size: Int { max(old?.size ?? 0, new?.size ?? 0) }
 }
 

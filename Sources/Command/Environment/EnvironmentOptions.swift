@@ -4,7 +4,6 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// The options for the environment of a layout, shared by all subcommands.
 enum EnvironmentOptions {
   static let all = [
     OptionSpecification(
@@ -46,12 +45,10 @@ enum EnvironmentOptions {
     index(ofTextSize: name).map { CheckMatrix.textSizes[$0] } ?? name
   }
 
-  /// Returns the index of a text size; both lists of names are sorted by size.
   private static func index(ofTextSize name: String) -> Int? {
     CheckMatrix.textSizes.firstIndex(of: name) ?? textSizes.firstIndex { $0.name == name }
   }
 
-  /// Returns a given direction, or the direction of a language.
   static func layoutDirection(
     _ direction: String?, locale: String?
   ) -> UIUserInterfaceLayoutDirection {
@@ -73,8 +70,6 @@ enum EnvironmentOptions {
 
 extension Arguments {
   /// Returns the environment given by the options.
-  ///
-  /// - Throws: ``UsageError`` for an unknown device.
   func environment() throws(UsageError) -> LayoutEnvironment {
     var environment = environmentWithoutSettings()
     environment.device = try device()

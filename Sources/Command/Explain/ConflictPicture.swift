@@ -2,15 +2,12 @@ import Diagnosis
 import Drawing
 import Foundation
 
-/// A small picture of a log: the constraints of each conflict as bars.
-///
-/// The broken constraint is red, system constraints are gray, all others are blue.
+/// A small picture of a log: the broken constraint is red, system constraints are gray.
 struct ConflictPicture {
   private static let width = 560.0
   private static let margin = 20.0
   private static let rowHeight = 44.0
   private static let titleHeight = 34.0
-  /// The origin of the bars and the maximum length, in points of the picture.
   private static let bars = (start: 52.0, length: 380.0)
 
   private static let red = Color(red: 0.82, green: 0.2, blue: 0.16)

@@ -3,7 +3,6 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// `autolayout explain`: explains conflicts in a console log.
 enum ExplainCommand {
   static let specification = CommandSpecification(
     name: "explain", summary: "Explain unsatisfiable constraints in a console log.",

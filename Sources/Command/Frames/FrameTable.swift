@@ -1,6 +1,5 @@
 import InterfaceBuilder
 
-/// The frames of a scene as a table, each view below its superview.
 struct FrameTable {
   private let title: String
   private let rows: [[String]]
@@ -29,7 +28,6 @@ struct FrameTable {
     }
   }
 
-  /// Returns the table without a final line break, with colors if the terminal supports them.
   func text(_ terminal: Terminal) -> String {
     let table = Table.columns([FrameTable.header] + rows, rightAligned: FrameTable.rightAligned)
     let lines = table.split(separator: "\n", maxSplits: 1).map(String.init)
@@ -38,7 +36,6 @@ struct FrameTable {
       .joined(separator: "\n")
   }
 
-  /// Formats a length with at most two decimals, without trailing zeros.
   static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()
     guard abs(hundredths) < 1e15 else { return "\(value)" }

@@ -1,6 +1,5 @@
 import InterfaceBuilder
 
-/// `autolayout frames`: lists the frame of every view.
 enum FramesCommand {
   static let specification = CommandSpecification(
     name: "frames", summary: "Lay out documents and print the frame of every view.",

@@ -6,7 +6,6 @@ struct GitSetup {
   private static let lines = ["*.storyboard diff=autolayout", "*.xib diff=autolayout"]
   private static let driver = "diff.autolayout"
 
-  /// The actions of a run, one sentence each.
   typealias Account = [String]
 
   private let git: GitProcess
@@ -40,7 +39,6 @@ struct GitSetup {
 
   private var scope: String { isGlobal ? "--global" : "--local" }
 
-  /// Writes the lines and the driver; existing ones stay unchanged.
   func set() throws -> Account {
     var account: Account = []
     let isNew = !FileManager.default.fileExists(atPath: attributes.path)
@@ -68,7 +66,6 @@ struct GitSetup {
     return account
   }
 
-  /// Removes only the lines and the driver.
   func undo() throws -> Account {
     var account: Account = []
     var known = try text()

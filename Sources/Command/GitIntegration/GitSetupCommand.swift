@@ -1,6 +1,5 @@
 import Foundation
 
-/// `autolayout git-setup`: configures git to show documents as text.
 enum GitSetupCommand {
   static let specification = CommandSpecification(
     name: "git-setup", summary: "Make git diff, log and blame show documents as short text.",

@@ -2,7 +2,6 @@ import DocumentDiff
 import Foundation
 import InterfaceBuilder
 
-/// `autolayout textconv`: prints a document as short text, for `git diff`.
 enum TextConversionCommand {
   static let specification = CommandSpecification(
     name: "textconv", summary: "Print a document as short text in a stable order, for git.",

@@ -5,7 +5,6 @@ struct DeclarationIndex: Sendable {
     let labels: [String]
     let objectiveCName: String?
     let isStatic: Bool
-    /// Whether the method is an `@IBAction`.
     var isAction = false
   }
 
@@ -16,7 +15,6 @@ struct DeclarationIndex: Sendable {
   }
 
   private(set) var methods: [Method] = []
-  /// The members that documents access by name, by qualified type name.
   private(set) var entries: [String: [TableEntry]] = [:]
   private(set) var superclasses: [String: String] = [:]
   private(set) var protocols: Set<String> = ["UIResponderStandardEditActions"]
@@ -99,7 +97,6 @@ struct DeclarationIndex: Sendable {
     "Application", "Responder", "Switch", "Slider", "Stepper", "Picker", "Toolbar", "VC",
   ]
 
-  /// Returns the types and extensions of a file, outer ones first.
   static func scopes(of text: SourceText) -> [Scope] {
     text.tokens.indices.compactMap { index in
       let token = text.tokens[index]
@@ -161,7 +158,6 @@ struct DeclarationIndex: Sendable {
     return found
   }
 
-  /// Returns the opening bracket of the modifier's argument that contains a token, if any.
   private static func opening(of place: Int, in text: SourceText) -> Int? {
     guard text.is(")", at: place) else { return nil }
     var depth = 0
@@ -205,7 +201,6 @@ struct DeclarationIndex: Sendable {
       isAction: modifiers.contains("@IBAction"))
   }
 
-  /// Returns the name in `@objc(name:)` before a method.
   private func objectiveCName(before index: Int, _ text: SourceText) -> String? {
     for place in stride(from: index - 1, through: max(0, index - 24), by: -1) {
       if text.is("}", at: place) || text.is("{", at: place) || text.is("func", at: place) { break }

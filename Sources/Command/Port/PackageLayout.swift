@@ -2,10 +2,8 @@ import Foundation
 
 struct PackageLayout: Sendable {
   let name: String
-  /// The repository with UIKit: a folder or a URL.
   let dependency: String
 
-  /// Creates a package named after an app's folder.
   init(folder: String, dependency: String) {
     let last = URL(fileURLWithPath: folder).standardizedFileURL.lastPathComponent
     let word = String(
@@ -21,9 +19,7 @@ struct PackageLayout: Sendable {
     "Podfile.lock", "Cartfile", "Cartfile.resolved",
   ]
 
-  /// Returns the path of a file in the package.
-  ///
-  /// - Returns: nil for a file that the package does not need.
+  /// Returns the path of a file in the package; nil if the package does not need it.
   func place(of path: String) -> String? {
     let parts = path.split(separator: "/")
     let isHidden = parts.contains { $0.hasPrefix(".") }
@@ -86,8 +82,7 @@ struct PackageLayout: Sendable {
     return ".package(name: \"\(identity)\", path: \(quoted(path)))"
   }
 
-  /// The package identity of the repository: the last path component of a URL, or a chosen name for
-  /// a folder.
+  /// The package identity: the last component of a URL, or a chosen name for a folder.
   private var identity: String {
     guard isURL, let last = dependency.split(whereSeparator: { $0 == "/" || $0 == ":" }).last else {
       return "swift-auto-layout"

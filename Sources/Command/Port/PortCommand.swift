@@ -1,6 +1,5 @@
 import Foundation
 
-/// `autolayout port`: adapts the sources of an app to a system without Objective-C.
 enum PortCommand {
   static let specification = CommandSpecification(
     name: "port", summary: "Copy an iOS app's sources and rewrite Objective-C features for Linux.",

@@ -9,8 +9,7 @@ extension PortedSource {
     }
   }
 
-  /// Adds Linux to conditions with `os(iOS)`, which is false on Linux, unless they already contain
-  /// it.
+  /// Adds Linux to conditions with `os(iOS)`, which is false there.
   private mutating func portCondition(_ place: Int) {
     var line: [Int] = []
     var next = place + 1
@@ -63,7 +62,6 @@ extension PortedSource {
     }
   }
 
-  /// Replaces `#keyPath(Person.name)` by a string with the path without the type.
   private mutating func portKeyPath(_ place: Int) {
     guard text.is("(", at: place + 1), let close = text.closing(place + 1) else { return }
     var names = text.tokens[(place + 2)..<close].filter { $0.kind == .word }.map(\.text)

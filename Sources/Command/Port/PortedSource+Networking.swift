@@ -1,4 +1,3 @@
-/// Foundation's networking, which is a separate module outside of Apple's systems.
 extension PortedSource {
   private static let networkingNames: Set = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
@@ -9,7 +8,6 @@ extension PortedSource {
     "URLSessionTaskDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
   ]
 
-  /// Imports the module before the first import of a file that uses it.
   mutating func importNetworking() {
     let words = text.tokens.filter { $0.kind == .word }
     guard words.contains(where: { Self.networkingNames.contains($0.text) }),

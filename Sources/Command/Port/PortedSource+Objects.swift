@@ -1,4 +1,3 @@
-/// Dynamic lookup of Objective-C members on objects of unknown class.
 extension PortedSource {
   /// Members accessed through `AnyObject`, with the classes that declare them.
   private static let owners: [String: String] = {
@@ -14,8 +13,7 @@ extension PortedSource {
     return owners
   }()
 
-  /// Replaces dynamic lookup such as `(x as AnyObject).cgRectValue` by a conditional cast, which is
-  /// also nil for other objects.
+  /// Replaces dynamic lookup on `AnyObject` by a conditional cast.
   mutating func portDynamicLookup(_ place: Int) {
     guard text.is("AnyObject", at: place + 1) else { return }
     var next = place + 2

@@ -38,7 +38,6 @@ extension PortedSource {
     }
   }
 
-  /// Prepares an inspectable property, which is set through its class's table.
   mutating func portInspectable(_ place: Int) {
     guard let type = DeclarationIndex.typeName(place, scopes), index.superclasses[type] == nil,
       keyword(after: place, "var") != nil
@@ -98,7 +97,6 @@ extension PortedSource {
     return isRemoved
   }
 
-  /// Whether the name of a property suggests a reference back to its owner.
   private func isDelegate(_ keyword: Int) -> Bool {
     guard text.tokens.indices.contains(keyword + 1) else { return false }
     let name = text.tokens[keyword + 1].text.lowercased()

@@ -42,7 +42,6 @@ extension PortedSource {
     edits.replace(range, by: "Selector(\"\(selector)\", \(type).\(reference))")
   }
 
-  /// Parses the argument; a type after `as` only selects an overload.
   private func named(_ places: Range<Int>) -> Named? {
     var words = Array(text.tokens[places])
     if let cast = words.firstIndex(where: { $0.text == "as" }) { words = Array(words[..<cast]) }
@@ -60,8 +59,7 @@ extension PortedSource {
     return Named(base: path.dropLast().map(\.text), name: name.text, labels: labels)
   }
 
-  /// Returns the type of the method: the explicit one, the enclosing one, or a property's type
-  /// declared in this file.
+  /// Returns the type of the method: explicit, enclosing, or declared in this file.
   private func type(of base: [String], at place: Int) -> String? {
     guard let first = base.first, base != ["self"], base != ["Self"] else {
       return DeclarationIndex.typeName(place, scopes)
@@ -90,9 +88,8 @@ extension PortedSource {
     return same.first { $0.type == last || $0.type == type } ?? same.first
   }
 
-  /// Returns the Objective-C name of a method.
-  ///
-  /// The first label is appended, after `With` unless it begins with a preposition.
+  /// Returns the Objective-C name: the first label follows `With` unless it begins with a
+  /// preposition.
   static func objectiveCName(_ name: String, _ labels: [String]) -> String {
     guard let first = labels.first else { return name }
     let prepositions = ["with", "for", "at", "in", "from", "to", "by", "on", "of", "using", "as"]

@@ -1,16 +1,13 @@
 /// A source file in conversion for a system without Objective-C.
 ///
-/// Constructs that Swift supports on Linux stay: `@IBAction`, `@IBInspectable`, `@IBDesignable`,
-/// `@IBSegueAction`, `@NSManaged`, `dynamic`, `#available`. Others are removed if nothing is lost,
-/// or replaced by equivalent code; the rest is reported. Documents find outlets, actions and
-/// inspectable properties by name, through tables in the classes.
+/// Constructs that Swift supports on Linux stay; others are removed if nothing is lost, or
+/// replaced; the rest is reported. Documents find members by name, through tables in the classes.
 struct PortedSource: Sendable {
   let text: SourceText
   let index: DeclarationIndex
   var edits = SourceEdits()
   let scopes: [DeclarationIndex.Scope]
 
-  /// Ports a file.
   init(_ text: SourceText, index: DeclarationIndex) {
     self.text = text
     self.index = index
@@ -113,7 +110,6 @@ struct PortedSource: Sendable {
         "\nextension \(scope.type) {\n  \(access)\(signature) \(hasResult ? "{ nil }" : "{}")\n}\n")
   }
 
-  /// Returns the access level for members of a protocol extension.
   private func protocolAccess(_ scope: DeclarationIndex.Scope) -> String {
     let keyword = text.tokens[..<scope.body.lowerBound].lastIndex { $0.text == "protocol" }
     let modifiers = keyword.map { DeclarationIndex.modifiers(before: $0, in: text) } ?? []
@@ -130,7 +126,6 @@ struct PortedSource: Sendable {
     return text.tokens[last].range.upperBound
   }
 
-  /// The name prefixes of optional methods in UIKit's delegate protocols.
   private static let delegateMethods = [
     "tableView", "collectionView", "scrollView", "textField", "textView", "searchBar",
     "navigationController", "tabBarController", "gestureRecognizer", "pageViewController",
@@ -138,8 +133,7 @@ struct PortedSource: Sendable {
     "numberOfComponents", "pickerView",
   ]
 
-  /// Removes the second question mark of `delegate?.done?(self)`, because every method is
-  /// implemented.
+  /// Removes the second question mark of `delegate?.done?(self)`: every method is implemented.
   private mutating func portOptionalCall(_ place: Int) {
     let name = text.tokens[place].text
     guard text.is(".", at: place - 1), text.is("?", at: place + 1), text.is("(", at: place + 2),
@@ -188,7 +182,6 @@ struct PortedSource: Sendable {
     }
   }
 
-  /// Whether a token is in a conditional block for a module or system.
   private func isInCondition(_ place: Int) -> Bool {
     var depth = 0
     for token in text.tokens[..<place] where token.kind == .pound {

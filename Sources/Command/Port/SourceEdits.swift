@@ -18,7 +18,6 @@ struct SourceEdits: Sendable {
     edits.append(Edit(range: range, replacement: replacement))
   }
 
-  /// Removes a word with the spaces after it, and with its line if nothing else is on it.
   mutating func remove(_ range: Range<Int>, from text: SourceText) {
     var end = range.upperBound
     let spaces: Set = [UInt8(ascii: " "), UInt8(ascii: "\t")]
@@ -38,7 +37,6 @@ struct SourceEdits: Sendable {
     remarks.append(Remark(offset: offset, message: message, isError: isError))
   }
 
-  /// The sorted changes; of overlapping ones only the first.
   var ordered: [Edit] {
     var end = 0
     return edits.sorted {

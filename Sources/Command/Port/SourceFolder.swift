@@ -1,7 +1,6 @@
 import Foundation
 
 struct SourceFolder {
-  /// The sorted relative paths of the files; links are skipped.
   let files: [String]
 
   private static let leftOut: Set = [".build", ".git", ".svn", ".swiftpm", "DerivedData", "build"]

@@ -1,8 +1,6 @@
-/// Splits a Swift source file into tokens.
+/// Splits a Swift source file into tokens, including nested comments and interpolated strings.
 ///
-/// It handles nested comments and all string forms with interpolated code, which can hide a word
-/// from a plain search. It does not support regular expressions without `#`, because only a parser
-/// can distinguish them from a division.
+/// Regular expressions without `#` are not supported: only a parser can recognize them.
 struct SourceLexer {
   private let bytes: [UInt8]
   private var next = 0
@@ -39,7 +37,6 @@ struct SourceLexer {
     return text.description.utf8.elementsEqual(bytes[from..<from + count])
   }
 
-  /// Skips a block comment, which may be nested.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -90,7 +87,6 @@ struct SourceLexer {
     return byte == UInt8(ascii: "@") ? .attribute : .pound
   }
 
-  /// Whether a byte may begin a name: a letter, or part of a non-ASCII letter.
   private static func beginsWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -107,7 +103,6 @@ struct SourceLexer {
     { next += 1 }
   }
 
-  /// Returns the number of `#` before a string at the next byte; nil without a string.
   private mutating func stringHashes() -> Int? {
     // Scans a row of `#` without a string only once, which keeps the lexer linear.
     guard next >= plainHashes else { return nil }
@@ -123,11 +118,9 @@ struct SourceLexer {
   /// The context of the next byte, starting from the outermost string.
   private enum Surroundings {
     case string(hashes: Int, quotes: Int)
-    /// Interpolated code, with the number of open brackets.
     case code(brackets: Int)
   }
 
-  /// Skips a string with its interpolated code, which may contain further strings at any depth.
   private mutating func skipString(_ hashes: Int) {
     var around = [beginString(hashes)]
     while next < bytes.count, let innermost = around.last {
@@ -169,7 +162,6 @@ struct SourceLexer {
     next = min(next, bytes.count)
   }
 
-  /// Skips the opening of a string.
   private mutating func beginString(_ hashes: Int) -> Surroundings {
     next += hashes
     let quotes = starts("\"\"\"") ? 3 : 1

@@ -1,14 +1,10 @@
 struct SourceToken: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// A name or keyword, including backticks.
     case word
     case attribute
-    /// `#` and a name: a directive, a macro or a literal.
     case pound
-    /// A string with all its interpolations.
     case string
     case number
-    /// One character of an operator or a bracket.
     case sign
   }
 
@@ -23,7 +19,6 @@ struct SourceText: Sendable {
   let bytes: [UInt8]
   let tokens: [SourceToken]
   private let lineStarts: [Int]
-  /// The index of the closing bracket for each token.
   private let closings: [Int?]
 
   init(_ text: String) {
@@ -35,8 +30,7 @@ struct SourceText: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns the line and the column of a byte, both from 1; columns count bytes, as in the
-  /// compiler.
+  /// Returns the line and the column of a byte, both from 1; columns count bytes.
   func place(of offset: Int) -> (line: Int, column: Int) {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
@@ -49,10 +43,6 @@ struct SourceText: Sendable {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Returns the index of the matching closing bracket; nil if it is missing.
-  ///
-  /// Each kind of bracket is counted independently of the others.
-  ///
-  /// - Complexity: O(1).
   func closing(_ opening: Int) -> Int? { closings[opening] }
 
   private static func closings(of tokens: [SourceToken]) -> [Int?] {

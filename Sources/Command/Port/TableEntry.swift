@@ -1,9 +1,7 @@
-/// A member that documents access by name, which Swift does not know at run time.
 enum TableEntry: Hashable, Sendable {
   case action(DeclarationIndex.Method)
   case property(String)
 
-  /// Returns the source code of the entry for the table of its class; nil if none is possible.
   func source(in type: String, isOverloaded: Bool) -> String? {
     switch self {
     case .property(let name): return "KeyedProperty(\"\(name)\", \\\(type).\(name))"
@@ -23,6 +21,5 @@ enum TableEntry: Hashable, Sendable {
 }
 
 extension DeclarationIndex.Method {
-  /// The name of the method in documents.
   var selector: String { objectiveCName ?? PortedSource.objectiveCName(name, labels) }
 }

@@ -1,15 +1,12 @@
 struct VariableDeclaration {
-  /// The content of the braces of a property.
   enum Accessors {
     case observers
     case computed
   }
 
   let accessors: Accessors?
-  /// The commas between several properties of one declaration.
   let commas: [Int]
 
-  /// Parses a declaration.
   init(_ keyword: Int, in text: SourceText) {
     var commas: [Int] = []
     var accessors: Accessors?

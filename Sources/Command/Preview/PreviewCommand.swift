@@ -1,7 +1,6 @@
 import Foundation
 import LivePreview
 
-/// `autolayout preview`: serves documents on a live page.
 enum PreviewCommand {
   static let specification = CommandSpecification(
     name: "preview", summary: "Show documents or code previews on a live page in a browser.",
@@ -58,7 +57,6 @@ enum PreviewCommand {
       return serve(path, port, isReadOnly: arguments.has("read-only"), session.terminal)
     })
 
-  /// The default port, tried first.
   private static let usualPort: UInt16 = 8315
 
   private static func port(_ arguments: Arguments) throws(UsageError) -> UInt16? {
@@ -69,7 +67,6 @@ enum PreviewCommand {
     return port
   }
 
-  /// Serves documents until the program is terminated.
   @MainActor
   private static func serve(
     _ path: String, _ port: UInt16?, isReadOnly: Bool, _ terminal: Terminal
@@ -81,7 +78,6 @@ enum PreviewCommand {
       terminal)
   }
 
-  /// Serves the previews of a package until the program is terminated.
   @MainActor
   private static func servePackage(
     _ path: String, _ scratchPath: String?, _ port: UInt16?, _ terminal: Terminal

@@ -1,6 +1,5 @@
 import InterfaceBuilder
 
-/// A shell completion script, generated from the table of subcommands.
 struct CompletionScript {
   enum Shell: String, CaseIterable {
     case bash
@@ -18,7 +17,6 @@ struct CompletionScript {
     }
   }
 
-  /// Returns the values of an option, if they can be listed.
   private func values(of option: OptionSpecification) -> [String]? {
     option.choices ?? (option.name == "device" ? Device.all.map(\.id) : nil)
   }
@@ -124,7 +122,6 @@ struct CompletionScript {
       """
   }
 
-  /// Quotes text in single quotes.
   private func quoted(_ text: String) -> String {
     text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
   }
@@ -158,7 +155,6 @@ struct CompletionScript {
     return lines.joined(separator: "\n")
   }
 
-  /// Escapes text for single quotes of fish, where a backslash precedes a quote.
   private func escaped(_ text: String) -> String {
     text.map { "'\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }

@@ -1,7 +1,6 @@
 struct ManualPage {
   let commands: [CommandSpecification]
 
-  /// The page in the markup of `man`.
   var text: String {
     var lines = [
       ".TH AUTOLAYOUT 1 \"\" \"autolayout \(CommandLineTool.version)\" \"User Commands\"",
@@ -50,7 +49,6 @@ struct ManualPage {
     return bold + (option.placeholder.map { " \\fI\(plain($0))\\fR" } ?? "")
   }
 
-  /// Escapes text for `man`.
   private func plain(_ text: String) -> String {
     let escaped = text.map { character in
       switch character {

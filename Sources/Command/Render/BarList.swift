@@ -2,15 +2,11 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// A line that lists the bars drawn around a scene, for statistics.
-///
-/// It contains the identifier of the scene, `screen`, `container` or `part`, and the class,
-/// position and item count of each bar, separated by tabs.
+/// A line that lists the bars drawn around a scene, for statistics, separated by tabs.
 @MainActor
 struct BarList {
   let line: String
 
-  /// Lists the bars of a laid-out scene.
   init(_ scene: InstantiatedScene) {
     let screen = scene.screen ?? scene.containerScreen
     let kind = screen == nil ? "part" : scene.screen == nil ? "container" : "screen"

@@ -23,7 +23,6 @@ struct ContactSheet {
     return sheet
   }
 
-  /// The pictures in rows, for an aspect ratio of 3:2 if all have similar sizes.
   private var rows: [ArraySlice<(list: DisplayList, title: String)>] {
     guard pictures.count > 4 else { return pictures.isEmpty ? [] : [pictures[...]] }
     let columns = Int((Double(pictures.count) * 3).squareRoot().rounded(.up))

@@ -5,11 +5,9 @@ import Foundation
 struct DrawableSheet {
   let picture: DisplayList
   let scale: Double
-  /// The change with its reason; nil if nothing was changed.
   let remark: String?
 
   private static let room = CGSize(width: 320, height: 44)
-  /// The maximum number of pixels along a side.
   private static let sideLimit = 32_767.0
 
   init(_ picture: DisplayList, scale: Double) {

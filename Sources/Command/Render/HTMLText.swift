@@ -1,7 +1,6 @@
 import Foundation
 
 enum HTMLText {
-  /// Escapes text for elements and attributes, including line breaks.
   static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")

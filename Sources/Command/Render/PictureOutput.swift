@@ -1,19 +1,15 @@
 import Drawing
 import Foundation
 
-/// The destination of pictures: a single file, or a folder with the same structure as the input
-/// folders.
+/// The destination of pictures: a file, or a folder with the structure of the inputs.
 struct PictureOutput {
   private let output: String
-  /// The format of the pictures in a folder; `nil` for a single file.
   private let folderFormat: PictureFormat?
   private let roots: [String]
   let page: String?
   let sheetPage: String?
 
   /// Parses the options.
-  ///
-  /// - Throws: ``UsageError`` if the destination is missing or has an unknown extension.
   init(
     _ arguments: Arguments, isForSeveral: Bool, isSheet: Bool = false, roots: [String] = []
   ) throws(UsageError) {
@@ -45,7 +41,6 @@ struct PictureOutput {
     folderFormat = nil
   }
 
-  /// Creates the folder if it is missing.
   func makeFolder(_ terminal: Terminal) -> Bool {
     guard folderFormat != nil else { return true }
     do {
@@ -60,7 +55,6 @@ struct PictureOutput {
     }
   }
 
-  /// Rejects documents that would overwrite each other's pictures.
   func checkNames(of files: [InputFile]) throws(UsageError) {
     var seen: [String: String] = [:]
     for file in files {
@@ -79,10 +73,7 @@ struct PictureOutput {
       "\(output)\(output.hasSuffix("/") ? "" : "/")\(relativePath(of: file)).\(folderFormat.rawValue)"
   }
 
-  /// Returns the picture's path in the folder, without its extension.
-  ///
-  /// A storyboard and a nib with one name in one folder keep their extensions, to have distinct
-  /// pictures.
+  /// Returns the picture's path in the folder; equal names keep their extensions.
   private func relativePath(of file: InputFile) -> String {
     if file.isStandardInput { return "stdin" }
     let name = URL(fileURLWithPath: file.name)
@@ -97,7 +88,6 @@ struct PictureOutput {
     return prefix + (hasTwin ? below : stem)
   }
 
-  /// Creates the subfolder of a picture.
   func makeFolder(of picture: String) {
     guard folderFormat != nil else { return }
     // A failure is reported when the picture cannot be written.

@@ -4,7 +4,6 @@ struct PicturePage {
   private struct Entry {
     var document: String
     var picture: String?
-    /// The reason for a missing picture, or its problems.
     var remarks: String
   }
 
@@ -13,7 +12,6 @@ struct PicturePage {
 
   init(path: String) { self.path = path }
 
-  /// Adds a document.
   mutating func add(_ document: String, picture: String, code: ExitCode, remarks: String) {
     let isThere = code == .success && FileManager.default.fileExists(atPath: picture)
     entries.append(
@@ -21,7 +19,6 @@ struct PicturePage {
         document: document, picture: isThere ? relative(picture) : nil, remarks: remarks))
   }
 
-  /// Returns a picture's path relative to the page, which is in the folder of all pictures.
   private func relative(_ picture: String) -> String {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
     let file = URL(fileURLWithPath: picture).standardizedFileURL.path

@@ -25,7 +25,6 @@ enum RenderAppearance: String, CaseIterable {
     }
   }
 
-  /// Puts pictures in several appearances side by side; a single one stays unchanged.
   static func sheet(_ pictures: [(style: UIUserInterfaceStyle, list: DisplayList)]) -> DisplayList {
     var sheet = ContactSheet()
     for (style, list) in pictures { sheet.add(list, title: style == .dark ? "Dark" : "Light") }

@@ -1,23 +1,18 @@
 import AssetCatalog
 import Foundation
 
-/// The asset catalogs for the documents of a run.
-///
-/// Catalogs under `--assets` apply to every document. Otherwise they come from the operand folder
-/// that contains the document, or else from the document's project.
+/// The asset catalogs of a run: from `--assets`, the operand folder, or the document's project.
 @MainActor
 final class RenderAssets {
   private let explicit: String?
   private let roots: [String]
   private var libraries: [String: AssetLibrary] = [:]
 
-  /// Creates the catalogs.
   init(explicit: String?, roots: [String]) {
     self.explicit = explicit
     self.roots = roots
   }
 
-  /// Returns the catalogs of a document, the nearest first.
   func library(of file: InputFile) -> AssetLibrary? {
     if let folder = explicit ?? root(of: file) {
       let all = libraries[folder] ?? AssetLibrary(below: folder)

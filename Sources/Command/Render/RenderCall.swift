@@ -13,7 +13,6 @@ struct RenderCall {
   private let picture: ScenePicture
   private let isGrid: Bool
   private let environment: LayoutEnvironment
-  /// Light, dark, or both side by side.
   private let styles: [UIUserInterfaceStyle]
   private let strings: String
   /// The devices and settings of a sheet; nil for a single picture.
@@ -22,7 +21,6 @@ struct RenderCall {
   private let listsImages: Bool
   private let remarks: SceneRemarks
   private let roots: [String]
-  /// Whether text only uses the replacement fonts.
   private let hasOwnFonts: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -162,7 +160,6 @@ struct RenderCall {
     scene == nil && !isGrid && document.header.kind == .storyboard && document.scenes.count > 1
   }
 
-  /// Returns the device for a document; nil for a canvas of any device.
   private func device(of document: InterfaceDocument) -> Device? {
     environment.device ?? document.header.device.flatMap { Device.named($0.id) }
   }
@@ -212,7 +209,6 @@ struct RenderCall {
     return .success
   }
 
-  /// Writes a page of pictures, each drawn and released before the next.
   @MainActor
   private func writePage(
     _ sheet: SheetDrawing, _ scenes: [InterfaceScene], of document: InterfaceDocument,
@@ -268,7 +264,6 @@ extension RenderCall {
 }
 
 extension InterfaceScene {
-  /// Whether a name is the identifier or title of the scene.
   fileprivate func isCalled(_ name: String) -> Bool {
     id == name || title == name || record.controllers.contains { contents[$0].id == name }
       || record.roots.contains { contents[$0].id == name }

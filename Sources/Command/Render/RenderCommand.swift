@@ -3,7 +3,6 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// `autolayout render`: draws pictures of scenes.
 enum RenderCommand {
   static let specification = CommandSpecification(
     name: "render", summary: "Lay out documents and draw them.", operands: "FILE…",

@@ -4,21 +4,16 @@ import InterfaceBuilder
 
 struct RenderScale {
   enum Kind {
-    /// One scene on a device; nil for a canvas of any device.
     case scene(Device?)
     case grid
     case canvas
     case sheet
-    /// A single picture of a sheet, for a page.
     case page
   }
 
-  /// The requested scale; nil for a suitable one.
   private let wanted: Double?
 
   /// Parses the option.
-  ///
-  /// - Throws: ``UsageError`` for an invalid scale.
   init(_ arguments: Arguments) throws(UsageError) {
     wanted = try arguments.value(of: "scale").map { text throws(UsageError) in
       guard let scale = Double(text), scale > 0, scale <= 16 else {
@@ -28,17 +23,12 @@ struct RenderScale {
     }
   }
 
-  /// The default number of pixels per point without a device.
   private static let usual = 2.0
-  /// The minimum length of the longer side of a picture with overlays, in pixels.
-  ///
-  /// A small cell has as many constraints as a screen. The largest scale still applies.
+  /// The minimum longer side of a picture with overlays, in pixels, for small cells.
   private static let room = 900.0
   private static let largest = 6.0
 
-  /// Returns the scale of a picture.
-  ///
-  /// - Returns: Pixels, or units, per point.
+  /// Returns the scale of a picture: pixels, or units, per point.
   func value(
     for size: CGSize, _ kind: Kind, isPNG: Bool, hasOverlays: Bool
   ) -> Double {
@@ -56,8 +46,7 @@ struct RenderScale {
     }
   }
 
-  /// Returns the pixels per point for lines and text of overlays; vector pictures are viewed at
-  /// double size or more.
+  /// Returns the pixels per point for overlays; vector pictures are viewed at double size.
   static func pen(_ scale: Double, isPNG: Bool) -> Double { isPNG ? scale : usual }
 }
 

@@ -7,8 +7,6 @@ extension SceneOverlays {
   static let names = OverlayKind.allCases.map(\.rawValue) + [all]
 
   /// Parses the options.
-  ///
-  /// - Throws: ``UsageError`` for an unknown value.
   init(_ arguments: Arguments) throws(UsageError) {
     var kinds: Set<OverlayKind> = arguments.has("guides") ? [.guides] : []
     for name in try arguments.list("show", of: Self.names) ?? [] {

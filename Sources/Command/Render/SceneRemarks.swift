@@ -4,9 +4,7 @@ struct SceneRemarks {
   let listsTexts: Bool
   let listsBars: Bool
 
-  /// Returns a closure that prints the problems of a scene and requested lists.
-  ///
-  /// - Returns: A closure to call with each scene; nil without a terminal.
+  /// Returns a closure that prints the problems of a scene; nil without a terminal.
   @MainActor
   func makeReporter(_ terminal: Terminal?) -> ((InstantiatedScene) -> Void)? {
     guard let terminal else { return nil }

@@ -13,13 +13,10 @@ struct SheetDrawing {
   struct Cell {
     let picture: OverlaidPicture
     let point: SheetMatrix.Point
-    /// The scene's title; empty for a single scene.
     let scene: String
   }
 
   /// Draws scenes for every combination, one after the other.
-  ///
-  /// - Throws: Errors of `take`.
   func draw(
     _ shown: [InterfaceScene], in base: LayoutEnvironment, _ terminal: Terminal,
     take: (Cell) throws(DrawingError) -> Void

@@ -6,20 +6,15 @@ import InterfaceBuilder
 
 struct SheetMatrix {
   struct Point: Hashable {
-    /// The device; nil for the document's own.
     var device: Device?
     var orientation: Device.Orientation?
-    /// The language; nil for the document's own.
     var locale: String?
     var textSize: String
-    /// `ltr` or `rtl`; nil for the direction of the language.
     var direction: String?
-    /// Light or dark; unspecified for the canvas appearance.
     var style: UIUserInterfaceStyle
     var strings: String
   }
 
-  /// A dimension of the rows and columns.
   enum Dimension: String, CaseIterable {
     case device, orientation, language, textSize, direction, appearance, strings
 
@@ -41,8 +36,6 @@ struct SheetMatrix {
   let points: [Point]
 
   /// Parses the options, with the names used by `check`.
-  ///
-  /// - Throws: ``UsageError`` for an unknown name.
   init(_ arguments: Arguments) throws(UsageError) {
     let isFull = arguments.value(of: "matrix") == "full"
     let usual = isFull ? CheckMatrix.full : CheckMatrix()
@@ -109,7 +102,6 @@ extension SheetMatrix.Point {
     }
   }
 
-  /// Returns the environment of the combination.
   func environment(_ base: LayoutEnvironment) -> LayoutEnvironment {
     var environment = base
     environment.device = device

@@ -1,7 +1,6 @@
 import Diagnosis
 import Drawing
 
-/// The options of `render` for sheets, with the names used by `check`.
 enum SheetOptions {
   static let all: [OptionSpecification] =
     [
@@ -18,8 +17,6 @@ enum SheetOptions {
     ] + EnvironmentOptions.lists
 
   /// Rejects lists for a single picture.
-  ///
-  /// - Throws: ``UsageError`` for an option with several values, or one for sheets.
   static func refuseLists(_ arguments: Arguments) throws(UsageError) {
     if arguments.has("matrix") {
       throw UsageError(message: "--matrix needs --sheet")

@@ -1,9 +1,7 @@
 import Drawing
 import Foundation
 
-/// A page with the separate pictures of a sheet, with filters.
-///
-/// The page is self-contained: it embeds the pictures and loads nothing.
+/// A self-contained page with the separate pictures of a sheet, with filters.
 struct SheetPage {
   struct Value: Hashable {
     var dimension: String
@@ -12,14 +10,11 @@ struct SheetPage {
 
   private let title: String
   private var figures: [String] = []
-  /// The values of each dimension, both in order of appearance.
   private var choices: [(dimension: String, names: [String])] = []
 
   init(title: String) { self.title = title }
 
-  /// Adds a picture.
-  ///
-  /// - Throws: A ``DrawingError``; the page is then unchanged.
+  /// Adds a picture; an error leaves the page unchanged.
   mutating func add(
     _ list: DisplayList, scale: Double, values: [Value]
   ) throws(DrawingError) {

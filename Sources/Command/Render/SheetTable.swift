@@ -16,7 +16,6 @@ struct SheetTable {
 
   private static let gap: CGFloat = 24
 
-  /// Arranges pictures; a single column becomes a row.
   init(_ cells: [Cell], title: String) {
     self.title = title
     let isColumn = Set(cells.map(\.column)).count == 1 && Set(cells.map(\.row)).count > 1
@@ -31,8 +30,7 @@ struct SheetTable {
     return names.filter { known.insert($0).inserted }
   }
 
-  /// The positions of pictures and labels, with columns and rows of the maximum size of their
-  /// pictures.
+  /// The positions of pictures and labels, with columns and rows of the maximum size.
   var arrangement: Arrangement {
     var arrangement = Arrangement()
     let columnPlaces = Dictionary(uniqueKeysWithValues: zip(columns, columns.indices))
@@ -86,8 +84,7 @@ struct SheetTable {
     return arrangement
   }
 
-  /// Returns the font size of labels: larger on large sheets, to stay legible in an overview, as
-  /// far as the column widths allow.
+  /// Returns the font size of labels: larger on large sheets, as far as columns allow.
   private func letters(widths: [CGFloat], heights: [CGFloat]) -> CGFloat {
     let side = max(widths.reduce(0, +), heights.reduce(0, +))
     let longest = CGFloat(max(1, columns.map(\.count).max() ?? 1))
@@ -103,7 +100,6 @@ struct SheetTable {
     var rowLabels: [(name: String, box: CGRect)] = []
   }
 
-  /// Draws the sheet with labels.
   func list(_ pen: OverlayPencil?) -> DisplayList {
     let arrangement = arrangement
     var sheet = DisplayList(size: arrangement.size, background: Color(white: 0.9))

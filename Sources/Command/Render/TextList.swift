@@ -3,11 +3,11 @@ import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// Lines that describe the drawn text of each label in a scene, for statistics.
+/// Lines about the drawn text of each label in a scene, for statistics.
 ///
-/// The columns: the label's identifier, its width and height, the recorded width and height, the
-/// text width without line breaks, the number of drawn lines, `whole`, `narrower` or `cut`, the
-/// amount by which it is narrower, and the text with `\n` for line ends.
+/// Columns: identifier, width and height, recorded width and height, text width without line
+/// breaks, drawn lines, `whole`, `narrower` or `cut`, the amount, and the text with `\n` for line
+/// ends.
 @MainActor
 struct TextList {
   let lines: [String]

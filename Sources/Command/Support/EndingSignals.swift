@@ -1,13 +1,9 @@
 import Foundation
 
-/// The signals that request termination.
 enum EndingSignals {
-  /// Unblocks HUP, INT and TERM, which a parent process may have blocked.
+  /// Unblocks HUP, INT and TERM, which threads of Foundation and Dispatch pools block.
   ///
-  /// A program inherits the blocked signals of the thread that starts it, and threads in the pools
-  /// of Foundation and Dispatch block all of them. Without this call, such a server or check could
-  /// only be killed. Signals ignored by the parent, for example with `nohup`, stay ignored. The
-  /// call must precede the creation of threads, which inherit the mask.
+  /// Signals ignored by the parent stay ignored. Call it before threads are created.
   static func admit() {
     var signals = sigset_t()
     // Each call reads and writes no more than the local set.

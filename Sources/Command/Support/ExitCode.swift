@@ -1,16 +1,11 @@
-/// The exit status of the command; of several files, the worst.
 enum ExitCode: Int32, Error, Comparable, Sendable {
-  /// The run succeeded without findings.
   case success = 0
-  /// The run succeeded with findings.
   case findings = 1
-  /// Invalid command line.
   case usage = 2
   /// Malformed input (`EX_DATAERR`).
   case badInput = 65
   /// A file could not be read (`EX_NOINPUT`).
   case unreadable = 66
-  /// An internal error (`EX_SOFTWARE`).
   case internalError = 70
   /// A picture, or the output, could not be written (`EX_CANTCREAT`).
   case unwritable = 73

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The progress of a run over several files, on a line that is overwritten.
 struct ProgressBar {
   private let names: [String]
 
@@ -12,7 +11,6 @@ struct ProgressBar {
 
   init(names: [String]) { self.names = names }
 
-  /// Shows the progress and the next item; nothing for a single one, or without a terminal.
   func show(_ done: Int, _ terminal: Terminal) {
     guard names.count > 1, done < names.count else { return }
     let filled = Self.width * done / names.count

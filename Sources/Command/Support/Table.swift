@@ -1,9 +1,7 @@
 import InterfaceBuilder
 
 enum Table {
-  /// Formats pairs in two columns.
-  ///
-  /// - Returns: The lines, without a final line break.
+  /// Formats pairs in two columns, without a final line break.
   static func aligned(_ rows: [(String, String)], indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     return columns(rows.map { [$0.0, $0.1] }).split(
@@ -12,9 +10,7 @@ enum Table {
     .map { margin + $0 }.joined(separator: "\n")
   }
 
-  /// Formats rows in columns separated by two spaces.
-  ///
-  /// - Returns: The lines without trailing spaces, and without a final line break.
+  /// Formats rows in columns separated by two spaces, without a final line break.
   static func columns(_ rows: [[String]], rightAligned: Set<Int> = []) -> String {
     let rows = rows.map { $0.map(\.onOneLine) }
     var widths: [Int] = []
@@ -38,7 +34,6 @@ enum Table {
 }
 
 extension String {
-  /// The width of the text in terminal cells: two for a wide East Asian character, else one.
   var displayWidth: Int {
     reduce(0) { width, character in
       guard let scalar = character.unicodeScalars.first else { return width }

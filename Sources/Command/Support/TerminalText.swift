@@ -1,12 +1,9 @@
 import InterfaceBuilder
 
 extension String {
-  /// The text without control sequences, except line breaks, tabs and the colors of this command.
+  /// The text without control sequences, except line breaks, tabs and this command's colors.
   ///
-  /// Texts of documents, logs and settings may contain sequences that move the cursor, hide text or
-  /// set the window title. They are escaped as in Swift literals.
-  ///
-  /// - Complexity: O(*n*).
+  /// Texts of documents may move the cursor, hide text or set the window title.
   var obeyedByNoTerminal: String {
     guard unicodeScalars.contains(where: \.isObeyed) else { return self }
     var text = ""
@@ -32,7 +29,6 @@ extension String {
     return text
   }
 
-  /// The codes of ``Terminal/Style`` and the reset code.
   private static let colors = (["0"] + Terminal.Style.allCases.map(\.rawValue)).map {
     "\u{1B}[\($0)m"
   }

@@ -2,7 +2,6 @@ import Diagnosis
 import Foundation
 import InterfaceBuilder
 
-/// `autolayout trace`: explains the frame of a view.
 enum TraceCommand {
   static let specification = CommandSpecification(
     name: "trace", summary: "Explain the frame of a view, edge by edge.", operands: "FILE",
@@ -82,8 +81,6 @@ enum TraceCommand {
 
 extension Arguments {
   /// Returns the one or two environments of a trace.
-  ///
-  /// - Throws: ``UsageError`` for an unknown device, and for more than two environments.
   fileprivate func traceEnvironments() throws(UsageError) -> [CheckEnvironment] {
     let names = values(of: "device")
     guard names.count <= 2 else { throw UsageError(message: "trace compares at most two devices") }

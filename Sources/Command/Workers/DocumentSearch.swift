@@ -5,11 +5,7 @@ struct DocumentSearch {
   private let paths: [String]
   private var unreadable: [(path: String, reason: String)] = []
 
-  /// Searches paths.
-  ///
-  /// Hidden files and folders are skipped, and links to folders are not followed.
-  ///
-  /// - Parameter paths: Files with any name, and folders.
+  /// Searches paths; hidden files and links to folders are skipped.
   init(_ paths: [String]) {
     self.paths = paths
     for path in paths {
@@ -23,8 +19,6 @@ struct DocumentSearch {
   }
 
   /// Reports unreadable folders, or a lack of documents.
-  ///
-  /// - Returns: The exit status.
   func report(_ terminal: Terminal) -> ExitCode {
     if files.isEmpty, unreadable.isEmpty {
       terminal.printError("no .storyboard or .xib found in \(paths.joined(separator: ", "))")
@@ -38,7 +32,6 @@ struct DocumentSearch {
     return unreadable.isEmpty ? .success : .unreadable
   }
 
-  /// Adds the documents of a folder and its subfolders, by path.
   private mutating func search(_ folder: String) {
     var found: [String] = []
     var waiting = [""]

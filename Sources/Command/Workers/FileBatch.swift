@@ -1,20 +1,17 @@
 import Foundation
 
-/// The files of a run, each processed independently: an error in one does not affect the others.
+/// The files of a run, distributed over worker processes.
 ///
-/// Several files are distributed over worker processes, one per core. The output is in command-line
-/// order, and a document that crashes its worker costs only that document.
+/// The output is in command-line order; a document that crashes its worker costs only that
+/// document.
 struct FileBatch {
   var files: [InputFile] { search.files }
   private let search: DocumentSearch
   /// The arguments of a worker, with standard input as operand, from which it reads file names.
   private(set) var workerArguments: [String]
-  /// The limits per document.
   var limits: WorkLimits
 
   /// Parses the operands.
-  ///
-  /// - Throws: ``UsageError`` if no file is given, or standard input occurs twice.
   init(_ arguments: Arguments, of command: String) throws(UsageError) {
     guard !arguments.operands.isEmpty else {
       throw UsageError(message: "missing FILE: give a .storyboard, a .xib or a folder")
@@ -29,12 +26,10 @@ struct FileBatch {
       + arguments.options.map { $0.value.isEmpty ? "--\($0.name)" : "--\($0.name)=\($0.value)" }
   }
 
-  /// Adds an option for workers, which do not receive the operands.
   mutating func addWorkerOption(_ option: String, _ values: [String]) {
     workerArguments += values.map { "--\(option)=\($0)" }
   }
 
-  /// Processes every file.
   @MainActor
   func run(
     _ session: Session, finished: (InputFile, ExitCode, _ errors: Data) -> Void = { _, _, _ in },

@@ -1,10 +1,7 @@
 import Foundation
 
-/// Explains errors of reading and writing files.
 enum FileFault {
-  /// Returns a short reason with a remedy.
-  ///
-  /// - Returns: Text to follow a colon.
+  /// Returns a short reason with a remedy, to follow a colon.
   static func reason(of error: any Error, at path: String) -> String {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent().relativePath

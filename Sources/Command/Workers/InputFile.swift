@@ -1,7 +1,6 @@
 import Foundation
 import InterfaceBuilder
 
-/// A document given in the command line; `-` is standard input.
 struct InputFile: Hashable, Sendable {
   var name: String
 
@@ -16,8 +15,6 @@ struct InputFile: Hashable, Sendable {
   var path: String { isStandardInput ? "<stdin>" : name }
 
   /// Reads the document, or prints the error.
-  ///
-  /// - Returns: The document, or the exit status.
   func read(_ terminal: Terminal) -> Result<InterfaceDocument, ExitCode> {
     do {
       return .success(try document())
@@ -28,8 +25,6 @@ struct InputFile: Hashable, Sendable {
   }
 
   /// Reads the document.
-  ///
-  /// - Throws: ``InterfaceDocumentError`` if it cannot be read.
   func document() throws(InterfaceDocumentError) -> InterfaceDocument {
     guard isStandardInput else {
       WorkWatch.ofProcess.begin(path, size: size)
@@ -40,7 +35,6 @@ struct InputFile: Hashable, Sendable {
     return try InterfaceDocument(data: data, path: path)
   }
 
-  /// The size of the file in bytes; 0 if unknown.
   var size: Int {
     let attributes = try? URL(fileURLWithPath: name).attributesBehindLinks()
     return (attributes?[.size] as? NSNumber)?.intValue ?? 0
@@ -68,9 +62,7 @@ extension InputFile {
 }
 
 extension InputFile {
-  /// Reads the file or standard input.
-  ///
-  /// - Throws: ``FileRefusal``, or the reason why it cannot be read.
+  /// Reads the file or standard input, up to a limit.
   func data(limit: Int) throws -> Data {
     guard isStandardInput else {
       return try Data(contentsOf: URL(fileURLWithPath: name), limit: limit)

@@ -1,8 +1,6 @@
 import Foundation
 
-/// A shared board from which workers take jobs, and on which they post outcomes.
-///
-/// It uses a condition for locking, because the thread sanitizer does not support `Mutex`.
+/// A board of jobs and outcomes; a condition, as the thread sanitizer does not support `Mutex`.
 final class JobQueue<Job: Sendable, Outcome: Sendable>: @unchecked Sendable {
   // Safe: mutable state is only accessed while the condition is locked.
   private let jobs: [Job]
@@ -12,7 +10,6 @@ final class JobQueue<Job: Sendable, Outcome: Sendable>: @unchecked Sendable {
 
   init(jobs: [Job]) { self.jobs = jobs }
 
-  /// Takes the next job.
   func next() -> (index: Int, job: Job)? {
     condition.withLock {
       guard taken < jobs.count else { return nil }

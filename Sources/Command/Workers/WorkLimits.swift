@@ -2,32 +2,25 @@ import Foundation
 
 /// The limits of time and memory per document, as protection from malicious documents.
 struct WorkLimits: Hashable, Sendable {
-  /// The default limit of processor time per environment, in seconds.
-  ///
-  /// It is seven times the time of the slowest known document. Builds without optimization are
-  /// slower. Together with startup and the polling interval the total stays below 10 seconds.
+  /// The default limit of processor time per environment, in seconds: seven times the slowest known
+  /// document.
   static let usualSeconds = isOptimized ? 9.0 : 200.0
   /// The minimum limit of elapsed time, in seconds, for documents that wait rather than compute.
   private static let leastWait = 120.0
-  /// The default memory limit for a small document, in megabytes: several times the largest known
-  /// use.
+  /// The default memory limit in megabytes: several times the largest known use.
   ///
-  /// Memory may grow by some megabytes between polls; the peak stays below 500.
+  /// Memory may grow between polls; the peak stays below 500.
   static let usualMegabytes = 450
   /// The increase of the memory and time limits per megabyte of a document.
   private static let megabytesForMegabyte = 30
   /// The exit statuses of a worker that exceeded a limit.
   static let (memoryStatus, timeStatus): (Int32, Int32) = (77, 78)
 
-  /// The time limit in seconds, if given.
   var seconds: Double?
-  /// The memory limit in megabytes, if given.
   var megabytes: Int?
   var environments = 1
 
-  /// Parses the limits.
-  ///
-  /// - Throws: ``UsageError`` for values other than numbers above 0.
+  /// Parses the limits, numbers above 0.
   init(_ arguments: Arguments) throws(UsageError) {
     seconds = try arguments.positiveSeconds(of: "time-limit")
     megabytes = try arguments.positiveInteger(of: "memory-limit")
@@ -38,7 +31,6 @@ struct WorkLimits: Hashable, Sendable {
     self.megabytes = megabytes
   }
 
-  /// Returns the limit of processor time for a document, in seconds for all environments.
   func processorSeconds(forSize size: Int) -> Double {
     seconds ?? Self.usualSeconds * Double(environments * (1 + size >> 20))
   }
@@ -48,7 +40,6 @@ struct WorkLimits: Hashable, Sendable {
     seconds ?? max(Self.leastWait, 4 * processorSeconds(forSize: size))
   }
 
-  /// Returns the memory limit for a document in megabytes.
   func megabytes(forSize size: Int) -> Int {
     megabytes ?? Self.usualMegabytes + (size >> 20) * Self.megabytesForMegabyte
   }

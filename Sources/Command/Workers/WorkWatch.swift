@@ -3,8 +3,7 @@ import Synchronization
 
 /// Ends this process when a document exceeds its time or memory limit.
 ///
-/// A layout cannot be interrupted from inside, so a separate thread polls. A worker ends with a
-/// status that informs its parent; a process without workers prints the reason.
+/// A layout cannot be interrupted from inside, so a separate thread polls.
 final class WorkWatch: Sendable {
   /// The only instance, because it measures the whole process.
   static let ofProcess = WorkWatch()
@@ -14,14 +13,12 @@ final class WorkWatch: Sendable {
     var work = ""
     var isWorker = false
     var document: Document?
-    /// The memory limit in megabytes: the maximum over all documents so far, because memory is not
-    /// always returned.
+    /// The maximum over all documents so far, because memory is not always returned.
     var megabytes = 0
   }
 
   private struct Document {
     var path: String
-    /// The limit of processor time in seconds, including the time used before the document.
     var seconds: Double
     var usedBefore: Double
     var deadline: ContinuousClock.Instant
@@ -34,12 +31,7 @@ final class WorkWatch: Sendable {
 
   private init() {}
 
-  /// Starts polling.
-  ///
-  /// - Parameters:
-  ///   - limits: The limits per document.
-  ///   - work: The activity, such as `checking`.
-  ///   - isWorker: Whether a parent process waits for answers and ends workers that only wait.
+  /// Starts polling; `isWorker` is whether a parent ends workers that only wait.
   func start(_ limits: WorkLimits, doing work: String, isWorker: Bool) {
     let isFirst = state.withLock { state in
       defer {
@@ -58,12 +50,10 @@ final class WorkWatch: Sendable {
     }
   }
 
-  /// Multiplies the time limit by the number of environments.
   func allow(environments: Int) {
     state.withLock { $0.limits?.environments = max(1, environments) }
   }
 
-  /// Sets the limits for the next document.
   func begin(_ path: String, size: Int, used: Double = 0) {
     state.withLock { state in
       guard let limits = state.limits else { return }
@@ -80,7 +70,6 @@ final class WorkWatch: Sendable {
     state.withLock { $0.document = nil }
   }
 
-  /// Ends the process if the document exceeds a limit.
   private func look() {
     let state = state.withLock { $0 }
     guard let document = state.document else { return }

@@ -1,5 +1,4 @@
 protocol WorkerJob: Sendable {
-  /// The request in the worker's notation.
   var request: String { get }
   var size: Int { get }
 }

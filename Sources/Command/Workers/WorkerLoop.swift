@@ -1,13 +1,9 @@
 import Foundation
 
 enum WorkerLoop {
-  /// The environment variable that marks a worker, with the parent's process identifier.
+  /// The environment variable that marks a worker, with the parent's identifier.
   static let mark = "AUTOLAYOUT_WORKER"
 
-  /// Answers requests until the end of standard input.
-  ///
-  /// - Parameter answer: Processes one file.
-  /// - Returns: The exit status.
   @MainActor
   static func run<Answer: Encodable>(_ answer: (InputFile) -> Answer) -> ExitCode {
     run(requests: { answer(InputFile(name: $0)) })
@@ -26,8 +22,7 @@ enum WorkerLoop {
     return .success
   }
 
-  /// Ends the process soon after its parent: a worker busy with a long document would not notice
-  /// the end of its input.
+  /// Ends the process soon after its parent, also during a long document.
   private static func endWithParent() {
     let parent = ProcessInfo.processInfo.environment[mark].flatMap { Int32($0) }
     guard let parent else { return }
@@ -43,10 +38,8 @@ struct FileOutput: Codable, Sendable {
   private(set) var errors = Data()
   private var status = ExitCode.success.rawValue
 
-  /// The exit status; an unknown one is an internal error.
   var code: ExitCode { ExitCode(rawValue: status) ?? .internalError }
 
-  /// Captures the output of a closure.
   @MainActor
   init(of work: @MainActor (Terminal) -> ExitCode) {
     let (output, errors) = (OutputBuffer(), OutputBuffer())

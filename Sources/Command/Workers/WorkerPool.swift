@@ -3,23 +3,15 @@ import Foundation
 
 /// Worker processes that share the files of a run: a crash costs only one file.
 ///
-/// A worker reads requests, such as file names, from standard input and writes an answer for each
-/// to standard output. Both are JSON, one per line (``WorkerLoop``).
+/// Requests and answers are JSON, one per line (``WorkerLoop``).
 struct WorkerPool<Answer: Decodable & Sendable> {
   let program: URL
   let arguments: [String]
-  /// The maximum number of concurrent workers.
   var width = max(1, ProcessInfo.processInfo.activeProcessorCount)
-  /// The time limit for a job in seconds; nil uses `limits`.
   var timeLimit: Double?
-  /// The limits that workers enforce themselves.
   var limits = WorkLimits()
 
-  /// Runs all jobs and delivers the answers in order, each as soon as possible.
-  ///
-  /// - Parameters:
-  ///   - jobs: The jobs.
-  ///   - receive: Receives the index of a job with its answer or failure, on the calling thread.
+  /// Runs all jobs and delivers the answers in order, on the calling thread.
   func run<Job: WorkerJob>(_ jobs: [Job], receive: (Int, Result<Answer, WorkerFault>) -> Void) {
     let board = JobQueue<Job, Result<Answer, WorkerFault>>(jobs: jobs)
     let timeLimit = timeLimit ?? limits.waitingSeconds(forSize: jobs.map(\.size).max() ?? 0)
@@ -36,8 +28,7 @@ struct WorkerPool<Answer: Decodable & Sendable> {
   }
 }
 
-/// Keeps this process alive when this thread writes to a dead worker; a closed standard output
-/// still ends it.
+/// Keeps this process alive when this thread writes to a dead worker.
 private func blockBrokenPipeSignal() {
   // Each call reads and writes no more than the local set.
   var signals = sigset_t()
@@ -47,20 +38,15 @@ private func blockBrokenPipeSignal() {
 }
 
 enum WorkerFault: Error, Hashable {
-  /// The process could not be started, with the system's reason.
   case notStarted(String)
-  /// The process crashed with a signal, or ended without an answer.
   case crashed(signal: Int32?)
   /// The process was stopped after a number of seconds.
   case tookTooLong(seconds: Double)
   /// The process ended itself at a memory limit.
   case tookTooMuchMemory(megabytes: Int)
-  /// The file name has no JSON form.
   case unnameable
-  /// An internal error without a known cause.
   case lost
 
-  /// Returns the problem and its remedy in one sentence.
   func message(doing work: String) -> String {
     switch self {
     case .notStarted(let reason):

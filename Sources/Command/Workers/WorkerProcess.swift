@@ -1,11 +1,8 @@
 import Dispatch
 import Foundation
 
-/// A worker process, started on demand and restarted after a crash.
 struct WorkerProcess<Answer: Decodable> {
-  /// The number of files after which a worker is replaced.
-  ///
-  /// This limits memory that system libraries never free, such as the runs of attributed strings.
+  /// The number of files after which a worker is replaced, for memory that libraries never free.
   private static var longestStretch: Int { 100 }
 
   private let program: URL
@@ -88,9 +85,7 @@ struct WorkerProcess<Answer: Decodable> {
     self.output = LineReader(output.fileHandleForReading)
   }
 
-  /// Ends a worker that did not answer.
-  ///
-  /// - Returns: The signal that ended it, or its exit status.
+  /// Ends a worker that did not answer, and returns its signal or status.
   private mutating func end() -> (signal: Int32?, status: Int32?) {
     try? input?.close()
     process?.waitUntilExit()

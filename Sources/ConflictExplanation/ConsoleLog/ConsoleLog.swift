@@ -1,19 +1,13 @@
-/// The reports of unsatisfiable constraints in a console log.
-///
-/// Accepts complete or partial logs since iOS 6 and OS X 10.7, mixed with other lines, and damaged
-/// in the ways that are common on web pages (F2.8 … F2.14).
+/// The reports of unsatisfiable constraints in a console log, complete or damaged (F2.8 … F2.14).
 package struct ConsoleLog: Hashable, Sendable {
   package let blocks: [LogBlock]
 
   /// Reads a log.
-  ///
-  /// - Complexity: O(*n*) for *n* characters.
   package init(_ text: String) {
     let text = LogRepair.decodedMail(text)
     var reader = LogReader()
     var number = 0
-    // Splits by scalar, because "\r\n" is a single character. Classic Mac OS and some web pages end
-    // lines with only a carriage return.
+    // By scalar, because "\r\n" is a single character; some lines end with a carriage return.
     let hasFeeds = text.utf8.contains(UInt8(ascii: "\n"))
     let lines = text.unicodeScalars.split(omittingEmptySubsequences: false) { scalar in
       scalar == (hasFeeds ? "\n" : "\r") || scalar == "\u{2028}" || scalar == "\u{2029}"

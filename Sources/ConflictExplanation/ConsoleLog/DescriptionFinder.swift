@@ -1,6 +1,5 @@
 enum DescriptionFinder {
   struct Finding {
-    /// From `<` to `>`, or to the end of the line if `>` is missing.
     var text: Substring
     var isClosed: Bool
     /// Whether the class name is a constraint's; otherwise only parsing decides.
@@ -8,8 +7,6 @@ enum DescriptionFinder {
   }
 
   /// Returns the findings, from left to right.
-  ///
-  /// - Complexity: O(*n*) for a typical line.
   static func findings(in line: Substring) -> [Finding] {
     guard line.utf8.contains(UInt8(ascii: ":")) else { return [] }
     let starts = line.indices.compactMap { index in

@@ -1,6 +1,4 @@
 /// The list of short names at the end of a description (F2.18).
-///
-/// `names: title:0x1, Cell:0x2, '|':Cell:0x2` names two items and the superview `|`.
 struct DescriptionNames {
   private struct Entry {
     var label: String
@@ -14,9 +12,7 @@ struct DescriptionNames {
 
   init() {}
 
-  /// Reads the text after `names:`, up to the closing parenthesis.
-  ///
-  /// - Returns: `nil` if it contains an invalid pointer.
+  /// Reads the text after `names:`; nil if it contains an invalid pointer.
   init?(_ list: Substring) {
     var rest = list
     while true {
@@ -49,7 +45,6 @@ struct DescriptionNames {
     return rest.endIndex
   }
 
-  /// The item for `|`.
   var superview: LogItem? {
     superviewEntry.map { entry in
       let isName = entries.contains { $0.label == entry.label && $0.address == entry.address }
@@ -74,9 +69,7 @@ struct DescriptionPointer {
   var end: Substring.Index
   var address: String
 
-  /// Finds the first pointer in `text`.
-  ///
-  /// - Returns: `.some(nil)` if `text` has none; `nil` if its digits are invalid.
+  /// Finds the first pointer: `.some(nil)` without one; nil if its digits are invalid.
   static func first(in text: Substring) -> DescriptionPointer?? {
     guard let prefix = text.firstRange(of: ":0x") else { return .some(nil) }
     guard let digits = digits(text[prefix.upperBound...]) else { return nil }
@@ -84,9 +77,7 @@ struct DescriptionPointer {
       start: prefix.lowerBound, end: digits.endIndex, address: "0x" + digits)
   }
 
-  /// Returns the digits at the beginning of a text.
-  ///
-  /// - Returns: `nil` if they are invalid.
+  /// Returns the digits at the beginning of a text; nil if they are invalid.
   static func digits(_ text: Substring) -> Substring? {
     if let mark = text.first, "xX*#?.…".contains(mark) { return placeholder(text, of: mark) }
     let digits = text.prefix { $0.isLetter || $0.isNumber }

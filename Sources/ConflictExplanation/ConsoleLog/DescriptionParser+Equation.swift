@@ -1,10 +1,7 @@
 import ConstraintSolver
 
 extension DescriptionParser {
-  /// Parses `A.attribute == 2*B.attribute + 8` in the notations of Apple, Masonry and SnapKit
-  /// (F2.20).
-  ///
-  /// Since the text of a view may contain a relation, the first relation with two valid sides is
+  /// Parses `A.attribute == 2*B.attribute + 8` (F2.20); the first relation with valid sides is
   /// used.
   mutating func parseEquation(_ text: Substring) -> Body? {
     for index in text.indices {
@@ -58,7 +55,6 @@ extension DescriptionParser {
     return body
   }
 
-  /// Returns the index of the blank before ` + 8`, ` - 8` or ` NSSpace(8)`.
   private static func startOfAddend(_ text: Substring) -> Substring.Index? {
     let signs = [text.lastRange(of: " + "), text.lastRange(of: " - ")].compactMap { $0?.lowerBound }
     if let sign = signs.max() { return sign }

@@ -37,9 +37,7 @@ extension DescriptionParser {
       return rest.prefix { !$0.isWhitespace && $0 != "@" }
     }
 
-    /// Parses a source location.
-    ///
-    /// A file name may contain blanks: it ends at `#` and digits.
+    /// Parses a source location; a file name may contain blanks: it ends at `#` and digits.
     private mutating func takeSource(_ rest: inout Substring) {
       guard let hash = rest.firstIndex(of: "#") else { return }
       let line = rest[rest.index(after: hash)...].prefix { $0.isNumber }
@@ -62,10 +60,7 @@ extension DescriptionParser {
 
     private static let openings = ["(active", "(inactive", "(names:", "(Names:"]
 
-    /// Removes the information from the end of `rest`.
-    ///
-    /// The texts of views may contain the same words. The last position from which the rest parses
-    /// is the right one.
+    /// Removes the information from the end; views' texts may contain the same words.
     init(_ rest: inout Substring) {
       let starts = Self.openings.flatMap { opening in rest.places(of: opening).map { $0.lowerBound }
       }
@@ -75,9 +70,7 @@ extension DescriptionParser {
       }
     }
 
-    /// Parses the text between the parentheses; the closing one may be missing.
-    ///
-    /// - Returns: Whether the text contains nothing else.
+    /// Parses the text between the parentheses; returns whether it contains nothing else.
     private mutating func take(_ text: Substring) -> Bool {
       var info = text
       if info.last == ")" { info.removeLast() }
@@ -109,9 +102,7 @@ extension DescriptionParser {
       "window size stay put": 500,
     ]
 
-    /// Removes the priorities from the end of `rest`.
-    ///
-    /// - Returns: `nil` for an invalid priority.
+    /// Removes the priorities from the end; nil for an invalid one.
     init?(_ rest: inout Substring) {
       if let caret = rest.lastRange(of: " ^") {
         let value = rest[caret.upperBound...].trimmed

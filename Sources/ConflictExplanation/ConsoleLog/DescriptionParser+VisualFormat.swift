@@ -14,20 +14,16 @@ extension DescriptionParser {
     var size: Predicate?
   }
 
-  /// The attributes of a gap or a size.
   private struct Edges {
     var near: LogAttribute
     var far: LogAttribute
     var extent: LogAttribute
-    /// Whether the item on the left has the greater coordinate, because the format reads from right
-    /// to left.
+    /// Whether the left item has the greater coordinate, in a right-to-left format.
     var isReversed = false
   }
 
-  /// Parses the visual format of a constraint (F2.15, F2.16).
-  ///
-  /// `V:[a(44)]`, `H:|-(8)-[a]`, `H:[a]-(8)-|` and `H:[a]-(8)-[b]`, followed by `(LTR)` if the
-  /// attributes are left and right (F2.17).
+  /// Parses the visual format of a constraint (F2.15, F2.16), followed by `(LTR)` for left and
+  /// right (F2.17).
   mutating func parseVisualFormat(_ text: Substring) -> Body? {
     var rest = text.dropFirst(2)
     let edges = Self.takeEdges(&rest, isVertical: text.first == "V")
@@ -92,7 +88,6 @@ extension DescriptionParser {
     return edges
   }
 
-  /// Parses `[ITEM]` or `[ITEM(predicate)]`.
   private mutating func parseBox(_ text: Substring) -> Box? {
     guard text.first == "[", text.last == "]" else { return nil }
     let inside = text.dropFirst().dropLast()
@@ -109,7 +104,6 @@ extension DescriptionParser {
     return parseItem(inside).map { Box(item: $0, size: nil) }
   }
 
-  /// Parses `>=44@750`, `NSSpace(8)` or `==ITEM`.
   private mutating func parsePredicate(_ text: Substring) -> Predicate? {
     var predicate = Predicate()
     var value = text
@@ -134,7 +128,6 @@ extension DescriptionParser {
     return predicate
   }
 
-  /// Parses `-(8)-`, `-8-`, `-` or nothing.
   private static func takeGap(_ text: Substring) -> (gap: Predicate, rest: Substring)? {
     guard text.first == "-" else {
       return text.first == "[" || text.first == "|" ? (Predicate(), text) : nil

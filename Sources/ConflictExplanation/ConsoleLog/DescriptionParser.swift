@@ -13,14 +13,10 @@ struct DescriptionParser {
     var drawing = LogConstraint.Drawing.equation
   }
 
-  /// The list of names.
-  ///
-  /// Each parsing attempt needs a copy, because lookups have side effects.
+  /// The list of names, copied for each parsing attempt.
   var names = DescriptionNames()
 
-  /// Parses a description, with or without its angle brackets.
-  ///
-  /// - Returns: `nil` if it is invalid or too damaged.
+  /// Parses a description; nil if it is invalid or too damaged.
   static func parse(_ description: Substring) -> LogConstraint? {
     var rest = description.trimmed
     if rest.first == "<" { rest.removeFirst() }
@@ -44,10 +40,7 @@ struct DescriptionParser {
       superview: parser.names.superview, drawing: body.drawing)
   }
 
-  /// Parses `'IDENTIFIER' BODY` or `BODY`.
-  ///
-  /// Identifiers may contain apostrophes: the first one after which a body parses ends the
-  /// identifier.
+  /// Parses `'IDENTIFIER' BODY` or `BODY`; identifiers may contain apostrophes.
   private func parseIdentified(_ text: Substring) -> (identifier: String?, body: Body)? {
     guard text.first == "'" else { return parseBody(text).map { (nil, $0) } }
     for index in text.indices.dropFirst() where text[index] == "'" {
@@ -64,7 +57,6 @@ struct DescriptionParser {
     return isDrawn ? parser.parseVisualFormat(text) : parser.parseEquation(text)
   }
 
-  /// Parses `CLASS:ADDR`, `CLASS:ADDR'TEXT'` or a name.
   mutating func parseItem(_ text: Substring) -> LogItem? {
     guard let pointer = DescriptionPointer.first(in: text) else { return nil }
     if let pointer {
@@ -81,9 +73,7 @@ struct DescriptionParser {
     return names.item(named: String(text))
   }
 
-  /// Whether a text can be a class name.
-  ///
-  /// Names of private and generic Swift classes contain blanks and brackets.
+  /// Whether a text can be a class name; names of private Swift classes contain blanks.
   private static func isClassName(_ text: Substring) -> Bool {
     if !text.isEmpty, text.allSatisfy({ $0.isPartOfClassName }) { return true }
     guard text.contains(where: { $0 == "(" || $0 == "<" }), text == text.trimmed else {

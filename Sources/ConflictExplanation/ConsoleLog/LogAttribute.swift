@@ -11,8 +11,7 @@ package enum LogAttribute: String, Hashable, Sendable, CaseIterable {
   case leftMargin, rightMargin, leadingMargin, trailingMargin, topMargin, bottomMargin
   case centerXWithinMargins, centerYWithinMargins
 
-  /// The raw value of the attribute (F1.8); the engine's names have the values of the absolute
-  /// edges.
+  /// The raw value of the attribute (F1.8); the engine's names count as absolute edges.
   var rank: Int {
     switch self {
     case .left, .minX: 1

@@ -1,8 +1,5 @@
 extension LogBlock {
-  /// Replaces each misread pointer by the only one of the block that matches in all valid digits.
-  ///
-  /// - Complexity: O(*n*) for a block without such pointers, else O(*n* · *m*) for *m* misread
-  ///   ones.
+  /// Replaces each misread pointer by the only one that matches in all valid digits.
   mutating func mendMisreadAddresses() {
     let addresses = Set(constraints.flatMap { $0.items }.compactMap { $0.address })
     let misread = addresses.filter(Self.isMisread)

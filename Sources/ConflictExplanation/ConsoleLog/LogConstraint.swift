@@ -1,8 +1,6 @@
 package import ConstraintSolver
 
-/// A constraint parsed from a console log.
-///
-/// Reads `first relation multiplier * second + constant @ priority`.
+/// A constraint from a log: `first relation multiplier * second + constant @ priority`.
 package struct LogConstraint: Hashable, Sendable {
   package struct Side: Hashable, Sendable {
     package var item: LogItem
@@ -16,9 +14,7 @@ package struct LogConstraint: Hashable, Sendable {
 
   /// The two priorities of a content size (F1.14).
   package struct ContentPriorities: Hashable, Sendable {
-    /// The hugging priority, 0…1000.
     package var hugging: Double
-    /// The compression resistance priority, 0…1000.
     package var compressionResistance: Double
 
     package init(hugging: Double, compressionResistance: Double) {
@@ -47,11 +43,9 @@ package struct LogConstraint: Hashable, Sendable {
   package var relation: Relation
   package var second: Side?
   package var multiplier: Double
-  /// The constant of the right side, in points.
   package var constant: Double
   /// Whether the constant was printed as a standard space, `NSSpace(8)`.
   package var isStandardSpace: Bool
-  /// The priority, above 0 and at most 1000, which is required.
   package var priority: Double
   package var contentPriorities: ContentPriorities?
   /// Whether the constraint was active; `nil` if the log does not print it.
@@ -92,16 +86,13 @@ package struct LogConstraint: Hashable, Sendable {
 
   package var isRequired: Bool { priority >= 1000 }
 
-  /// Whether both are the same object.
-  ///
-  /// If the pointers are hidden, whether their contents are equal.
+  /// Whether both are the same object, or equal if the pointers are hidden.
   func isSame(as other: LogConstraint) -> Bool {
     guard address == other.address else { return false }
     return DescriptionPointer.identifies(address)
       || equation == other.equation && identifier == other.identifier
   }
 
-  /// The constraint as an equation: `UIView:0x1.width == 40`.
   package var equation: String {
     var equation = "\(first.item.display).\(first.attribute.rawValue) \(relation.symbol) "
     guard let second else { return equation + constant.short }

@@ -28,14 +28,11 @@ package struct LogItem: Hashable, Sendable {
   }
 
   /// The key of the item in its block: the pointer, else the name.
-  ///
-  /// For a hidden pointer, the class or name and the placeholder.
   package var identity: String {
     guard let address else { return name ?? className ?? "" }
     return DescriptionPointer.identifies(address) ? address : display
   }
 
-  /// The notation of logs: `UIView:0x7f83b5fe1c60`, or the name instead of the class.
   package var display: String {
     let label = name ?? className ?? ""
     guard let address else { return label }

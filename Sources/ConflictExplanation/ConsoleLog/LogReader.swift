@@ -1,12 +1,9 @@
 struct LogReader {
   private enum Section {
     case outside
-    /// After the header or within a list without parentheses.
     case list
-    /// Between `(` and `)`.
     case parentheses
     case afterList
-    /// After "Will attempt to recover by breaking constraint".
     case recovery
   }
 
@@ -91,8 +88,7 @@ struct LogReader {
     switch section {
     case .parentheses where content.hasPrefix("\"") || content.hasPrefix("<"):
       keepUnparsed(content)
-    // A list without a closing parenthesis ends at other text after an empty line. A single line
-    // may come from another thread.
+    // Other text after an empty line ends a list; a single line may come from another thread.
     case .parentheses where hasGap && current?.constraints.isEmpty == false:
       section = .afterList
     case .list
@@ -103,7 +99,6 @@ struct LogReader {
     }
   }
 
-  /// Returns the content of a line of source code, without `@"`, `\n` and empty quotes.
   private static func withoutStringMarks(_ content: Substring) -> Substring {
     guard let first = content.first, first == "@" || first == "\"" else { return content }
     var rest = content.drop { "@\"".contains($0) }
@@ -143,7 +138,6 @@ struct LogReader {
     return !isOpen && DescriptionParser.parse(text) != nil
   }
 
-  /// Parses a description, which may end before the last bracket of its line.
   private static func understood(_ text: Substring) -> LogConstraint? {
     // Markdown replaced apostrophes by backticks.
     if text.contains("`"), !text.contains("'") {
@@ -159,9 +153,7 @@ struct LogReader {
     return nil
   }
 
-  /// Appends a line to a description that was cut.
-  ///
-  /// - Returns: Whether the line belonged to the description.
+  /// Appends a line to a description that was cut; returns whether it belonged to it.
   private mutating func continueFragment(with content: Substring, isPlain: Bool) -> Bool {
     guard var open = fragment else { return false }
     let end = DescriptionFinder.lastClosingBracket(in: content)
@@ -190,9 +182,7 @@ struct LogReader {
     if open.isSurelyConstraint { keepUnparsed(Substring(open.pieces.joined(separator: " "))) }
   }
 
-  /// Returns the ways to join pieces, first without a blank and then with one.
-  ///
-  /// The break within a word comes first, because half of a pointer looks like a whole one.
+  /// Returns the ways to join pieces: without a blank first, as half a pointer looks whole.
   private static func joints(of pieces: [Substring]) -> [String] {
     guard pieces.count <= 4 else { return [pieces.joined(), pieces.joined(separator: " ")] }
     return pieces.dropFirst().reduce([String(pieces[0])]) { joints, piece in

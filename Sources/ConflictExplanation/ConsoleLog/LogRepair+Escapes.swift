@@ -41,8 +41,7 @@ extension LogRepair {
     return Substring(scanner.text)
   }
 
-  /// Removes invisible characters: terminal colors and other control characters, soft hyphens,
-  /// direction marks.
+  /// Removes invisible characters: terminal colors, soft hyphens, direction marks.
   static func withoutUnseen(_ line: Substring) -> Substring {
     var scalars = String.UnicodeScalarView()
     var isInSequence = false
@@ -83,8 +82,6 @@ extension LogRepair {
   }
 
   /// Unescapes the text of a view into one line: lists contain `\U2019` and `\n` (F2.10).
-  ///
-  /// - Returns: `nil` for an empty text.
   static func readable(_ text: Substring) -> String? {
     guard text.contains("\\") else { return text.isEmpty ? nil : String(text) }
     var scanner = ByteScanner(text.exchanging("\\n", for: " "))
@@ -106,7 +103,6 @@ extension LogRepair {
     return scanner.text
   }
 
-  /// Parses backslashes, a `U` and four digits as a UTF-16 code unit.
   private static func codeUnit(
     _ scanner: ByteScanner, at start: Int
   ) -> (value: UInt16, end: Int)? {
@@ -173,8 +169,7 @@ extension LogRepair {
 }
 
 extension String {
-  /// The text with spaces instead of control characters and line breaks, safe for one line and a
-  /// terminal.
+  /// The text with spaces instead of control characters and line breaks.
   fileprivate var keepingLine: String {
     let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar.value {

@@ -1,10 +1,5 @@
 extension LogRepair {
-  /// Converts descriptions by the first versions of SnapKit to Apple's form.
-  ///
-  /// They put every object in separate brackets: `<<App.LayoutConstraint:0x1> <UIView:0x2>.top ==
-  /// <UIView:0x3>.top>`.
-  ///
-  /// - Complexity: O(*n*).
+  /// Converts descriptions by the first versions of SnapKit, with brackets around every object.
   static func withoutNesting(_ line: Substring) -> Substring {
     guard let opening = line.firstRange(of: "<<"),
       let object = bracketed(line[line.index(after: opening.lowerBound)...]),

@@ -17,9 +17,6 @@ enum LogRepair {
   ]
 
   /// Splits a log that was put into one line, as a JSON string, source code or URL.
-  ///
-  /// - Parameter line: A line of the text.
-  /// - Returns: The line itself, or its parts if it contains a whole log with `\n` for line breaks.
   static func lines(inside line: Substring) -> [Substring] {
     if line.holds("%3A0x") { return linesOfAddress(line) }
     guard line.utf8.contains(UInt8(ascii: "\\")), line.holds("\\n"),
@@ -34,8 +31,6 @@ enum LogRepair {
   }
 
   /// Reverts known damage in a line.
-  ///
-  /// - Complexity: O(*n*).
   static func repaired(_ line: Substring) -> Substring {
     var line = withoutQuoteMarks(line)
     // Most lines are plain: one check avoids all replacements.
@@ -60,9 +55,7 @@ enum LogRepair {
     return unescaped(withoutUnicodeEscapes(line).exchanging("\\t'", for: "\t'"))
   }
 
-  /// Removes quotation marks of mails, `> ` and `>> `.
-  ///
-  /// A single bracket may be the end of a description.
+  /// Removes quotation marks of mails; a single bracket may be the end of a description.
   private static func withoutQuoteMarks(_ line: Substring) -> Substring {
     var rest = line.drop { $0.isWhitespace }
     guard rest.first == ">" else { return line }
@@ -73,9 +66,7 @@ enum LogRepair {
     return rest.first == ">" ? line : rest
   }
 
-  /// Replaces fullwidth forms, produced by East Asian keyboards and pages, by ASCII.
-  ///
-  /// Only lines with fullwidth punctuation are changed: the text of a view may contain such forms.
+  /// Replaces fullwidth forms by ASCII, in lines with fullwidth punctuation only.
   private static func withoutFullwidth(_ line: Substring) -> Substring {
     guard line.holds("＜") || line.holds("：0x") || line.holds("（") && line.holds("：")
     else { return line }

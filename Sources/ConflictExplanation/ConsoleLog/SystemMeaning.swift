@@ -14,11 +14,8 @@ package struct SystemMeaning: Hashable, Sendable {
     case className(String)
   }
 
-  /// The identifiers and classes of the system's constraints (F2.29; F5.9, F7.16, F7.17, F8.2,
-  /// F8.5).
-  ///
-  /// The first matching row counts: identifiers come first, because they are more specific than
-  /// classes.
+  /// The identifiers and classes of the system's constraints, identifiers first (F2.29; F5.9,
+  /// F7.16, F7.17, F8.2, F8.5).
   private static let table: [(key: Key, origin: Origin, sentence: String)] = [
     (
       .identifier("UIView-Encapsulated-Layout-Height"), .encapsulated,

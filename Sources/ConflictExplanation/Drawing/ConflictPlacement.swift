@@ -1,10 +1,9 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// The frames of a conflict's views when one of its constraints is broken, for a picture.
+/// The frames of a conflict's views when one constraint is broken, for a picture.
 ///
-/// Only the members of the conflict count. Undetermined views get a default size and a place in
-/// their superview.
+/// Undetermined views get a default size and a place in their superview.
 package struct ConflictPlacement: Hashable, Sendable {
   package struct Item: Hashable, Sendable {
     package let label: String
@@ -30,8 +29,6 @@ package struct ConflictPlacement: Hashable, Sendable {
   package let reason: String?
 
   /// Places the views of a conflict.
-  ///
-  /// - Complexity: One solution of the conflict's members.
   package init(_ conflict: BlockExplanation.Conflict, of explanation: BlockExplanation) {
     let constraints = (explanation.guess ?? explanation.block).constraints
     let choice = BreakingChoice(explanation).choice(in: conflict)
@@ -85,8 +82,7 @@ package struct ConflictPlacement: Hashable, Sendable {
     }
   }
 
-  /// Returns the constraint to break: the one in the log, else the choice of iOS, else the first
-  /// that the app can change.
+  /// Returns the constraint to break: the log's, iOS's, or the first that the app can change.
   private static func giving(
     _ conflict: BlockExplanation.Conflict, of explanation: BlockExplanation, _ choice: Int?
   ) -> Int? {

@@ -1,8 +1,5 @@
 extension ConflictReport {
-  /// The drawings of the conflicts as JSON: for each block a list of its conflicts.
-  ///
-  /// - Returns: One list, in the form of the report's JSON.
-  /// - Complexity: One solution for each conflict.
+  /// The drawings of the conflicts as JSON: for each block a list.
   package var drawingText: String {
     let blocks = blocks.map { block in
       ReportValue.list(block.conflicts.map { ConflictPlacement($0, of: block).value })

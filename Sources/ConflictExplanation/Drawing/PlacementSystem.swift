@@ -5,7 +5,6 @@ struct PlacementSystem: ~Copyable {
   private var solver = Solver()
   private var variables: [VariableID] = []
 
-  /// Creates a system with one variable per element; extents are never negative.
   init(_ isExtent: [Bool]) {
     for isExtent in isExtent {
       variables.append(solver.makeVariable(isExtent ? .extent : .position))
@@ -23,7 +22,6 @@ struct PlacementSystem: ~Copyable {
     }
   }
 
-  /// Adds weak default constraints for undetermined views.
   mutating func addDefaults(_ frame: LinearTranslation.Frame, in outer: LinearTranslation.Frame?) {
     let inset = LinearForm.constant(16)
     if let outer {

@@ -1,8 +1,6 @@
 package enum Assumption: String, Hashable, Sendable, CaseIterable {
-  /// Every margin is 8 points, the default of a view.
   case defaultMargins
   case bodyText
-  /// The unnamed superview, printed as `|`, is another view of the list.
   case listedSuperview
   /// Numbers differ in digits beyond the six printed ones (F2.21).
   case unprintedDigits

@@ -12,31 +12,22 @@ public struct BlockExplanation: Hashable, Sendable {
     }
   }
 
-  /// A minimal set of unsatisfiable constraints.
   public struct Conflict: Hashable, Sendable {
-    /// The indices in ascending order; the set is satisfiable without any one of them.
     public let core: [Int]
     public let fixes: [Fix]
   }
 
   package let block: LogBlock
-  /// The conflicts, usually one; empty if all constraints are satisfiable.
   public let conflicts: [Conflict]
   package let assumptions: [Assumption]
-  /// The block with a listed view as superview, if that was assumed.
   let guess: LogBlock?
-  /// The meaning of each constraint, if the system made it.
   package let meanings: [SystemMeaning?]
 
   public var isInfeasible: Bool { !conflicts.isEmpty }
 
-  /// Explains a block with as few assumptions as possible.
+  /// Explains a block with as few assumptions as possible: none, margins, text sizes; rounded
+  /// numbers before exact ones; a listed superview; unprinted digits.
   ///
-  /// The steps are: no assumptions, then margins, then text sizes. Printed numbers are first taken
-  /// as rounded, then as exact. Next an unnamed superview is assumed to be a listed view, and
-  /// finally two equal constraints to differ in unprinted digits.
-  ///
-  /// - Parameter block: A block of a log.
   /// - Complexity: O(*n*) solutions of *n* constraints.
   package init(_ block: LogBlock) {
     self.block = block
@@ -59,8 +50,7 @@ public struct BlockExplanation: Hashable, Sendable {
     assumptions = unprinted == nil ? [] : [.unprintedDigits]
   }
 
-  /// Returns the conflicts under the fewest assumptions about margins, text and rounding; nil for
-  /// none.
+  /// Returns the conflicts under the fewest assumptions; nil for none.
   private static func firstConflicts(
     of block: LogBlock
   ) -> (conflicts: [Conflict], assumptions: [Assumption])? {
@@ -130,10 +120,7 @@ public struct BlockExplanation: Hashable, Sendable {
     return removable.map(Fix.remove) + lowerable.map(Fix.lower)
   }
 
-  /// Returns the conflict of two constraints with equal text, which differ in digits that are not
-  /// printed.
-  ///
-  /// This is the only remaining explanation if the system reports exactly these two.
+  /// Returns the conflict of two constraints with equal text, the only remaining explanation.
   private static func unprintedConflict(of block: LogBlock) -> Conflict? {
     guard block.hasHeader || block.broken != nil, block.unparsed.isEmpty,
       block.constraints.count == 2, block.constraints.allSatisfy({ $0.isRequired }),
@@ -143,12 +130,10 @@ public struct BlockExplanation: Hashable, Sendable {
     return Conflict(core: [0, 1], fixes: [.remove(0), .remove(1), .lower(0), .lower(1)])
   }
 
-  /// Returns the index of an earlier copy of a constraint.
   static func earlierCopy(of index: Int, in constraints: [LogConstraint]) -> Int? {
     constraints[..<index].firstIndex { $0.isSame(as: constraints[index]) }
   }
 
-  /// Returns all indices of a constraint: damaged logs repeat lines.
   private static func copies(of index: Int, in constraints: [LogConstraint]) -> Set<Int> {
     Set(constraints.indices.filter { constraints[$0].isSame(as: constraints[index]) })
   }

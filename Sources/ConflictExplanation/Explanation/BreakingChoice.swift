@@ -1,11 +1,7 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// The constraint of a conflict that iOS breaks, as far as a log shows it (F2.30).
-///
-/// The rule depends on the positions of views in their tree. A log shows superviews printed as `|`,
-/// and a view whose size the host sets is above the others. Without enough information the result
-/// is nil.
+/// The constraint of a conflict that iOS breaks, as far as a log shows it (F2.30); else nil.
 struct BreakingChoice {
   private let explanation: BlockExplanation
   private var superviews: [String: String] = [:]
@@ -41,15 +37,13 @@ struct BreakingChoice {
     conflict.core.count(where: isCandidate) > 1
   }
 
-  /// Whether a constraint can be broken: own and stack view constraints can; masks, hosts, contents
-  /// and guides cannot.
+  /// Whether a constraint can be broken: not masks, hosts, contents and guides.
   private func isCandidate(_ index: Int) -> Bool {
     explanation.meanings[index].map { $0.origin == .stackView || $0.origin == .hiddenArranged }
       ?? true
   }
 
-  /// Returns the reason to break one constraint rather than another; nil if the log does not show
-  /// one.
+  /// Returns the reason to break one rather than another; nil if the log does not show it.
   private func reason(for index: Int, over other: Int) -> BreakingReason? {
     let constraints = explanation.block.constraints
     guard let own = place(constraints[index]), let theirs = place(constraints[other]) else {
@@ -70,8 +64,7 @@ struct BreakingChoice {
     return own.constant > theirs.constant ? .constant : nil
   }
 
-  /// Returns the values of a constraint that the rule compares; nil if the order of its items is
-  /// unknown.
+  /// Returns the values that the rule compares; nil if the order of items is unknown.
   private func place(_ constraint: LogConstraint) -> Place? {
     let first = constraint.first
     guard let second = constraint.second, second.item.identity != first.item.identity else {

@@ -1,10 +1,7 @@
 extension ConflictReport {
-  /// The report as JSON.
+  /// The report as JSON without a final line break; nil for a number such as infinity.
   ///
-  /// `core`, `broken` and `fixes` are indices into `constraints`. Field names are stable: fields
-  /// may be added, never removed.
-  /// - Returns: A JSON object on several lines without a final line break; nil if the log contains
-  ///   a number that JSON cannot represent, such as infinity.
+  /// Field names are stable: fields may be added, never removed.
   package var jsonText: String? {
     guard blocks.allSatisfy({ $0.block.constraints.allSatisfy { $0.priority.isFinite } }) else {
       return nil

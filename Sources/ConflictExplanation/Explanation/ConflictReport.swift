@@ -1,11 +1,9 @@
-/// The report of `autolayout explain` on a console log.
 public struct ConflictReport: Hashable, Sendable {
   public let blocks: [BlockExplanation]
 
   /// Reads and explains a log.
   ///
-  /// - Complexity: O(*n*) in the length of the log. Each block adds a search for irreducible
-  ///   conflicts, with a linear program per constraint.
+  /// - Complexity: O(*n*) in its length, and a search for irreducible conflicts per block.
   public init(log: String) {
     blocks = ConsoleLog(log).blocks.map(BlockExplanation.init)
   }

@@ -1,10 +1,8 @@
 import ConstraintSolver
 
-/// Finds unsatisfiable subsets of a block's constraints with the solver.
 struct ConflictSearch {
   private let translation: LinearTranslation
   private let constraints: [LogConstraint]
-  /// Whether printed numbers may differ by their rounding.
   private let allowsForRounding: Bool
   /// A limit beyond any screen; the greatest finite number is printed for "no limit".
   private static let farthest = 1e8
@@ -21,17 +19,11 @@ struct ConflictSearch {
     conflict(among: indices) == nil
   }
 
-  /// Returns an irreducible unsatisfiable set of constraints; ascending.
-  ///
-  /// - Parameters:
-  ///   - indices: The constraints to search.
-  ///   - preferred: A constraint that the set should contain: the broken one.
-  /// - Returns: `nil` if all constraints are satisfiable.
+  /// Returns an irreducible unsatisfiable set with `preferred` if possible; nil if satisfiable.
   func irreducibleConflict(among indices: [Int], preferring preferred: Int?) -> [Int]? {
     guard var core = conflict(among: indices) else { return nil }
     if let preferred, indices.contains(preferred), !core.contains(preferred) { core = indices }
-    // The solver's set is irreducible in rows, but a constraint may have several rows. The solver
-    // does not know the preferred constraint, which is therefore tried last.
+    // A constraint may have several rows; the solver does not know the preferred one: tried last.
     let order = core.filter { $0 != preferred } + core.filter { $0 == preferred }
     for candidate in order where core.contains(candidate) {
       let rest = core.filter { $0 != candidate }
@@ -81,8 +73,7 @@ struct ConflictSearch {
     }
   }
 
-  /// Returns the rounding error of a constant printed with six digits, and of a factor times a
-  /// typical size, in points (F2.21).
+  /// Returns the rounding error of six digits and a factor, in points (F2.21).
   private func rounding(of constraint: LogConstraint) -> Double {
     1e-5 * max(1, abs(constraint.constant)) + (constraint.multiplier == 1 ? 0 : 1e-3)
   }

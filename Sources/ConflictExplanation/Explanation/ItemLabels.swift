@@ -1,4 +1,3 @@
-/// Short, distinct names for the items of a block.
 package struct ItemLabels {
   private var labels: [String: String] = [:]
   package private(set) var legend: [(label: String, item: String)] = []

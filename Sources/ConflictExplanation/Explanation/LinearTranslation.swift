@@ -1,9 +1,8 @@
 import ConstraintSolver
 
-/// Translates the constraints of a block into rows over variables, four or more per item (F1.1).
+/// Translates a block into rows over variables, four or more per item (F1.1).
 ///
-/// All positions share one coordinate system, y down. Baselines and margins, which logs do not
-/// print, are separate variables, or fixed if assumed.
+/// Baselines and margins, which logs do not print, are variables, or fixed if assumed.
 struct LinearTranslation {
   private enum Quantity: Hashable {
     case x, y, width, height
@@ -20,11 +19,9 @@ struct LinearTranslation {
   private(set) var isExtent: [Bool] = []
   private(set) var rows: [[LinearRow]] = []
   private var variables: [Key: Int] = [:]
-  /// The superview of each item, as far as `|` shows it.
   private var superviews: [String: String] = [:]
   private let assumptions: Set<Assumption>
 
-  /// Translates `constraints`; constraints below the required priority have no rows.
   init(_ constraints: [LogConstraint], assuming assumptions: Set<Assumption>) {
     self.assumptions = assumptions
     for constraint in constraints { learnSuperview(from: constraint) }
@@ -44,7 +41,6 @@ struct LinearTranslation {
   /// Returns the superview of an item, both by identity, as far as the constraints show it.
   func superview(of item: String) -> String? { superviews[item] }
 
-  /// Returns both sides of a constraint, the second one without its constant.
   mutating func sides(of constraint: LogConstraint) -> (first: LinearForm, base: LinearForm) {
     let first = form(of: constraint.first, beside: constraint.second, in: constraint)
     let right = rightSide(of: constraint)
@@ -77,8 +73,7 @@ struct LinearTranslation {
       right =
         right + form(of: second, beside: constraint.first, in: constraint) * constraint.multiplier
     }
-    // A position that equals a constant or a multiple of a size is relative to the superview
-    // (F5.4).
+    // A position that equals a constant or a size is relative to the superview (F5.4).
     if !constraint.first.attribute.isSize, constraint.second?.attribute.isSize ?? true {
       right = right + origin(around: constraint)
     }
@@ -163,9 +158,7 @@ struct LinearTranslation {
     }
   }
 
-  /// Whether an edge means the content of a scroll view, as it does for a subview (F1.6, F8.11).
-  ///
-  /// Sizes (F8.12) and autoresizing constraints always refer to the frame.
+  /// Whether an edge means a scroll view's content (F1.6, F8.11); sizes mean the frame (F8.12).
   private func meansContent(
     _ side: LogConstraint.Side, beside other: LogConstraint.Side?, in constraint: LogConstraint
   ) -> Bool {

@@ -1,11 +1,7 @@
-/// Guesses for superviews that a log shows only as `|`.
 extension LogBlock {
   private static let mostGuesses = 8
 
   /// The block with each of its views as the unnamed superview of the others.
-  ///
-  /// Views shown inside that superview are skipped. The list is empty if every superview has a
-  /// name, or if nothing shows that the system saw a conflict.
   var withListedSuperviews: [LogBlock] {
     guard hasHeader || broken != nil else { return [] }
     let drawn = constraints.filter { $0.items.contains { $0.isUnnamedSuperview } }

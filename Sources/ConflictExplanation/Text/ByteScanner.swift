@@ -1,7 +1,4 @@
-/// Scans a text byte by byte and writes another one.
-///
-/// Replaces regular expressions, which Embedded Swift lacks: escapes are patterns of a few ASCII
-/// characters.
+/// Scans a text byte by byte: Embedded Swift lacks regular expressions.
 struct ByteScanner {
   private let bytes: [UInt8]
   private(set) var place = 0
@@ -12,10 +9,8 @@ struct ByteScanner {
     output.reserveCapacity(bytes.count)
   }
 
-  /// The output; invalid UTF-8 is repaired.
   var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// The output; nil if it is invalid UTF-8.
   var validText: String? {
     let text = text
     return text.utf8.elementsEqual(output) ? text : nil
@@ -23,7 +18,6 @@ struct ByteScanner {
 
   var isAtEnd: Bool { place == bytes.count }
 
-  /// Returns the byte at an offset from the cursor, possibly negative; nil outside of the text.
   func byte(_ offset: Int = 0) -> UInt8? {
     bytes.indices.contains(place + offset) ? bytes[place + offset] : nil
   }
@@ -32,14 +26,12 @@ struct ByteScanner {
     byte(offset).map { UInt32($0) == character.value } ?? false
   }
 
-  /// Counts the consecutive bytes from an offset that satisfy a condition, up to a maximum.
   func count(from offset: Int, atMost most: Int = .max, where condition: (UInt8) -> Bool) -> Int {
     var count = 0
     while count < most, let byte = byte(offset + count), condition(byte) { count += 1 }
     return count
   }
 
-  /// Parses a number with a fixed count of digits; nil if one is invalid.
   func number(from offset: Int, digits: Int, radix: UInt32) -> UInt32? {
     var number: UInt32 = 0
     for index in 0..<digits {

@@ -11,9 +11,7 @@ struct DecimalDigits {
     }
   }
 
-  /// Multiplies by a factor repeatedly.
-  ///
-  /// - Complexity: O(*n* · *count*) for *n* places.
+  /// Multiplies by a factor repeatedly, in O(*n* · *count*).
   mutating func multiply(by factor: UInt32, times count: Int) {
     for _ in 0..<count {
       var carry: UInt64 = 0
@@ -26,7 +24,6 @@ struct DecimalDigits {
     }
   }
 
-  /// The digits, highest first; empty for 0.
   var digits: [UInt8] {
     var digits: [UInt8] = []
     for (index, place) in places.reversed().enumerated() {

@@ -24,14 +24,11 @@ extension Double {
     return sign + text[..<whole].joined() + "." + text[whole...].joined()
   }
 
-  /// The default precision of `%g`.
   private static let shortLength = 6
 
-  /// Rounds a positive number to a count of digits, half to even, and returns the decimal exponent
-  /// of the first digit.
+  /// Rounds to a count of digits, half to even, and returns the first digit's exponent.
   ///
-  /// The digits come from the exact value: for a negative power, `significand * 2^power` is written
-  /// as `significand * 5^-power * 10^power`.
+  /// For a negative power, `significand * 2^power` is `significand * 5^-power * 10^power`.
   private func rounded(toDigits count: Int) -> (digits: [UInt8], exponent: Int) {
     let isSubnormal = exponentBitPattern == 0
     var significand = significandBitPattern | (isSubnormal ? 0 : 1 << 52)

@@ -1,5 +1,4 @@
-/// A JSON value, formatted like Foundation's pretty-printed output: sorted fields, two blanks per
-/// level.
+/// A JSON value, formatted like Foundation's pretty-printed output.
 enum ReportValue {
   case none
   case flag(Bool)
@@ -16,8 +15,6 @@ enum ReportValue {
   init(_ numbers: [Int]) { self = .list(numbers.map { .integer($0) }) }
 
   /// The value on several lines.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   var json: String {
     var text = ""
     write(to: &text, level: 0)

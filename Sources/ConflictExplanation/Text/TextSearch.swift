@@ -1,11 +1,7 @@
-/// Byte-wise text search without Foundation, which Embedded Swift lacks.
 extension StringProtocol where Self.SubSequence == Substring {
   /// Whether `text` occurs.
-  ///
-  /// - Complexity: O(*n*) for typical text.
   func holds(_ text: String) -> Bool { firstRange(of: text) != nil }
 
-  /// Returns the first occurrence of `text`, which must not be empty.
   func firstRange(of text: String) -> Range<String.Index>? { self[...].range(of: text) }
 
   func places(of text: String) -> [Range<String.Index>] {

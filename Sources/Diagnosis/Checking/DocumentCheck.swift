@@ -6,13 +6,9 @@ public struct DocumentCheck: Sendable {
 
   public init(_ settings: CheckSettings = CheckSettings()) { self.settings = settings }
 
-  /// Lays out a document in every environment of the settings, and applies the rules.
+  /// Lays out a document in every environment, and applies the rules.
   ///
-  /// Each scene is released before the next one is built, which limits memory.
-  ///
-  /// - Returns: The findings by line, each once.
-  /// - Complexity: One layout of the document per environment, and one layout per fix that is
-  ///   tried.
+  /// - Complexity: One layout per environment, and one per fix that is tried.
   @preconcurrency @MainActor
   public func findings(in document: InterfaceDocument) -> DocumentFindings {
     let header = document.header

@@ -1,13 +1,10 @@
 public import ConflictExplanation
 
 extension ConflictReport {
-  /// Returns the report as JSON.
+  /// Returns the report as JSON, without a final line break.
   ///
-  /// `core`, `broken` and `fixes` are indices into `constraints`. Field names are stable: fields
-  /// may be added, never removed.
-  /// - Returns: A JSON object on several lines without a final line break.
-  /// - Throws: `EncodingError` if the log contains a number that JSON cannot represent, such as
-  ///   infinity.
+  /// Field names are stable: fields may be added, never removed. Throws for a number such as
+  /// infinity.
   public func json() throws -> String {
     guard let text = jsonText else {
       let priorities = blocks.flatMap(\.block.constraints).map(\.priority)

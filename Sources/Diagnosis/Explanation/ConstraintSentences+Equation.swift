@@ -4,7 +4,6 @@ import ConstraintSolver
 import InterfaceBuilder
 
 extension ConstraintSentences {
-  /// Returns the notation of Xcode's document outline, with the labels of the items.
   func equation(of constraint: LogConstraint) -> String {
     OutlineEquation(
       .init(labels[constraint.first.item], constraint.first.attribute.rawValue),

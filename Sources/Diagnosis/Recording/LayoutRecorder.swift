@@ -4,12 +4,7 @@ import InterfaceBuilder
 
 /// Records the layout passes of a view tree: changes, touched constraints and durations.
 ///
-/// ```swift
-/// let recorder = LayoutRecorder(rootView)
-/// widthConstraint.constant = 200
-/// rootView.layoutIfNeeded()
-/// var player = LayoutPlayer(recorder.stop())
-/// ```
+/// `LayoutPlayer(recorder.stop())` replays them.
 @preconcurrency @MainActor
 public final class LayoutRecorder {
   public private(set) var recording = LayoutRecording()
@@ -23,10 +18,7 @@ public final class LayoutRecorder {
   private var knownConflicts = 0
   private var watcher: Watcher?
 
-  /// Starts to record the tree that contains a view.
-  ///
-  /// The recording continues until ``stop()``, as long as the tree has the same root. Views are
-  /// distinguished by identity: a released view keeps its number.
+  /// Starts to record a view's tree, until ``stop()`` or a new root.
   ///
   /// - Complexity: O(*n*) in the views below the view.
   public init(_ view: UIView) {
@@ -46,7 +38,6 @@ public final class LayoutRecorder {
 
   /// Ends the recording.
   ///
-  /// - Returns: The recording.
   /// - Complexity: O(1).
   @discardableResult
   public func stop() -> LayoutRecording {
@@ -109,7 +100,6 @@ public final class LayoutRecorder {
   }
 }
 
-/// Forwards layout events to a recorder that it does not retain.
 @MainActor
 private final class Watcher: LayoutObserver {
   private weak var recorder: LayoutRecorder?

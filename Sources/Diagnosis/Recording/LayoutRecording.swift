@@ -1,7 +1,6 @@
 public import Foundation
 
 public struct LayoutRecording: Codable, Hashable, Sendable {
-  /// A frame in superview coordinates, in points.
   public struct Frame: Codable, Hashable, Sendable {
     public var x: Double
     public var y: Double
@@ -17,15 +16,11 @@ public struct LayoutRecording: Codable, Hashable, Sendable {
   }
 
   public struct View: Codable, Hashable, Sendable {
-    /// Its number in the recording.
     public var id: Int
-    /// Its accessibility identifier, else its text or title, else its class.
     public var name: String
   }
 
-  /// A change of a constraint.
   public struct Touch: Codable, Hashable, Sendable {
-    /// `added`, `removed`, `constant` or `priority`.
     public var change: String
     public var constraint: String
   }
@@ -38,46 +33,33 @@ public struct LayoutRecording: Codable, Hashable, Sendable {
 
   public struct Pass: Codable, Hashable, Sendable {
     public var touched: [Touch]
-    /// The changed frames, one per view, in the order in which they were set.
     public var moves: [Move]
-    /// The number of solver runs.
     public var solves: Int
-    /// The number of `layoutSubviews` calls.
     public var layouts: Int
-    /// The duration in seconds.
     public var duration: Double
     /// The conflicts that first occurred in this pass, as sentences.
     public var conflicts: [String]
   }
 
   public internal(set) var views: [View] = []
-  /// The frames before the first pass, by the views' numbers.
   public internal(set) var initialFrames: [Frame] = []
   public internal(set) var passes: [Pass] = []
 
   public init() {}
 
   /// Reads a recording.
-  ///
-  /// - Throws: `DecodingError` for invalid data.
   public init(json: Data) throws {
     self = try JSONDecoder().decode(LayoutRecording.self, from: json)
   }
 
-  /// Returns the recording as JSON text.
-  ///
-  /// - Returns: The text, without a final line break.
-  /// - Throws: `EncodingError` if a frame contains a number that JSON cannot represent, such as
-  ///   infinity.
+  /// Returns the recording as JSON text; throws for a number such as infinity.
   public func json() throws -> String { try JSONText.encode(self) }
 }
 
-/// Steps through a recording, forward and backward.
 public struct LayoutPlayer: Sendable {
   public let recording: LayoutRecording
   /// The number of replayed passes: 0 is before the first.
   public private(set) var position = 0
-  /// The frames after the replayed passes, by the views' numbers.
   public private(set) var frames: [LayoutRecording.Frame]
 
   public init(_ recording: LayoutRecording) {
@@ -85,9 +67,8 @@ public struct LayoutPlayer: Sendable {
     frames = recording.initialFrames
   }
 
-  /// Replays the next pass.
+  /// Replays the next pass, or returns nil at the end.
   ///
-  /// - Returns: The pass; `nil` at the end.
   /// - Complexity: O(*m*) in the changed frames of the pass.
   @discardableResult
   public mutating func stepForward() -> LayoutRecording.Pass? {
@@ -98,9 +79,8 @@ public struct LayoutPlayer: Sendable {
     return pass
   }
 
-  /// Reverts the last pass.
+  /// Reverts the last pass, or returns nil at the beginning.
   ///
-  /// - Returns: The reverted pass; `nil` at the beginning.
   /// - Complexity: O(*m*) in the changed frames of the pass.
   @discardableResult
   public mutating func stepBackward() -> LayoutRecording.Pass? {

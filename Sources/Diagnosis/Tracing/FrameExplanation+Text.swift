@@ -2,9 +2,7 @@ import ConflictExplanation
 import InterfaceBuilder
 
 extension FrameExplanation {
-  /// Returns the explanation as text.
-  ///
-  /// - Returns: Lines without a final line break.
+  /// Returns the explanation as text, without a final line break.
   public func text(color: Bool = false) -> String {
     let paint = Paint(isOn: color)
     var lines = [paint.bold(title.onOneLine)]
@@ -50,8 +48,7 @@ extension FrameExplanation {
     }
   }
 
-  /// Returns the broken constraint with the reason, followed by the constraints that it conflicts
-  /// with.
+  /// Returns the broken constraint with the reason, then the ones it conflicts with.
   private static func lines(of conflict: Conflict, path: String?, _ paint: Paint) -> [String] {
     let reason = conflict.reason.map { ": \($0.onOneLine)" } ?? ""
     return ["  \(line(conflict.broken, path: path, paint))\(reason)"]
@@ -99,9 +96,7 @@ package struct FrameComparison: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns the comparison as text.
-  ///
-  /// - Returns: Lines without a final line break.
+  /// Returns the comparison as text, without a final line break.
   package func text(color: Bool = false) -> String {
     let paint = Paint(isOn: color)
     let names = [first, second].map { ($0.environment?.summary ?? $0.name).onOneLine }

@@ -1,7 +1,6 @@
 public import InterfaceBuilder
 
 extension LayoutInspector {
-  /// Inspects a scene of a document, with the document's names and lines.
   package init(_ live: InstantiatedScene, _ member: InstantiatedScene.Member) {
     let elements = live.constraintElements
     let names = ConstraintNames(live, elements)
@@ -18,9 +17,8 @@ extension LayoutInspector {
 }
 
 extension FrameExplanation {
-  /// Explains a view of a document.
+  /// Explains a view of a document; nil if it is unknown or not installed.
   ///
-  /// - Returns: The explanation; `nil` if the view is unknown or not installed.
   /// - Complexity: One layout of the document per environment.
   @preconcurrency @MainActor
   public static func explain(

@@ -5,17 +5,12 @@ import InterfaceBuilder
 
 /// Inspects the layout of a view tree: reasons for frames, conflicts, ambiguities.
 ///
-/// ```swift
-/// let layout = LayoutInspector(rootView)
-/// print(layout.explain(label).text())
-/// for conflict in layout.conflicts { print(conflict.conflicts) }
-/// ```
+/// `print(LayoutInspector(rootView).explain(label).text())`
 @preconcurrency @MainActor
 public struct LayoutInspector {
   private let root: UIView
   private let naming: Naming
 
-  /// The names of items, and the locations of constraints in a document.
   struct Naming {
     var name: (AnyObject) -> String
     var id: (UIView) -> String
@@ -24,12 +19,10 @@ public struct LayoutInspector {
     var source: (NSLayoutConstraint) -> (id: String, line: Int?)?
   }
 
-  /// Inspects the tree that contains a view, after updating its layout.
   public init(_ view: UIView) {
     self.init(view, naming: Naming(name: Self.name, id: Self.id, source: { _ in nil }))
   }
 
-  /// Inspects the tree that contains a view, with named constraints.
   package init(_ view: UIView, name: @escaping (NSLayoutConstraint) -> String?) {
     self.init(
       view,
@@ -60,7 +53,7 @@ public struct LayoutInspector {
 
   /// The conflicts among required constraints so far, with verified fixes.
   ///
-  /// - Complexity: O(*n*) in the conflicts, each at the cost of a ``ConflictReport``.
+  /// - Complexity: O(*n*) in the conflicts.
   public var conflicts: [BlockExplanation] {
     let translation = LiveConstraints(name: naming.name)
     return root.layoutConflicts.map { conflict in
@@ -74,9 +67,7 @@ public struct LayoutInspector {
     }
   }
 
-  /// Returns the conflicts that break a constraint on a view, or contain one of some constraints.
-  ///
-  /// For a constraint that was broken several times, only the last conflict counts.
+  /// Returns the conflicts of a view or constraints; the last one of each broken constraint.
   private func conflicts(
     about view: UIView, _ constraints: [NSLayoutConstraint]
   ) -> [FrameExplanation.Conflict] {
@@ -115,7 +106,6 @@ public struct LayoutInspector {
 
   /// Explains the frame of a view, edge by edge.
   ///
-  /// - Returns: Edges and sizes with the active constraints that determine them.
   /// - Complexity: O(*c* log *c*) in the constraints that determine the edges.
   public func explain(_ view: UIView) -> FrameExplanation {
     let frame = view.frame
@@ -154,8 +144,7 @@ public struct LayoutInspector {
     }
   }
 
-  /// Returns the constraints that determine an edge; the far edge follows from the near edge and
-  /// the size.
+  /// Returns the constraints that determine an edge.
   private func holding(
     _ name: FrameExplanation.Edge.Name, _ view: UIView
   ) -> [NSLayoutConstraint] {

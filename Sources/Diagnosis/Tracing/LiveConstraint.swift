@@ -8,7 +8,6 @@ import Foundation
 struct LiveConstraints {
   let name: (AnyObject) -> String
 
-  /// Converts a constraint; `nil` for one between more than two items.
   func constraint(_ live: NSLayoutConstraint) -> LogConstraint? {
     guard let first = side(live.firstItem, live.firstAttribute) else { return nil }
     let second = side(live.secondItem, live.secondAttribute)

@@ -1,9 +1,5 @@
-/// The objects of one document that the other lacks, grouped by the object they arrived with.
-///
-/// A view brings its subtree, the constraints that relate it, and the connections that lead to it.
-/// Every other object forms its own group.
+/// The objects that the other document lacks, grouped by the object they arrived with.
 struct AddedObjects {
-  /// Objects that arrived together, starting with the one that brought the others.
   struct Group {
     var root: Int
     var members: [Int]
@@ -12,8 +8,6 @@ struct AddedObjects {
   private(set) var groups: [Group] = []
 
   /// Finds and groups the arrivals.
-  ///
-  /// - Complexity: O(*n*) in the number of objects.
   init(_ table: ObjectTable, without other: ObjectTable) {
     let arrived = table.objects.indices.filter { other.byID[table[$0].id] == nil }
     let isArrived = Set(arrived)

@@ -1,7 +1,6 @@
 /// The heading of an attribute, and whether it can affect layout.
 ///
-/// The tables list attributes with a known effect on layout or drawing, or with none. All other
-/// attributes, including unknown ones, are reported as behavior: nothing is dropped.
+/// Unlisted attributes are reported as behavior: nothing is dropped.
 struct AttributeMeaning: Equatable {
   let heading: Heading
   let reason: NeutralReason?
@@ -16,8 +15,6 @@ struct AttributeMeaning: Equatable {
   }
 
   /// Returns the meaning of an attribute.
-  ///
-  /// - Returns: Its heading, and whether frames may depend on it.
   static func of(_ key: ObjectTable.Key, in object: String) -> AttributeMeaning {
     let steps = key.path.split(separator: "/").map { step in
       String(step.prefix { $0 != "[" && $0 != "#" })

@@ -7,7 +7,6 @@ extension ChangeCollector {
     "toolbarItems", "segments", "connections",
   ]
 
-  /// Reports an object that has a different parent, or is in a different part of its parent.
   mutating func comparePlace(_ index: Int, _ other: Int) {
     let (left, right) = (old.table[index], new.table[other])
     let above = (left.parent.map { old.table[$0].id }, right.parent.map { new.table[$0].id })
@@ -29,7 +28,6 @@ extension ChangeCollector {
     changes.append(change)
   }
 
-  /// Reports a changed order of objects; the edits list the identifiers of the moved ones.
   mutating func compareOrder(_ index: Int, _ other: Int) {
     let (left, right) = (old.table[index], new.table[other])
     guard left.children.map({ old.table[$0].id }) != right.children.map({ new.table[$0].id }) else {
@@ -55,7 +53,6 @@ extension ChangeCollector {
     }
   }
 
-  /// Whether the order is significant: for connections, only for the tabs of a tab bar controller.
   private func isReported(_ ids: [String], _ container: String) -> Bool {
     guard container == "connections" else { return true }
     let order = { (table: ObjectTable) in
@@ -107,7 +104,6 @@ extension ChangeCollector {
     changes.append(change)
   }
 
-  /// A description of the objects that were added or removed with another one.
   private static func company(_ group: AddedObjects.Group, _ table: ObjectTable) -> String? {
     var views = 0
     var constraints = 0
@@ -129,7 +125,6 @@ extension ChangeCollector {
     return all.isEmpty ? nil : all.joined(separator: ", ")
   }
 
-  /// Attaches changes in variations to the added or removed objects that they mention.
   mutating func attachVariations() {
     var homes: [String: Int] = [:]
     for (index, change) in changes.enumerated()

@@ -15,7 +15,6 @@ struct ChangeCollector {
     newNames = ObjectNames(new)
   }
 
-  /// Collects every change.
   mutating func collect(_ renamings: [String: String]) {
     for index in old.table.objects.indices {
       guard let other = new.table.byID[old.table[index].id] else { continue }
@@ -120,7 +119,6 @@ struct ChangeCollector {
     changes.append(change)
   }
 
-  /// Describes the values; long values are cut to the place where they differ.
   private func describe(
     _ change: inout Change, _ group: PropertyGroup,
     _ values: ([ObjectTable.Key: String], [ObjectTable.Key: String]), _ keys: Set<ObjectTable.Key>
@@ -157,7 +155,6 @@ struct ChangeCollector {
     return ValueWords.of(group, Dictionary(named, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// Marks a change of a recorded frame as neutral unless only the frame places the view.
   private func judgeFrame(_ change: inout Change, _ index: Int, _ other: Int) {
     let name = "translatesAutoresizingMaskIntoConstraints"
     let isPlaced =
@@ -174,7 +171,6 @@ struct ChangeCollector {
     change.affectsFrames = !isPlaced
   }
 
-  /// Describes the equation before and after, or only the number that differs.
   private func describeConstraint(_ change: inout Change, _ index: Int, _ other: Int) {
     let id = new.table[other].id
     guard let left = oldNames.element(ofConstraint: id),
@@ -214,7 +210,6 @@ struct ChangeCollector {
       && left.priority == right.priority && left.isPlaceholder == right.isPlaceholder
   }
 
-  /// Replaces identifiers in values by the names of their objects.
   private func translateReferences(_ change: inout Change, _ group: PropertyGroup) {
     guard ["destination", "initialViewController", "reference"].contains(group.attribute) else {
       return

@@ -1,14 +1,9 @@
 package enum Heading: String, Codable, CaseIterable, Sendable {
-  /// Objects that were added, removed or moved.
   case hierarchy
   case constraints
-  /// Everything else that affects sizes and positions.
   case layout
-  /// Visible content: texts, fonts, colors, images.
   case content
-  /// Classes, connections, identifiers and settings of controls.
   case behavior
-  /// Changes without an effect in the application.
   case nothing
 
   package var title: String {

@@ -2,7 +2,6 @@ enum ObjectClass {
   /// Scenes, controllers, views and bar items.
   case hierarchy
   case constraint
-  /// Connections and other invisible objects.
   case behavior
   /// A guide that comes with its view, even without references to it.
   case guide

@@ -1,17 +1,12 @@
 enum OrderChange {
   /// Returns a smallest set of objects whose removal leaves the others in the same order.
   ///
-  /// - Parameters:
-  ///   - old: Identifiers, each once.
-  ///   - new: The same identifiers in another order.
-  /// - Returns: The moved objects. If either of two may have moved, the one that came first in
-  ///   `old`.
-  /// - Complexity: O(*n* log *n*).
+  /// If either of two may have moved, it is the first in `old`. O(*n* log *n*).
   static func moved(from old: [String], to new: [String]) -> Set<String> {
     let places = Dictionary(zip(new, new.indices), uniquingKeysWith: { first, _ in first })
-    // Keeps a longest increasing subsequence: for each length the one with the smallest end, and
-    // the predecessor of each end (C. Schensted, "Longest increasing and decreasing subsequences",
-    // Canadian Journal of Mathematics 13, 1961, 179-191).
+    // Keeps a longest increasing subsequence: for each length the one with the smallest end (C.
+    // Schensted, "Longest increasing and decreasing subsequences", Canadian Journal of Mathematics
+    // 13, 1961, 179-191).
     var ends: [Int] = []
     var former = [Int?](repeating: nil, count: old.count)
     let targets = old.map { places[$0] ?? 0 }

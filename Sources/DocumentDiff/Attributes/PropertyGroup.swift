@@ -1,4 +1,3 @@
-/// Properties that are reported as one, such as the components of a color or the parts of a font.
 struct PropertyGroup: Hashable {
   enum Kind: Hashable {
     case color
@@ -16,9 +15,7 @@ struct PropertyGroup: Hashable {
   }
 
   let kind: Kind
-  /// The part that contains all the properties.
   let path: String
-  /// The attribute, if the group is a single one.
   let attribute: String
 
   init(_ key: ObjectTable.Key, in object: String) {
@@ -32,8 +29,7 @@ struct PropertyGroup: Hashable {
     {
       let isNested =
         kind == .variation || kind == .attributedText || kind == .runtimeAttribute
-      // A color within a variation belongs to the variation, the outer part. `nil` may replace a
-      // color element: the property is identical.
+      // A color within a variation belongs to the variation; `nil` may replace a color element.
       var path = names[depth] == "nil" ? key.path.replacing("nil[", with: "color[") : key.path
       // Insets may replace a frame.
       if names[depth] == "frame" {
@@ -72,7 +68,6 @@ struct PropertyGroup: Hashable {
     "customClass", "customModule", "customModuleProvider",
   ]
 
-  /// The paths of the enclosing parts, starting with its own path.
   var outerPaths: [String] {
     var paths: [String] = []
     var rest = path[...]
@@ -84,7 +79,6 @@ struct PropertyGroup: Hashable {
     return paths
   }
 
-  /// Whether the group is only the name of a part.
   var isKey: Bool { kind == .single && attribute == "key" && !path.isEmpty }
 
   var words: String {
@@ -127,7 +121,6 @@ struct PropertyGroup: Hashable {
     String((path.split(separator: "/").last ?? "").prefix { $0 != "[" })
   }
 
-  /// Returns the text in brackets of the last path step.
   private static func tag(of path: String) -> String {
     guard let last = path.split(separator: "/").last, let start = last.firstIndex(of: "["),
       let end = last.lastIndex(of: "]"), start < end
@@ -135,14 +128,12 @@ struct PropertyGroup: Hashable {
     return String(last[last.index(after: start)..<end])
   }
 
-  /// Returns the control state of a part, unless it is the normal state.
   private static func state(in path: String) -> String {
     guard path.hasPrefix("state["), let end = path.firstIndex(of: "]") else { return "" }
     let name = path[path.index(path.startIndex, offsetBy: 6)..<end]
     return name == "normal" ? "" : " (\(name))"
   }
 
-  /// Converts `heightClass=compact-widthClass=compact` to `compact height, compact width`.
   private static func variationWords(_ key: String) -> String {
     key.split(separator: "-").map { part in
       let sides = part.split(separator: "=")
@@ -151,7 +142,6 @@ struct PropertyGroup: Hashable {
     }.joined(separator: ", ")
   }
 
-  /// Splits a camel-case name into words: `textAlignment` becomes `text alignment`.
   static func words(_ name: String) -> String {
     if let known = known[name] { return known }
     var words = ""

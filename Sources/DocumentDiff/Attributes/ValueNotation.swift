@@ -32,7 +32,6 @@ enum ValueNotation {
     }
   }
 
-  /// The flexible parts of a mask; a missing mask has flexible right and bottom margins.
   private static func flexible(_ values: [ObjectTable.Key: String]) -> Set<String> {
     if values.isEmpty { return ["flexibleMaxX", "flexibleMaxY"] }
     return Set(values.filter { $0.value == "YES" }.keys.map(\.attribute))
@@ -42,7 +41,6 @@ enum ValueNotation {
     values.filter { $0.key.attribute == "key" }.map(\.value).sorted()
   }
 
-  /// Whether two values of an attribute are equal; nil is a missing attribute.
   private static func isSame(_ old: String?, _ new: String?, of attribute: String) -> Bool {
     if old == new { return true }
     let usual = usual[attribute]

@@ -1,5 +1,4 @@
 enum ValueWords {
-  /// Describes the value of a group; nil if it is not written.
   static func of(_ group: PropertyGroup, _ values: [ObjectTable.Key: String]) -> String? {
     guard !values.isEmpty else { return nil }
     func value(_ name: String) -> String? {
@@ -50,7 +49,6 @@ enum ValueWords {
     }
   }
 
-  /// Describes a frame given by insets from the superview's edges, as a frame if possible.
   private static func insetFrame(_ values: [ObjectTable.Key: String]) -> String {
     let named = Dictionary(
       values.map { ($0.key.attribute, number($0.value)) }, uniquingKeysWith: { first, _ in first })
@@ -87,13 +85,7 @@ enum ValueWords {
     }
   }
 
-  /// Returns the word for a missing value: `none` for texts, names and images, which have no
-  /// default.
-  ///
-  /// - Parameters:
-  ///   - name: The attribute.
-  ///   - other: The value on the other side; Boolean attributes always have a default.
-  /// - Returns: `none` or `default`.
+  /// Returns the word for a missing value: `none` without a default, such as for texts.
   static func absent(_ name: String, beside other: String) -> String {
     if other == "yes" || other == "no" { return "default" }
     let isName = name.hasSuffix("dentifier") || name.lowercased().hasSuffix("image")
@@ -105,7 +97,6 @@ enum ValueWords {
     "initialViewController", "storyboardName", "bundleIdentifier", "referencedIdentifier",
   ]
 
-  /// Shortens two texts to the surroundings of their first difference.
   static func difference(_ old: String, _ new: String) -> (old: String, new: String) {
     guard max(old.count, new.count) > 60 else { return (quoted(old), quoted(new)) }
     let shared = zip(old, new).prefix { $0 == $1 }.count
@@ -117,13 +108,11 @@ enum ValueWords {
     return (cut(old), cut(new))
   }
 
-  /// Quotes a text on one line and truncates a long one.
   static func quoted(_ text: String) -> String {
     let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
     return line.count > 60 ? "\"\(line.prefix(59))…\"" : "\"\(line)\""
   }
 
-  /// Formats a number without trailing digits; other text stays unchanged.
   static func number(_ text: String) -> String {
     guard let value = Double(text), value.isFinite, text.count < 32 else { return text }
     let rounded = (value * 1000).rounded() / 1000

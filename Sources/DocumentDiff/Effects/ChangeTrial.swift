@@ -9,7 +9,6 @@ struct ChangeTrial {
   private var elements: [String: Int] = [:]
   private var handled: Set<String> = []
 
-  /// Creates a trial.
   init(_ old: ObjectTable, _ markup: DocumentMarkup, _ new: ComparedDocument) {
     self.old = old
     self.markup = markup
@@ -17,9 +16,7 @@ struct ChangeTrial {
     newMarkup = new.markup
   }
 
-  /// Applies a change.
-  ///
-  /// - Returns: Whether the change can be applied without others.
+  /// Applies a change, and returns whether that is possible without others.
   mutating func apply(_ change: Change) -> Bool {
     switch change.kind {
     case .changed:
@@ -129,7 +126,6 @@ struct ChangeTrial {
     return true
   }
 
-  /// Inserts the recorded size of an image that a change refers to.
   private mutating func bringImage(_ name: String?) {
     guard let path = name.map({ "resources/image[\($0)]" }), old[0].parts[path] == nil,
       new[0].parts[path] != nil
@@ -138,8 +134,6 @@ struct ChangeTrial {
   }
 
   /// Inserts a guide that a change refers to.
-  ///
-  /// The guide has no effect itself, but the change needs it.
   private mutating func bringGuide(_ id: String?) {
     guard let id, old.byID[id] == nil, elements[id] == nil, let index = new.byID[id],
       ObjectClass(new[index].name) == .guide
@@ -160,7 +154,6 @@ struct ChangeTrial {
     elements[id] ?? old.byID[id].map { old[$0].element }
   }
 
-  /// Returns the element that contains the children of an object, and creates it if needed.
   private mutating func container(_ path: String, of id: String) -> Int? {
     guard var element = element(of: id) else { return nil }
     for step in path.split(separator: "/") {
@@ -171,7 +164,6 @@ struct ChangeTrial {
     return element
   }
 
-  /// Returns the position after the nearest preceding sibling that exists.
   private func position(of index: Int, in container: Int) -> Int {
     guard let parent = new[index].parent else { return .max }
     let before = new[parent].children.prefix { $0 != index }.reversed()

@@ -1,9 +1,7 @@
-/// Constraints that replace others: they relate the same views along the same axis.
+/// Constraints that replace others between the same views along the same axis.
 ///
-/// A single one leaves a view without a position, or with two of them. Its separate effect says
-/// nothing about the effect of the replacement.
+/// A single one leaves a view without a position, or with two.
 struct ConstraintReplacement {
-  /// The key that the constraints of one replacement share.
   struct Place: Hashable {
     /// The items, in an order independent of their sides in the equation.
     let items: [String]
@@ -41,8 +39,7 @@ struct ConstraintReplacement {
     candidates = candidates.enumerated().filter { !joined.contains($0.offset) }.map(\.element)
   }
 
-  /// Returns the relation of a constraint that was added or removed without a view; nil for other
-  /// changes.
+  /// Returns the relation of a constraint that changed without a view; nil for others.
   private func place(of change: Change) -> Place? {
     guard change.subject.type == "constraint", change.objects == [change.subject.id] else {
       return nil
@@ -63,8 +60,6 @@ struct ConstraintReplacement {
   }
 
   /// Returns the view that owns a guide, or the item itself.
-  ///
-  /// A constraint to the safe area can replace one to the view's edge.
   private static func view(of item: String, in table: ObjectTable) -> String {
     guard let index = table.byID[item], ObjectClass(table[index].name) == .guide,
       let owner = table[index].parent

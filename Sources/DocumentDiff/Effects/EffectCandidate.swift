@@ -1,7 +1,5 @@
-/// A change that may have moved views, or several changes that only make sense together.
 struct EffectCandidate {
   enum Content {
-    /// Indices of changes in the scene; reports name the first one as the cause.
     case changes([Int])
     /// A change outside of scenes, or all changes of resources that the scene uses.
     case document([Int])
@@ -13,7 +11,6 @@ struct EffectCandidate {
   /// Whether reports show it only if it has an effect.
   var isConditional: Bool
   var effect: Effect?
-  /// The views that it moves without other changes.
   var touched: Set<String> = []
 
   init(_ content: Content, isConditional: Bool = false) {
@@ -28,9 +25,7 @@ struct EffectCandidate {
     }
   }
 
-  /// Returns the candidates of a scene.
-  ///
-  /// - Returns: The candidates, starting with the ones of the scene.
+  /// Returns the candidates, starting with the ones of the scene.
   static func all(
     in scene: [Change], _ document: [Change], shifted: Set<String>, uses: (String) -> Bool
   ) -> [EffectCandidate] {

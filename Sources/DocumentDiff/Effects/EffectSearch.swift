@@ -2,10 +2,9 @@ internal import AutoLayout
 internal import Diagnosis
 internal import InterfaceBuilder
 
-/// Determines the effects of changes on frames, scene by scene.
+/// Determines the effects of changes on frames, by layouts with each candidate only.
 ///
-/// A single candidate causes the whole effect. With several candidates, the old document is laid
-/// out with each of them separately. With too many, the report states one effect for all together.
+/// With too many, the report states one effect for all together.
 @MainActor
 struct EffectSearch {
   private let pair: DocumentPair
@@ -33,9 +32,7 @@ struct EffectSearch {
     }
   }
 
-  /// Searches every scene with differences.
-  ///
-  /// - Parameter matrix: The environments in which to look for faults; nil skips the search.
+  /// Searches every scene with differences; a nil matrix skips the search for faults.
   mutating func run(findsFaults matrix: CheckMatrix?) {
     let ids = affectedScenes()
     let laidOut = Set(ids)
@@ -59,7 +56,6 @@ struct EffectSearch {
     }
   }
 
-  /// Returns the scenes of the new document in order, followed by the removed ones.
   private func sceneOrder() -> [String] {
     func ids(_ side: ComparedDocument) -> [String] {
       side.table.objects.indices.filter { side.table[$0].scene == $0 }.map { side.table[$0].id }
@@ -69,10 +65,7 @@ struct EffectSearch {
     return new + ids(pair.old).filter { !known.contains($0) }
   }
 
-  /// Returns the scenes whose frames may differ.
-  ///
-  /// These are the scenes in both documents with a change that may affect frames. They are all
-  /// scenes if the document itself or the bars around scenes changed.
+  /// Returns the scenes whose frames may differ: all if the document or bars changed.
   private func affectedScenes() -> [String] {
     let shared = sceneOrder().filter {
       pair.old.table.byID[$0] != nil && pair.new.table.byID[$0] != nil
@@ -89,14 +82,12 @@ struct EffectSearch {
     }
   }
 
-  /// Whether a change of a controller may resize its view; a change of its class does not.
   private static func isOfController(_ change: Change) -> Bool {
     change.affectsFrames && change.heading != .nothing && change.kind == .changed
       && change.subject.type.hasSuffix("controller")
       && change.edits.contains { !$0.attribute.hasPrefix("custom") }
   }
 
-  /// Whether a change concerns a container controller or the surroundings of a scene.
   private static func surrounds(_ change: Change) -> Bool {
     [
       "navigation controller", "tab bar controller", "split view controller", "navigation bar",

@@ -18,10 +18,7 @@ struct EffectTrials {
     self.order = order
   }
 
-  /// Tries candidates and sets the effect of each.
-  ///
-  /// A view is explained if the separate effects of the candidates add up to its total shift.
-  /// Otherwise the candidates interact, and none is reported as the cause.
+  /// Tries candidates; a view is explained if their effects add up to its total shift.
   func run(
     _ candidates: inout [EffectCandidate], from old: (side: ComparedDocument, frames: SceneFrames),
     to new: (side: ComparedDocument, frames: SceneFrames), _ names: ObjectNames
@@ -49,7 +46,6 @@ struct EffectTrials {
     }
   }
 
-  /// Returns the frames of the old document with only one candidate applied.
   private func frames(
     with candidate: EffectCandidate, in old: ComparedDocument, from new: ComparedDocument
   ) -> SceneFrames? {
@@ -58,7 +54,6 @@ struct EffectTrials {
       candidate.changes(in: scene.changes, documentChanges))
   }
 
-  /// Returns the frames of the new document with one candidate reverted.
   private func frames(
     without candidate: EffectCandidate, in new: ComparedDocument, from old: ComparedDocument
   ) -> SceneFrames? {

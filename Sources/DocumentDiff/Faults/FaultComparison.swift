@@ -1,10 +1,7 @@
 internal import Diagnosis
 internal import InterfaceBuilder
 
-/// The faults of layouts that are new or fixed.
-///
-/// Two faults are equal if they have the same rule and concern the same view or constraint, at any
-/// position in the documents.
+/// The new or fixed faults, equal by rule and view or constraint, at any position.
 @MainActor
 struct FaultComparison {
   private let pair: DocumentPair
@@ -41,8 +38,7 @@ struct FaultComparison {
     }
   }
 
-  /// Returns a document without its canvas device, which the check treats like a device at run
-  /// time.
+  /// Returns a document without its canvas device, as at run time.
   private func withoutCanvas(_ side: LaidOutVersion) -> InterfaceDocument {
     var markup = side.markup
     for child in markup[0].children where markup[child].name == "device" { markup.remove(child) }
@@ -61,7 +57,6 @@ struct FaultComparison {
       })
   }
 
-  /// Returns the findings that the others lack, counting repetitions.
   private static func difference(_ findings: [Finding], _ others: [Finding]) -> [Finding] {
     var rest = Dictionary(others.map { ($0.fingerprint, 1) }, uniquingKeysWith: +)
     return findings.filter { finding in

@@ -1,9 +1,6 @@
 internal import InterfaceBuilder
 
-/// The bars and sizes that a canvas simulates around a controller.
-///
-/// Changes of them count as neutral, because the application has its own bars. Both versions are
-/// laid out with the metrics of one, which keeps them neutral.
+/// The bars and sizes that a canvas simulates around a controller, which count as neutral.
 enum CanvasMetrics {
   static func shared(
     _ old: ComparedDocument, _ new: ComparedDocument
@@ -19,17 +16,9 @@ enum CanvasMetrics {
     return (sharing(old, new), sharing(new, old))
   }
 
-  /// Copies the metrics of controllers from another document that has precedence.
+  /// Copies the metrics from another document: of the later Xcode, else with more metrics.
   ///
-  /// The document of the later Xcode has precedence; with equal Xcodes, the one with more metrics.
   /// The result does not depend on the direction of the comparison.
-  ///
-  /// - Parameters:
-  ///   - other: The other document.
-  ///   - table: The objects of this document.
-  ///   - markup: The elements of this document.
-  ///   - later: The later of the two Xcode versions.
-  /// - Returns: Whether anything was copied.
   @discardableResult
   static func take(
     from other: ComparedDocument, _ table: ObjectTable, into markup: inout DocumentMarkup,

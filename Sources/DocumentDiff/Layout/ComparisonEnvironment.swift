@@ -2,10 +2,7 @@ internal import AutoLayout
 package import Diagnosis
 package import InterfaceBuilder
 
-/// A device with settings in which both documents are laid out.
-///
-/// Both use the same device, as in the application. Differences in the canvas device or in values
-/// recorded by another Xcode do not count.
+/// A device with settings in which both documents are laid out, as in the application.
 package struct ComparisonEnvironment: Sendable {
   package let name: String
   let point: CheckEnvironment
@@ -23,9 +20,7 @@ package struct ComparisonEnvironment: Sendable {
     return environment
   }
 
-  /// Returns the environments of a matrix for two documents.
-  ///
-  /// A requested canvas becomes the device of either document, or both devices if they differ.
+  /// Returns the environments of a matrix; a canvas becomes the device of either document.
   package static func all(
     _ matrix: CheckMatrix, _ headers: [DocumentHeader]
   ) -> [ComparisonEnvironment] {

@@ -1,10 +1,8 @@
 internal import InterfaceBuilder
 
-/// The frames of the views of controllers, and of their bars, in storyboards.
+/// The frames of controllers' views and bars in storyboards, which the application sizes.
 ///
-/// They have the size of the canvas device with the bars that an Xcode simulated. The application
-/// sizes such a view itself. Frames from different canvases are not a difference, and both versions
-/// are laid out with the same one.
+/// Frames from different canvases are not a difference.
 struct ControllerFrames {
   enum Side {
     case old
@@ -12,7 +10,6 @@ struct ControllerFrames {
   }
 
   private let views: [String]
-  /// The side of the later Xcode; nil if both Xcodes are equal.
   private let later: Side?
 
   /// Parts of controllers that are as wide as the canvas.
@@ -33,13 +30,9 @@ struct ControllerFrames {
     later = tools[0] == tools[1] ? nil : pair.laterTools == tools[1] ? .new : .old
   }
 
-  /// Returns environments in which both sides have equal frames for the views of controllers.
+  /// Returns environments with equal frames of controllers' views; nil if they are equal.
   ///
-  /// The frame of the later Xcode wins, and with equal Xcodes the larger frame. The result does not
-  /// depend on the direction of the comparison.
-  ///
-  /// - Returns: The environments and the side that needs another layout; nil if the frames are
-  ///   already equal.
+  /// The later Xcode's frame wins, else the larger one, in either direction of the comparison.
   func shared(
     _ old: SceneFrames, _ new: SceneFrames, in environments: [ComparisonEnvironment]
   ) -> (environments: [ComparisonEnvironment], side: Side?) {

@@ -1,7 +1,5 @@
-/// The frame difference of a view, in superview coordinates, or in coordinates of the outermost
-/// view if its superview changed.
+/// The frame difference of a view, in superview coordinates, or the outermost view's.
 package struct FrameShift: Codable, Hashable, Sendable {
-  /// A frame, in points.
   package struct Frame: Codable, Hashable, Sendable {
     package var x: Double
     package var y: Double
@@ -35,7 +33,6 @@ package enum Points {
   /// The distance in points below which two frames count as equal.
   package static let tolerance = 0.26
 
-  /// Formats a length with at most two decimals.
   package static func text(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     guard rounded == rounded.rounded(), abs(rounded) < 1e15 else { return "\(rounded)" }

@@ -11,18 +11,10 @@ struct LaidOutVersion {
   private let leading: [String: Set<String>]
   private let following: [String: Set<String>]
 
-  /// Removes unneeded parts of a document.
+  /// Removes unneeded parts of a document, but not controllers, which determine bars.
   ///
-  /// Controllers stay, because they determine the bars around each other's views.
-  ///
-  /// - Parameters:
-  ///   - side: The document.
-  ///   - kept: The needed scenes.
-  ///   - tools: The Xcode version to assume. A comparison uses one version for both documents, to
-  ///     ignore differences between Xcodes.
-  ///   - other: The compared document. If a later Xcode saved it, frames that differ by less than a
-  ///     point come from it, since Xcodes round differently. This does not depend on which document
-  ///     is the old one.
+  /// One `tools` version applies to both documents. Frames that differ by less than a point come
+  /// from the later Xcode, since Xcodes round differently.
   init(
     _ side: ComparedDocument, keeping kept: Set<String>, tools: String,
     other: ComparedDocument? = nil
@@ -53,10 +45,7 @@ struct LaidOutVersion {
     document = (try? InterfaceDocument(markup: markup, path: side.document.path)) ?? side.document
   }
 
-  /// Returns a document with the views of one scene only, for trials at the cost of that scene.
-  ///
-  /// Scenes that lead to it directly or indirectly also stay, because their bars may surround its
-  /// view. So do the scenes that it leads to, which it may embed.
+  /// Returns a document with the views of one scene, and of scenes connected with it.
   func alone(_ scene: String) -> ComparedDocument? {
     var needed: Set = [scene]
     var open = [scene]

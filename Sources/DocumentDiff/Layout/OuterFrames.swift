@@ -3,21 +3,16 @@ internal import Foundation
 
 @MainActor
 struct OuterFrames {
-  /// The position of a view's coordinate system in the outermost one.
   private enum Place {
     case from(CGPoint)
     /// The view or an ancestor is rotated or scaled.
     case transformed
   }
 
-  /// The visited views.
-  ///
-  /// The strong reference prevents reuse of their object identifiers.
+  /// The visited views, retained to prevent reuse of their object identifiers.
   private var places: [ObjectIdentifier: (view: UIView, place: Place)] = [:]
 
-  /// Returns the frame of a view.
-  ///
-  /// - Complexity: O(1) on average over all views of a tree.
+  /// Returns the frame of a view, in O(1) on average over a tree.
   mutating func frame(of view: UIView) -> CGRect {
     guard let superview = view.superview else { return view.frame }
     switch place(of: superview) {

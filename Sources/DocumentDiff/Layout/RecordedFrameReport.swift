@@ -1,6 +1,5 @@
 package import Foundation
 
-/// A stored output of `autolayout frames --json`.
 package struct RecordedFrameReport: Decodable, Sendable {
   struct View: Decodable, Sendable {
     var id: String
@@ -22,8 +21,6 @@ package struct RecordedFrameReport: Decodable, Sendable {
   }
 
   /// Reads an output with one line per document.
-  ///
-  /// - Throws: `DecodingError` for an invalid line.
   package static func all(in data: Data) throws -> [RecordedFrameReport] {
     try data.split(separator: UInt8(ascii: "\n")).map {
       try JSONDecoder().decode(RecordedFrameReport.self, from: Data($0))
@@ -33,8 +30,6 @@ package struct RecordedFrameReport: Decodable, Sendable {
 
 extension DocumentComparison {
   /// Compares stored outputs: moved, added and removed views, without causes.
-  ///
-  /// - Complexity: O(*n*) in the number of frames.
   package init(_ old: [RecordedFrameReport], _ new: [RecordedFrameReport]) {
     let olds = Self.byScene(old)
     let news = Self.byScene(new)

@@ -6,12 +6,10 @@ internal import InterfaceBuilder
 struct SceneFrames {
   private struct Place {
     var frame: FrameShift.Frame
-    /// In coordinates of the outermost view.
     var outer: FrameShift.Frame
     var parent: String?
   }
 
-  /// The places by identifier, one dictionary per environment.
   private var places: [[String: Place]] = []
 
   @MainActor
@@ -40,10 +38,7 @@ struct SceneFrames {
 
   func frame(of view: String, at index: Int) -> FrameShift.Frame? { places[index][view]?.frame }
 
-  /// Returns the frames of a view in two layouts.
-  ///
-  /// If the superviews differ, both are in coordinates of the outermost view: a new superview does
-  /// not count as a move.
+  /// Returns the frames of a view in two layouts; a new superview does not count as a move.
   private func frames(
     of view: String, at index: Int, and other: SceneFrames
   ) -> (FrameShift.Frame, FrameShift.Frame)? {
@@ -68,9 +63,7 @@ struct SceneFrames {
 
   var count: Int { places.first?.count ?? 0 }
 
-  /// Returns the views whose frames differ, in report order.
-  ///
-  /// - Returns: A shift for each view whose frame differs in any environment.
+  /// Returns the views whose frames differ in any environment, in report order.
   func shifts(
     to other: SceneFrames, _ environments: [ComparisonEnvironment], order: [String],
     name: (String) -> String

@@ -1,13 +1,10 @@
 package import Foundation
 
-/// A version of a document, loaded on demand.
 package struct DocumentVersion: Sendable {
   /// The path for matching both versions, relative to the compared root.
   package var path: String
-  /// The name in messages, such as `HEAD~1:Main.storyboard`.
   package var name: String
   package var file: String?
-  /// Whether this version is the file itself, unchanged.
   package var isFile = false
   package var read: @Sendable () throws -> Data
 
@@ -35,11 +32,9 @@ extension DocumentVersions {
   /// The minimum share of common lines for a renamed file.
   private static let likeness = 0.5
 
-  /// Pairs the documents of two folders: by path, then by content.
+  /// Pairs the documents of two folders, by path, then by content.
   ///
-  /// - Returns: Pairs with different content, by path.
-  /// - Complexity: Linear in the size of the documents with common paths; quadratic in the number
-  ///   of the others.
+  /// - Complexity: Linear for common paths; quadratic in the number of the others.
   package static func pairing(
     _ old: [DocumentVersion], _ new: [DocumentVersion]
   ) -> [DocumentVersions] {

@@ -1,6 +1,4 @@
-/// The features by which objects with different identifiers are recognized.
-///
-/// Features are numbers, which makes a comparison of two objects a merge of sorted lists.
+/// The features that identify objects: numbers, so a comparison merges sorted lists.
 struct MatchTokens: Sendable {
   /// The cost from which two objects count as different.
   static let limit = 0.75
@@ -22,12 +20,9 @@ struct MatchTokens: Sendable {
   }
 
   private let own: [[Statement]]
-  /// The sorted values in the subtree of each object.
   private let below: [[Int32]]
 
-  /// Attributes that name an object or show its content.
-  ///
-  /// Destinations of connections are excluded, because they are identifiers.
+  /// Attributes that name an object or show its content, without identifiers.
   private static let telling: Set<String> = [
     "customClass", "storyboardIdentifier", "userLabel", "reuseIdentifier", "identifier", "property",
     "selector", "key", "type", "text", "title", "placeholder", "image", "relationship", "kind",
@@ -39,8 +34,6 @@ struct MatchTokens: Sendable {
   private static let enough = 64
 
   /// Collects the features of all objects in a document.
-  ///
-  /// - Complexity: O(*n*) in the number of objects and their properties.
   init(_ table: ObjectTable, _ words: inout Words) {
     var own: [[Statement]] = []
     own.reserveCapacity(table.objects.count)

@@ -7,8 +7,6 @@ package struct MergeConflict: Sendable {
   package let count: Int
 
   /// Looks for conflict markers; nil if they are missing or inconsistent.
-  ///
-  /// - Complexity: O(*n*) in the size of the document.
   package init?(_ data: Data) {
     guard data.range(of: Data("<<<<<<< ".utf8)) != nil else { return nil }
     enum Part { case both, ours, base, theirs }

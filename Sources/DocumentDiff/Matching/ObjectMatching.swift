@@ -1,10 +1,8 @@
 internal import InterfaceBuilder
 
-/// The correspondence between the objects of two documents.
+/// The correspondence between the objects of two documents, symmetric in both.
 ///
-/// Objects are matched by identifier first. The rest is matched by structure, top down: children of
-/// matched parents are paired by content and name. Constraints come last, by their items and
-/// attributes. The result is symmetric in both documents.
+/// Objects are matched by identifier, then by structure, top down; constraints come last.
 struct ObjectMatching: Sendable {
   private(set) var newByOld: [Int: Int] = [:]
   private(set) var oldByNew: [Int: Int] = [:]
@@ -12,9 +10,7 @@ struct ObjectMatching: Sendable {
   private let old: ObjectTable
   private let new: ObjectTable
 
-  /// Matches two documents.
-  ///
-  /// - Complexity: O(*n* log *n*) in the objects.
+  /// Matches two documents, in O(*n* log *n*).
   init(_ old: ObjectTable, _ new: ObjectTable) {
     self.old = old
     self.new = new
@@ -119,7 +115,6 @@ struct ObjectMatching: Sendable {
     }
   }
 
-  /// Returns the sides of a constraint as objects of the new document; nil if one is missing.
   private func relation(
     of index: Int, in table: ObjectTable, _ translated: (Int) -> Int?
   ) -> Relation? {

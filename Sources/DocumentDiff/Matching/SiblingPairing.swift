@@ -1,10 +1,6 @@
-/// Pairs the children of two matched parents by features and position.
-///
-/// The result is symmetric in both documents.
+/// Pairs the children of two matched parents by features and position, symmetrically.
 struct SiblingPairing {
-  /// The maximum number of objects of a kind for a complete comparison.
-  ///
-  /// Larger lists use a linear method.
+  /// The maximum number of objects for a complete comparison; larger lists use a linear method.
   private static let most = 100
   /// The maximum distance in position of compared objects in large lists.
   private static let reach = 8
@@ -51,10 +47,7 @@ struct SiblingPairing {
     self.new = (new, MatchTokens(new, &words))
   }
 
-  /// Pairs objects.
-  ///
-  /// - Returns: The objects of the new document, by the objects of the old one.
-  /// - Complexity: O(*n* log *n*) in their number.
+  /// Pairs objects, in O(*n* log *n*).
   mutating func pairs(_ left: [Int], _ right: [Int]) -> [Int: Int] {
     let groups = (Self.byKind(left, in: old.table), Self.byKind(right, in: new.table))
     var pairs = Pairs()

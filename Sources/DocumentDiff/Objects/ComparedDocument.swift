@@ -1,15 +1,12 @@
 package import Foundation
 package import InterfaceBuilder
 
-/// A document in a comparison, as markup and decoded.
 package struct ComparedDocument: Sendable {
   package internal(set) var markup: DocumentMarkup
   package internal(set) var document: InterfaceDocument
   let table: ObjectTable
 
   /// Reads a document.
-  ///
-  /// - Throws: ``InterfaceDocumentError`` if the text is not a valid document.
   package init(data: Data, path: String) throws(InterfaceDocumentError) {
     try self.init(markup: DocumentMarkup(data: data, path: path), path: path)
   }
@@ -32,7 +29,6 @@ package struct ComparedDocument: Sendable {
     return (try? ComparedDocument(markup: markup, path: document.path)) ?? self
   }
 
-  /// Attributes that refer to an object by any form of identifier.
   private static let references: Set<String> = [
     "id", "sceneID", "firstItem", "secondItem", "destination", "reference", "initialViewController",
     "tableViewCell", "textLabel", "detailTextLabel", "imageView", "ref", "target",
@@ -45,7 +41,6 @@ package struct ComparedDocument: Sendable {
     return parts.map(\.count) == [3, 2, 3]
   }
 
-  /// Returns two versions with the same simulated bars around controllers, as used for layout.
   package static func sharingCanvas(
     _ old: ComparedDocument?, _ new: ComparedDocument?
   ) -> (old: ComparedDocument?, new: ComparedDocument?) {

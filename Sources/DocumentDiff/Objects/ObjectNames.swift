@@ -6,12 +6,10 @@ struct ObjectNames: Sendable {
   private let constraints: [String: ConstraintElement]
   private let unique: Set<String>
   private let titles: [String: String]
-  /// For each object, the nearest ancestor or the object itself that has a name, excluding
-  /// connections.
+  /// For each object, the nearest named ancestor or itself, excluding connections.
   private let namers: [Int]
 
   private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
-  /// Attributes that name an object, the most descriptive first.
   private static let naming = [
     "userLabel", "title", "customClass", "placeholderIdentifier", "systemItem",
   ]

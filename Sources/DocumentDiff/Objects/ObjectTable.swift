@@ -2,11 +2,9 @@ internal import InterfaceBuilder
 
 /// The objects of a document with all their properties.
 ///
-/// An object is an element with its own identifier: a scene, a controller, a view, a constraint, a
-/// connection. Elements without an identifier, such as a font or a rectangle, are parts of the
-/// enclosing object: their attributes become properties of the object, under a path.
+/// Elements without an identifier, such as a font, are parts of the enclosing object: their
+/// attributes become its properties, under a path.
 struct ObjectTable: Sendable {
-  /// The name of an attribute of an object or of one of its parts.
   struct Key: Hashable, Comparable, Sendable {
     /// The part, such as `fontDescription[fontDescription]`; empty for the object's own attributes.
     var path: String
@@ -23,7 +21,6 @@ struct ObjectTable: Sendable {
     let element: Int
     let name: String
     let parent: Int?
-    /// The parts between it and its parent, such as `subviews`.
     let container: String
     /// The enclosing scene, or the top-level object of a nib; nil outside of both.
     let scene: Int?
@@ -42,15 +39,12 @@ struct ObjectTable: Sendable {
 
   private(set) var objects: [Object] = []
   private(set) var byID: [String: Int] = [:]
-  /// The latest number for each repeated identifier.
   private var repetitions: [String: Int] = [:]
 
   /// Elements whose `id` refers to an entity of Xcode rather than to an object.
   private static let nonObjects: Set<String> = ["device", "adaptation", "accessibilityIdentifier"]
 
   /// Finds the objects of a document.
-  ///
-  /// - Complexity: O(*n*) in the number of elements.
   init(_ markup: DocumentMarkup) {
     objects = [
       Object(id: "", element: 0, name: "document", parent: nil, container: "", scene: nil)
@@ -79,7 +73,6 @@ struct ObjectTable: Sendable {
     }
   }
 
-  /// Returns the identifier of an element that is an object; nil for others.
   static func id(of element: DocumentMarkup.Element) -> String? {
     if element.name == "scene" { return element.attributes["sceneID"] }
     return nonObjects.contains(element.name) ? nil : element.attributes["id"]
@@ -132,8 +125,7 @@ struct ObjectTable: Sendable {
     }
   }
 
-  /// Returns a path step: the name of a part with a key that distinguishes it from others of that
-  /// name.
+  /// Returns a path step: a part's name with a distinguishing key.
   private static func step(_ element: DocumentMarkup.Element, in parent: String) -> String {
     let attributes = element.attributes
     let tag: String? =

@@ -1,5 +1,4 @@
 package enum ChangeWords {
-  /// Returns the mark at the beginning of a line, as in diffs.
   package static func mark(_ kind: Change.Kind) -> String {
     switch kind {
     case .added: "+"

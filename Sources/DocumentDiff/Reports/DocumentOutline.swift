@@ -1,10 +1,8 @@
 internal import InterfaceBuilder
 
-/// A document as short text in a stable order, one item per line, for `git diff` and `git blame`.
+/// A document as short text in a stable order, for `git diff` and `git blame`.
 ///
-/// Parts without an effect in the application are left out: recorded frames, object ids, versions
-/// of Xcode, the canvas. Objects are listed by name, followed by a number if the name is not unique
-/// in the scene.
+/// Parts without an effect in the application are left out, such as recorded frames and ids.
 package struct DocumentOutline {
   private let document: ComparedDocument
   private let names: ObjectNames
@@ -18,7 +16,6 @@ package struct DocumentOutline {
     labels = Self.labels(document.table, names)
   }
 
-  /// Returns names that are unique within a scene, without identifiers.
   private static func labels(_ table: ObjectTable, _ names: ObjectNames) -> [Int: String] {
     var counts: [String: Int] = [:]
     var labels: [Int: String] = [:]

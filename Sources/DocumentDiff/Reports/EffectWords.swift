@@ -3,7 +3,6 @@ package struct EffectWords {
 
   package init(shifts: [FrameShift]) { self.shifts = shifts }
 
-  /// A summary in one line: `7 views moved down by 8`.
   package var summary: String {
     var moved: [(amount: String, size: Double)] = []
     var resized: [(amount: String, size: Double)] = []
@@ -54,7 +53,6 @@ package struct EffectWords {
     return "\(count) by up to \(Points.text(most))"
   }
 
-  /// Describes a move: `down by 8`.
   static func move(_ place: FrameShift.Place) -> (amount: String, size: Double) {
     let (dx, dy) = (place.new.x - place.old.x, place.new.y - place.old.y)
     var words: [String] = []
@@ -67,7 +65,6 @@ package struct EffectWords {
     return (words.joined(separator: " and "), max(abs(dx), abs(dy)))
   }
 
-  /// Describes a change of size: `wider by 8`.
   static func resize(_ place: FrameShift.Place) -> (amount: String, size: Double) {
     let width = place.new.width - place.old.width
     let height = place.new.height - place.old.height

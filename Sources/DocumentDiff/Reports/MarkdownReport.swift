@@ -9,7 +9,6 @@ package struct MarkdownReport: Sendable {
   package struct Picture: Sendable {
     let scene: String
     let title: String
-    /// The URL of the picture, or a data URL.
     let address: String
 
     package init(scene: String, title: String, address: String) {
@@ -130,7 +129,6 @@ package struct MarkdownReport: Sendable {
       ">", with: "&gt;")
   }
 
-  /// Escapes text for a Markdown table cell.
   static func escaped(_ text: String) -> String {
     text.map { character in
       "\\`*_{}[]<>#|~".contains(character)

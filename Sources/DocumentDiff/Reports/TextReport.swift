@@ -3,7 +3,6 @@ internal import Diagnosis
 package struct TextReport: Sendable {
   package enum Detail: String, CaseIterable, Sendable {
     case short
-    /// Every moved view, and every change without an effect.
     case full
   }
 
@@ -16,7 +15,6 @@ package struct TextReport: Sendable {
   private let comparison: DocumentComparison
   private let detail: Detail
 
-  /// The maximum number of lines per scene in the short form.
   private static let limit = 12
 
   package init(_ comparison: DocumentComparison, _ detail: Detail) {

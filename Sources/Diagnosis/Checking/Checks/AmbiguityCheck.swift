@@ -2,10 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Reports ambiguous sizes and positions, each with one verified fix.
-///
-/// Fixes stay in the scene, to avoid reports of consequences: this check must be the last one for a
-/// scene.
+/// Reports ambiguities, each with one verified fix; must be the last check, as fixes stay.
 struct AmbiguityCheck: SceneChecking {
   static let rules: [Rule] = [
     .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY, .ambiguousContent,
@@ -111,7 +108,6 @@ private struct ContentPriorities {
       (axis == .horizontal ? size.width : size.height) != UIView.noIntrinsicMetric
   }
 
-  /// Whether another view is resized at the same priority.
   func tie(with other: ContentPriorities, in rule: Rule) -> Bool {
     guard hasContent, other.hasContent else { return false }
     return rule == .equalHugging ? hugging == other.hugging : compression == other.compression

@@ -5,17 +5,10 @@ import InterfaceBuilder
 @MainActor
 struct AmbiguityFix {
   let text: String
-  /// The rule that the ambiguity violates; `nil` if a constraint is missing.
   var rule: Rule?
-  /// The change of the document; nil if it cannot be expressed as one.
   var change: LayoutChange?
 
   /// Gives the other members of a tie distinct priorities, which resolves all its ambiguities.
-  ///
-  /// - Parameters:
-  ///   - views: The members except the one that is resized first.
-  ///   - axis: The axis of the tie.
-  ///   - rule: The kind of the equal priorities.
   static func rank(_ views: [UIView], _ axis: NSLayoutConstraint.Axis, by rule: Rule) {
     for (offset, view) in views.enumerated() {
       if rule == .equalHugging {
@@ -30,9 +23,7 @@ struct AmbiguityFix {
     }
   }
 
-  /// Tries changes, the most likely first.
-  ///
-  /// - Returns: The change; `nil` if no single one helps.
+  /// Tries changes, the most likely first; nil if no single one helps.
   static func find(
     for ambiguity: SceneAmbiguities.Ambiguity, in scene: CheckedScene
   ) -> AmbiguityFix? {
@@ -85,7 +76,6 @@ private struct AmbiguityTrial {
 
   // MARK: Fixes
 
-  /// Lowers a priority, to decide which of several equal views is resized.
   func priorityFix() -> AmbiguityFix? {
     let view = item.view
     let size = view.layoutContentSize
@@ -119,7 +109,6 @@ private struct AmbiguityTrial {
     return nil
   }
 
-  /// Constrains a free edge, else the size in the document.
   func extentFix() -> AmbiguityFix? {
     let drawn = drawn
     if let parent = item.view.superview, canBeTied(to: parent) {
@@ -148,13 +137,11 @@ private struct AmbiguityTrial {
         .init(item.member.id, extentWord), equals: nil, constant: rounded(drawn.extent)))
   }
 
-  /// Constrains the position in the document.
   func positionFix() -> AmbiguityFix? {
     guard let parent = item.view.superview, !(parent is UIStackView) else { return nil }
     return nearFix(parent, drawn.origin)
   }
 
-  /// Constrains the far edge of a content view, or its size to the visible frame.
   func contentFix() -> AmbiguityFix? {
     guard let scroll = item.view as? UIScrollView else { return nil }
     let inner = scene.survey.items.filter { $0.parent == ambiguity.item }
@@ -242,7 +229,6 @@ private struct AmbiguityTrial {
     }
   }
 
-  /// Whether a constraint removes the ambiguity without a conflict; if it does, it stays active.
   private func settles(_ constraint: NSLayoutConstraint) -> Bool {
     let conflicts = root.layoutConflicts.count
     constraint.isActive = true
@@ -257,7 +243,6 @@ private struct AmbiguityTrial {
     return !SceneAmbiguities.isAmbiguous(item, ambiguity.value, along: axis)
   }
 
-  /// Returns `add View.bottom = Superview.bottom - 20`, with the names of the document outline.
   private func adding(
     _ first: SceneSurvey.Item, _ attribute: String,
     equals second: OutlineEquation.Side? = nil, constant: Double = 0

@@ -42,7 +42,6 @@ struct ConflictCheck: SceneChecking {
     }
   }
 
-  /// Lists the document's constraints, and the system's unless there are many.
   private static func list(_ related: [Finding.Related]) -> String {
     var parts = related.filter { $0.line != nil }.map { part in
       part.line.map { "\(part.text) (line \($0))" } ?? part.text
@@ -56,10 +55,7 @@ struct ConflictCheck: SceneChecking {
 
   private static let systemLimit = 4
 
-  /// Whether the baseline of a control takes part.
-  ///
-  /// UIKit moves it with the control's height, because the text stays centered: some height
-  /// satisfies such constraints.
+  /// Whether the baseline of a control takes part, which some height satisfies.
   private func dependsOnMovedBaseline(_ conflict: LayoutConflict) -> Bool {
     conflict.constraints.contains { constraint in
       [
@@ -93,8 +89,7 @@ struct ConflictCheck: SceneChecking {
     return cell.map(scene.live.sizesItself) ?? false
   }
 
-  /// Returns the fixes: since the set is minimal, removing any of the document's constraints is
-  /// one.
+  /// Returns the fixes: the set is minimal, so each removal is one.
   private func fix(
     of conflict: LayoutConflict, _ elements: [ObjectIdentifier: ConstraintElement]
   ) -> String {

@@ -1,7 +1,6 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// Reports problems of single constraints that do not depend on layout.
 struct ConstraintStyleCheck {
   static let rules: [Rule] = [.duplicate, .leftRight, .fixedTextWidth]
 
@@ -14,8 +13,6 @@ struct ConstraintStyleCheck {
   }
 
   /// Checks the constraints that a document installs for size classes.
-  ///
-  /// - Complexity: O(*n*) in the number of constraints.
   @MainActor
   func check(_ live: InstantiatedScene, into findings: inout FindingCollector) {
     let interface = live.interface

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Reports views with content but without a size.
 struct EmptySizeCheck: SceneChecking {
   static let rules: [Rule] = [.zeroSize]
 

@@ -1,6 +1,5 @@
 import InterfaceBuilder
 
-/// Reports constraints that are ignored because of missing or incompatible items.
 struct InvalidConstraintCheck {
   static let rules: [Rule] = [.invalidConstraint]
 

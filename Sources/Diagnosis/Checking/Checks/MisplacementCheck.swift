@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Reports stored frames that differ from the layout.
 struct MisplacementCheck: SceneChecking {
   static let rules: [Rule] = [.misplaced, .unconfirmedFrame]
 
@@ -35,13 +34,10 @@ struct MisplacementCheck: SceneChecking {
   struct MisplacedView {
     let item: Int
     let frame: RectElement
-    /// Whether the document itself contradicts the frame.
     let isProved: Bool
   }
 
-  /// Compares the stored frames of a scene with the layout.
-  ///
-  /// - Returns: The views with different frames; empty if the device is not the canvas.
+  /// Compares the stored frames of a scene with the layout; empty unless the device is the canvas.
   @MainActor
   static func misplaced(in scene: CheckedScene, tellsAll: Bool) -> [MisplacedView] {
     guard scene.isCanvas else { return [] }
@@ -60,8 +56,7 @@ struct MisplacementCheck: SceneChecking {
       return !disputed.contains(view) && (tellsAll || disproved.contains(view))
     }
     guard !suspicious.isEmpty else { return [] }
-    // Texts and images may measure differently here, and the canvas may have had other bars. A
-    // difference that remains in all cases is a fault of the document.
+    // Texts may measure differently here; a difference that always remains is the document's fault.
     var environment = LayoutEnvironment.canvas
     environment.leafSizes = .recorded
     let recorded = scene.live.scene.instantiate(in: environment)

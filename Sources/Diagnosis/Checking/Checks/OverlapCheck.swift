@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Reports overlapping texts and controls.
 struct OverlapCheck: SceneChecking {
   static let rules: [Rule] = [.overlapping]
 

@@ -12,9 +12,7 @@ protocol SceneChecking {
 final class CheckedScene {
   let live: InstantiatedScene
   let survey: SceneSurvey
-  /// Whether this is the canvas device of the document with its texts and settings.
   let isCanvas: Bool
-  /// Whether the scene belongs to a controller, whose view fills a screen.
   let fillsScreen: Bool
   private(set) lazy var content = VisibleContent(survey)
   private(set) lazy var ambiguities = SceneAmbiguities(survey)

@@ -2,7 +2,6 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Reports texts and controls outside the screen or its safe area.
 struct ScreenCheck: SceneChecking {
   static let rules: [Rule] = [.offScreen, .unsafeArea]
 
@@ -37,7 +36,6 @@ struct ScreenCheck: SceneChecking {
     }
   }
 
-  /// Returns the largest distance by which a rectangle extends over the bounds.
   private func excess(of rect: CGRect, over bounds: CGRect) -> (length: Double, edge: String)? {
     let sides: [(CGFloat, String)] = [
       (bounds.minX - rect.minX, "left"), (rect.maxX - bounds.maxX, "right"),

@@ -1,7 +1,6 @@
 import Foundation
 import InterfaceBuilder
 
-/// Reports truncated text.
 struct TextCheck: SceneChecking {
   static let rules: [Rule] = [.truncatedText, .clippedText]
 

@@ -1,13 +1,9 @@
 import InterfaceBuilder
 
-/// Reports invalid values in the document, which the layout replaces.
 struct UnusableValueCheck {
   static let rules: [Rule] = [.unusableValue]
 
-  /// Converts the diagnostics from reading the document.
-  ///
-  /// Notes are left out: they concern limits of this package, not faults. Incomplete constraints
-  /// have a separate rule.
+  /// Converts diagnostics, without notes, which concern limits of this package.
   func check(_ document: InterfaceDocument, into findings: inout FindingCollector) {
     for diagnostic in document.diagnostics
     where diagnostic.severity != .note && diagnostic.code != "incomplete-constraint" {

@@ -3,11 +3,8 @@ public struct CheckEnvironment: Codable, Hashable, Sendable {
   public var device: String
   /// `portrait` or `landscape`; `canvas` for the orientation in the document.
   public var orientation: String
-  /// The user's text size, such as `large`.
   public var textSize: String
-  /// `ltr` or `rtl`.
   public var direction: String
-  /// `document` for the original texts, `pseudo` for lengthened ones.
   public var strings: String
 
   public init(

@@ -1,9 +1,7 @@
 public struct Finding: Codable, Hashable, Sendable {
   public struct Related: Codable, Hashable, Sendable {
-    /// The constraint's identifier in the document; `nil` for a system constraint.
     public var constraint: String?
     public var line: Int?
-    /// The notation of Xcode's outline; system constraints also have a meaning.
     public var text: String
 
     public init(constraint: String?, line: Int?, text: String) {
@@ -21,9 +19,7 @@ public struct Finding: Codable, Hashable, Sendable {
   public var column: Int?
   public var message: String
   public var related: [Related]
-  /// The first environment in which it occurred.
   public var environment: CheckEnvironment
-  /// All environments in which it occurred, including the first one.
   public var environments: [CheckEnvironment]
   package var fix: LayoutChange?
 
@@ -40,7 +36,6 @@ public struct Finding: Codable, Hashable, Sendable {
 public struct DocumentFindings: Codable, Hashable, Sendable {
   public var path: String
   public var findings: [Finding]
-  /// The reason why the document could not be checked; `nil` if it was.
   public var problem: Problem?
 
   public struct Problem: Codable, Hashable, Sendable {

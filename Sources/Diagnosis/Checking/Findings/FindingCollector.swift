@@ -2,7 +2,6 @@ import ConflictExplanation
 import Foundation
 import InterfaceBuilder
 
-/// Collects the findings of a document, each once with all its environments.
 struct FindingCollector {
   struct Draft {
     var rule: Rule
@@ -11,9 +10,7 @@ struct FindingCollector {
     var location: SourceLocation?
     var message: String
     var related: [Finding.Related] = []
-    /// A key that distinguishes findings of the same rule and view.
     var distinction = ""
-    /// The severity, if it differs from the rule's.
     var severity: Severity?
     var fix: LayoutChange?
   }
@@ -59,7 +56,6 @@ struct FindingCollector {
         environment: environment, environments: [environment], fix: draft.fix))
   }
 
-  /// The findings by line, in order of addition within a line.
   var sorted: [Finding] {
     findings.enumerated().sorted {
       ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset)

@@ -1,6 +1,5 @@
 import ConflictExplanation
 
-/// Writes a report document by document, without keeping findings in memory.
 package struct FindingWriter {
   private let format: FindingReport.Format
   private let paint: Paint
@@ -18,9 +17,6 @@ package struct FindingWriter {
   }
 
   /// Returns the lines for another document.
-  ///
-  /// - Returns: Lines without a final line break; may be empty.
-  /// - Throws: `EncodingError` if a finding cannot be encoded as JSON.
   package mutating func text(adding document: DocumentFindings) throws -> String {
     defer { isBegun = true }
     switch format {
@@ -37,9 +33,6 @@ package struct FindingWriter {
   }
 
   /// Returns the lines after the last document.
-  ///
-  /// - Returns: Lines without a final line break; may be empty.
-  /// - Throws: `EncodingError` if a problem cannot be encoded as JSON.
   package func end() throws -> String {
     switch format {
     case .text, .xcode, .github: ""

@@ -45,10 +45,7 @@ enum JSONReport {
     var documents: [WrittenDocument]
   }
 
-  /// Reads the documents of a report.
-  ///
-  /// - Returns: Its documents, with their findings.
-  /// - Throws: `DecodingError` for invalid data.
+  /// Reads the documents of a report, with their findings.
   static func documents(in data: Data) throws -> [DocumentFindings] {
     try JSONDecoder().decode(WrittenReport.self, from: data).documents.map {
       DocumentFindings(path: $0.path, findings: $0.findings, problem: $0.error)
@@ -64,12 +61,10 @@ enum JSONReport {
 
 /// Encodes reports as JSON; values without a JSON form, such as infinity, throw an error.
 package enum JSONText {
-  /// Returns a value on several lines, with sorted fields.
   package static func encode(_ value: some Encodable) throws -> String {
     try encode(value, [.prettyPrinted])
   }
 
-  /// Returns a value on one line, with sorted fields.
   static func line(_ value: some Encodable) throws -> String { try encode(value, []) }
 
   private static func encode(

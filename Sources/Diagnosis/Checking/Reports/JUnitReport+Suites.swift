@@ -12,10 +12,7 @@ struct JUnitSuite {
     errors = Int(element.attribute(forName: "errors")?.stringValue ?? "") ?? 0
   }
 
-  /// Returns the suites of a report.
-  ///
-  /// - Returns: Its suites, in order.
-  /// - Throws: `MergedReport.Fault` for data other than JUnit XML.
+  /// Returns the suites of a report, in order.
   static func all(in data: Data) throws -> [JUnitSuite] {
     guard let document = try? XMLDocument(data: data), let root = document.rootElement(),
       root.name == "testsuites"

@@ -84,7 +84,6 @@ struct JUnitReport {
     return element
   }
 
-  /// Removes the control characters and noncharacters that XML 1.0 forbids.
   private static func clean(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

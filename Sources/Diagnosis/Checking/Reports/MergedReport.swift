@@ -2,8 +2,7 @@ package import Foundation
 
 /// Several reports, each on a part of the documents, merged into one.
 ///
-/// JSON and SARIF reports can be combined and converted to any format; SARIF reports lack documents
-/// without findings. JUnit XML reports only merge with each other.
+/// SARIF lacks documents without findings; JUnit XML only merges with itself.
 package struct MergedReport {
   package struct Fault: Error {
     package let message: String
@@ -19,8 +18,6 @@ package struct MergedReport {
     fileprivate let format: FindingReport.Format
 
     /// Reads a report of `check` in JSON, SARIF or JUnit XML.
-    ///
-    /// - Throws: ``Fault`` for other data.
     package init(_ data: Data) throws {
       let start = data.first { !" \n\r\t".utf8.contains($0) && !"\u{FEFF}".utf8.contains($0) }
       if start == UInt8(ascii: "<") {
@@ -43,9 +40,7 @@ package struct MergedReport {
   private var suites: [JUnitSuite] = []
   private let format: FindingReport.Format
 
-  /// Merges reports in order; a document in several reports gets the findings of all.
-  ///
-  /// - Throws: ``Fault`` for a mix of JUnit XML and other reports.
+  /// Merges reports in order; throws for a mix of JUnit XML and others.
   package init(_ parts: [Part]) throws {
     format = parts.first?.format ?? .json
     let formats = Set(parts.map(\.format))
@@ -79,11 +74,7 @@ package struct MergedReport {
     documents.contains { $0.problem != nil } || suites.contains { $0.errors > 0 }
   }
 
-  /// Formats the report.
-  ///
-  /// - Returns: Lines without a final line break.
-  /// - Throws: ``Fault`` if JUnit XML is requested in another format; `EncodingError` if a finding
-  ///   cannot be encoded as JSON.
+  /// Formats the report; JUnit XML has no other format.
   package func text(as wanted: FindingReport.Format?, color: Bool) throws -> String {
     guard format == .junit else {
       return try FindingReport(documents: documents).text(as: wanted ?? format, color: color)

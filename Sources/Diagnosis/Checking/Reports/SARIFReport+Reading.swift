@@ -24,10 +24,6 @@ extension SARIFReport {
     var runs: [Run]
   }
 
-  /// Reads the findings of a report, by document in order.
-  ///
-  /// - Returns: Its documents, with their findings.
-  /// - Throws: `DecodingError` for invalid data.
   static func documents(in data: Data) throws -> [DocumentFindings] {
     var documents: [DocumentFindings] = []
     var places: [String: Int] = [:]
@@ -62,8 +58,7 @@ extension SARIFReport {
   }
 
   private static func finding(_ result: Log.Result, at location: Location) -> Finding? {
-    // The fingerprint contains the rule, the view and the constraint; each finding has an
-    // environment.
+    // The fingerprint contains the rule, the view and the constraint.
     let names = (result.partialFingerprints["elementRule/v1"] ?? "")
       .split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     guard let environment = result.properties.environments.first, names.count == 3 else {

@@ -4,7 +4,6 @@ import Foundation
 struct SARIFReport {
   private var isBegun = false
   private var hasResults = false
-  /// The documents that could not be checked, written after the results.
   private var failures: [Notification] = []
 
   private static let indices = Dictionary(
@@ -166,7 +165,6 @@ struct SARIFReport {
     }
   }
 
-  /// Converts a path to a valid URI reference; absolute paths become file URLs.
   private static func uri(_ path: String) -> String {
     if path.hasPrefix("/") { return URL(fileURLWithPath: path).absoluteString }
     let segments = path.split(separator: "/", omittingEmptySubsequences: false).map {

@@ -27,9 +27,7 @@ package struct ConstraintNames {
       text: "\(equation(of: constraint)) (\(Self.reason(for: constraint)))")
   }
 
-  /// Returns the name of a view or guide of the scene.
-  ///
-  /// - Returns: A name such as `Sign in (RCJ-h3-H8T)`.
+  /// Returns the name of a view or guide, such as `Sign in (RCJ-h3-H8T)`.
   package func name(of item: AnyObject?, isInEquation: Bool = false) -> String {
     let contents = live.scene.contents
     switch item {
@@ -62,12 +60,7 @@ package struct ConstraintNames {
     return Self.equation(of: constraint) { name(of: $0, isInEquation: true) }
   }
 
-  /// Returns a constraint in the notation of Xcode's outline, with both names.
-  ///
-  /// - Parameters:
-  ///   - constraint: The constraint.
-  ///   - name: Returns the name of a view or guide.
-  /// - Returns: An equation such as `Title.top = Photo.bottom + 8`.
+  /// Returns an equation such as `Title.top = Photo.bottom + 8`, with both names.
   package static func equation(
     of constraint: NSLayoutConstraint, name: (AnyObject?) -> String
   ) -> String {
@@ -90,7 +83,6 @@ package struct ConstraintNames {
       || SystemMeaning(className: "NSLayoutConstraint", identifier: constraint.identifier) != nil
   }
 
-  /// Returns a short reason for a constraint by the system.
   package static func reason(for constraint: NSLayoutConstraint) -> String {
     if constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout-") == true {
       return "size set by the host"

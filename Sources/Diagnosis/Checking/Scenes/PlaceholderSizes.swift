@@ -2,10 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Applies the document's placeholder sizes as intrinsic content sizes.
-///
-/// At run time the views' own code replaces the placeholders, but that code is not available here
-/// (F6.13).
+/// Applies placeholder sizes as intrinsic sizes, for lack of the views' own code (F6.13).
 enum PlaceholderSizes {
   @MainActor
   static func apply(to live: InstantiatedScene) {

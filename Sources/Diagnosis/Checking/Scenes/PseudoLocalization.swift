@@ -15,7 +15,6 @@ package enum PseudoLocalization {
   ]
   private static let padding = Array(" uno dos tres cuatro cinco seis siete ocho nueve diez")
 
-  /// Adds accents and as many characters as a translation may need.
   static func lengthened(_ text: String) -> String {
     guard text.contains(where: \.isLetter) else { return text }
     return accented(text) + extra(for: text.count)

@@ -18,8 +18,6 @@ struct SceneAmbiguities {
   private let survey: SceneSurvey
 
   /// Collects the ambiguities, after layout.
-  ///
-  /// - Complexity: One solver query for each size and position.
   init(_ survey: SceneSurvey) {
     self.survey = survey
     var contents: [Ambiguity] = []
@@ -66,7 +64,6 @@ struct SceneAmbiguities {
     }
   }
 
-  /// Whether the position or size of a view or an ancestor is ambiguous.
   func isAmbiguous(_ item: Int) -> Bool {
     guard !open.isEmpty else { return false }
     var position: Int? = item

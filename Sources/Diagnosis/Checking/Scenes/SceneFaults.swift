@@ -10,21 +10,16 @@ package struct SceneFaults {
     package let values: [String]
   }
 
-  /// A view whose frame in the document differs from the layout.
   package struct Misplacement {
     package let view: UIView
     package let frame: CGRect
   }
 
   package let ambiguities: [Ambiguity]
-  /// The misplaced views, in document order; empty if the device is not the canvas.
   package let misplacements: [Misplacement]
   private let names: ConstraintNames
 
-  /// Finds the faults of a scene after ``InstantiatedScene/layOut()``.
-  ///
-  /// - Complexity: One solver query for each size and position; another layout if views are
-  ///   misplaced.
+  /// Finds the faults of a laid-out scene.
   package init(_ live: InstantiatedScene, isCanvas: Bool) {
     let scene = CheckedScene(live, isCanvas: isCanvas)
     let open = Dictionary(grouping: scene.ambiguities.all, by: \.item)
@@ -45,7 +40,6 @@ package struct SceneFaults {
     (object as? NSLayoutConstraint).map(names.equation) ?? names.name(of: object)
   }
 
-  /// Sorts positions first, as in a frame.
   private static func order(_ ambiguities: [SceneAmbiguities.Ambiguity]) -> [String] {
     let ranks: [SceneAmbiguities.Ambiguity.Value] = [.position, .extent, .content]
     return ranks.flatMap { value in

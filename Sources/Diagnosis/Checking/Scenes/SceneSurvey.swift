@@ -9,9 +9,7 @@ struct SceneSurvey {
     let element: ViewElement
     let parent: Int?
     let root: Int
-    /// The frame in coordinates of the top-level view, in points.
     let rect: CGRect
-    /// Whether it and all its ancestors are shown.
     let isVisible: Bool
     let scroll: Int?
 
@@ -21,9 +19,7 @@ struct SceneSurvey {
   let live: InstantiatedScene
   let items: [Item]
 
-  /// Surveys a scene after ``InstantiatedScene/layOut()``.
-  ///
-  /// - Complexity: O(*n*) in the number of views.
+  /// Surveys a laid-out scene.
   init(_ live: InstantiatedScene) {
     self.live = live
     var items: [Item] = []
@@ -54,7 +50,6 @@ struct SceneSurvey {
     self.items = items
   }
 
-  /// Returns the nearest surveyed ancestor; views that UIKit inserts do not count.
   private static func position(above view: UIView, in positions: [ObjectIdentifier: Int]) -> Int? {
     var above = view.superview
     while let candidate = above {

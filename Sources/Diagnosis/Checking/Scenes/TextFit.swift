@@ -4,23 +4,17 @@ import TextMetrics
 
 @MainActor
 enum TextFit {
-  /// A way in which text does not fit; lengths in points.
   enum Fault: Hashable {
-    /// A single line is wider than its space.
     case width(needed: Double, given: Double)
-    /// The text needs more lines than allowed.
     case lines(needed: Int, allowed: Int)
-    /// The lines are higher than the view.
     case height(needed: Double, given: Double)
   }
 
-  /// Whether a length is exceeded by more than measuring differences: a point, or a hundredth of
-  /// the length.
+  /// Whether a length is exceeded by more than a point, or a hundredth of it.
   private static func isMore(_ needed: Double, than given: Double) -> Bool {
     needed > given + max(1, given * 0.01)
   }
 
-  /// Returns the fault of a view's text; `nil` if it fits or is missing.
   static func fault(of view: UIView) -> Fault? {
     switch view {
     case let label as UILabel: return fault(of: label)

@@ -6,7 +6,6 @@ import InterfaceBuilder
 struct VisibleContent {
   struct Piece {
     let item: Int
-    /// The visible rectangle, in coordinates of the top-level view.
     let rect: CGRect
   }
 

@@ -6,9 +6,7 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
   public static let canvas = "canvas"
 
   public var devices: [String]
-  /// `portrait`, `landscape`, or ``canvas`` for the orientation in the document.
   public var orientations: [String]
-  /// Text sizes, such as `large`.
   public var textSizes: [String]
   /// `ltr` or `rtl`.
   public var directions: [String]
@@ -28,9 +26,8 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
 
   /// The canvas of each document, the default.
   ///
-  /// This is a static property because a default argument of a public function is also compiled
-  /// into each client. If it creates several arrays, optimized code of Swift 6.3 may mix them up
-  /// (`Documentation/Reliability.md`).
+  /// A static property: optimized code of Swift 6.3 may mix up arrays of a default argument in
+  /// clients (`Documentation/Reliability.md`).
   @usableFromInline package static let usual = CheckMatrix()
 
   /// Six devices, both orientations, three text sizes, both directions.
@@ -54,7 +51,6 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
   ]
 
-  /// The combinations; devices vary slowest.
   package var environments: [CheckEnvironment] {
     devices.flatMap { device in
       orientations.flatMap { orientation in
@@ -73,7 +69,6 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
 }
 
 extension CheckEnvironment {
-  /// The document's own device with default settings.
   package static let canvas = CheckEnvironment(
     device: CheckMatrix.canvas, orientation: CheckMatrix.canvas, textSize: "large",
     direction: "ltr", strings: "document")

@@ -13,9 +13,8 @@ public struct CheckSettings: Codable, Hashable, Sendable {
     self.matrix = matrix
   }
 
-  /// Whether a rule applies.
+  /// Whether a rule applies: on by default or with a severity here, and not disabled.
   ///
-  /// - Returns: Whether it is on by default or has a severity here, and is not disabled.
   /// - Complexity: O(1).
   public func applies(_ rule: Rule) -> Bool {
     !disabledRules.contains(rule.id) && (rule.isOnByDefault || severities[rule.id] != nil)

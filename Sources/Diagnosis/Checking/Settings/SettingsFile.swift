@@ -22,7 +22,6 @@ package struct SettingsFile: Sendable {
   package private(set) var settings = CheckSettings()
   /// Patterns of excluded paths; `*` matches any characters, including `/`.
   package private(set) var excluded: [String] = []
-  /// The baseline file, relative to the settings' folder.
   package private(set) var baseline: String?
 
   package struct Fault: Error, Hashable, Sendable {
@@ -35,8 +34,6 @@ package struct SettingsFile: Sendable {
   private init() {}
 
   /// Reads settings.
-  ///
-  /// - Throws: ``Fault`` for invalid YAML, and for unknown names and values.
   package init(text: String) throws(Fault) {
     let root: YAMLNode?
     do {
@@ -60,8 +57,6 @@ package struct SettingsFile: Sendable {
   }
 
   /// Reads settings from a file.
-  ///
-  /// - Throws: ``Fault``, or the reason why the file cannot be read.
   package init(contentsOf url: URL) throws {
     let text: String
     do {
@@ -126,9 +121,7 @@ package struct SettingsFile: Sendable {
     }
   }
 
-  /// Whether a path is excluded.
-  ///
-  /// - Returns: Whether a pattern matches the whole path.
+  /// Whether a pattern matches the whole path.
   package func excludes(_ path: String) -> Bool {
     excluded.contains { unsafe fnmatch($0, path, 0) == 0 }
   }

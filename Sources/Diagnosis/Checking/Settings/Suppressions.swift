@@ -1,10 +1,9 @@
 import Foundation
 import InterfaceBuilder
 
-/// The rules that authors disabled for single objects and their subtrees.
+/// The rules disabled for objects and their subtrees, by `autolayout:disable` with names.
 ///
-/// A note contains `autolayout:disable` with the names of rules, or without names for all rules. It
-/// is in Xcode's field "Notes" of the object, or in an XML comment inside the object's element.
+/// It is in Xcode's field "Notes", or in an XML comment inside the element.
 struct Suppressions {
   private let contents: DocumentContents
   private var rules: [String: Set<String>] = [:]
@@ -33,7 +32,6 @@ struct Suppressions {
     }
   }
 
-  /// Returns the constraint, the view with its ancestors, and the document.
   private func objects(of finding: Finding) -> [String] {
     var objects = [finding.constraint].compactMap(\.self)
     var owner = finding.view.flatMap { contents.viewsByID[$0] }

@@ -1,20 +1,12 @@
-// The records of libyaml are structs of pointers; each use below is within the lifetime of the
-// parser.
+// libyaml's records are structs of pointers, used within the lifetime of the parser.
 @unsafe @preconcurrency import CYAML
 import InterfaceBuilder
 
 extension YAMLNode {
   /// Checks the number and depth of values before a document is built.
   ///
-  /// The builder of libyaml searches all earlier anchors for each one, and its scanner keeps a
-  /// record for each open bracket: half a megabyte of brackets took it a minute. Events arrive one
-  /// by one, which lets this check stop at the first excess value. Expansions of aliases are not
-  /// counted here.
-  ///
-  /// - Parameter bytes: The text.
-  /// - Returns: The fault; `nil` if there is none, or if the text is malformed, which the builder
-  ///   reports.
-  /// - Complexity: O(*n*) in the bytes up to the first excess value.
+  /// libyaml's builder searches all anchors for each one: half a megabyte of brackets took a
+  /// minute. Malformed text gives nil, since the builder reports it.
   static func excess(in bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
     var parser = unsafe yaml_parser_t()
     guard unsafe yaml_parser_initialize(&parser) == 1 else { return nil }
@@ -44,7 +36,6 @@ extension YAMLNode {
     }
   }
 
-  /// Returns the fault if a value exceeds a limit.
   static func fault(depth: Int, count: Int, at location: SourceLocation) -> Fault? {
     if count > most {
       return Fault(
@@ -57,7 +48,6 @@ extension YAMLNode {
     return nil
   }
 
-  /// Rejects a text with too many lines that may be directives.
   static func directiveFault(in bytes: [UInt8]) -> Fault? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var count = 0

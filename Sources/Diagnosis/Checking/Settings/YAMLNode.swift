@@ -1,5 +1,4 @@
-// The records of libyaml are structs of pointers; each use below is within the lifetime of the
-// document.
+// libyaml's records are structs of pointers, used within the lifetime of the document.
 @unsafe @preconcurrency import CYAML
 import Foundation
 import InterfaceBuilder
@@ -23,18 +22,13 @@ struct YAMLNode {
 
   /// The maximum nesting depth; also stops aliases to their own ancestors.
   static let deepest = 16
-  /// The maximum number of values, with expanded aliases: a dozen lines of nested aliases could
-  /// become millions.
+  /// The maximum number of values, as nested aliases could become millions.
   static let most = 10_000
-  /// The maximum size in bytes.
   static let longest = 1 << 20
   /// The maximum number of lines that begin with `%`; libyaml compares each with all others.
   static let directives = 100
 
-  /// Reads the first document of a text with libyaml.
-  ///
-  /// - Returns: Its value; `nil` if the text is empty.
-  /// - Throws: ``Fault`` for invalid YAML.
+  /// Parses the first document of a text with libyaml; nil if the text is empty.
   static func parse(_ text: String) throws(Fault) -> YAMLNode? {
     try outcome(of: text).get()
   }
