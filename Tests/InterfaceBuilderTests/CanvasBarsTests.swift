@@ -6,8 +6,8 @@ import Testing
 @MainActor
 struct CanvasBarsTests {
   private func insets(
-    _ controllers: [String], metrics: String = "", kind: String = "view",
-    attributes: String = "", height: Double = 667, tools: Int = 14_460
+    _ controllers: [String], metrics: String = "", attributes: String = "", height: Double = 667,
+    tools: Int = 14_460
   ) throws -> [Double] {
     let edges = ["top", "leading", "bottom", "trailing"].map {
       """
@@ -18,8 +18,8 @@ struct CanvasBarsTests {
     let own = """
       <viewController \(attributes) id="own"><view key="view" id="root">
       <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/>
-      <subviews><\(kind) id="box" translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></\(kind)></subviews>
+      <subviews><view id="box" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view></subviews>
       <viewLayoutGuide key="safeArea" id="safe"/>
       <constraints>\(edges.joined(separator: "\n"))</constraints>
       </view>\(metrics)</viewController>
@@ -85,37 +85,6 @@ struct CanvasBarsTests {
     let item =
       "<navigationItem key=\"navigationItem\" largeTitleDisplayMode=\"always\" id=\"own-item\"/>"
     #expect(try insets(never, metrics: item) == [116, 0])
-  }
-
-  @Test("a large title is small above a collection view (F10.43)")
-  func titleOfCollection() throws {
-    #expect(try insets(pushing(mode: ""), kind: "collectionView") == [64, 0])
-    #expect(try insets(pushing(mode: ""), kind: "tableView") == [116, 0])
-  }
-
-  private func presenting(_ segue: String) -> [String] {
-    [
-      """
-      <viewController id="first"><view key="view" id="other">
-      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view><connections>
-      <segue destination="own" \(segue) id="next"/></connections></viewController>
-      """
-    ]
-  }
-
-  @Test("a scene that covers the whole screen has no safe area from Xcode 15 on (F10.46)")
-  func fullScreen() throws {
-    let own = #"modalPresentationStyle="fullScreen""#
-    let segue = #"kind="presentation" modalPresentationStyle="fullScreen""#
-    #expect(try insets(presenting(segue), tools: 22_505) == [0, 0])
-    #expect(try insets(presenting(segue), tools: 14_460) == [20, 0])
-    let show = presenting(#"kind="show""#)
-    #expect(try insets(show, attributes: own, tools: 32_700) == [0, 0])
-    #expect(try insets(show, tools: 32_700) == [20, 0])
-    #expect(try insets([], attributes: own, tools: 32_700) == [20, 0])
-    // A pushed controller is below the navigation bar.
-    let pushed = try insets(pushing(mode: ""), attributes: own, tools: 32_700)
-    #expect(pushed == [116, 0])
   }
 
   @Test("a view that ends at an opaque bar has no inset for it (F10.48)")

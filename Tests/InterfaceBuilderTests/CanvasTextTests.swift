@@ -159,28 +159,6 @@ struct CanvasTextTests {
   }
 
   @Test(
-    "a recorded size is for one line: a label that was wrapped has its own height (F10.40)",
-    arguments: [(300.0, true), (60, false)])
-  func notedSizes(width: Double, isNoted: Bool) throws {
-    let label = """
-      <label text="One two three four five" numberOfLines="0" id="label" \
-      translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="0" y="0" width="\(width)" height="77"/>
-      <constraints><constraint firstAttribute="width" constant="\(width)" id="w"/></constraints>
-      </label>
-      """
-    let found = try frames(
-      DocumentSource.storyboard(
-        view: "<subviews>\(label)</subviews><constraints>\(corner("label"))</constraints>",
-        resources: """
-          <designables><designable name="label">
-          <size key="intrinsicContentSize" width="200" height="33"/></designable></designables>
-          """))
-    let height = try #require(found["label"]?[1])
-    #expect(isNoted ? height == 33 : height > 41)
-  }
-
-  @Test(
     "titles were smaller on the canvas of Xcode 9 and 10 (F10.34)",
     arguments: [
       ("Title0", 36, 41), ("Title1", 31.5, 33.5), ("Title2", 24, 26.5), ("Title3", 24, 24),
@@ -217,51 +195,14 @@ struct CanvasTextTests {
   }
 
   @Test(
-    "titles of buttons in text styles also show the text size of the record (F10.45)",
-    arguments: [(77.0, 41.0), (85, 45)])
-  func titlesTellTextSize(width: Double, height: Double) throws {
-    func button(_ id: String, _ title: String, width: Double, height: Double, inset: String)
-      -> String
-    {
-      """
-      <button opaque="NO" buttonType="system" id="\(id)" \
-      translatesAutoresizingMaskIntoConstraints="NO">
-      <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
-      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-      <inset key="contentEdgeInsets" \(inset)/><state key="normal" title="\(title)"/></button>
-      """
-    }
-    let buttons = [
-      button(
-        "wide", "Cancel", width: width, height: 44, inset: #"minX="16" maxX="16" minY="0" maxY="0""#
-      ),
-      button(
-        "high", "Log In", width: 300, height: height,
-        inset: #"minX="0" maxX="0" minY="12" maxY="12""#),
-    ]
-    let found = try frames(
-      DocumentSource.storyboard(
-        tools: "19529",
-        view: """
-          <subviews>\(buttons.joined())</subviews>
-          <constraints>\(corner("wide"))\(corner("high"))</constraints>
-          """))
-    #expect(found["wide"]?[0] == width)
-    #expect(found["high"]?[1] == height)
-  }
-
-  @Test(
-    "a secure field is as high as its line, and a clear button is 19 high (F9.18)",
-    arguments: [
-      ("14490", "", "", 17.0), ("14490", "unlessEditing", "", 19),
-      ("23504", "unlessEditing", "", 18.5), ("23504", "", "YES", 17),
-    ])
-  func bareFields(tools: String, clears: String, hides: String, height: Double) throws {
+    "a secure field is as high as its line (F9.18)",
+    arguments: [("14490", "", 17.0), ("23504", "", 18.5), ("23504", "YES", 17)])
+  func bareFields(tools: String, hides: String, height: Double) throws {
     let found = try frames(
       DocumentSource.storyboard(
         tools: tools,
         view: """
-          <subviews><textField opaque="NO" clearButtonMode="\(clears)" placeholder="Code" id="field" \
+          <subviews><textField opaque="NO" placeholder="Code" id="field" \
           translatesAutoresizingMaskIntoConstraints="NO">
           <rect key="frame" x="0" y="0" width="90" height="18"/>
           <fontDescription key="fontDescription" type="system" pointSize="14"/>

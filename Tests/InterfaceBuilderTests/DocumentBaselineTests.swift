@@ -42,11 +42,4 @@ struct DocumentBaselineTests {
     #expect(try places("firstBaseline", of: "lower")["lower"] == 100)
     #expect(try places("baseline", of: "lower")["lower"] == 80)
   }
-
-  @Test("the first baseline of a label without text is the baseline of a line (F6.17)")
-  func emptyLabel() throws {
-    // The ascender of 17 points.
-    let y = try #require(places("firstBaseline", of: "label")["label"])
-    #expect(abs(y - (100 - 16.2)) <= 0.5)
-  }
 }

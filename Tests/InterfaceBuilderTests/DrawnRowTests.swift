@@ -149,13 +149,4 @@ struct DrawnRowTests {
     let places = try inNib(middle, tools: tools, box: 63, height: 104, content: 43)
     #expect(places["box"] == [top, 63])
   }
-
-  @Test(
-    "content on whole points was laid out half a point lower than the cell (F10.47)",
-    arguments: [("11762", 99, 99.5), ("11762", 100, 99.5), ("13771", 99, 99), ("10117", 99, 99)])
-  func wholeContentFrame(_ tools: String, _ content: Int, _ bottom: Double) throws {
-    let edge = pin("content", "bottom", "box", "bottom") + pin("foot", "top", "content", "top")
-    let places = try inNib(edge, tools: tools, height: 100, content: content)
-    #expect(places["box"] == [bottom - 60, 60])
-  }
 }

@@ -28,10 +28,6 @@ enum EnvironmentOptions {
     OptionSpecification(
       "fonts", value: "KIND", choices: ["apple", "installed"],
       summary: "Metrics of named fonts: apple (default), or installed."),
-    OptionSpecification(
-      "without-rule", value: "RULE", choices: EraRule.allCases.map(\.rawValue),
-      summary: "Lay out without a rule about old canvases, to measure its effect.",
-      isInternal: true),
   ]
 
   static let textSizes = TextSizeName.all
@@ -88,8 +84,7 @@ extension Arguments {
     if let sizes = value(of: "leaf-sizes").flatMap(LayoutEnvironment.LeafSizes.init) {
       environment.leafSizes = sizes
     }
-    // Rules and text measuring apply to the whole process.
-    EraRule.withhold(Set(values(of: "without-rule").compactMap(EraRule.init)))
+    // Text measuring applies to the whole process.
     if let fonts = value(of: "fonts") { TextSystem.useInstalledFonts(fonts == "installed") }
     return environment
   }

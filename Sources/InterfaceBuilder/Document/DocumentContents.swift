@@ -47,7 +47,6 @@ package final class DocumentContents: Sendable {
     var fonts: [Double: RecordedFonts] = [:]
     var strings: [String: Result<DocumentStrings, DocumentStrings.Fault>] = [:]
     var sharedNames: Set<String>?
-    var hasWholeFrames: Bool?
   }
 
   package init(decoded: DocumentDecoder) {
@@ -108,17 +107,6 @@ package final class DocumentContents: Sendable {
       if let known = derived.textSizes[scale] { return known }
       let made = RecordedTextSize(self, scale: scale)
       derived.textSizes[scale] = made
-      return made
-    }
-  }
-
-  /// Whether every recorded frame is off the thirds of a point, unlike on a canvas drawn on a plain
-  /// screen for a device of three pixels per point (F10.18).
-  var hasWholeFrames: Bool {
-    derived.withLock { derived in
-      if let known = derived.hasWholeFrames { return known }
-      let made = !views.contains { $0.frame?.liesOnThirds ?? false }
-      derived.hasWholeFrames = made
       return made
     }
   }

@@ -9,15 +9,6 @@ package struct RectElement: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether a side or the origin is on a third of a point.
-  var liesOnThirds: Bool {
-    func isOnThird(_ length: Double) -> Bool {
-      let thirds = length * 3
-      return abs(thirds - thirds.rounded()) < 0.06 && abs(length - length.rounded()) > 0.3
-    }
-    return [x, y, width, height].contains(where: isOnThird)
-  }
-
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
 }

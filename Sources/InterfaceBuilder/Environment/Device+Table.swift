@@ -22,7 +22,7 @@ extension Device {
       insets: Insets(top: 20, bottom: 0), wide: true),
     phone(
       "retina5_9", name: "iPhone 11 Pro", width: 375, height: 812, scale: 3,
-      insets: notch(44, later: 50, middle: 47, side: 44)),
+      insets: notch(44, later: 50, side: 44)),
     phone(
       "retina5_4", name: "iPhone 13 mini", width: 375, height: 812, scale: 3, insets: notch(50)),
     phone(
@@ -76,10 +76,10 @@ extension Device {
 
   /// A phone with a home indicator; in landscape the camera's inset applies to both sides.
   private static func notch(
-    _ top: Double, later: Double? = nil, middle: Double? = nil, side: Double? = nil
+    _ top: Double, later: Double? = nil, side: Double? = nil
   ) -> Insets {
     Insets(
-      top: top, laterTop: later, middleTop: middle, bottom: 34, landscapeSide: side ?? later ?? top,
+      top: top, laterTop: later, bottom: 34, landscapeSide: side ?? later ?? top,
       landscapeBottom: 21)
   }
 

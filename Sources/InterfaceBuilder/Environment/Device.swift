@@ -35,8 +35,6 @@ public struct Device: Hashable, Sendable {
     var top: Double
     /// The top inset from ``XcodeEra/tallTopInsets`` on.
     var laterTop: Double?
-    /// The top inset in ``XcodeEra/middleTopInsets``, if it is a third value.
-    var middleTop: Double?
     var bottom: Double
     var landscapeTop = 0.0
     var landscapeSide = 0.0
@@ -72,10 +70,8 @@ public struct Device: Hashable, Sendable {
       return EdgeInsetsElement(
         top: insets.landscapeTop, left: side, bottom: insets.landscapeBottom, right: side)
     }
-    var top = later ? insets.laterTop ?? insets.top : insets.top
-    if let tools, XcodeEra.middleTopInsets.contains(tools) { top = insets.middleTop ?? top }
     return EdgeInsetsElement(
-      top: top, left: insets.landscapeSide * tv,
+      top: later ? insets.laterTop ?? insets.top : insets.top, left: insets.landscapeSide * tv,
       bottom: insets.bottom, right: insets.landscapeSide * tv)
   }
 

@@ -7,7 +7,6 @@ package struct NavigationGraph: Sendable {
     package var previous: ControllerIndex?
     package var tab: ControllerIndex?
     package var isEmbedded = false
-    package var isPresentedFullScreen = false
     package var inheritsHiddenStatusBar = false
     /// The simulated top bar of the controller it was pushed from (F10.30).
     package var inheritedTopBar = SimulatedMetrics.Bar.inferred
@@ -57,28 +56,6 @@ package struct NavigationGraph: Sendable {
         if spread(from: source, to: target, by: segue, among: controllers) { queue.append(target) }
       }
     }
-    for segues in outgoing {
-      for segue in segues {
-        guard let source = segue.source, let target = byID[segue.destination],
-          presents(segue, from: source, target, controllers[target.offset])
-        else { continue }
-        contexts[target.offset].isPresentedFullScreen = true
-      }
-    }
-  }
-
-  /// Whether a segue presents over the whole screen, as `show` does without a navigation
-  /// controller.
-  private func presents(
-    _ segue: SegueElement, from source: ControllerIndex, _ target: ControllerIndex,
-    _ controller: ControllerElement
-  ) -> Bool {
-    let isPresenting =
-      segue.kind == "presentation" || segue.kind == "show" && self[source].navigation == nil
-    guard isPresenting, self[target].navigation == nil, self[target].tab == nil else {
-      return false
-    }
-    return (segue.modalPresentationStyle ?? controller.modalPresentationStyle) == "fullScreen"
   }
 
   package subscript(controller: ControllerIndex) -> Context { contexts[controller.offset] }

@@ -3,8 +3,7 @@ internal import TextMetrics
 
 /// The text size of the canvas when a document was saved.
 ///
-/// It is the simulator's setting and not recorded (F10.45), but labels in text styles and buttons
-/// reveal it.
+/// It is the simulator's setting and not recorded (F10.45), but labels in text styles reveal it.
 struct RecordedTextSize {
   /// The category that explains more than half of the texts, and more than the default; else the
   /// default.
@@ -33,14 +32,14 @@ struct RecordedTextSize {
     let measurer = TextSystem.measurer(
       forIOS: XcodeEra.iosMajorVersion(contents.header.toolsVersion))
     let styles = CanvasTextStyles(tools: contents.header.toolsVersion)
-    for text in contents.views.compactMap(StyledLine.init) {
+    for text in contents.views.compactMap(StyledLabel.init) {
       let explained = candidates.map { candidate in
         Explained(
           text, font: styles.font(text.style, for: ContentSize(candidate.category)).textFont,
           scale: scale, measurer)
       }
-      // A label of several lines, or a button, that fits no size was stretched.
-      guard !text.maySayNothing || explained.contains(where: { $0.height || $0.width }) else {
+      // A label of several lines that fits no size was stretched.
+      guard text.isOneLine || explained.contains(where: { $0.height || $0.width }) else {
         continue
       }
       texts += 1
@@ -59,48 +58,21 @@ struct RecordedTextSize {
   }
 }
 
-private struct StyledLine {
+private struct StyledLabel {
   var text: String
   var style: String
   var frame: RectElement
-  /// The difference between frame and text; nil along a side with unknown room.
-  var around: (width: Double?, height: Double?)
+  /// Whether the width is unknown: attributed strings have many fonts.
+  var isAttributed: Bool
   var isOneLine: Bool
-  /// Whether to assume that it was stretched if it fits no size.
-  var maySayNothing: Bool
-  /// Whether the frame is on whole points on any canvas (F9.24).
-  var isOnPoints: Bool
 
   init?(_ view: ViewElement) {
-    guard let frame = view.frame else { return nil }
-    switch view.details {
-    case .label(let label):
-      guard case .textStyle(let name) = label.font?.face, let text = label.text else { return nil }
-      self.init(text: text, style: name, frame: frame)
-      // Attributed strings have many fonts.
-      if label.attributedText != nil { around.width = nil }
-      isOneLine = label.numberOfLines == 1
-      maySayNothing = !isOneLine
-    case .button(let button):
-      let shown = button.normal
-      guard case .textStyle(let name) = button.font?.face, let title = shown.title,
-        button.configuration == nil, shown.image == nil, shown.attributedTitle == nil,
-        shown.backgroundImage == nil
-      else { return nil }
-      self.init(text: title, style: name, frame: frame)
-      let insets = button.contentEdgeInsets
-      let height = insets.map { $0.top + $0.bottom } ?? 0
-      // Without its own insets, a button has room above and below that depends on its type.
-      around = (insets.map { $0.left + $0.right } ?? 0, height > 0 ? height : nil)
-      (maySayNothing, isOnPoints) = (true, true)
-    default: return nil
-    }
-    if text.isEmpty { return nil }
-  }
-
-  private init(text: String, style: String, frame: RectElement) {
-    (self.text, self.style, self.frame, around) = (text, style, frame, (0, 0))
-    (isOneLine, maySayNothing, isOnPoints) = (true, false, false)
+    guard let frame = view.frame, case .label(let label) = view.details,
+      case .textStyle(let name) = label.font?.face, let text = label.text, !text.isEmpty
+    else { return nil }
+    (self.text, style, self.frame) = (text, name, frame)
+    isAttributed = label.attributedText != nil
+    isOneLine = label.numberOfLines == 1
   }
 }
 
@@ -108,22 +80,18 @@ private struct Explained {
   var width: Bool
   var height: Bool
 
-  init(_ text: StyledLine, font: TextFont, scale: Double, _ measurer: some TextMeasuring) {
+  init(_ text: StyledLabel, font: TextFont, scale: Double, _ measurer: some TextMeasuring) {
     let frame = text.frame
-    func isRounded(_ length: Double, to side: Double, around: Double?) -> Bool {
-      guard let around else { return false }
-      return (text.isOnPoints ? [1] : [1, scale]).contains {
-        abs(PixelCeiling(scale: $0).up(length) + around - side) < 0.02
-      }
+    func isRounded(_ length: Double, to side: Double) -> Bool {
+      [1, scale].contains { abs(PixelCeiling(scale: $0).up(length) - side) < 0.02 }
     }
     let size = measurer.measure(StyledText(text.text, font: font), in: .oneLine)
-    width = isRounded(size.width, to: frame.width, around: text.around.width)
+    width = !text.isAttributed && isRounded(size.width, to: frame.width)
     let metrics = measurer.metrics(of: font)
     let pitch = metrics.lineHeight + metrics.leading
     // As many lines as fit, if there may be several.
     let further =
       text.isOneLine ? 0 : max(0, ((frame.height - metrics.lineHeight) / pitch).rounded(.down))
-    height = isRounded(
-      metrics.lineHeight + further * pitch, to: frame.height, around: text.around.height)
+    height = isRounded(metrics.lineHeight + further * pitch, to: frame.height)
   }
 }

@@ -15,8 +15,6 @@ struct SceneEnvironment {
   let leafSizes: LayoutEnvironment.LeafSizes
   /// Pixels per point of the device, two without one (F6.28, F10.18).
   let scale: Double
-  /// Pixels per point for frames: two if a canvas of three was drawn on a plain screen (F10.18).
-  let frameScale: Double
   let contentSizeCategory: UIContentSizeCategory
   let layoutDirection: UIUserInterfaceLayoutDirection
   let userInterfaceStyle: UIUserInterfaceStyle
@@ -48,9 +46,6 @@ struct SceneEnvironment {
     tools = isCanvas ? contents.header.toolsVersion : nil
     leafSizes = environment.leafSizes
     scale = environment.programTraits?.scale ?? device?.scale ?? 2
-    let isPlain =
-      scale > 2 && tools.map(XcodeEra.plainCanvases.contains) == true && contents.hasWholeFrames
-    frameScale = isPlain ? 2 : scale
     contentSizeCategory =
       isAsRecorded ? contents.textSize(scale).category : environment.contentSizeCategory
     layoutDirection = environment.layoutDirection
@@ -61,7 +56,7 @@ struct SceneEnvironment {
     assets = environment.assets
     locale = environment.locale
     let textScale = isCanvas ? contents.textScale(scale) : nil
-    fonts = isCanvas && XcodeEra.absentFonts ? contents.fonts(scale) : nil
+    fonts = isCanvas ? contents.fonts(scale) : nil
     hasWholeText = textScale?.isWhole(scene: scene.offset) ?? false
     hasWholeLabelWidths = textScale?.hasWholeWidths(scene: scene.offset) ?? false
   }
@@ -75,7 +70,7 @@ struct SceneEnvironment {
   @MainActor var traits: UITraitCollection {
     if let programTraits { return programTraits.collection }
     var traits = [
-      UITraitCollection(displayScale: frameScale),
+      UITraitCollection(displayScale: scale),
       UITraitCollection(contentScale: hasWholeText ? 1 : 0),
       UITraitCollection(
         labelWidthScale: hasWholeLabelWidths == hasWholeText ? 0 : hasWholeLabelWidths ? 1 : scale),

@@ -41,15 +41,11 @@ package struct SurroundingsRule: Sendable {
     of controller: ControllerIndex, _ bars: Bars, on device: Device, frame: RectElement
   ) -> SceneSurroundings {
     let screen = device.size(orientation)
-    if coversScreen(controller), frame.width == screen.width, frame.height == screen.height {
-      return SceneSurroundings(placement: .fullScreen, safeArea: .zero)
-    }
     let single = device.canvasSafeArea(orientation, tools: tools)
     let isDoubled = isDoubled(device) && !bars.isInTab
-    var area = counted(single, of: device, isDoubled: isDoubled)
-    let isBare = hidesStatusBar(controller) && !device.hasHomeIndicator
-    if isBare || isBareLaunchScreen(device) { area.top = 0 }
-    let navigation = bars.navigationBottom(single: single.top, area: area.top, isDoubled: isDoubled)
+    var area = isDoubled ? single.doubled : single
+    if hidesStatusBar(controller), !device.hasHomeIndicator { area.top = 0 }
+    let navigation = bars.navigationBottom(area: area.top)
     if let navigation { area.top = navigation }
     area.bottom += bars.bottom
 
@@ -66,17 +62,10 @@ package struct SurroundingsRule: Sendable {
       return SceneSurroundings(placement: .fullScreen, safeArea: area)
     }
     if contents[controller].simulated.destination == "freeform" {
-      if isDoubled, !isAsWide, navigation == nil { area.top = single.top }
-      if bars.isTopBarOpaque { area.top = 0 }
-      if bars.isBottomBarOpaque { area.bottom -= bars.bottom }
       return freeform(device, area: area, frame: frame, hasBar: navigation != nil)
     }
     guard isAsWide, !graph[controller].isEmbedded else {
-      // The column of a split view keeps its navigation bar.
-      var part = self.part(of: controller, device, bars, frame: frame)
-      if !isAsWide, let bar = bars.recordedNavigationBar, graph[controller].depth == 0 {
-        part.top = max(0, bar.maxY)
-      }
+      let part = self.part(of: controller, device, bars, frame: frame)
       return SceneSurroundings(placement: .part, safeArea: part)
     }
     if missing < 0 { return SceneSurroundings(placement: .freeform, safeArea: area) }
@@ -99,36 +88,11 @@ package struct SurroundingsRule: Sendable {
     return XcodeEra.doubledSafeArea.contains(tools)
   }
 
-  private func isDoubledPad(_ device: Device) -> Bool {
-    guard device.hasHomeIndicator, device.idiom == .pad, let tools else { return false }
-    return XcodeEra.doubledSafeArea.contains(tools)
-  }
-
-  func counted(
-    _ single: EdgeInsetsElement, of device: Device, isDoubled: Bool
-  ) -> EdgeInsetsElement {
-    var area = isDoubled ? single.doubled : single
-    if isDoubledPad(device) { area.bottom *= 2 }
-    return area
-  }
-
-  /// Whether a scene is presented over the whole screen, without a safe area (F10.46).
-  private func coversScreen(_ controller: ControllerIndex) -> Bool {
-    guard let tools, XcodeEra.fullScreenScenes.contains(tools) else { return false }
-    return graph[controller].isPresentedFullScreen
-  }
-
   /// Whether a scene hides the status bar, which canvases respected up to Xcode 8 (F10.21).
   private func hidesStatusBar(_ controller: ControllerIndex) -> Bool {
     guard let tools, tools < XcodeEra.safeAreas else { return false }
     return contents[controller].simulated.statusBar == .none
       || graph[controller].inheritsHiddenStatusBar
-  }
-
-  /// Whether a launch screen has no status bar: on phones with a home indicator since Xcode 14.
-  private func isBareLaunchScreen(_ device: Device) -> Bool {
-    guard contents.header.isLaunchScreen, device.hasHomeIndicator, let tools else { return false }
-    return device.idiom == .phone && tools >= XcodeEra.tallTopInsets
   }
 
   private func betweenBars(
@@ -150,13 +114,6 @@ package struct SurroundingsRule: Sendable {
         inner.bottom = 0
         return SceneSurroundings(placement: .betweenBars, safeArea: inner)
       }
-    }
-    // A sheet on a device with a home button leaves the status bar free.
-    if let bar = bars.recordedNavigationBar?.height, single.bottom == 0,
-      abs(missing - 20 - bar) < 0.6
-    {
-      inner.top = 0
-      return SceneSurroundings(placement: .belowTopBar, safeArea: inner)
     }
     for bar in [BarMetrics.tabBar, BarMetrics.toolbar(device, tools: tools)]
     where abs(missing - bar) < 0.6 || abs(missing - bar - single.bottom) < 0.6 {
@@ -183,11 +140,8 @@ package struct SurroundingsRule: Sendable {
       // (F10.23).
       inner.top = single.top
     }
-    if device.hasHomeIndicator {
-      inner.bottom = isLate ? bars.bottom : single.bottom + bars.bottom
-    } else {
-      inner.bottom = isLate ? max(0, bars.bottom - missing) : bars.bottom
-    }
+    inner.bottom =
+      device.hasHomeIndicator && !isLate ? single.bottom + bars.bottom : bars.bottom
     return inner
   }
 
@@ -198,15 +152,9 @@ package struct SurroundingsRule: Sendable {
     var area = EdgeInsetsElement.zero
     let isBare = hidesStatusBar(controller) || contents.header.usesSafeAreas
     let status = isBare ? 0 : 20.0
-    area.top = bars.navigationBottom(single: status, area: status, isDoubled: false) ?? status
-    // The square canvas ignored the position of its view.
-    let isSquare = frame.width == 600 && frame.height == 600
-    if !isSquare { area.top = max(0, area.top - max(0, frame.y)) }
+    area.top = bars.navigationBottom(area: status) ?? status
+    area.top = max(0, area.top - max(0, frame.y))
     area.bottom = bars.bottom - bars.opaqueBottom
-    // A view of a screen's height that begins below an opaque bar ends below the screen.
-    if frame.y > 0, !isSquare, Self.plainScreens.contains(where: { $0.height == frame.height }) {
-      area.bottom += frame.y
-    }
     exclude(bars, from: &area, frame: frame)
     return SceneSurroundings(placement: .freeform, safeArea: area)
   }

@@ -9,14 +9,6 @@ extension Device {
   ) -> EdgeInsetsElement {
     var insets = safeArea(orientation, tools: tools)
     if let tools, !hasHomeIndicator, XcodeEra.hiddenStatusBar.contains(tools) { insets.top = 0 }
-    if let tools, hasHomeIndicator, idiom == .pad, XcodeEra.hiddenPadStatusBar.contains(tools) {
-      insets.top = 0
-    }
-    if let tools, hasHomeIndicator, idiom == .pad,
-      XcodeEra.doubledSafeArea.contains(tools)
-    {
-      insets.bottom = 25
-    }
     return insets
   }
 }

@@ -10,14 +10,9 @@ extension SurroundingsRule {
     var opaqueBottom = 0.0
     /// Whether the navigation bar is next to the view, not over it (F10.48).
     var isTopBarAdjacent = false
-    var isTopBarOpaque = false
-    var isBottomBarOpaque = false
 
-    func navigationBottom(single: Double, area: Double, isDoubled: Bool) -> Double? {
-      guard hasNavigationBar else { return nil }
-      guard let bar = recordedNavigationBar else { return area + navigationBarHeight }
-      // The recorded bar may be at the single inset while the canvas doubled it.
-      return isDoubled && abs(bar.y - single) < 0.6 ? bar.maxY + single : bar.maxY
+    func navigationBottom(area: Double) -> Double? {
+      hasNavigationBar ? recordedNavigationBar?.maxY ?? area + navigationBarHeight : nil
     }
   }
 
@@ -28,8 +23,6 @@ extension SurroundingsRule {
     bars.navigationBarHeight = BarMetrics.navigationBar(device, tools: tools)
     readTop(index, context, into: &bars)
     bars.isTopBarAdjacent = bars.hasNavigationBar && keepsOffTopBar(controller, context)
-    bars.isTopBarOpaque = controller.simulated.isTopBarOpaque
-    bars.isBottomBarOpaque = controller.simulated.isBottomBarOpaque
 
     var bottomBar = controller.simulated.bottomBar
     if bottomBar == .inferred { bottomBar = context.inheritedBottomBar }
@@ -120,11 +113,8 @@ extension SurroundingsRule {
     bars.recordedNavigationBar = recorded
   }
 
-  /// Whether the title is small: by request, inherited (F10.41), or above a collection view
-  /// (F10.43).
+  /// Whether the title is small: by request, or inherited (F10.41).
   private func hasSmallTitle(_ index: ControllerIndex) -> Bool {
-    let first = contents[index].view.flatMap { contents[$0].children.first }
-    if let first, contents[first].kind == .collectionView { return true }
     var seen: Set<ControllerIndex> = []
     var next: ControllerIndex? = index
     while let current = next, seen.insert(current).inserted {

@@ -6,7 +6,7 @@ extension SurroundingsRule {
     guard let device else { return .zero }
     let screen = device.size(orientation)
     let single = device.canvasSafeArea(orientation, tools: tools)
-    var area = counted(single, of: device, isDoubled: isDoubled(device))
+    var area = isDoubled(device) ? single.doubled : single
     var hasBar = false
     if case .navigationBar = simulated?.topBar {
       hasBar = true
@@ -50,14 +50,7 @@ extension SurroundingsRule {
   func part(
     of controller: ControllerIndex, _ device: Device, _ bars: Bars, frame: RectElement
   ) -> EdgeInsetsElement {
-    guard !bars.hasNavigationBar else {
-      // Bars without a record covered views of any size up to Xcode 8.
-      let isOld = tools.map { $0 < XcodeEra.safeAreas } ?? false
-      let isBelow = isOld && bars.recordedNavigationBar == nil && !graph[controller].isEmbedded
-      let top =
-        device.safeArea(orientation, tools: tools).top + bars.navigationBarHeight - max(0, frame.y)
-      return EdgeInsetsElement(top: isBelow ? max(0, top) : 0, left: 0, bottom: 0, right: 0)
-    }
+    guard !bars.hasNavigationBar else { return .zero }
     if hasPlainTop(device) {
       return EdgeInsetsElement(
         top: plainTop(device, frame: frame) ?? 0, left: 0, bottom: 0, right: 0)

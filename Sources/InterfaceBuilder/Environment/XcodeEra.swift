@@ -4,61 +4,44 @@
 /// 18xxx to 19xxx 13, 20xxx to 21xxx 14, 22xxx 15, 23xxx 16.
 package enum XcodeEra {
   /// The first build with safe areas and recorded positions of bars (Xcode 9).
-  package static let safeAreas = EraRule.safeAreas.first(13_000)
+  package static let safeAreas = ToolsVersion(build: 13_000)
   /// Ambiguous views stay at their drawn frames (from Xcode 9, F10.20).
-  package static let heldAmbiguousViews = EraRule.heldAmbiguousViews.first(13_000)
+  package static let heldAmbiguousViews = ToolsVersion(build: 13_000)
   /// The first build whose content views have frames of their own (Xcode 7, F10.44).
-  static let ownContentFrames = EraRule.ownContentFrames.first(8_000)
-  /// The builds that recorded content views on whole points, even on devices (Xcode 8, F10.47).
-  static let wholeContentFrames = EraRule.wholeContentFrames.builds(11_000..<13_000)
+  static let ownContentFrames = ToolsVersion(build: 8_000)
   /// The first build whose content views are as high as their cells (Xcode 11, F8.3).
-  package static let fullHeightContentViews = EraRule.fullHeightContentViews.first(14_800)
+  package static let fullHeightContentViews = ToolsVersion(build: 14_800)
   /// The first build with the taller top insets of the XR and the X (Xcode 14, F9.27).
-  package static let tallTopInsets = EraRule.tallTopInsets.first(21_000)
-  /// Standard distances from a controller's guide are the recorded ones (from Xcode 6).
-  package static let standardGuideSpacing = EraRule.standardGuideSpacing.first(6_000)
+  package static let tallTopInsets = ToolsVersion(build: 21_000)
   /// The first build after Xcode 6, whose roots had narrow margins.
-  package static let wideRootMargins = EraRule.wideRootMargins.first(8_000)
+  package static let wideRootMargins = ToolsVersion(build: 8_000)
   /// No status bar on devices with a home button (Xcode 11 to 14, F10.21).
-  package static let hiddenStatusBar = EraRule.hiddenStatusBar.builds(14_800..<21_600)
-  /// Builds whose canvas also showed none on pads with a home indicator (Xcode 11, F10.21).
-  package static let hiddenPadStatusBar = EraRule.hiddenPadStatusBar.builds(14_800..<17_000)
+  package static let hiddenStatusBar = builds(14_800..<21_600)
   /// Views with their own size respect the home indicator (from Xcode 14.3, F10.26).
-  package static let keptHomeIndicator = EraRule.keptHomeIndicator.first(21_701)
+  package static let keptHomeIndicator = ToolsVersion(build: 21_701)
   /// Earlier builds whose nibs did so as well (Xcode 10, F10.26).
-  static let earlyHomeIndicator = EraRule.earlyHomeIndicator.builds(14_000..<14_800)
-  /// Collection cells and headers have an inset for the status bar anywhere (Xcode 10, F10.49).
-  static let headerStatusBar = EraRule.headerStatusBar.builds(14_000..<14_800)
+  static let earlyHomeIndicator = builds(14_000..<14_800)
   /// The first build with the wider margins of table cells (Xcode 9.3).
-  package static let wideCellMargins = EraRule.wideCellMargins.first(13_500)
+  package static let wideCellMargins = ToolsVersion(build: 13_500)
   /// Cells have wide margins on the 5.8-inch phone as well (Xcode 14.3 and 15, F6.31).
-  package static let wideMarginsOnX = EraRule.wideMarginsOnX.builds(21_500..<23_000)
+  package static let wideMarginsOnX = builds(21_500..<23_000)
   /// The builds with narrower margins in some cells of narrow phones (Xcode 11, F6.31).
-  package static let narrowCellMargins = EraRule.narrowCellMargins.builds(14_800..<16_500)
+  package static let narrowCellMargins = builds(14_800..<16_500)
   /// Narrower margins in rows of tables inside other views (Xcode 9.3 to 12.0, F6.31).
-  package static let innerTableMargins = EraRule.innerTableMargins.builds(13_500..<17_000)
+  package static let innerTableMargins = builds(13_500..<17_000)
   /// The builds with higher margins of table cells (Xcode 16).
-  package static let highCellMargins = EraRule.highCellMargins.builds(24_000..<25_095)
+  package static let highCellMargins = builds(24_000..<25_095)
   /// The first build that lays out only the visible cells of a table (Xcode 15).
-  package static let unloadedCells = EraRule.unloadedCells.first(22_000)
-  /// The 5.8-inch phone's insets are between the old and the taller ones (Xcode 14.0 to 14.2).
-  package static let middleTopInsets = EraRule.middleTopInsets.builds(21_000..<21_600)
+  package static let unloadedCells = ToolsVersion(build: 22_000)
   /// The builds with smaller fonts of titles in text styles (Xcode 9 and 10, F10.34).
-  package static let smallTitles = EraRule.smallTitles.builds(13_000..<15_000)
+  package static let smallTitles = builds(13_000..<15_000)
   /// The builds whose canvas has medium text by default (up to Xcode 7.2, F10.45).
-  static let mediumText = EraRule.mediumText.builds(0..<10_000)
-  /// Plain canvases are recognized by frames on whole points (up to Xcode 10, F10.18).
-  static let plainCanvases = EraRule.plainCanvases.builds(0..<14_800)
-  /// Whether missing fonts of a canvas are derived from its labels (F10.42).
-  static let absentFonts = !EraRule.withheld.contains(.absentFonts)
+  static let mediumText = builds(0..<10_000)
   /// Builds whose canvas counted a phone's insets twice (F10.14).
-  package static let doubledSafeArea = EraRule.doubledSafeArea.builds(23_727..<25_095)
-
-  /// The builds whose full-screen scenes have no safe area (from Xcode 15, F10.46).
-  static let fullScreenScenes = EraRule.fullScreenScenes.builds(22_000..<100_000)
+  package static let doubledSafeArea = builds(23_727..<25_095)
 
   /// The content of a row is held at its height, regardless of its needs (from Xcode 11, F2.33).
-  package static let heldRows = EraRule.heldRows.first(14_800)
+  package static let heldRows = ToolsVersion(build: 14_800)
 
   /// The iOS version whose UIKit drew a generation's canvas.
   package static func iosMajorVersion(_ tools: ToolsVersion) -> Int {
@@ -73,4 +56,8 @@ package enum XcodeEra {
     (21_000, 16),
     (22_000, 17), (24_000, 26), (32_000, 18),
   ]
+
+  private static func builds(_ span: Range<Int>) -> Range<ToolsVersion> {
+    ToolsVersion(build: span.lowerBound)..<ToolsVersion(build: span.upperBound)
+  }
 }

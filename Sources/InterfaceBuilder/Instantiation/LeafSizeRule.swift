@@ -69,7 +69,7 @@ struct LeafSizeRule {
   private func designed(_ view: ViewElement, over recorded: CGSize?) -> CGSize? {
     var size = recorded
     guard isCanvas else { return size }
-    if let designed = resources.designableSizes[view.id], !Self.isWrapped(view, from: designed) {
+    if let designed = resources.designableSizes[view.id] {
       size = CGSize(width: designed.width, height: designed.height)
     }
     guard view.placeholderIntrinsicWidth != nil || view.placeholderIntrinsicHeight != nil else {
@@ -79,13 +79,6 @@ struct LeafSizeRule {
     return CGSize(
       width: view.placeholderIntrinsicWidth.map { CGFloat($0) } ?? size?.width ?? none,
       height: view.placeholderIntrinsicHeight.map { CGFloat($0) } ?? size?.height ?? none)
-  }
-
-  /// Whether a label is narrower than recorded for its class: the canvas wrapped its text (F10.40).
-  private static func isWrapped(_ view: ViewElement, from designed: SizeElement) -> Bool {
-    guard case .label(let label) = view.details, label.numberOfLines != 1, let frame = view.frame
-    else { return false }
-    return frame.width < designed.width - 0.5
   }
 
   private func recorded(_ view: ViewElement, insets: UIEdgeInsets) -> CGSize? {

@@ -47,7 +47,7 @@ extension SceneBuilder {
       item: first, attribute: Self.edge(attributes.first, of: first), relatedBy: element.relation,
       toItem: second, attribute: Self.edge(attributes.second, of: second),
       multiplier: isBinary ? CGFloat(element.multiplier) : 1,
-      constant: CGFloat(isBinary ? constant(of: element) : element.constant))
+      constant: CGFloat(element.constant))
     activate(constraint, element)
   }
 
@@ -105,23 +105,6 @@ extension SceneBuilder {
       }
     guides[id] = guide
     return guide
-  }
-
-  /// The constant: 0 for a standard distance from a safe area, 8 from a guide before Xcode 6
-  /// (F10.4).
-  private func constant(of element: ConstraintElement) -> Double {
-    guard element.isSymbolic else { return element.constant }
-    let items = [element.firstItem, element.secondItem].compactMap { $0 }
-    if items.contains(where: isSafeArea) { return 0 }
-    guard let tools = environment.tools, tools < XcodeEra.standardGuideSpacing else {
-      return element.constant
-    }
-    return items.contains { guides[$0]?.owningView != nil } ? 8 : element.constant
-  }
-
-  private func isSafeArea(_ id: String) -> Bool {
-    guard let offset = contents.guidesByID[id] else { return false }
-    return contents.guides[offset].kind == .safeArea
   }
 
   /// The guide of a running controller, before safe areas (F6.43).

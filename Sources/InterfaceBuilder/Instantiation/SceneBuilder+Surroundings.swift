@@ -81,9 +81,9 @@ extension SceneBuilder {
       view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = (own?.absolute(in: view) ?? contentViewMargins(of: element, view)).insets
     case _ where element.kind.isCell:
-      let isNib = element.role == .topLevel && element.kind != .tableViewCell
-      if !isNib { view.setRootSafeAreaInsets(headerInsets(element).insets) }
-      if isNib {
+      if element.role != .topLevel || element.kind == .tableViewCell {
+        view.setRootSafeAreaInsets(.zero)
+      } else {
         // Collection cells and headers that are a nib of their own have a controller's margins.
         let minimum = MarginRule.root(
           width: Double(view.bounds.width), device: environment.canvasDevice,
@@ -100,32 +100,8 @@ extension SceneBuilder {
         tools: environment.tools)
       view.layoutMargins = (own.map { $0.absolute(in: view).atLeast(minimum) } ?? minimum).insets
     default:
-      if element.role == .key("tableHeaderView") {
-        let insets = headerInsets(element)
-        if insets != .zero { view.setRootSafeAreaInsets(insets.insets) }
-      }
-      if isContentAtRest(element) { view.setRootSafeAreaInsets(.zero) }
       if let own { view.setMargins(own) }
     }
-  }
-
-  /// Whether a view is a scroll view's content that begins below the bars (F6.53).
-  private func isContentAtRest(_ element: ViewElement) -> Bool {
-    guard environment.isCanvas, environment.canvasOrientation == .portrait, hasSafeAreas,
-      element.role == .subview,
-      case .scrollView(let scroll)? = element.parent.map({ contents[$0].details })
-    else { return false }
-    return scroll.contentInsetAdjustment != "never"
-  }
-
-  /// The safe area of headers and collection cells: a status bar in Xcode 10 (F10.49).
-  private func headerInsets(_ element: ViewElement) -> EdgeInsetsElement {
-    guard element.kind != .tableViewCell, let device = environment.canvasDevice,
-      !device.hasHomeIndicator, let tools = environment.tools,
-      XcodeEra.headerStatusBar.contains(tools)
-    else { return .zero }
-    let top = device.canvasSafeArea(environment.canvasOrientation, tools: tools).top
-    return EdgeInsetsElement(top: top, left: 0, bottom: 0, right: 0)
   }
 
   private func isControllerSized(_ element: ViewElement, _ view: UIView) -> Bool {
