@@ -19,11 +19,9 @@ extension UIButton {
         }
       }
 
-      /// Returns the title font: smaller in small buttons, semibold for the primary role (F9.47).
-      func titleFont(ofSize size: CGFloat, for role: Role) -> UIFont {
-        .systemFont(
-          ofSize: self == .small || self == .mini ? min(size, 15) : size,
-          weight: role == .primary ? .semibold : .regular)
+      /// Returns the title font: smaller in small buttons.
+      func titleFont(ofSize size: CGFloat) -> UIFont {
+        .systemFont(ofSize: self == .small || self == .mini ? min(size, 15) : size)
       }
     }
 

@@ -28,7 +28,7 @@ extension UIButton {
 
   var configuredTitleFont: UIFont? {
     let size = controlMetrics.size(.configuredButtonTitle).width
-    return configuration.map { $0.titleFont ?? $0.buttonSize.titleFont(ofSize: size, for: role) }
+    return configuration.map { $0.titleFont ?? $0.buttonSize.titleFont(ofSize: size) }
   }
 
   private func shownTitle(font: TextFont, in rect: CGRect) -> ShownText? {

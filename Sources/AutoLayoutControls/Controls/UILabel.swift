@@ -162,11 +162,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   @_spi(Subclasses) open override var contentBaselines: Baselines {
-    guard !content.isEmpty else {
-      // An empty label has the baseline of a line that is not shown.
-      let metrics = textMeasurer.metrics(of: content.font.textFont)
-      return Baselines(first: .fromTop(metrics.ascender), last: .fromBottom(0))
-    }
     let measures = measurement(.infinity, lines: content.numberOfLines)
     return Baselines(
       first: .fromTop(measures.firstBaseline),

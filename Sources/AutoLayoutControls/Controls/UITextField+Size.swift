@@ -33,23 +33,12 @@ extension UITextField {
     return view.bounds.width
   }
 
-  /// The pixel grid for lines: from iOS 14 on always the screen's (F9.18).
-  var fieldCeiling: PixelCeiling {
-    let scale = traitCollection.displayScale
-    return isBeforeRoom || scale <= 0 ? pixelCeiling : PixelCeiling(scale: Double(scale))
-  }
-
-  /// Whether lines lack extra vertical room, as before iOS 14 (F9.18).
-  private var isBeforeRoom: Bool { controlMetrics.iosMajorVersion < 14 }
-
   /// The field's width in addition to its text, not counting side views (F9.18).
   var widthAround: CGFloat {
-    // An empty field is as wide as its caret area.
-    let own: CGFloat = shownText.isEmpty ? 4 : 0
     switch borderStyle {
-    case .roundedRect: return controlMetrics.size(.textFieldBorder).width + own
-    case .none where controlMetrics.iosMajorVersion < 13: return 4
-    case .none, .line, .bezel: return padding * 2 + own
+    case .roundedRect: controlMetrics.size(.textFieldBorder).width
+    case .none where controlMetrics.iosMajorVersion < 13: 4
+    case .none, .line, .bezel: padding * 2
     }
   }
 
@@ -64,13 +53,11 @@ extension UITextField {
     case .bezel, .line:
       return line + metrics.size(.textFieldBorder).height
     case .none:
-      let points = CGFloat(PixelCeiling(scale: 1).up(lineHeight))
-      // The clear button is 19 high.
-      if isBeforeRoom { return clearButtonMode == .never ? points : max(points, 19) }
-      // Since iOS 14 there is an extra point and a half (IB, 27 fields), up to 22 in iOS 26.
-      if isSecureTextEntry { return points }
-      let roomy = line + CGFloat(grid.up(1.34))
-      return metrics.iosMajorVersion < 26 ? roomy : max(points, min(roomy, 22))
+      if metrics.iosMajorVersion < 14 || isSecureTextEntry {
+        return CGFloat(PixelCeiling(scale: 1).up(lineHeight))
+      }
+      // Since iOS 14 there is an extra point and a half (IB, 27 fields).
+      return line + CGFloat(grid.up(1.34))
     }
   }
 }

@@ -219,7 +219,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   /// The size of the text or its placeholder, with border and side views (F9.18).
   open override var intrinsicContentSize: CGSize {
-    let grid = fieldCeiling
+    let grid = pixelCeiling
     let text = textMeasurer.measure(StyledText(shownText, font: resolvedFont), in: .oneLine)
     let line = textMeasurer.metrics(of: resolvedFont).lineHeight
     let sides = sideWidth(leftView, leftViewMode) + sideWidth(rightView, rightViewMode)

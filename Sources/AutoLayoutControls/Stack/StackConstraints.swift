@@ -171,9 +171,7 @@ extension StackWriter {
     }
     let spacings = visible.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
     let total = extents.reduce(spacings, +)
-    let isLone =
-      extents.filter { $0 > 0 }.count == 1 && (visible.count == 1 || stack.spacing == 0)
-    var priority: Float = isLone ? 1000 : 999
+    var priority: Float = 999
     for (view, extent) in zip(visible, extents) {
       guard extent > 0 else {
         // A required one would break the constraints that expand a nested stack.

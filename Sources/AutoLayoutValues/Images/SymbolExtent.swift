@@ -20,7 +20,7 @@ struct SymbolExtent {
       size = Self.roundSize
       return
     } else {
-      longerSide = name.contains("rectangle") ? 1.39 : Self.usualLongerSide(heightByWidth: ratio)
+      longerSide = Self.usualLongerSide(heightByWidth: ratio)
     }
     size = CGSize(
       width: proportions.width * longerSide, height: proportions.height * longerSide)

@@ -81,25 +81,6 @@ struct ButtonTests {
     #expect(button.titleLabel?.text == "Cancel")
   }
 
-  @Test(
-    "the title of a primary button with a configuration is semibold (F9.47)",
-    arguments: [
-      (UIButton.Role.primary, UIFont.Weight.semibold), (.normal, .regular), (.cancel, .regular),
-      (.destructive, .regular),
-    ])
-  func roles(role: UIButton.Role, weight: UIFont.Weight) {
-    var configuration = UIButton.Configuration.plain()
-    configuration.title = "Start"
-    let button = UIButton(configuration: configuration)
-    _ = button.intrinsicContentSize
-    button.role = role
-    let label = UILabel()
-    label.text = "Start"
-    label.font = .systemFont(ofSize: 17, weight: weight)
-    let room = button.intrinsicContentSize.width - label.intrinsicContentSize.width
-    #expect(abs(room - 24) < 0.01)
-  }
-
   @Test("a value assigned through a configuration may be computed from that configuration")
   func configurationOfItself() {
     let button = UIButton(configuration: .plain())

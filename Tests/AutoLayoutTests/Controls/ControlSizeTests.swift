@@ -28,15 +28,14 @@ struct ControlSizeTests {
 
   nonisolated private static func field(
     _ border: UITextField.BorderStyle, _ size: CGFloat, placeholder: String? = nil,
-    clears: Bool = false, hides: Bool = false
+    isSecure: Bool = false
   ) -> @MainActor @Sendable () -> UIView {
     {
       let field = UITextField()
       field.borderStyle = border
       field.font = .systemFont(ofSize: size)
       field.placeholder = placeholder
-      field.isSecureTextEntry = hides
-      field.clearButtonMode = clears ? .unlessEditing : .never
+      field.isSecureTextEntry = isSecure
       return field
     }
   }
@@ -110,23 +109,19 @@ struct ControlSizeTests {
     Case("search", 26, -1, 64) { UISearchBar() },
     Case("navigation bar", 16, -1, 44) { UINavigationBar() },
     Case("tab bar", 16, -1, 49) { UITabBar() }, Case("toolbar", 16, -1, 44) { UIToolbar() },
-    Case("empty field", 10, 25, 30, field(.roundedRect, 14)),
-    Case("empty field", 16, 32, 34, field(.roundedRect, 14)),
+    Case("empty field", 10, 21, 30, field(.roundedRect, 14)),
+    Case("empty field", 16, 28, 34, field(.roundedRect, 14)),
     Case("field", 12, 83, 30, field(.roundedRect, 14, placeholder: "password")),
     Case("field at 3x", 15, 80.67, 34, scale: 3, field(.roundedRect, 14, placeholder: "Total $0")),
-    Case("large field", 16, 32, 52.5, field(.roundedRect, 36)),
-    Case("plain field", 13, 4, 17, field(.none, 14)),
-    Case("plain field", 17, 4, 22, field(.none, 17)),
-    Case("plain field at 3x", 17, 4, 70.0 / 3, scale: 3, field(.none, 18)),
-    Case("plain field", 26, 4, 22, field(.none, 17)),
-    Case("large plain field", 26, 4, 24, scale: 3, field(.none, 20)),
+    Case("large field", 16, 28, 52.5, field(.roundedRect, 36)),
+    Case("plain field", 13, 0, 17, field(.none, 14)),
+    Case("plain field", 17, 0, 22, field(.none, 17)),
+    Case("plain field at 3x", 17, 0, 70.0 / 3, scale: 3, field(.none, 18)),
     Case("bare field", 8, 155, 18, field(.none, 15, placeholder: "Placeholder Text Here")),
-    Case("field on points", 13, 4, 20, field(.none, 16)),
-    Case("field on points at 3x", 13, 4, 29, scale: 3, field(.none, 24)),
-    Case("field with a button", 13, 4, 19, field(.none, 14, clears: true)),
-    Case("field with a button", 15, 4, 18.5, field(.none, 14, clears: true)),
-    Case("secret field", 16, 4, 20, field(.none, 16, hides: true)),
-    Case("secret field at 3x", 16, 4, 22, scale: 3, field(.none, 18, hides: true)),
+    Case("field on points", 13, 0, 20, field(.none, 16)),
+    Case("field on points at 3x", 13, 0, 29, scale: 3, field(.none, 24)),
+    Case("secure field", 16, 0, 20, field(.none, 16, isSecure: true)),
+    Case("secure field at 3x", 16, 0, 22, scale: 3, field(.none, 18, isSecure: true)),
     Case("button", 12, 46, 30, button("Button", size: nil)),
     Case("button", 12, 30, 30, button("OK", size: nil)),
     Case("button", 12, 37, 30, button("Done", size: nil)),
