@@ -28,12 +28,9 @@ DRAWN = {
     'Raleway': (THREE, 'ttf', 'Raleway', OPEN), 'Nunito': (THREE, 'ttf', 'Nunito', OPEN),
     'SourceSans3': (THREE, 'ttf', 'Source Sans', OPEN), 'Quicksand': (THREE, 'ttf', 'Quicksand', OPEN),
     'Oswald': (THREE, 'ttf', 'Oswald', OPEN), 'Mulish': (THREE, 'ttf', 'Mulish', OPEN),
-    'DMSans': (THREE, 'ttf', 'DM Sans', OPEN),
 }
 FAMILIES |= DRAWN
 LEAST = 0.02
-# The optical size of a family's text, independent of its point size.
-OPTICAL_SIZES = {'DMSans': {'opsz': 14}}
 
 
 def table_kerning(font):
@@ -83,9 +80,8 @@ def opened(folder, family, weight, suffix):
     if os.path.exists(path):
         return TTFont(path)
     from fontTools.varLib import instancer
-    axes = 'opsz,wght' if family in OPTICAL_SIZES else 'wght'
-    font = TTFont(os.path.join(folder, f'{family}[{axes}].{suffix}'))
-    return instancer.instantiateVariableFont(font, {'wght': WEIGHT_AXIS[weight]} | OPTICAL_SIZES.get(family, {}))
+    font = TTFont(os.path.join(folder, f'{family}[wght].{suffix}'))
+    return instancer.instantiateVariableFont(font, {'wght': WEIGHT_AXIS[weight]})
 
 
 def main():

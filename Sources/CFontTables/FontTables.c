@@ -12,9 +12,6 @@ static const unsigned char AvenirNext[] = {
 static const unsigned char Coverage[] = {
 #embed "tables/Coverage.txt"
 };
-static const unsigned char DMSans[] = {
-#embed "tables/DMSans.txt"
-};
 static const unsigned char Helvetica[] = {
 #embed "tables/Helvetica.txt"
 };
@@ -75,7 +72,6 @@ static const struct {
     {"Avenir", Avenir, sizeof Avenir},
     {"AvenirNext", AvenirNext, sizeof AvenirNext},
     {"Coverage", Coverage, sizeof Coverage},
-    {"DMSans", DMSans, sizeof DMSans},
     {"Helvetica", Helvetica, sizeof Helvetica},
     {"HelveticaNeue", HelveticaNeue, sizeof HelveticaNeue},
     {"Inter", Inter, sizeof Inter},

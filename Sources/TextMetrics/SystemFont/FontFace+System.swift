@@ -22,9 +22,7 @@ extension FontFace {
     let tracking = trackingInEm * size
     let unit = size / 2048
     var ascii = design.asciiAdvances()
-    var other = design.otherAdvances()
-    other[Self.ellipsis] *= generation.ellipsisShare
-    other[Self.bullet] *= generation.bulletShare
+    let other = design.otherAdvances()
     for (character, units) in generation.corrections(isDisplay: design.display == 1) {
       ascii[Int(character) - 32] += units
     }
@@ -47,14 +45,6 @@ extension FontFace {
       metrics: SystemFontMetrics.systemMetrics(of: font, xHeight: design.xHeight),
       advances: advances, kerning: kerning, tracking: tracking,
       ideographTracking: generation.ideographTracking(at: size))
-  }
-
-  /// The indices of the ellipsis and the bullet in the table of other advances.
-  private static let ellipsis = place(of: 0x2026)
-  private static let bullet = place(of: 0x2022)
-
-  private static func place(of scalar: UInt32) -> Int {
-    FontTables.kerningClass.prefix(GlyphCoverage.index(of: scalar) ?? 0).count { $0 == 0 }
   }
 
   /// Makes a monospaced font with an advance in em.

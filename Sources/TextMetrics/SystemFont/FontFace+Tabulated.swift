@@ -4,7 +4,6 @@ enum TabulatedFont: Sendable {
   case avenir
   /// From recorded labels (F9.45).
   case avenirNext
-  case dmSans
   case inter
   case roboto
   case openSans
@@ -29,7 +28,6 @@ enum TabulatedFont: Sendable {
       switch self {
       case .avenir: (drawn, FontTables.avenir)
       case .avenirNext: (drawn, FontTables.avenirNext)
-      case .dmSans: (drawn, FontTables.dmSans)
       case .inter: ([-0.4, 0, 0.23, 0.3, 0.4], FontTables.inter)
       case .roboto: ([-0.4, 0, 0.23, 0.4, 0.62], FontTables.roboto)
       case .openSans: ([-0.4, 0, 0.3, 0.4], FontTables.openSans)

@@ -5,7 +5,6 @@ import CFontTables
 enum FontTables {
   static let avenir = rows(of: "Avenir")
   static let avenirNext = rows(of: "AvenirNext")
-  static let dmSans = rows(of: "DMSans")
   static let helvetica = rows(of: "Helvetica")
   static let helveticaNeue = rows(of: "HelveticaNeue")
   static let inter = rows(of: "Inter")

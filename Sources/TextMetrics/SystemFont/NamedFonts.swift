@@ -16,7 +16,6 @@ struct NamedFont: Sendable {
   var descender: Double
   var leading: Double
   var advances: Advances
-  var ideographTracking = 0.0
 
   /// Returns the row with the longest matching prefix, else Helvetica Neue, which replaces missing
   /// fonts.
@@ -66,13 +65,9 @@ struct NamedFont: Sendable {
   private static let heavyNeue = NamedFont(
     ascender: 0.975, descender: -0.217, leading: 0.029, advances: .helveticaNeue)
 
+  /// The light faces, with higher lines (F9.34).
   private static let lightNeue = NamedFont(
     ascender: 0.967, descender: -0.213, leading: 0.028, advances: .helveticaNeue)
-
-  /// Apple Gothic, where ideographs are as wide as syllables (F9.34).
-  private static let appleGothic = NamedFont(
-    ascender: 0.9, descender: -0.3, leading: 0, advances: .likeHelvetica(1),
-    ideographTracking: -0.135)
 
   private static let times = NamedFont(
     ascender: 0.891, descender: -0.216, leading: 0.042, advances: .times)
@@ -87,7 +82,8 @@ struct NamedFont: Sendable {
     ("sfprodisplay", display), ("sfuidisplay", display), ("sfprotext", text), ("sfuitext", text),
     ("helveticaneue", neue), ("helveticaneue-bold", heavyNeue), ("helveticaneue-medium", heavyNeue),
     ("helveticaneue-light", lightNeue), ("helveticaneue-thin", lightNeue),
-    ("helvetica", helvetica), ("applesdgothicneo", appleGothic),
+    ("helvetica", helvetica),
+    ("applesdgothicneo", row(ascender: 0.9, descender: -0.3, leading: 0, factor: 1)),
     (
       "arial",
       NamedFont(ascender: 0.905, descender: -0.212, leading: 0.033, advances: .helvetica)
@@ -98,7 +94,7 @@ struct NamedFont: Sendable {
     (
       "courier", NamedFont(ascender: 0.833, descender: -0.3, leading: 0, advances: .fixedPitch(0.6))
     ),
-    ("dmsans", tabulated(.dmSans, ascender: 0.992, descender: -0.31)),
+    ("dmsans", row(ascender: 0.992, descender: -0.31, leading: 0, factor: 1)),
     (
       "firamono",
       NamedFont(ascender: 0.935, descender: -0.265, leading: 0, advances: .fixedPitch(0.6))

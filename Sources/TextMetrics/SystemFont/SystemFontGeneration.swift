@@ -84,14 +84,6 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     return found.compactMap { character, units in character.asciiValue.map { ($0, units) } }
   }
 
-  /// The width of the ellipsis relative to iOS 26 (F9.32).
-  var ellipsisShare: Double { hasTwoCuts ? 0.935 : 1 }
-
-  /// The width of the bullet relative to later designs (F9.32).
-  var bulletShare: Double {
-    self == .sanFranciscoOriginal || self == .sanFranciscoUI ? 1.085 : 1
-  }
-
   /// Returns the extra advance of an ideograph at a size in points, in em (F9.32).
   func ideographTracking(at pointSize: Double) -> Double {
     guard self != .sanFranciscoOriginal else { return 0 }

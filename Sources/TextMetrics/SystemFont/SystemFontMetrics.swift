@@ -123,9 +123,7 @@ public final class SystemFontMetrics: TextMeasuring {
     case .helvetica:
       return FontFace(helvetica: weighted, factor: nil, metrics: metrics)
     case .likeHelvetica(let factor):
-      var face = FontFace(helvetica: weighted, factor: factor, metrics: metrics)
-      face.ideographTracking = known.ideographTracking
-      return face
+      return FontFace(helvetica: weighted, factor: factor, metrics: metrics)
     case .helveticaNeue:
       return FontFace(helveticaNeue: weighted, metrics: metrics)
     case .times:
