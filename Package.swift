@@ -233,7 +233,7 @@ let package = Package(
         "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "ScenePictures",
         "CMicroHTTPD", "CPreviewPage",
       ],
-      exclude: ["Page"], swiftSettings: settings),
+      exclude: ["Page", "Protocol.md"], swiftSettings: settings),
     .systemLibrary(name: "CGetopt"),
     // Releases contain their commit; other builds omit it, which avoids a rebuild for each commit.
     .target(

@@ -91,7 +91,7 @@ static const struct {
     {"Times", Times, sizeof Times},
 };
 
-// There is no strcmp on a bare machine.
+// A bare machine has no strcmp.
 static int are_equal(const char *one, const char *other) {
   while (*one != 0 && *one == *other) one++, other++;
   return *one == *other;

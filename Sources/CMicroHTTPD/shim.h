@@ -21,13 +21,13 @@ static inline struct MHD_Daemon *preview_start(
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, bytes, MHD_OPTION_END);
 }
 
-/// The port that a server listens on; 0 where it does not say.
+/// The port that a server listens on; 0 if unknown.
 static inline uint16_t preview_port(struct MHD_Daemon *daemon) {
   const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT);
   return info ? info->port : 0;
 }
 
-/// What a call of the library's ends with: whether it may go on.
+/// The results of a callback: continue, or close the connection.
 static const enum MHD_Result preview_goes_on = MHD_YES;
 static const enum MHD_Result preview_gives_up = MHD_NO;
 
@@ -36,21 +36,21 @@ static inline struct MHD_Response *preview_response(const void *bytes, size_t co
   return MHD_create_response_from_buffer(count, (void *)bytes, MHD_RESPMEM_MUST_COPY);
 }
 
-/// A response whose bytes come as long as it is open.
+/// A response that is streamed until it is closed.
 static inline struct MHD_Response *preview_stream(
     MHD_ContentReaderCallback read, void *context, MHD_ContentReaderFreeCallback release) {
   return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, 4096, read, context, release);
 }
 
-/// What tells the library that a stream has ended.
+/// The result of a reader at the end of its stream.
 static const ssize_t preview_end = MHD_CONTENT_READER_END_OF_STREAM;
 
-/// A line of a request's head; NULL where it has none of that name.
+/// A header of a request; NULL for an unknown name.
 static inline const char *preview_header(struct MHD_Connection *connection, const char *name) {
   return MHD_lookup_connection_value(connection, MHD_HEADER_KIND, name);
 }
 
-/// A value behind the question mark of an address; NULL where there is none of that name.
+/// A value of the query of an address; NULL for an unknown name.
 static inline const char *preview_argument(struct MHD_Connection *connection, const char *name) {
   return MHD_lookup_connection_value(connection, MHD_GET_ARGUMENT_KIND, name);
 }

@@ -1,8 +1,8 @@
 #ifndef AUTOLAYOUT_SWIFT_RUNTIME_H
 #define AUTOLAYOUT_SWIFT_RUNTIME_H
 
-// A function of Swift's runtime, exported for code that the compiler makes: what `weak` itself
-// stands on. It raises an object's count, in one atomic step, unless its `deinit` has begun.
+// The function of Swift's runtime that implements `weak`. It raises an object's reference count in one
+// atomic step, unless its `deinit` has begun.
 extern void *swift_tryRetain(void *object);
 
 // The same under a name of our own: Swift code must not name the runtime's functions.

@@ -1,2 +1,2 @@
-/// What a file imports unseen that imports `Testing` and `CoreGraphics`.
+// The compiler imports this module into files that import `Testing` and `CoreGraphics`.
 @_exported public import CoreGraphics

@@ -1,2 +1,2 @@
-/// What a file imports unseen that imports `Testing` and `UIKit`.
+// The compiler imports this module into files that import `Testing` and `UIKit`.
 @_exported public import UIKit

@@ -40,7 +40,6 @@ open class UIActivityIndicatorView: UIView {
   open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour; nil goes back to grey.
   open var color: UIColor! {
     get { ownColor ?? UIColor.systemGray }
     set { ownColor = newValue }

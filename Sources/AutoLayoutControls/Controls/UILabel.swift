@@ -70,7 +70,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of the text; nil means that of text of first rank.
   open var textColor: UIColor! = .label
   @_spi(Subclasses) open override func adoptLooks(of model: UIView) {
     super.adoptLooks(of: model)

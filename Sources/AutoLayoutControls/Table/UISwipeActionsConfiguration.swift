@@ -31,7 +31,6 @@ open class UIContextualAction: NSObject {
   public let handler: Handler
   open var title: String?
   open var image: UIImage?
-  /// The colour behind both: grey or red, by the style, until it is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
     get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }

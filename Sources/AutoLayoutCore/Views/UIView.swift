@@ -365,7 +365,6 @@ open class UIView: UIResponder {
     get { extras.layer?.masksToBounds ?? false }
     set { layer.masksToBounds = newValue }
   }
-  /// The colour of controls and templates inside; the superview's where none is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTint }

@@ -1,8 +1,7 @@
 #pragma once
 
-/// A table of fonts, as text.
+/// Returns the bytes of a font table, without a terminating zero; NULL for an unknown name.
 ///
-/// @param name The name of its file, without the ending.
-/// @param count Is set to the number of its bytes.
-/// @return Its bytes, which no zero ends; NULL where there is no such table.
+/// @param name The name of its file, without the extension.
+/// @param count Receives the number of bytes.
 const unsigned char *font_table(const char *name, long *count);

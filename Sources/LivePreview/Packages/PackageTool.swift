@@ -41,7 +41,7 @@ struct PackageTool: Sendable {
         .init(
           CompilerMessage(
             message: "the package has no previews: no executable target depends on the product "
-              + "\(Self.product) (Documentation/Preview.md shows one)")))
+              + "\(Self.product) (Documentation/LayoutPreviews.docc/LayoutPreviews.md shows one)")))
     }
     return .success(programs)
   }
