@@ -1,7 +1,6 @@
 import Foundation
 
-// Stubs for the modules that weak handles depend on, and a lock that the sanitizer supports (it does
-// not support the one in `Synchronization`).
+// Stubs for the modules that weak handles depend on, and a lock that the sanitizer supports.
 
 struct ItemID {
   var raw: UInt32

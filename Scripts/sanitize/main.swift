@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 // The main thread makes trees of views and walks them. Three threads release the trees in any
-// order. Two more threads look up views by their handles all the time, also released views. Slots are
+// order. Two more look up views by their handles all the time, also released views. Slots are
 // reused while threads still hold older handles.
 
 /// A tree without other references.

@@ -1,8 +1,7 @@
 import Testing
 import UIKit
 
-/// Behavior that client code relies on and no other test covers. The list is in
-/// `Documentation/Facts/ClientCode.md`.
+/// Behavior that client code relies on and no other test covers: `Facts/ClientCode.md`.
 @MainActor @Suite("What client code relies on")
 struct KnownBehaviorTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
