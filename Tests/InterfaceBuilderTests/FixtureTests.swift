@@ -53,9 +53,6 @@ struct FixtureTests {
       "safe-area-twice.storyboard", view: "box", frame: [0, 118, 393, 666],
       reason: "Xcode 26 counts 59 and 34 twice"),
     Expectation(
-      "launch-screen.storyboard", view: "box", frame: [0, 0, 393, 818],
-      reason: "no status bar over a launch screen"),
-    Expectation(
       "navigation.storyboard", view: "box", frame: [0, 92, 414, 770],
       reason: "the recorded bar ends at 48 + 44"),
     Expectation(

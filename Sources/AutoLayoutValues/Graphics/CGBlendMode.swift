@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// The formula that combines drawn colors with existing ones (Porter & Duff 1984).
+/// The formula that combines drawn colors with existing ones, by Porter & Duff (1984).
 ///
 /// R is the result, S the source, D the destination, each premultiplied by its opacity.
 public enum CGBlendMode: Int32, Hashable, Sendable {

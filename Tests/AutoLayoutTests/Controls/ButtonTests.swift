@@ -150,7 +150,7 @@ struct ButtonTests {
     #expect(titled.currentImage?.size.width == (30 * 1.435 * 2).rounded() / 2)
     configuration.preferredSymbolConfigurationForImage = .init(pointSize: 10, weight: .bold)
     let small = try #require(UIButton(configuration: configuration).currentImage)
-    #expect(small.size.width.isNear(14.67, within: 0.01))
+    #expect(small.size.width.isNear(14.33, within: 0.01))
   }
 
   @Test("image and title are side by side in the middle, mirrored in right-to-left layouts")
