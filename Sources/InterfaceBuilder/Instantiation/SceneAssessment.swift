@@ -32,7 +32,16 @@ extension InstantiatedScene {
   private func ambiguousMembers() -> [Bool] {
     members.map {
       isPlacedByConstraints($0)
-        && ($0.view.isAnyPartAmbiguousAfterLayout || isBeyondTable($0))
+        && ($0.view.isAnyPartAmbiguousAfterLayout || isBeyondTable($0) || hasOpenContentGuide($0))
+    }
+  }
+
+  /// Whether nothing defines the content guide of a scroll view (F10.32).
+  private func hasOpenContentGuide(_ member: Member) -> Bool {
+    let element = interface.view(member.index)
+    guard element.kind == .scrollView, element.children.isEmpty else { return false }
+    return interface.contents.guides.contains {
+      $0.kind == .contentLayout && $0.owner == .view(member.index)
     }
   }
 

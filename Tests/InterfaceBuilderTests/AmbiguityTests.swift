@@ -1,0 +1,37 @@
+import InterfaceBuilder
+import Testing
+
+@Suite("Ambiguous views")
+@MainActor
+struct AmbiguityTests {
+  private func ambiguous(_ text: String) throws -> Set<String> {
+    let scenes = FrameReport(of: try DocumentSource.read(text), in: .canvas).scenes
+    return Set(scenes.flatMap(\.views).filter(\.ambiguous).map(\.id))
+  }
+
+  private func pin(_ item: String, _ attribute: String, to other: String, at: String = "") -> String
+  {
+    """
+    <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="\(other)" \
+    secondAttribute="\(at.isEmpty ? attribute : at)" id="\(item)-\(attribute)"/>
+    """
+  }
+
+  @Test(
+    "an empty scroll view is ambiguous if it has a guide of its content (F10.32)",
+    arguments: [(true, true), (false, false)])
+  func emptyScrollView(hasGuide: Bool, isAmbiguous: Bool) throws {
+    let guide = hasGuide ? #"<viewLayoutGuide key="contentLayoutGuide" id="content"/>"# : ""
+    let edges = ["top", "leading", "bottom", "trailing"].map { pin("scroll", $0, to: "root") }
+    let text = DocumentSource.storyboard(
+      view: """
+        <subviews>
+        <scrollView id="scroll" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>\(guide)
+        </scrollView>
+        </subviews>
+        <constraints>\(edges.joined(separator: "\n"))</constraints>
+        """)
+    #expect(try ambiguous(text).contains("scroll") == isAmbiguous)
+  }
+}
