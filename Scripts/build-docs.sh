@@ -1,7 +1,6 @@
 #!/bin/bash
 # Builds the documentation of every library into out/documentation: a site of static pages for any web server,
-# with an
-# index of all names and a landing page.
+# with an index of all names and a landing page.
 #
 # usage: build-docs.sh [BASE]   the path of the folder on the server; by default its root
 set -euo pipefail

@@ -1,7 +1,6 @@
 #!/bin/bash
-# Validates the reports of `autolayout check` with the schemas and rules of their readers: SARIF 2.1.0, JUnit
-# for the
-# Jenkins plugin, GitHub's workflow commands, Xcode's lines. The schemas are downloaded into the build folder.
+# Validates the reports of `autolayout check` with the schemas and rules of their readers: SARIF 2.1.0, JUnit for
+# the Jenkins plugin, GitHub's workflow commands, Xcode's lines. The schemas are downloaded into the build folder.
 #
 # usage: Scripts/check-formats.sh AUTOLAYOUT [DOCUMENTS…]
 set -euo pipefail

@@ -35,9 +35,8 @@ for document in "${documents[@]}"; do
     >"$folder/new/$(basename "$document")"
 done
 
-# Writes all output of a program into one folder. Pixman prints the features it was asked to disable, so
-# drawings go to
-# files instead of standard output.
+# Writes all output of a program into one folder. Pixman prints the features it was asked to disable, so drawings
+# go to files instead of standard output.
 write() {
   local program=$1 output=$2 workers=$3 without=${4:-}
   mkdir -p "$output"

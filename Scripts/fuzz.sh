@@ -6,8 +6,7 @@
 # the existing inputs are read.
 #
 # Findings are saved in out/fuzz, one file each, and give status 1. Inputs with new coverage are saved there as
-# well,
-# and the next run starts from them.
+# well, and the next run starts from them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/sanitize/options.sh

@@ -2,10 +2,9 @@
 # Lays out, checks and draws documents with a command built with a sanitizer.
 # usage: sanitize-documents.sh address|thread [FOLDER…]
 #
-# The default folders are the documents of this repository, and the collections if available (Fidelity.md). Reports
-# remain in out/sanitize, one file for each process with one. The address sanitizer also finds leaks, except the
-# ones
-# in Scripts/sanitize/leaks.txt.
+# The default folders are the documents of this repository, and the collections if available (Fidelity.md).
+# Reports remain in out/sanitize, one file for each process with one. The address sanitizer also finds leaks,
+# except the ones in Scripts/sanitize/leaks.txt.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/sanitize/options.sh

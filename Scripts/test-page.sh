@@ -1,13 +1,11 @@
 #!/bin/bash
-# Tests the live page in browsers: Tests/PageTests with Playwright for Python and Debian's Chromium, and the
-# main walk in
-# Firefox with the package websockets.
+# Tests the live page in browsers: Tests/PageTests with Playwright for Python and Debian's Chromium, and the main
+# walk in Firefox with the package websockets.
 #
 # usage: test-page.sh PROGRAM
 #
-# Without them the last line says SKIPPED and names the missing package. A test without an end is a failure:
-# after eight
-# minutes, and after five in Firefox.
+# Without them the last line says SKIPPED and names the missing package. A test without an end is a failure: after
+# eight minutes, and after five in Firefox.
 set -euo pipefail
 program=$(realpath "$1")
 cd "$(dirname "$0")/../Tests/PageTests"

@@ -20,9 +20,8 @@ FAMILIES = {
 }
 OPEN = 'SIL Open Font License'
 THREE = ['Light', 'Regular', 'Bold']
-# Families whose other weights are interpolated between three: the name and the version of the files. Pairs
-# closer than
-# `LEAST` em to no kerning are omitted.
+# Families whose other weights are interpolated between three: the name and the version of the files. Pairs closer
+# than `LEAST` em to no kerning are omitted.
 DRAWN = {
     'Montserrat': (THREE, 'ttf', 'Montserrat', OPEN), 'Poppins': (THREE, 'ttf', 'Poppins', OPEN),
     'Raleway': (THREE, 'ttf', 'Raleway', OPEN), 'Nunito': (THREE, 'ttf', 'Nunito', OPEN),

@@ -1,7 +1,6 @@
 #!/bin/bash
-# Builds the library for JavaScript and the page into a folder of static files: WebAssembly by Embedded Swift
-# and the
-# toolchain's own compilers and linker. Nothing is downloaded.
+# Builds the library for JavaScript and the page into a folder of static files: WebAssembly by Embedded Swift and
+# the toolchain's own compilers and linker. Nothing is downloaded.
 #
 # usage: build.sh [FOLDER]    out/web by default
 set -euo pipefail

@@ -43,8 +43,7 @@ rm -rf "$folder" "$folder.tar.gz" "$folder.tar.gz.sha256"
 mkdir -p "$folder/share/swift-auto-layout/fonts" "$folder/share/doc/swift-auto-layout"
 
 # The compiler's hash of each module depends on the source folder, and a running program does not need it.
-# Removing the
-# section would remove the mark of the read-only segment; it is filled with zeros instead.
+# Removing the section would remove the mark of the read-only segment; it is filled with zeros instead.
 read -r _ _ hashes _ <<<"$(objdump --section-headers --section=.swift_modhash "$built" | grep swift_modhash)"
 strip --strip-all -o "$scratch/stripped" "$built"
 objcopy --update-section .swift_modhash=<(head -c $((16#$hashes)) /dev/zero) "$scratch/stripped" "$scratch/autolayout"

@@ -37,9 +37,8 @@ print(", ".join(dict.fromkeys(re.findall(r'^    \("[^"]+", "([^"]+)"\),', text, 
 PYTHON
 )
 cat >"$tree/usr/share/lintian/overrides/swift-auto-layout" <<'OVERRIDES'
-# The runtime of Swift is in no release of Debian. Linking it and its dependencies statically cuts the start to
-# a third
-# of the time; libraries for pictures are Debian's own.
+# The runtime of Swift is in no release of Debian. Linking it and its dependencies statically cuts the start to a
+# third of the time; libraries for pictures are Debian's own.
 swift-auto-layout: embedded-library *
 # The package is not uploaded to Debian, therefore it closes no bugs.
 swift-auto-layout: initial-upload-closes-no-bugs *

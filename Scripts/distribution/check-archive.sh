@@ -3,10 +3,9 @@
 #
 # usage: check-archive.sh ARCHIVE
 #
-# Unpacks it, lays out and checks the documents of Examples, checks the message about missing libraries,
-# installs the
-# packages in the message, draws, and measures the start time. SUITE=trixie selects another Debian. Status 1 if the
-# archive is larger than 40 MB or a start takes more than 15 ms.
+# Unpacks it, lays out and checks the documents of Examples, checks the message about missing libraries, installs
+# the packages in the message, draws, and measures the start time. SUITE=trixie selects another Debian. Status 1
+# if the archive is larger than 40 MB or a start takes more than 15 ms.
 set -euo pipefail
 archive=$(readlink -f "$1")
 cd "$(dirname "$0")/../.."

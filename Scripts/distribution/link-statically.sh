@@ -4,8 +4,7 @@
 # usage: link-statically.sh FOLDER
 #
 # FOLDER receives static libraries and pkg-config files; PKG_CONFIG_PATH=FOLDER links the package with them.
-# Libraries
-# for pictures are loaded on demand.
+# Libraries for pictures are loaded on demand.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 

@@ -1,8 +1,8 @@
 # sanitizer_options NAME: sets `options` to the arguments of `swift build` for a sanitizer.
 #
 # The compiler has none for undefined behavior on Linux: Swift itself checks overflow, bounds and exclusive
-# access, also
-# in release builds. C code is checked along with addresses, whose library reports undefined behavior as well.
+# access, also in release builds. C code is checked along with addresses, whose library reports undefined behavior
+# as well.
 sanitizer_options() {
   case "$1" in
   address)

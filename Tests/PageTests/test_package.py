@@ -28,8 +28,7 @@ class PackageTests(PreviewTestCase):
         manifest = folder / "Package.swift"
         manifest.write_text(manifest.read_text().replace('path: "../.."', 'path: "../../.."'))
         # The package manager keeps the plan of the last package built here, and finds no products of other
-        # packages in
-        # it: a build of everything makes a new plan.
+        # packages in it: a build of everything makes a new plan.
         build = [os.environ.get("SWIFT", "swift"), "build", "--package-path", str(folder), "--scratch-path", os.environ["PREVIEW_SCRATCH"]]
         subprocess.run(build, check=True, stdout=subprocess.DEVNULL, timeout=self.start_seconds)
         return folder

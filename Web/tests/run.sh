@@ -1,10 +1,9 @@
 #!/bin/bash
 # Tests the results of build.sh: run.sh [FOLDER [COMMAND]]    out/web by default, without a command for comparison
 #
-# Runs in node, with the native engine and the command `autolayout` for comparison, a TypeScript compiler for
-# the types, a
-# package for exported Swift, and Playwright for Python for the pages in Chromium. Missing tools are reported as
-# SKIPPED.
+# Runs in node, with the native engine and the command `autolayout` for comparison, a TypeScript compiler for the
+# types, a package for exported Swift, and Playwright for Python for the pages in Chromium. Missing tools are
+# reported as SKIPPED.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 WEB=$(realpath "${1:-out/web}")
