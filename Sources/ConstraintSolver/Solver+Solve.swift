@@ -11,7 +11,7 @@ extension Solver {
     solveCount &+= 1
     tableau.stepsOfSolve = 0
     tableau.primalStepsOfSolve = 0
-    tableau.standingRounds = 0
+    tableau.violatedRounds = 0
     tableau.tieRounds = 0
     tableau.costNoise = costTolerance
     relaxations.filterWork = 0
@@ -136,15 +136,15 @@ extension Solver {
   /// - Complexity: O(lengths of their rows), O(1) without any.
   private mutating func withdrawViolated() -> Bool {
     var found = false
-    while let column = tableau.scratch.standing.popLast() {
+    while let column = tableau.scratch.violated.popLast() {
       let record = tableau.columns[column]
       guard record.isBasic, record.level == requiredLevel, record.isViolated, record.side != 0
       else {
         continue
       }
-      if !found { tableau.standingRounds += 1 }
+      if !found { tableau.violatedRounds += 1 }
       tableau.withdraw(column)
-      if tableau.standingRounds > 16 {
+      if tableau.violatedRounds > 16 {
         breakConflict(at: column)
         return true
       }

@@ -23,15 +23,15 @@ package struct DocumentComparison: Codable, Sendable {
       unexplained = []
     }
 
-    package var told: [Change] { changes.filter { $0.heading != .nothing } }
+    package var reported: [Change] { changes.filter { $0.heading != .nothing } }
 
     package var unexplainedCause: String {
-      if told.isEmpty { return "frames recorded on another canvas" }
+      if reported.isEmpty { return "frames recorded on another canvas" }
       return isUntried ? "all of this together" : "several of these changes together"
     }
 
     package var isReported: Bool {
-      !told.isEmpty || !shifts.isEmpty || !newFaults.isEmpty || !goneFaults.isEmpty
+      !reported.isEmpty || !shifts.isEmpty || !newFaults.isEmpty || !goneFaults.isEmpty
     }
   }
 

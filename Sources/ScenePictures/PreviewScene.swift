@@ -8,7 +8,7 @@ package protocol PreviewScene: AnyObject {
   var id: String { get }
   var version: Int { get }
   /// The state that the page has.
-  var told: SentPicture { get }
+  var sent: SentPicture { get }
   var roots: [UIView] { get }
   /// The messages about the whole scene: conflicts, and attributes without an effect.
   var messages: [String] { get }
@@ -59,13 +59,13 @@ extension PreviewScene {
   package func uninstalledConstraints(of view: UIView) -> [UninstalledConstraint] { [] }
 
   package func whole(showing kinds: Set<OverlayKind>) -> JSONValue {
-    told.whole(of: self, showing: kinds)
+    sent.whole(of: self, showing: kinds)
   }
 
   /// Returns the differences from the last update; the complete scene if the page has another
   /// state.
   package func change(since base: Int, showing kinds: Set<OverlayKind>) -> JSONValue {
-    told.change(of: self, since: base, showing: kinds)
+    sent.change(of: self, since: base, showing: kinds)
   }
 
   /// Returns the view of a call.
@@ -73,8 +73,8 @@ extension PreviewScene {
   /// - Throws: ``CallError`` for an unknown key.
   package func view(_ key: Int?, showing kinds: Set<OverlayKind>) throws(CallError) -> UIView {
     guard let key else { throw CallError(400, "the call has no view ('view')") }
-    if told.view(key) == nil { _ = whole(showing: kinds) }
-    guard let view = told.view(key) else {
+    if sent.view(key) == nil { _ = whole(showing: kinds) }
+    guard let view = sent.view(key) else {
       throw CallError(404, "the scene has no view with the key \(key)")
     }
     return view
@@ -84,7 +84,7 @@ extension PreviewScene {
   package func keys(of constraints: [NSLayoutConstraint]) -> [Int] {
     var keys: [Int] = []
     for item in constraints.flatMap({ [$0.firstItem, $0.secondItem] }) {
-      guard let view = viewInLayout(item), let key = told.key(of: view), !keys.contains(key) else {
+      guard let view = viewInLayout(item), let key = sent.key(of: view), !keys.contains(key) else {
         continue
       }
       keys.append(key)

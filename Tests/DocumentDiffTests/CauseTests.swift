@@ -9,7 +9,7 @@ import Testing
 struct CauseTests {
   private func counts(_ comparison: DocumentComparison) -> [Int] {
     [
-      comparison.told.count, comparison.scenes.reduce(0) { $0 + $1.shifts.count },
+      comparison.reported.count, comparison.scenes.reduce(0) { $0 + $1.shifts.count },
       comparison.scenes.reduce(0) { $0 + $1.unexplained.count },
     ]
   }
@@ -54,7 +54,7 @@ struct CauseTests {
         with: "firstAttribute=\"height\" constant=\"40\"")
     for (left, right, moved) in [(old, new, "con-00-005"), (new, old, "con-00-004")] {
       let comparison = try DocumentComparison(left, right)
-      let cause = try #require(comparison.told.first { $0.subject.id == moved })
+      let cause = try #require(comparison.reported.first { $0.subject.id == moved })
       #expect(cause.kind == .added && cause.effect?.evidence == .tried)
       #expect(cause.effect?.shifts.map(\.view) == ["box-00-001"])
       #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty })
@@ -86,7 +86,7 @@ struct CauseTests {
       .replacing("secondItem=\"saf-ar-001\"", with: "secondItem=\"vie-ro-001\"")
     for (left, right, moved) in [(old, new, "con-lt-001"), (new, old, "con-lt-009")] {
       let comparison = try DocumentComparison(left, right)
-      let cause = try #require(comparison.told.first { $0.subject.id == moved })
+      let cause = try #require(comparison.reported.first { $0.subject.id == moved })
       #expect(cause.heading == .constraints && cause.kind == .added)
       #expect(cause.effect?.shifts.map(\.view).contains("lab-ti-001") == true)
       #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty }, "\(comparison.text(.full))")
@@ -106,8 +106,8 @@ struct CauseTests {
       // A second change requires a search for causes.
       .replacing("constant=\"50\" id=\"con-bh-001\"", with: "constant=\"40\" id=\"con-bh-001\"")
     let comparison = try DocumentComparison(plain, new)
-    #expect(comparison.told.map(\.property).sorted() == ["constant", "image"])
-    let cause = try #require(comparison.told.first { $0.property == "image" })
+    #expect(comparison.reported.map(\.property).sorted() == ["constant", "image"])
+    let cause = try #require(comparison.reported.first { $0.property == "image" })
     #expect(cause.effect?.shifts.map(\.view) == ["img-po-001", "box-le-001"])
     #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty }, "\(comparison.text(.full))")
   }
@@ -154,7 +154,7 @@ struct CauseTests {
       "constant=\"16\" id=\"con-lt-001\"", with: "constant=\"24\" id=\"con-lt-001\"")
     for (left, right) in [(old, other), (other, old)] {
       let comparison = try DocumentComparison(left, right)
-      #expect(comparison.told.map(\.subject.id) == ["con-lt-001"], "\(comparison.text(.full))")
+      #expect(comparison.reported.map(\.subject.id) == ["con-lt-001"], "\(comparison.text(.full))")
       #expect(comparison.scenes.flatMap(\.shifts).count == 4)
     }
     // Simulated bars around the view are not a difference either.
@@ -164,7 +164,7 @@ struct CauseTests {
         + "prompted=\"NO\"/><navigationItem key=\"navigationItem\"")
     for (left, right) in [(old, simulated), (simulated, old)] {
       let comparison = try DocumentComparison(left, right)
-      #expect(comparison.told.map(\.subject.id) == ["con-lt-001"], "\(comparison.text(.full))")
+      #expect(comparison.reported.map(\.subject.id) == ["con-lt-001"], "\(comparison.text(.full))")
       #expect(comparison.scenes.flatMap(\.shifts).count == 4)
     }
     // A bar is as wide as the canvas.

@@ -56,7 +56,7 @@ extension DocumentComparison {
       try ComparedDocument(data: Data(new.utf8), path: "New.storyboard"), settings)
   }
 
-  var told: [Change] { all.filter { $0.heading != .nothing } }
+  var reported: [Change] { all.filter { $0.heading != .nothing } }
 
   func text(_ detail: TextReport.Detail = .short) -> String {
     TextReport(self, detail).lines.map { $0.map(\.text).joined() }.joined(separator: "\n")

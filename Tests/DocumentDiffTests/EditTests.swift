@@ -7,13 +7,13 @@ struct EditTests {
   @Test(
     "an edit is reported under its heading, with the views it moves below it",
     arguments: Edits.constraints + Edits.layout + Edits.content + Edits.behavior)
-  func told(_ edit: Edit) throws {
+  func reported(_ edit: Edit) throws {
     let comparison = try DocumentComparison(Edit.document(), edit.edited())
-    let told = comparison.told
-    #expect(told.map(\.heading) == [edit.heading], "\(comparison.text(.full))")
+    let reported = comparison.reported
+    #expect(reported.map(\.heading) == [edit.heading], "\(comparison.text(.full))")
     #expect(comparison.text().contains(edit.words), "\(comparison.text())")
     #expect(comparison.isReported)
-    let effect = Set(told.first?.effect?.shifts.map(\.view) ?? [])
+    let effect = Set(reported.first?.effect?.shifts.map(\.view) ?? [])
     #expect(effect == edit.shifts, "\(comparison.text(.full))")
     #expect(comparison.scenes.allSatisfy { $0.unexplained.isEmpty })
   }
@@ -24,6 +24,13 @@ struct EditTests {
     #expect(!comparison.isReported, "\(comparison.text(.full))")
     #expect(comparison.text().contains("no change to any layout"))
     #expect(comparison.text().contains(edit.words), "\(comparison.text())")
+  }
+
+  @Test("the headings of changes in JSON are stable")
+  func headings() {
+    let values = Heading.allCases.map(\.rawValue)
+    #expect(
+      values == ["hierarchy", "constraints", "layout", "content", "behaviour", "nothing"])
   }
 
   @Test("there are at least forty kinds of edit")

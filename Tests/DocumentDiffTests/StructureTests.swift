@@ -34,12 +34,12 @@ struct StructureTests {
         with: "<outlet property=\"help\" destination=\"btn-ne-001\" id=\"out-he-001\"/>"
           + "<outlet property=\"titleLabel\"")
     }
-    #expect(comparison.told.map(\.kind) == [.added])
-    #expect(comparison.told.map(\.heading) == [.hierarchy])
-    #expect(comparison.told.first?.objects == ["btn-ne-001", "out-he-001"])
+    #expect(comparison.reported.map(\.kind) == [.added])
+    #expect(comparison.reported.map(\.heading) == [.hierarchy])
+    #expect(comparison.reported.first?.objects == ["btn-ne-001", "out-he-001"])
     #expect(comparison.text().contains("+ button Help: added in Stack View (with 1 connection)"))
     #expect(
-      Set(comparison.told.first?.effect?.shifts.map(\.view) ?? [])
+      Set(comparison.reported.first?.effect?.shifts.map(\.view) ?? [])
         == ["stk-bo-001", "img-po-001", "box-le-001"])
   }
 
@@ -53,9 +53,9 @@ struct StructureTests {
       return text.replacing(
         #/<constraint firstItem="box-le-001" firstAttribute="top"[^>]*>/#, with: "")
     }
-    #expect(comparison.told.map(\.kind) == [.removed])
-    #expect(comparison.told.map(\.heading) == [.hierarchy])
-    #expect(comparison.told.first?.company == "5 constraints")
+    #expect(comparison.reported.map(\.kind) == [.removed])
+    #expect(comparison.reported.map(\.heading) == [.hierarchy])
+    #expect(comparison.reported.first?.company == "5 constraints")
     #expect(comparison.scenes.flatMap(\.newFaults).contains { $0.rule.hasPrefix("ambiguous") })
   }
 
@@ -68,8 +68,8 @@ struct StructureTests {
       return text.replacing(view, with: "").replacing(
         Self.box, with: Self.box + "<subviews>" + view + "</subviews>")
     }
-    #expect(comparison.told.map(\.kind) == [.moved])
-    #expect(comparison.told.map(\.heading) == [.hierarchy])
+    #expect(comparison.reported.map(\.kind) == [.moved])
+    #expect(comparison.reported.map(\.heading) == [.hierarchy])
     #expect(comparison.text().contains("moved from View (vie-ro-001) to View (box-le-001)"))
   }
 
@@ -81,9 +81,9 @@ struct StructureTests {
       let field = text[start..<end]
       return text.replacing(field, with: "").replacing("</button>", with: "</button>" + field)
     }
-    #expect(comparison.told.map(\.kind) == [.reordered])
-    #expect(comparison.told.map(\.heading) == [.hierarchy])
-    #expect(comparison.told.first?.effect?.shifts.count == 2)
+    #expect(comparison.reported.map(\.kind) == [.reordered])
+    #expect(comparison.reported.map(\.heading) == [.hierarchy])
+    #expect(comparison.reported.first?.effect?.shifts.count == 2)
   }
 
   @Test("objects with new identifiers are matched by content, and nothing has changed")
@@ -102,8 +102,8 @@ struct StructureTests {
       text.replacing("property=\"titleLabel\"", with: "property=\"heading\"")
         .replacing("id=\"out-ti-001\"", with: "id=\"out-xx-009\"")
     }
-    #expect(comparison.told.map(\.kind) == [.changed], "\(comparison.text(.full))")
-    #expect(comparison.told.map(\.heading) == [.behavior])
+    #expect(comparison.reported.map(\.kind) == [.changed], "\(comparison.text(.full))")
+    #expect(comparison.reported.map(\.heading) == [.behavior])
     #expect(comparison.text().contains("property titleLabel → heading"))
   }
 
@@ -113,7 +113,7 @@ struct StructureTests {
       text.replacing("constant=\"16\" id=\"con-lt-001\"", with: "constant=\"24\" id=\"con-lt-001\"")
         .replacing("constant=\"20\" id=\"con-bt-001\"", with: "constant=\"26\" id=\"con-bt-001\"")
     }
-    let effects = comparison.told.map { change in
+    let effects = comparison.reported.map { change in
       (change.subject.id, change.effect?.evidence, change.effect?.shifts.count)
     }
     #expect(effects.count == 2)
@@ -136,7 +136,7 @@ struct StructureTests {
           + "constant=\"90\" priority=\"500\" id=\"con-nh-001\"/>"
           + "<constraint firstItem=\"box-le-001\" firstAttribute=\"width\"")
     }
-    #expect(comparison.told.count == 2)
+    #expect(comparison.reported.count == 2)
     #expect(comparison.scenes.flatMap(\.unexplained).map(\.view) == ["box-le-001"])
     #expect(
       comparison.text().contains("= 1 view resized +40 high, by several of these changes together"))

@@ -148,9 +148,9 @@ extension UIButton {
     showsMenuAsPrimaryAction = properties.menu != nil
     removeAction(identifiedBy: Self.unavailableAction, for: .primaryActionTriggered)
     guard let action = properties.primaryAction else { return }
-    let told = UIAction(identifier: Self.unavailableAction) { [weak self] _ in
+    let handler = UIAction(identifier: Self.unavailableAction) { [weak self] _ in
       action.performWithSender(self, target: nil)
     }
-    addAction(told, for: .primaryActionTriggered)
+    addAction(handler, for: .primaryActionTriggered)
   }
 }

@@ -113,8 +113,8 @@ open class UISearchBar: UIView, UITextInputTraits, UIBarPositioning {
   }
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
   open var barPosition: UIBarPosition {
-    let told = delegate?.position(for: self) ?? .any
-    return told == .any ? .top : told
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .top : position
   }
 
   // MARK: Writing

@@ -67,26 +67,26 @@ extension UIApplication {
     let scene = sceneClass.init(session: session, connectionOptions: options)
     startedScenes.append(scene)
     scene.activationState = .foregroundInactive
-    let told =
+    let sceneDelegate =
       (configuration.delegateClass as? NSObject.Type)?.makeObject() as? any UISceneDelegate
-    scene.delegate = told
+    scene.delegate = sceneDelegate
     var storyboardWindow: UIWindow?
     if let windowScene = scene as? UIWindowScene, let root = plan.makeRoot(configuration) {
       let window = UIWindow(windowScene: windowScene)
       window.rootViewController = root
-      (told as? any UIWindowSceneDelegate)?.window = window
+      (sceneDelegate as? any UIWindowSceneDelegate)?.window = window
       storyboardWindow = window
     }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
-    told?.scene(scene, willConnectTo: session, options: options)
+    sceneDelegate?.scene(scene, willConnectTo: session, options: options)
     // The delegate may have replaced the storyboard's window.
-    let kept = (told as? any UIWindowSceneDelegate)?.window ?? storyboardWindow
+    let kept = (sceneDelegate as? any UIWindowSceneDelegate)?.window ?? storyboardWindow
     if let storyboardWindow, kept === storyboardWindow { storyboardWindow.makeKeyAndVisible() }
-    told?.sceneWillEnterForeground(scene)
+    sceneDelegate?.sceneWillEnterForeground(scene)
     NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
     post(UIApplication.willEnterForegroundNotification)
     scene.activationState = .foregroundActive
-    told?.sceneDidBecomeActive(scene)
+    sceneDelegate?.sceneDidBecomeActive(scene)
     NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene)
   }
 

@@ -118,8 +118,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   open var barPosition: UIBarPosition {
-    let told = delegate?.position(for: self) ?? .any
-    return told == .any ? (overhang > 0 ? .topAttached : .top) : told
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? (overhang > 0 ? .topAttached : .top) : position
   }
 }
 

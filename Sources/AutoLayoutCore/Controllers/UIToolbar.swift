@@ -54,8 +54,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   package final var overhang: CGFloat = 0
 
   open var barPosition: UIBarPosition {
-    let told = delegate?.position(for: self) ?? .any
-    return told == .any ? .bottom : told
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
   }
 
   /// The height, reduced in compact height (F9.20).

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// Constraints on baselines that a view borrows from a descendant (F6.17).
+/// Constraints on baselines that a view delegates to a descendant (F6.17).
 ///
 /// When the provider changes or is removed, the constraint is reinstalled.
 struct DelegatedBaselines {
@@ -9,28 +9,28 @@ struct DelegatedBaselines {
     weak var constraint: NSLayoutConstraint?
   }
 
-  /// The constraints on borrowed baselines, by the borrowing item.
-  private var borrowers: [UInt32: [Dependent]] = [:]
-  private var borrowing: [UInt32: Set<UInt32>] = [:]
+  /// The constraints on delegated baselines, by the delegating item.
+  private var constraints: [UInt32: [Dependent]] = [:]
+  private var delegators: [UInt32: Set<UInt32>] = [:]
 
-  var isEmpty: Bool { borrowers.isEmpty }
+  var isEmpty: Bool { constraints.isEmpty }
 
-  func mention(_ item: ItemID) -> Bool { borrowers[item.raw] != nil }
+  func mention(_ item: ItemID) -> Bool { constraints[item.raw] != nil }
 
   mutating func note(_ constraint: NSLayoutConstraint, of item: ItemID, from provider: ItemID) {
-    borrowing[provider.raw, default: []].insert(item.raw)
-    let known = borrowers[item.raw] ?? []
+    delegators[provider.raw, default: []].insert(item.raw)
+    let known = constraints[item.raw] ?? []
     guard !known.contains(where: { $0.constraint === constraint }) else { return }
-    borrowers[item.raw] =
+    constraints[item.raw] =
       known.filter { $0.constraint != nil } + [Dependent(constraint: constraint)]
   }
 
   mutating func takeConstraints(of item: ItemID) -> [NSLayoutConstraint] {
-    (borrowers.removeValue(forKey: item.raw) ?? []).compactMap(\.constraint)
+    (constraints.removeValue(forKey: item.raw) ?? []).compactMap(\.constraint)
   }
 
-  mutating func takeConstraints(lentBy item: ItemID) -> [NSLayoutConstraint] {
-    (borrowing.removeValue(forKey: item.raw) ?? []).sorted().flatMap {
+  mutating func takeConstraints(providedBy item: ItemID) -> [NSLayoutConstraint] {
+    (delegators.removeValue(forKey: item.raw) ?? []).sorted().flatMap {
       takeConstraints(of: ItemID(raw: $0))
     }
   }
@@ -49,15 +49,15 @@ extension LayoutContext {
     }
   }
 
-  func renewBorrowedBaselines(of view: UIView) {
+  func renewDelegatedBaselines(of view: UIView) {
     guard let item = existingItem(view) else { return }
     reinstall(delegatedBaselines.takeConstraints(of: item))
   }
 
-  func returnBaselines(of item: ItemID) {
+  func removeDelegatedBaselines(of item: ItemID) {
     guard !delegatedBaselines.isEmpty else { return }
     _ = delegatedBaselines.takeConstraints(of: item)
-    reinstall(delegatedBaselines.takeConstraints(lentBy: item))
+    reinstall(delegatedBaselines.takeConstraints(providedBy: item))
   }
 
   private func reinstall(_ constraints: [NSLayoutConstraint]) {

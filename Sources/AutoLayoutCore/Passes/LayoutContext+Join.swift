@@ -154,7 +154,7 @@ extension LayoutContext {
   private func removeItem(of view: UIView) {
     guard let item = existingItem(view) else { return }
     removeSystemConstraints(of: item)
-    returnBaselines(of: item)
+    removeDelegatedBaselines(of: item)
     wrapped.remove(item)
     if exercise?.item == item { exercise = nil }
     engine.removeItem(item)

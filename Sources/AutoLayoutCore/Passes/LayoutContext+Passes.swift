@@ -51,7 +51,7 @@ extension LayoutContext {
   private func applyPendingChanges() {
     if !delegatedBaselines.isEmpty {
       for handle in pending.content {
-        if let view = handle.view { renewBorrowedBaselines(of: view) }
+        if let view = handle.view { renewDelegatedBaselines(of: view) }
       }
     }
     let constraints = pending.takeConstraints()

@@ -63,7 +63,7 @@ struct DiffArticle {
         + Self.item("layout", "changed", views, words, "") + "</ul>"
     }
     for heading in Heading.allCases where heading != .nothing {
-      let changes = cell.scene.told.filter { $0.heading == heading }
+      let changes = cell.scene.reported.filter { $0.heading == heading }
       guard !changes.isEmpty else { continue }
       text += "<h4 data-kind=\"\(heading.rawValue)\">\(heading.title)</h4>"
       text += "<ul class=\"changes\">\(Self.items(changes, cell.marks))</ul>"

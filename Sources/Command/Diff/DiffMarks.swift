@@ -31,7 +31,7 @@ struct DiffMarks {
     }
     self.constraints = constraints
     for shift in scene.shifts { kinds[shift.view] = .moved }
-    for change in scene.told {
+    for change in scene.reported {
       let kind: Kind =
         change.kind == .added ? .added : change.kind == .removed ? .removed : .changed
       guard change.heading != .constraints, change.heading != .behavior else { continue }

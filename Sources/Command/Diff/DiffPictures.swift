@@ -99,8 +99,8 @@ struct DiffPictures {
   }
 
   private func scenes(of result: DiffReader.Result) -> [DocumentComparison.Scene] {
-    let told = result.comparison.scenes.filter(\.isReported)
-    guard told.isEmpty, (result.old == nil) != (result.new == nil) else { return told }
+    let reported = result.comparison.scenes.filter(\.isReported)
+    guard reported.isEmpty, (result.old == nil) != (result.new == nil) else { return reported }
     return (result.new ?? result.old)?.document.scenes.map { scene in
       DocumentComparison.Scene(id: scene.id, title: scene.title)
     } ?? []

@@ -15,8 +15,8 @@ struct DiffReport {
     let comparisons = results.map(\.comparison)
     switch format {
     case .text:
-      let told = comparisons.map { TextReport($0, detail).lines }
-      let text = told.joined().map { painted($0, terminal) }.joined(separator: "\n")
+      let reported = comparisons.map { TextReport($0, detail).lines }
+      let text = reported.joined().map { painted($0, terminal) }.joined(separator: "\n")
       try put(text.isEmpty ? "no document differs" : text, path, terminal)
     case .json: try put(JSONComparisonReport(comparisons).text(), path, terminal)
     case .markdown:

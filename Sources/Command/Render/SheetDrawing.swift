@@ -28,7 +28,7 @@ struct SheetDrawing {
     var done = 0
     defer { if matrix.points.count * shown.count > 1 { terminal.showProgress("") } }
     let titles = Dictionary(shown.map { ($0.title, 1) }, uniquingKeysWith: +)
-    var told: Set<[String]> = []
+    var described: Set<[String]> = []
     for scene in shown {
       for point in matrix.points {
         progress.show(done, terminal)
@@ -37,7 +37,7 @@ struct SheetDrawing {
         drawing.strings = point.strings
         let environment = point.environment(base)
         // Problems may depend on the strings; all other messages about a scene are printed once.
-        let isFirst = told.insert([scene.id, point.locale ?? ""]).inserted
+        let isFirst = described.insert([scene.id, point.locale ?? ""]).inserted
         if isFirst { terminal.showProgress("") }
         let live = drawing.layOut(
           scene, in: environment, isFirst ? remarks.makeReporter(terminal) : nil)

@@ -39,7 +39,7 @@ extension Tableau {
     setValue(arrival, of: column)
     addSlope(columns[column].slope, row: column, pricing: false)
     if columns[column].level == requiredLevel, columns[column].isViolated {
-      scratch.standing.append(column)
+      scratch.violated.append(column)
     }
     noteTie(row)
     if columns[column].isDead { scratch.dead.append(columns[column].constraint) }

@@ -27,7 +27,7 @@ struct Tableau: ~Copyable {
   /// The number of primal steps in this solve since `costNoise` was raised.
   var primalStepsOfSolve = 0
   /// The number of rounds in this solve in which required columns were left away from 0.
-  var standingRounds = 0
+  var violatedRounds = 0
   /// The number of times that ties were resolved in this solve.
   var tieRounds = 0
   /// The tolerance of the primal simplex for reduced costs in this solve.
@@ -201,7 +201,7 @@ struct TableauScratch: ~Copyable {
   /// The dense rows that are not on the side on which they are counted.
   var dense = FlatArray<ColumnIndex>()
   /// The required columns that have entered away from 0.
-  var standing = FlatArray<ColumnIndex>()
+  var violated = FlatArray<ColumnIndex>()
 
   init() {}
 

@@ -10,7 +10,7 @@ struct AttributeMeaning: Equatable {
     AttributeMeaning(heading: .nothing, reason: reason, affectsFrames: false)
   }
 
-  private static func told(_ heading: Heading, frames: Bool) -> AttributeMeaning {
+  private static func reported(_ heading: Heading, frames: Bool) -> AttributeMeaning {
     AttributeMeaning(heading: heading, reason: nil, affectsFrames: frames)
   }
 
@@ -31,30 +31,30 @@ struct AttributeMeaning: Equatable {
     // A rectangle may be the only thing that places a view. Only layout can decide that.
     case "rect"?, "frame"?, "autoresizingMask"?, "edgeInsets"?, "directionalEdgeInsets"?, "inset"?,
       "variation"?, "size"?, "freeformSimulatedSizeMetrics"?:
-      return told(.layout, frames: true)
+      return reported(.layout, frames: true)
     case "fontDescription"?, "attributedString"?, "state"?, "buttonConfiguration"?, "segments"?,
       "mutableString"?:
-      return told(.content, frames: true)
+      return reported(.content, frames: true)
     case "string"?:
       let isShown = key.path.contains("[text]") || key.path.contains("[title]")
-      return told(isShown ? .content : .behavior, frames: isShown)
-    case "color"?, "nil"?: return told(.content, frames: false)
+      return reported(isShown ? .content : .behavior, frames: isShown)
+    case "color"?, "nil"?: return reported(.content, frames: false)
     // Accessibility texts are not visible.
     case "accessibility"?, "textInputTraits"?, "userDefinedRuntimeAttributes"?, "connections"?:
-      return told(.behavior, frames: false)
+      return reported(.behavior, frames: false)
     default: break
     }
-    if layoutAttributes.contains(key.attribute) { return told(.layout, frames: true) }
-    if textAttributes.contains(key.attribute) { return told(.content, frames: true) }
-    if paintAttributes.contains(key.attribute) { return told(.content, frames: false) }
-    return told(.behavior, frames: screenAttributes.contains(key.attribute))
+    if layoutAttributes.contains(key.attribute) { return reported(.layout, frames: true) }
+    if textAttributes.contains(key.attribute) { return reported(.content, frames: true) }
+    if paintAttributes.contains(key.attribute) { return reported(.content, frames: false) }
+    return reported(.behavior, frames: screenAttributes.contains(key.attribute))
   }
 
   private static func ofConstraint(_ key: ObjectTable.Key) -> AttributeMeaning {
     switch key.attribute {
-    case "identifier": told(.behavior, frames: false)
+    case "identifier": reported(.behavior, frames: false)
     case "symbolic", "symbolType": neutral(.notation)
-    default: told(.constraints, frames: true)
+    default: reported(.constraints, frames: true)
     }
   }
 
@@ -63,8 +63,8 @@ struct AttributeMeaning: Equatable {
     case "":
       switch key.attribute {
       case "useAutolayout", "useSafeAreas", "useTraitCollections":
-        return told(.layout, frames: true)
-      case "initialViewController", "launchScreen": return told(.behavior, frames: true)
+        return reported(.layout, frames: true)
+      case "initialViewController", "launchScreen": return reported(.behavior, frames: true)
       default: return neutral(.tools)
       }
     case "dependencies", "development", "deployment", "classes": return neutral(.tools)
@@ -72,9 +72,9 @@ struct AttributeMeaning: Equatable {
     case "inferredMetricsTieBreakers", "designables": return neutral(.canvas)
     case "resources", "customFonts":
       return AttributeMeaning(heading: .nothing, reason: .resources, affectsFrames: true)
-    case "color": return told(.content, frames: false)
+    case "color": return reported(.content, frames: false)
     case "scenes", "objects": return neutral(.notation)
-    default: return told(.behavior, frames: false)
+    default: return reported(.behavior, frames: false)
     }
   }
 

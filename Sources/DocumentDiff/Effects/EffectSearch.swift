@@ -169,23 +169,23 @@ struct EffectSearch {
       if let first = indices.first { scene.changes[first].effect = effect }
     case .document(let indices):
       let named = words(of: candidate.touched)
-      let told = indices.filter { documentChanges[$0].resource.map(named.contains) ?? true }
-      for index in told where documentChanges[index].heading == .nothing {
+      let reported = indices.filter { documentChanges[$0].resource.map(named.contains) ?? true }
+      for index in reported where documentChanges[index].heading == .nothing {
         documentChanges[index].heading = .content
         documentChanges[index].reason = nil
       }
-      guard let effect, let first = told.first else { return }
+      guard let effect, let first = reported.first else { return }
       let known = documentChanges[first].effect?.shifts ?? []
       documentChanges[first].effect = Effect(
         evidence: effect.evidence, shifts: known + effect.shifts)
     case .frames(let indices):
-      let told = indices.filter { candidate.touched.contains(scene.changes[$0].subject.id) }
-      for index in told {
+      let reported = indices.filter { candidate.touched.contains(scene.changes[$0].subject.id) }
+      for index in reported {
         scene.changes[index].heading = .layout
         scene.changes[index].reason = nil
       }
       // The first one also gets the effects of autoresizing in subviews.
-      if let first = told.first { scene.changes[first].effect = effect }
+      if let first = reported.first { scene.changes[first].effect = effect }
     }
   }
 }

@@ -26,18 +26,18 @@ package struct MarkdownReport: Sendable {
   }
 
   package var text: String {
-    let told = comparisons.filter(\.isReported)
+    let reported = comparisons.filter(\.isReported)
     let shown = comparisons.indices.filter { comparisons[$0].isReported }
-    guard !told.isEmpty else { return "### Layout\n\nNo change to any layout." }
+    guard !reported.isEmpty else { return "### Layout\n\nNo change to any layout." }
     var blocks = ["### Layout"]
     blocks.append(
-      told.map { comparison in
+      reported.map { comparison in
         "- \(Self.code(comparison.path)): \(Self.escaped(TextReport(comparison, .short).summary))"
       }.joined(separator: "\n"))
     blocks += shown.map { index in
       section(comparisons[index], index < pictures.count ? pictures[index] : [])
     }
-    let silent = comparisons.count - told.count
+    let silent = comparisons.count - reported.count
     if silent > 0 {
       blocks.append("\(silent) more document\(silent == 1 ? "" : "s"): no change to any layout.")
     }
@@ -82,7 +82,7 @@ package struct MarkdownReport: Sendable {
   }
 
   private static func summary(of scene: DocumentComparison.Scene) -> String {
-    var parts = [TextReport.number(scene.told.count, "change")]
+    var parts = [TextReport.number(scene.reported.count, "change")]
     if !scene.shifts.isEmpty {
       parts.append("\(TextReport.number(scene.shifts.count, "view")) moved or resized")
     }

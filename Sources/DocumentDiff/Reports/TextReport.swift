@@ -31,15 +31,15 @@ package struct TextReport: Sendable {
     lines += section(comparison.changes.filter { $0.heading != .nothing }, indent: "  ")
     let shared = detail == .short ? sharedKeys : []
     lines += section(
-      comparison.scenes.flatMap(\.told).filter { Self.isShared($0, shared) },
+      comparison.scenes.flatMap(\.reported).filter { Self.isShared($0, shared) },
       indent: "  ")
-    let told = comparison.scenes.filter(\.isReported).map { scene in
+    let reported = comparison.scenes.filter(\.isReported).map { scene in
       var rest = scene
       rest.changes.removeAll { Self.isShared($0, shared) }
       return rest
     }.filter(\.isReported)
-    let isFlat = comparison.sceneCount <= 1 && told.count <= 1
-    for scene in told {
+    let isFlat = comparison.sceneCount <= 1 && reported.count <= 1
+    for scene in reported {
       let inline = detail == .short && !isFlat && Self.count(scene) == 1
       if !inline, !isFlat { lines.append([("  \(scene.title)", .title)]) }
       let body = self.lines(of: scene, indent: inline ? "  " : isFlat ? "  " : "    ")
@@ -58,7 +58,7 @@ package struct TextReport: Sendable {
   private var sharedKeys: Set<String> {
     var scenes: [String: Set<String>] = [:]
     for scene in comparison.scenes {
-      for change in scene.told where change.effect == nil && change.heading != .constraints {
+      for change in scene.reported where change.effect == nil && change.heading != .constraints {
         scenes[ChangeLine.key(change), default: []].insert(scene.id)
       }
     }
@@ -70,7 +70,7 @@ package struct TextReport: Sendable {
   }
 
   private static func count(_ scene: DocumentComparison.Scene) -> Int {
-    ChangeLine.folded(scene.told).count + (scene.unexplained.isEmpty ? 0 : 1)
+    ChangeLine.folded(scene.reported).count + (scene.unexplained.isEmpty ? 0 : 1)
       + scene.newFaults.count + scene.goneFaults.count
   }
 
@@ -118,7 +118,7 @@ package struct TextReport: Sendable {
       lines.append([(indent, .plain), ("= \(words), by \(scene.unexplainedCause)", .effect)])
       lines += views(scene.unexplained, indent + "    ")
     }
-    lines += section(scene.told, indent: indent)
+    lines += section(scene.reported, indent: indent)
     lines += faults(scene.newFaults, "new", indent) + faults(scene.goneFaults, "gone", indent)
     return lines
   }

@@ -145,10 +145,10 @@ final class PreviewAnswers {
   var handover: PreviewHandover {
     PreviewHandover(
       keys: keys.all,
-      scenes: scenes.filter { $0.value.told.step > 0 }.map { place, scene in
+      scenes: scenes.filter { $0.value.sent.step > 0 }.map { place, scene in
         PreviewHandover.Scene(
           place: place, size: scene.size.map { [Double($0.width), Double($0.height)] },
-          frames: scene.told.frames)
+          frames: scene.sent.frames)
       })
   }
 
@@ -166,7 +166,7 @@ final class PreviewAnswers {
       place.size = old.size
       new.resize(to: place.sheetSize)
       _ = new.whole(showing: [])
-      moved[id, default: []].formUnion(new.told.moved(since: old.rectangles))
+      moved[id, default: []].formUnion(new.sent.moved(since: old.rectangles))
     }
     let listed = moved.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { id, keys in
       JSONValue.object([

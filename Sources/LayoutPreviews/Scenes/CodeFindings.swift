@@ -18,7 +18,7 @@ struct CodeFindings {
   }
 
   var json: JSONValue {
-    if scene.told.step == 0 { _ = scene.whole(showing: []) }
+    if scene.sent.step == 0 { _ = scene.whole(showing: []) }
     return [
       "findings": .array(inspector.ambiguousViews.flatMap(json)),
       "conflicts": .array(scene.roots.flatMap(\.layoutConflicts).map(json)),
@@ -26,7 +26,7 @@ struct CodeFindings {
   }
 
   private func json(_ view: UIView) -> [JSONValue] {
-    guard let key = scene.told.key(of: view), scene.told.layer(key)?.view != nil else { return [] }
+    guard let key = scene.sent.key(of: view), scene.sent.layer(key)?.view != nil else { return [] }
     return Self.questions.filter { $0.isOpen(view) }.map { question in
       .members([
         ("rule", .string("ambiguous-\(question.rule)")), ("severity", "warning"),

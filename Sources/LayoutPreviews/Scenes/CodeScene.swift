@@ -10,7 +10,7 @@ import ScenePictures
 final class CodeScene: PreviewScene {
   let id: String
   let version: Int
-  let told: SentPicture
+  let sent: SentPicture
   private let host: PreviewHost
   /// The size set by the page in points; nil for the preview's own.
   private(set) var size: CGSize?
@@ -23,7 +23,7 @@ final class CodeScene: PreviewScene {
   ) {
     self.id = id
     self.version = version
-    told = SentPicture(keys: keys, resources: resources)
+    sent = SentPicture(keys: keys, resources: resources)
     host = PreviewHost(preview, in: environment)
     nameConstraints()
   }
@@ -147,9 +147,9 @@ final class CodeScene: PreviewScene {
   func misplacedFrame(of view: UIView) -> CGRect? { nil }
 
   var outline: [JSONValue] {
-    if told.step == 0 { _ = whole(showing: []) }
+    if sent.step == 0 { _ = whole(showing: []) }
     var depths: [Int: Int] = [:]
-    return told.layers.compactMap { layer in
+    return sent.layers.compactMap { layer in
       let depth = layer.parent.flatMap { depths[$0] } ?? -1
       guard let view = layer.view else {
         depths[layer.key] = depth

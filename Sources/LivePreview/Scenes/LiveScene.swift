@@ -9,7 +9,7 @@ import ScenePictures
 final class LiveScene: PreviewScene {
   private(set) var stage: SceneStage
   let version: Int
-  let told: SentPicture
+  let sent: SentPicture
   private var members: [ObjectIdentifier: InstantiatedScene.Member] = [:]
   private var identities: [ObjectIdentifier: SentPicture.Identity] = [:]
   private lazy var elements = stage.live.constraintElements
@@ -25,7 +25,7 @@ final class LiveScene: PreviewScene {
     self.assets = assets
     stage = Self.stage(scene, at: environment, assets)
     self.version = version
-    told = SentPicture(keys: keys, resources: resources)
+    sent = SentPicture(keys: keys, resources: resources)
     noteMembers()
   }
 
@@ -73,7 +73,7 @@ final class LiveScene: PreviewScene {
     }
     // Restores rows as recorded, and constraints broken at intermediate sizes.
     stage = Self.stage(stage.live.scene, at: environment, assets)
-    told.forgetPicture()
+    sent.forgetPicture()
     noteMembers()
   }
 

@@ -59,12 +59,12 @@ final class SceneStore {
   func movedViews(of document: OpenDocument) -> [(scene: String, views: [Int])] {
     var moved: [String: Set<Int>] = [:]
     for (place, old) in scenes
-    where place.path == document.path && old.version < document.version && old.told.step > 0 {
+    where place.path == document.path && old.version < document.version && old.sent.step > 0 {
       guard let id = place.scene, let new = try? scene(place, of: document) else { continue }
       // Compares frames in the displayed size.
       new.resize(to: old.size)
       _ = new.whole(showing: [])
-      moved[id, default: []].formUnion(new.told.moved(since: old.told.frames))
+      moved[id, default: []].formUnion(new.sent.moved(since: old.sent.frames))
     }
     return moved.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
       .map { (scene: $0.key, views: $0.value.sorted()) }

@@ -48,7 +48,7 @@ package struct TraceReport {
 
   /// Returns the keys of the views in a chain of constraints, starting with the view itself.
   private func views(of ids: [String]) -> [JSONValue] {
-    let own = [scene.told.key(of: view)].compactMap(\.self)
+    let own = [scene.sent.key(of: view)].compactMap(\.self)
     let named = scene.keys(of: ids.compactMap(constraints))
     return (own + named.filter { !own.contains($0) }).map { .int($0) }
   }

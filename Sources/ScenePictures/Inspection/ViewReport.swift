@@ -24,7 +24,7 @@ package struct ViewReport {
 
   package static func ids(of view: UIView, in scene: any PreviewScene) -> Set<String> {
     let constraints = scene.constraints(touching: view).compactMap { scene.source(of: $0)?.id }
-    let layer = scene.told.key(of: view).flatMap { scene.told.layer($0) }
+    let layer = scene.sent.key(of: view).flatMap { scene.sent.layer($0) }
     let uninstalled = scene.uninstalledConstraints(of: view).map(\.id)
     return Set(constraints + uninstalled + [layer?.view].compactMap(\.self))
   }
@@ -34,7 +34,7 @@ package struct ViewReport {
     let margins = view.layoutMargins
     let safeArea = view.safeAreaInsets
     let intrinsic = view.intrinsicContentSize
-    let layer = scene.told.layer(key)
+    let layer = scene.sent.layer(key)
     let sizes: [(String, JSONValue?)] = [
       ("frame", JSONValue(view.frame)),
       ("alignment", JSONValue(view.alignmentRect(forFrame: view.frame))),
@@ -102,7 +102,7 @@ package struct ViewReport {
       broken.contains(ObjectIdentifier(constraint))
       ? "broken" : source == nil ? "system" : constraint.isActive ? "holds" : "inactive"
     func key(_ item: AnyObject?) -> JSONValue? {
-      viewInLayout(item).flatMap { scene.told.key(of: $0) }.map { .int($0) }
+      viewInLayout(item).flatMap { scene.sent.key(of: $0) }.map { .int($0) }
     }
     return .members([
       ("id", .string(source?.id ?? "")), ("text", .string(scene.equation(of: constraint))),

@@ -25,7 +25,7 @@ package final class SentPicture {
   package private(set) var step = 0
   package let keys: LayerKeys
   private let resources: FragmentResources
-  private var told: [Int: SentLayer] = [:]
+  private var sent: [Int: SentLayer] = [:]
   private var order: [Int] = []
   private var marks = ""
   private var picture: LayeredPicture?
@@ -45,9 +45,9 @@ package final class SentPicture {
   package func key(of view: UIView) -> Int? { keysByView[ObjectIdentifier(view)] }
 
   /// The layers that were sent last, parents first.
-  package var layers: [SentLayer] { order.compactMap { told[$0] } }
+  package var layers: [SentLayer] { order.compactMap { sent[$0] } }
 
-  package func layer(_ key: Int) -> SentLayer? { told[key] }
+  package func layer(_ key: Int) -> SentLayer? { sent[key] }
 
   /// Requires complete redrawing next time, because views changed in more than their sizes.
   package func forgetPicture() { picture = nil }
@@ -79,7 +79,7 @@ package final class SentPicture {
     guard layers.map(\.key) == order else { return whole(of: scene, showing: kinds) }
     self.picture = picture
     let changed = layers.compactMap { layer in
-      told[layer.key].map { layer.json(since: $0) } ?? layer.json(isWhole: true)
+      sent[layer.key].map { layer.json(since: $0) } ?? layer.json(isWhole: true)
     }
     let marks = scene.marks(kinds)
     let hasOtherMarks = marks.text != self.marks
@@ -91,20 +91,20 @@ package final class SentPicture {
   }
 
   package var frames: [Int: CGRect] {
-    told.filter { $0.value.view != nil }.mapValues(\.layer.frame)
+    sent.filter { $0.value.view != nil }.mapValues(\.layer.frame)
   }
 
   /// Returns the keys of views with changed frames, including new views, in layer order.
   package func moved(since frames: [Int: CGRect]) -> [Int] {
     order.filter { key in
-      guard let layer = told[key], layer.view != nil else { return false }
+      guard let layer = sent[key], layer.view != nil else { return false }
       return layer.layer.frame != frames[key]
     }
   }
 
   private func remember(_ layers: [SentLayer], _ marks: JSONValue) {
     step += 1
-    told = Dictionary(layers.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    sent = Dictionary(layers.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     order = layers.map(\.key)
     self.marks = marks.text
   }
@@ -130,7 +130,7 @@ package final class SentPicture {
         views[key] = WeakView(view: view)
         keysByView[ObjectIdentifier(view)] = key
       }
-      let known = layer.isKept ? told[key] : nil
+      let known = layer.isKept ? sent[key] : nil
       let box = CGRect(origin: .zero, size: layer.frame.size)
       layers.append(
         SentLayer(

@@ -221,8 +221,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     AnimationState.layOutWindows()
     state = .inactive
     doneFraction = 0
-    let told = completions
+    let handlers = completions
     completions = []
-    told.forEach { $0(position) }
+    handlers.forEach { $0(position) }
   }
 }
