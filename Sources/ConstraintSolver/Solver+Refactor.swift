@@ -4,7 +4,7 @@ extension Solver {
   ///
   /// 1. The rows of all constraints are derived from the definitions, as before any pivot.
   /// 2. Each row that is non-basic in the current basis is exchanged for a column of a definition
-  /// that is basic there, the one with the largest coefficient in the row.
+  ///    that is basic there, the one with the largest coefficient in the row.
   /// 3. The columns are counted on their old sides, and the reduced costs follow from that.
   ///
   /// Ties stay decided, except the ones decided only by rounding. A basis that was reached only by

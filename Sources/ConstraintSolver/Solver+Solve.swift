@@ -166,17 +166,17 @@ extension Solver {
   ///
   /// 1. An equality of one variable defines it, if it is required or has the priority of an edit.
   /// 2. Each required equality is assigned its subject: the first of its variables without a
-  /// definition. (Preferring a variable that occurs only once would turn chains around and make the
-  /// growth quadratic again.)
+  ///    definition. (Preferring a variable that occurs only once would turn chains around and make
+  ///    the growth quadratic again.)
   /// 3. The other constraints are assigned a variable as well: first the optional constraints of
-  /// one variable, then the rest. (A variable mostly gets the value that an optional constraint
-  /// asks for; a required inequality is a limit that is seldom reached.)
+  ///    one variable, then the rest. (A variable mostly gets the value that an optional constraint
+  ///    asks for; a required inequality is a limit that is seldom reached.)
   /// 4. Definitions are made in topological order, each mentioning only defined variables (Kahn
-  /// 1962). The order of adding is kept if possible, because it keeps related records close in
-  /// memory. A cycle is broken by making a variable a column.
+  ///    1962). The order of adding is kept if possible, because it keeps related records close in
+  ///    memory. A cycle is broken by making a variable a column.
   /// 5. All others become rows of the tableau, required equalities first. Rows of very many terms
-  /// come last, the stronger ones first: while such a row holds a column of its own in place, each
-  /// row made from it would be as long.
+  ///    come last, the stronger ones first: while such a row holds a column of its own in place,
+  ///    each row made from it would be as long.
   ///
   /// The last two steps go through a long batch in parts, because the definitions that a row needs
   /// are then still in the processor's cache.

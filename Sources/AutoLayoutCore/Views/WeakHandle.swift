@@ -11,7 +11,7 @@ import LayoutEngine
 /// 1. Views, guides and controllers belong to the main actor, which makes, binds and walks handles.
 /// 2. An object can be released on any thread: its `deinit` calls ``invalidate()``.
 /// 3. ``isAlive`` and ``object`` can be used on any thread. ``object`` returns a retained reference
-/// or nil, never an object that is deinitializing.
+///    or nil, never an object that is deinitializing.
 package struct WeakHandle: Hashable, BitwiseCopyable, Sendable {
   enum Kind: UInt8 {
     case view, guide, controller
