@@ -3,7 +3,8 @@ package enum Heading: String, Codable, CaseIterable, Sendable {
   case constraints
   case layout
   case content
-  case behavior
+  // JSON keeps the spelling that readers know.
+  case behavior = "behaviour"
   case nothing
 
   package var title: String {
