@@ -1,22 +1,22 @@
 import Foundation
 
 final class DistanceAnchor: NSLayoutDimension {
-  private let distanceEnd: AnchorEnd?
+  nonisolated private let distanceEnd: AnchorEnd?
 
-  override var end: AnchorEnd? { distanceEnd }
+  nonisolated override var end: AnchorEnd? { distanceEnd }
 
   init<T>(from start: NSLayoutAnchor<T>, to end: NSLayoutAnchor<T>) {
     distanceEnd = AnchorEnd(end)
     super.init(start.handle, start.attribute)
   }
 
-  required init?(coder: NSCoder) {
+  nonisolated required init?(coder: NSCoder) {
     distanceEnd = nil
     super.init(coder: coder)
   }
 }
 
-struct AnchorEnd {
+struct AnchorEnd: Sendable {
   let handle: WeakHandle?
   let attribute: NSLayoutConstraint.Attribute
 

@@ -1,37 +1,38 @@
 public import Foundation
 
 /// An attribute of an item as a value, from which constraints are made.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding {
   // A layout has thousands of anchors, so they store only this.
-  private final let place: ConstraintSide
+  nonisolated private final let place: ConstraintSide
 
-  final var handle: WeakHandle? { place.item }
-  final var attribute: NSLayoutConstraint.Attribute { place.attribute }
+  nonisolated final var handle: WeakHandle? { place.item }
+  nonisolated final var attribute: NSLayoutConstraint.Attribute { place.attribute }
 
-  var end: AnchorEnd? { nil }
+  nonisolated var end: AnchorEnd? { nil }
 
   public override init() {
     place = .none
     super.init()
   }
 
-  init(_ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute) {
+  nonisolated init(_ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute) {
     place = ConstraintSide(handle, attribute)
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
+  nonisolated public required init?(coder: NSCoder) {
     let attribute = NSLayoutConstraint.Attribute(
       rawValue: coder.decodeInteger(forKey: "attribute"))
     place = ConstraintSide(nil, attribute ?? .notAnAttribute)
     super.init()
   }
 
-  open func encode(with coder: NSCoder) {
+  nonisolated open func encode(with coder: NSCoder) {
     coder.encode(attribute.rawValue, forKey: "attribute")
   }
 
-  open func copy(with zone: NSZone? = nil) -> Any {
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     self
   }
 
@@ -39,40 +40,42 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     end == nil ? handle?.object : nil
   }
 
-  open var name: String {
+  open var name: String { describedName }
+
+  nonisolated private final var describedName: String {
     guard let item = handle?.object else { return "" }
     return "\(LayoutItemName.of(item)).\(attribute.equationName)"
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnchorIdentity else { return false }
     return other === self || handle != nil && other.identity == identity
   }
 
-  open override var hash: Int { handle == nil ? super.hash : identity.hashValue }
+  nonisolated open override var hash: Int { handle == nil ? super.hash : identity.hashValue }
 
   /// `<NSLayoutXAxisAnchor:0x… "UIView:0x….leading">` (F11.11).
-  open override var description: String {
+  nonisolated open override var description: String {
     let anchorClass =
       switch attribute.role {
       case .middle, .side, .readingSide: "NSLayoutXAxisAnchor"
       case .vertical: "NSLayoutYAxisAnchor"
       case .size, .none: "NSLayoutDimension"
       }
-    return "<\(anchorClass):\(LayoutItemName.address(self)) \"\(name)\">"
+    return "<\(anchorClass):\(LayoutItemName.address(self)) \"\(describedName)\">"
   }
 
   /// Whether the constraints leave the item's position or size open.
   ///
   /// - Complexity: O(size of the anchor's expression) if nothing can move; else it solves the rest.
-  @MainActor open var hasAmbiguousLayout: Bool {
+  open var hasAmbiguousLayout: Bool {
     handle?.layoutView?.liveContext?.isAmbiguous(handle?.object, attribute.axis) ?? false
   }
 
   /// The constraints that determine the position or size.
   ///
   /// - Complexity: O(*d* log *d*) for *d* constraints that determine it.
-  @MainActor open var constraintsAffectingLayout: [NSLayoutConstraint] {
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
     handle?.layoutView?.liveContext?.constraintsAffecting(handle?.object, attribute.axis) ?? []
   }
 
@@ -147,7 +150,7 @@ private protocol AnchorIdentity: NSObject {
 }
 
 extension NSLayoutAnchor: AnchorIdentity {
-  fileprivate var identity: AnchorEnds {
+  nonisolated fileprivate var identity: AnchorEnds {
     AnchorEnds(
       from: handle, fromAttribute: attribute, to: end?.handle,
       toAttribute: end?.attribute ?? .notAnAttribute)

@@ -11,34 +11,16 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Returns the item's anchor; an equal one off the main actor.
   private func ownAnchor(
     of item: AnyObject?, _ attribute: Attribute
   ) -> NSLayoutAnchor<AnyObject>? {
-    guard let item, MainQueue.isCurrent else { return nil }
-    let found = FoundAnchor()
-    let wanted = UncheckedItem(item: item)
-    MainActor.assumeIsolated { found.anchor = wanted.anchor(attribute) }
-    // Safe: the anchor is alive in `found`, and its class stores nothing of its parameter's type.
-    return found.anchor.map {
-      let address = unsafe Unmanaged.passUnretained($0).toOpaque()
+    let anchor =
+      (item as? UIView)?.anchor(attribute) ?? (item as? UILayoutGuide)?.anchor(attribute)
+    // Safe: the anchor is alive, and its class stores nothing of its parameter's type.
+    return anchor.map { anchor in
+      let address = unsafe Unmanaged.passUnretained(anchor).toOpaque()
       return unsafe Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(address).takeUnretainedValue()
     }
-  }
-}
-
-private final class FoundAnchor: @unchecked Sendable {
-  // Safe: it is made, written and read by one call on one thread.
-  var anchor: AnyObject?
-}
-
-private struct UncheckedItem: @unchecked Sendable {
-  // Safe: it is used by the call that made it, on the same thread.
-  let item: AnyObject
-
-  @MainActor func anchor(_ attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
-    if let view = item as? UIView { return view.anchor(attribute) }
-    return (item as? UILayoutGuide)?.anchor(attribute)
   }
 }
 
@@ -57,7 +39,8 @@ extension UIView {
     case .centerY: centerYAnchor
     case .firstBaseline: firstBaselineAnchor
     case .lastBaseline: lastBaselineAnchor
-    default: nil
+    // A margin is a line of the margins guide.
+    default: attribute.marginLine.flatMap { layoutMarginsGuide.anchor($0) }
     }
   }
 }

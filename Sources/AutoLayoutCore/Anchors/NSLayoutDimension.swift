@@ -5,11 +5,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init()
   }
 
-  override init(_ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute) {
+  nonisolated override init(_ handle: WeakHandle?, _ attribute: NSLayoutConstraint.Attribute) {
     super.init(handle, attribute)
   }
 
-  public required init?(coder: NSCoder) {
+  nonisolated public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 

@@ -2,7 +2,7 @@ import AutoLayoutValues
 import Foundation
 
 extension NSLayoutConstraint {
-  @MainActor var involvedViews: [UIView] {
+  var involvedViews: [UIView] {
     involvedHandles.compactMap { $0?.layoutView }
   }
 

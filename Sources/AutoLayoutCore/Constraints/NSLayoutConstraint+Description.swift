@@ -4,11 +4,9 @@ import Foundation
 /// Descriptions in the console's grammar (F2.28): visual format or an equation.
 extension NSLayoutConstraint {
   var describedConstraint: String {
-    let (body, info) = MainActor.assumeIsolated {
-      let style = ConsoleStyle(of: involvedViews.first)
-      let (body, names) = describedBody(style)
-      return (body, style.info(isActive: isActive || isSystemMade, names: names))
-    }
+    let style = ConsoleStyle(of: involvedViews.first)
+    let (body, names) = describedBody(style)
+    let info = style.info(isActive: isActive || isSystemMade, names: names)
     var text = "<\(LayoutItemName.className(self)):\(LayoutItemName.address(self))"
     text += (origin?.described ?? "") + " "
     text += descriptionPrefix
@@ -22,10 +20,10 @@ extension NSLayoutConstraint {
 
   /// The text that distinguishes two constraints made by the system.
   var bodyForIdentity: String {
-    "\(LayoutItemName.className(self)) \(MainActor.assumeIsolated { describedBody(ConsoleStyle(iosMajorVersion: 0)).body })"
+    "\(LayoutItemName.className(self)) \(describedBody(ConsoleStyle(iosMajorVersion: 0)).body)"
   }
 
-  @MainActor fileprivate func describedBody(
+  fileprivate func describedBody(
     _ style: ConsoleStyle
   ) -> (body: String, names: [String]) {
     var names = ItemNames()
@@ -53,7 +51,7 @@ extension NSLayoutConstraint {
   }
 
   /// The visual format of a distance (F2.15-F2.19, F11.25).
-  @MainActor private func describedGap(_ names: inout ItemNames) -> String? {
+  private func describedGap(_ names: inout ItemNames) -> String? {
     guard let firstItem, let secondItem, multiplier == 1 else { return nil }
     let axis: String
     switch (firstAttribute, secondAttribute) {
@@ -87,7 +85,7 @@ extension NSLayoutConstraint {
   }
 
   /// The visual format of a fixed size, as logged until iOS 9 (F2.15).
-  @MainActor private func describedSize(_ names: inout ItemNames) -> String? {
+  private func describedSize(_ names: inout ItemNames) -> String? {
     guard let firstItem, secondItem == nil, firstAttribute.isSize, constant >= 0 else {
       return nil
     }
@@ -105,11 +103,11 @@ extension NSLayoutConstraint {
     return priority.rawValue < 1000 ? text + "@\(priority.rawValue.described)" : text
   }
 
-  @MainActor private func superview(of item: AnyObject) -> UIView? {
+  private func superview(of item: AnyObject) -> UIView? {
     (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
   }
 
-  @MainActor private func describedComposite(_ names: inout ItemNames) -> String {
+  private func describedComposite(_ names: inout ItemNames) -> String {
     func side(_ side: CompositeAnchors.Side?) -> String {
       guard let side, let from = side.from else { return "" }
       let start = "\(names.name(of: from)).\(side.fromAttribute.equationName)"
@@ -137,10 +135,10 @@ extension SystemSpacing {
 }
 
 /// The names of items in one description and the list that explains them (F2.18, F2.23).
-private struct ItemNames {
+@MainActor private struct ItemNames {
   private(set) var list: [String] = []
 
-  @MainActor mutating func name(of item: AnyObject) -> String {
+  mutating func name(of item: AnyObject) -> String {
     guard let view = item as? UIView, let identifier = view.accessibilityIdentifier,
       !identifier.isEmpty
     else { return LayoutItemName.of(item) }
@@ -148,7 +146,7 @@ private struct ItemNames {
     return identifier
   }
 
-  @MainActor mutating func addSuperview(_ view: UIView) {
+  mutating func addSuperview(_ view: UIView) {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
       add("\(identifier):\(LayoutItemName.address(view))")
       add("'|':\(identifier):\(LayoutItemName.address(view))")

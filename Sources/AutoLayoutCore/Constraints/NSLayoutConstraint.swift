@@ -1,17 +1,12 @@
 public import AutoLayoutValues
 import ConstraintSolver
 public import Foundation
-import Synchronization
 
 /// A relation between attributes of one or two items (F1.7).
 ///
 /// It doesn't retain its items (F11.6), and takes effect while a view that contains both holds it.
-open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
-  // Safe: one thread makes a constraint and hands it over; after that, it belongs to the main
-  // actor, like the view that holds it. Code that reaches a view asserts this with
-  // `assumeIsolated`. Like UIKit's, the class isn't isolated, which allows making constraints
-  // anywhere.
-
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject, AssociationOwner {
   /// The first item; nil after its deallocation and for composite anchors.
   open var firstItem: AnyObject? { firstHandle?.object }
   open var secondItem: AnyObject? { secondHandle?.object }
@@ -104,9 +99,9 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   final func markAsSystemMade() {
     maker = .system
   }
-  package final var associatedValues: AssociatedValues? {
-    get { rareState?.associatedValues }
-    set { changeRareState { $0.associatedValues = newValue } }
+  nonisolated package final var associatedValues: AssociatedValues? {
+    get { MainActor.assumeIsolated { rareState?.associatedValues } }
+    set { MainActor.assumeIsolated { changeRareState { $0.associatedValues = newValue } } }
   }
 
   final var hasIdentifier: Bool { purpose != nil || rareState?.identifier != nil }
@@ -197,7 +192,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
     maker = .arranger(purpose)
   }
 
-  @preconcurrency @MainActor open func awakeFromNib() {}
+  open func awakeFromNib() {}
 
   /// The constant added to the right side, in points; must be finite.
   /// - Complexity: O(1); the next layout solves the change.
@@ -211,7 +206,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
       guard newValue != plainConstant else { return }
       plainConstant = newValue
       guard holderHandle != nil else { return }
-      MainActor.assumeIsolated { holder?.constraintDidChangeConstant(self) }
+      holder?.constraintDidChangeConstant(self)
     }
   }
 
@@ -237,16 +232,12 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
       }
       plainPriority = newValue
       guard holderHandle != nil else { return }
-      MainActor.assumeIsolated { holder?.constraintDidChangePriority(self) }
+      holder?.constraintDidChangePriority(self)
     }
   }
 
   /// Whether changing an installed constraint between required and optional traps, as in UIKit.
-  public static var rejectsRequiredChanges: Bool {
-    get { rejection.load(ordering: .relaxed) }
-    set { rejection.store(newValue, ordering: .relaxed) }
-  }
-  private static let rejection = Atomic(false)
+  public static var rejectsRequiredChanges = false
 
   /// Whether the nearest view that contains its items holds the constraint (F3.12).
   ///
@@ -254,18 +245,16 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   open var isActive: Bool {
     get { holderHandle?.isAlive ?? false }
     set {
-      MainActor.assumeIsolated {
-        if newValue { activate() } else { holder?.removeConstraint(self) }
-      }
+      if newValue { activate() } else { holder?.removeConstraint(self) }
     }
   }
 
   /// The constraint in the console's grammar (F2.28).
-  open override var description: String {
-    describedConstraint
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { describedConstraint }
   }
 
-  open override var debugDescription: String { description }
+  nonisolated open override var debugDescription: String { description }
 
   var descriptionPrefix: String { "" }
   var descriptionSuffix: String { "" }
@@ -274,15 +263,11 @@ open class NSLayoutConstraint: NSObject, AssociationOwner, @unchecked Sendable {
   ///
   /// - Complexity: That of ``isActive`` for each one.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    MainActor.assumeIsolated {
-      for constraint in constraints { constraint.activate() }
-    }
+    for constraint in constraints { constraint.activate() }
   }
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    MainActor.assumeIsolated {
-      for constraint in constraints { constraint.holder?.removeConstraint(constraint) }
-    }
+    for constraint in constraints { constraint.holder?.removeConstraint(constraint) }
   }
 }
 

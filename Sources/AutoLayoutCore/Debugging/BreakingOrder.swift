@@ -60,7 +60,7 @@ struct BreakingOrder: Comparable {
   }
 }
 
-private struct Sides {
+@MainActor private struct Sides {
   let items: [WeakHandle]
   let firstAttribute: NSLayoutConstraint.Attribute
   let secondAttribute: NSLayoutConstraint.Attribute

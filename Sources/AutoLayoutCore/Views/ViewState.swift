@@ -225,11 +225,11 @@ extension UIView {
   }
 }
 
-struct ConstraintList {
+@MainActor struct ConstraintList {
   private var slots: [NSLayoutConstraint] = []
   private var gapCount: Int32 = 0
 
-  private nonisolated static let gap = NSLayoutConstraint()
+  private static let gap = NSLayoutConstraint()
 
   var count: Int { slots.count - Int(gapCount) }
   var placeCount: Int { slots.count }
@@ -243,7 +243,7 @@ struct ConstraintList {
     slots.append(constraint)
   }
 
-  @MainActor mutating func remove(_ constraint: NSLayoutConstraint) {
+  mutating func remove(_ constraint: NSLayoutConstraint) {
     slots[Int(constraint.holderIndex)] = Self.gap
     constraint.holderIndex = -1
     gapCount += 1

@@ -72,6 +72,32 @@ struct AnchorIdentityTests {
     #expect(constraint.secondAnchor?.isEqual(other.bottomAnchor) == true)
   }
 
+  @Test("the anchors of margins are the margins guide's")
+  func margins() {
+    let root = UIView()
+    let view = UIView()
+    root.addSubview(view)
+    let byGuide = view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor)
+    #expect(byGuide.secondAnchor === root.layoutMarginsGuide.leadingAnchor)
+    let attributes: [(NSLayoutConstraint.Attribute, NSObject)] = [
+      (.leadingMargin, root.layoutMarginsGuide.leadingAnchor),
+      (.trailingMargin, root.layoutMarginsGuide.trailingAnchor),
+      (.leftMargin, root.layoutMarginsGuide.leftAnchor),
+      (.rightMargin, root.layoutMarginsGuide.rightAnchor),
+      (.topMargin, root.layoutMarginsGuide.topAnchor),
+      (.bottomMargin, root.layoutMarginsGuide.bottomAnchor),
+      (.centerXWithinMargins, root.layoutMarginsGuide.centerXAnchor),
+      (.centerYWithinMargins, root.layoutMarginsGuide.centerYAnchor),
+    ]
+    for (attribute, anchor) in attributes {
+      let constraint = NSLayoutConstraint(
+        item: root, attribute: attribute, relatedBy: .equal, toItem: view, attribute: attribute,
+        multiplier: 1, constant: 0)
+      #expect(constraint.firstAnchor === anchor)
+      #expect(constraint.secondAnchor !== anchor)
+    }
+  }
+
   @Test("a view and its anchors do not retain each other")
   func noCircle() {
     weak var gone: UIView?

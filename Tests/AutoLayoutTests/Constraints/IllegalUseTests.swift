@@ -51,9 +51,11 @@ struct IllegalUseTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = NSLayoutConstraint(
-        item: "text", attribute: .width, relatedBy: .equal, toItem: nil,
-        attribute: .notAnAttribute, multiplier: 1, constant: 10)
+      await MainActor.run {
+        _ = NSLayoutConstraint(
+          item: "text", attribute: .width, relatedBy: .equal, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: 10)
+      }
     }
     #expect(said(result, "Constraint must contain a first layout item"))
   }
@@ -63,7 +65,9 @@ struct IllegalUseTests {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = NSLayoutDimension().constraint(equalToConstant: 1)
+      await MainActor.run {
+        _ = NSLayoutDimension().constraint(equalToConstant: 1)
+      }
     }
     #expect(said(result, "Constraint must contain a first layout item"))
   }

@@ -88,9 +88,13 @@ func + (priority: UILayoutPriority, offset: Float) -> UILayoutPriority {
   UILayoutPriority(priority.rawValue + offset)
 }
 
-final class LibraryConstraint: NSLayoutConstraint, @unchecked Sendable {
+final class LibraryConstraint: NSLayoutConstraint {
+  // Compiles only if the class is on the main actor, as in Apple's SDK.
+  static var usualPriority = UILayoutPriority.required
   var note = ""
-  override var description: String { "<LibraryConstraint \(note)>" }
+  nonisolated override var description: String {
+    MainActor.assumeIsolated { "<LibraryConstraint \(note)>" }
+  }
 }
 
 @MainActor @Suite("Client code")

@@ -104,7 +104,7 @@ private final class Interaction: NSObject, UIInteraction {
   func didMove(to view: UIView?) { self.view = view }
 }
 
-private final class Named: NSLayoutConstraint, @unchecked Sendable {
+private final class Named: NSLayoutConstraint {
   override var firstAnchor: NSLayoutAnchor<AnyObject> { super.firstAnchor }
   override var secondAnchor: NSLayoutAnchor<AnyObject>? { nil }
   override class func constraints(
