@@ -63,9 +63,7 @@ extension NSLayoutConstraint {
     case .standard(.superview):
       // The standard distance to the superview's edge is its margin (F4.7).
       constant = 0
-      // Safe: formats are parsed on the main actor, like all views; `assumeIsolated` checks it.
-      nonisolated(unsafe) let items = (value.firstItem, value.secondItem)
-      if MainActor.assumeIsolated({ unsafe isSuperview(items.0, of: items.1) }) {
+      if isSuperview(value.firstItem, of: value.secondItem) {
         first = first.marginAttribute
       } else {
         second = second.marginAttribute
@@ -84,7 +82,7 @@ extension NSLayoutConstraint {
     Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
   }
 
-  @MainActor private class func isSuperview(_ item: AnyObject, of other: AnyObject?) -> Bool {
+  private class func isSuperview(_ item: AnyObject, of other: AnyObject?) -> Bool {
     guard let view = other as? UIView else {
       return (other as? UILayoutGuide)?.owningView === item
     }
@@ -111,13 +109,13 @@ private struct FormatScope: VisualFormatScope {
   let views: [String: Any]
 
   func item(named name: Substring) -> AnyObject? {
-    guard let value = views[String(name)] else { return nil }
+    guard let value = value(of: name, in: views) else { return nil }
     if let view = value as? UIView { return view }
     return value as? UILayoutGuide
   }
 
   func metric(named name: Substring) -> Double? {
-    switch metrics[String(name)] ?? views[String(name)] {
+    switch value(of: name, in: metrics) ?? value(of: name, in: views) {
     case let number as Double: number
     case let number as CGFloat: Double(number)
     case let number as Float: Double(number)
@@ -126,6 +124,11 @@ private struct FormatScope: VisualFormatScope {
     case let priority as UILayoutPriority: Double(priority.rawValue)
     default: nil
     }
+  }
+
+  /// UIKit looks up the first part of a key path, so a key with a dot is never found (F4.3).
+  private func value(of name: Substring, in table: [String: Any]) -> Any? {
+    name.utf8.contains(UInt8(ascii: ".")) ? nil : table[String(name)]
   }
 
   func superview(of item: AnyObject) -> AnyObject? {

@@ -29,6 +29,20 @@ struct VisualFormatFaceTests {
     }
   }
 
+  @Test("a key with a dot is a key path, whose first part is looked up (F4.3)")
+  func keyPaths() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        _ = NSLayoutConstraint.constraints(
+          withVisualFormat: "|[self.arrow]", metrics: nil, views: ["self.arrow": UIView()])
+      }
+    }
+    let errors = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(errors.contains("self is not a key in the views dictionary."))
+  }
+
   @Test("the textual order and the metrics of a longer format (F11.46)")
   func order() {
     let constraints = NSLayoutConstraint.constraints(
