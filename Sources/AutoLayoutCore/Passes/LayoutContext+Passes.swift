@@ -71,8 +71,7 @@ extension LayoutContext {
       }
       view.flags.remove(.contentIsStale)
       if let item = existingItem(view) {
-        let baselines = view.contentBaselines
-        if baselines != .bottom { engine.setBaselines(baselines, of: item) }
+        setBaselines(view.contentBaselines, of: item)
         installContent(view, item)
       } else if !view.flags.contains(.translatesMask)
         || type(of: view).requiresConstraintBasedLayout
@@ -187,7 +186,7 @@ extension LayoutContext {
     update()
     let longPass = longPass
     var repetitions: [ObjectIdentifier: Int] = [:]
-    while let view = queues.layouts.popShallowest(inLayout: number) {
+    while let view = nextToLayOut() {
       guard view.context === self, view.flags.contains(.needsLayout) else { continue }
       view.flags.remove(.needsLayout)
       if counts.layouts - before.layouts > longPass, isLooping(view, &repetitions) { continue }
@@ -198,6 +197,13 @@ extension LayoutContext {
       if view.flags.contains(.needsLayout), isLooping(view, &repetitions) {
         view.flags.remove(.needsLayout)
       }
+    }
+  }
+
+  private func nextToLayOut() -> UIView? {
+    while true {
+      if let view = queues.layouts.popShallowest(inLayout: number) { return view }
+      guard restoreSizeGuides() else { return nil }
     }
   }
 

@@ -51,10 +51,8 @@ extension LayoutContext {
   /// Translates a view's mask into constraints that reproduce its current frame (F5.1, F5.4).
   func installMask(_ view: UIView, _ item: ItemID) {
     removeSystemConstraints(of: item)
-    guard !view.flags.contains(.isEncapsulated) else {
-      installEncapsulation(view, item)
-      return
-    }
+    // A question leaves the size of a cell open, so its content view follows it.
+    if isLive, view.flags.contains(.isEncapsulated) { return installEncapsulation(view, item) }
     guard let superview = view.superview, let parent = existingItem(superview) else { return }
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     let outer = superview.alignmentRect(forFrame: superview.geometry.untransformedFrame)
@@ -93,30 +91,63 @@ extension LayoutContext {
       let origin = owner.bounds.origin
       add(.guide(item, .left), on: item, .left, constant: Double(origin.x), priority: .required)
       add(.guide(item, .top), on: item, .top, constant: Double(origin.y), priority: .required)
-      relate(.guide(item, .right), on: item, .width, to: outer, constant: 0)
-      relate(.guide(item, .bottom), on: item, .height, to: outer, constant: 0)
+      relate(.guide(item, .right), on: item, .width, to: outer, .width, constant: 0)
+      relate(.guide(item, .bottom), on: item, .height, to: outer, .height, constant: 0)
     case .margins, .safeArea, .readableContent, .keyboard:
-      let insets = owner.insets(of: guide.role)
-      relate(.guide(item, .left), on: item, .left, to: outer, constant: Double(insets.left))
-      relate(.guide(item, .right), on: item, .right, to: outer, constant: -Double(insets.right))
-      relate(.guide(item, .top), on: item, .top, to: outer, constant: Double(insets.top))
-      relate(.guide(item, .bottom), on: item, .bottom, to: outer, constant: -Double(insets.bottom))
+      if guide.role.dependsOnSize { sizeGuides.insert(guide) }
+      let constants = guideConstants(guide, in: owner)
+      relate(.guide(item, .left), on: item, .left, to: outer, .left, constant: constants[0])
+      relate(.guide(item, .right), on: item, .right, to: outer, .right, constant: constants[1])
+      relate(
+        .guide(item, .top), on: item, .top, to: outer, guide.role == .keyboard ? .bottom : .top,
+        constant: constants[2])
+      relate(.guide(item, .bottom), on: item, .bottom, to: outer, .bottom, constant: constants[3])
     }
+  }
+
+  /// The constants of a guide's constraints, in the order of installation.
+  ///
+  /// A keyboard guide hangs from its owner's bottom, so it fits an owner of any height.
+  private func guideConstants(_ guide: UILayoutGuide, in owner: UIView) -> [Double] {
+    if guide.role == .frame { return [Double(owner.bounds.minX), Double(owner.bounds.minY), 0, 0] }
+    var insets = owner.insets(of: guide.role)
+    let top = guide.role == .keyboard ? insets.top - owner.bounds.height : insets.top
+    if sizeGuides.areRelaxed, guide.role.dependsOnSize {
+      let margins = guide.role == .readableContent ? owner.effectiveLayoutMargins : .zero
+      (insets.left, insets.right) = (margins.left, margins.right)
+    }
+    return [insets.left, -insets.right, top, -insets.bottom].map { Double($0) }
   }
 
   func updateGuide(_ guide: UILayoutGuide) {
     guard let owner = guide.owningView, let item = existingItem(guide),
       case let ids = systemConstraints[item], ids.count == 4
     else { return }
-    let insets = owner.insets(of: guide.role)
-    let constants =
-      guide.role == .frame
-      ? [Double(owner.bounds.minX), Double(owner.bounds.minY), 0, 0]
-      : [insets.left, -insets.right, insets.top, -insets.bottom].map { Double($0) }
+    let constants = guideConstants(guide, in: owner)
     for (id, constant) in zip(ids, constants) {
       expectFinite { () throws(SolverError) in try engine.setConstant(constant, of: id) }
     }
     isStale = true
+  }
+
+  /// Makes guides as wide as their owners allow until ``restoreSizeGuides()``.
+  ///
+  /// Their constants are computed from the owners' old sizes, which may not fit into the new ones.
+  func relaxSizeGuides() {
+    guard !sizeGuides.areRelaxed, !sizeGuides.isEmpty else { return }
+    sizeGuides.areRelaxed = true
+    for guide in sizeGuides.all { updateGuide(guide) }
+  }
+
+  /// Computes the constants of relaxed guides from the sizes of this layout.
+  ///
+  /// - Returns: Whether any guide was relaxed.
+  func restoreSizeGuides() -> Bool {
+    guard sizeGuides.areRelaxed else { return false }
+    sizeGuides.areRelaxed = false
+    for guide in sizeGuides.all { updateGuide(guide) }
+    update()
+    return true
   }
 
   func removeSystemConstraints(of item: ItemID) {
@@ -149,14 +180,14 @@ extension LayoutContext {
         .equal, line.constant, priority: .required, rank: .system))
   }
 
-  /// `item.attribute == outer.attribute + constant`.
+  /// `item.attribute == outer.outerAttribute + constant`.
   private func relate(
     _ source: ConstraintSource, on item: ItemID, _ attribute: ItemAttribute, to outer: ItemID,
-    constant: Double
+    _ outerAttribute: ItemAttribute, constant: Double
   ) {
     install(
       source, of: item, AnchorTerm(ItemAnchor(item, attribute)),
-      and: AnchorTerm(ItemAnchor(outer, attribute), coefficient: -1),
+      and: AnchorTerm(ItemAnchor(outer, outerAttribute), coefficient: -1),
       properties: ConstraintProperties(.equal, constant, priority: .required, rank: .system))
   }
 

@@ -68,6 +68,7 @@ extension UIView {
     if geometry.bounds.size != old.bounds.size {
       autoresizeSubviews(from: old.bounds.size)
       updateGuidesThatDependOnSize()
+      context?.relaxSizeGuides()
       markNeedsLayout()
     }
     if geometry.bounds.origin != old.bounds.origin {
@@ -85,6 +86,7 @@ extension UIView {
     geometry.setUntransformedFrame(frame)
     if frame.size != oldSize {
       if !subviewList.isEmpty { autoresizeSubviews(from: oldSize) }
+      updateGuidesThatDependOnSize()
       markNeedsLayout()
     }
     updateSafeArea()

@@ -65,10 +65,8 @@ extension UIView {
   }
 
   func updateGuidesThatDependOnSize() {
-    for guide in extras.systemGuides where guide.role == .readableContent || guide.role == .keyboard
-    {
-      context?.updateGuide(guide)
-    }
+    guard let guides = extrasStorage?.values.systemGuides else { return }
+    for guide in guides where guide.role.dependsOnSize { context?.updateGuide(guide) }
   }
 
   func layoutFrame(of guide: UILayoutGuide) -> CGRect {

@@ -133,6 +133,36 @@ struct KeyboardTests {
     }
   }
 
+  @Test("its guide does not hold a window that turns", arguments: [false, true])
+  func turning(isShown: Bool) {
+    let root = UIViewController()
+    ScreenShape.phone.run(root) { window in
+      let field = UIView()
+      field.translatesAutoresizingMaskIntoConstraints = false
+      root.view.addSubview(field)
+      NSLayoutConstraint.activate([
+        field.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+        field.topAnchor.constraint(equalTo: root.view.topAnchor),
+        field.bottomAnchor.constraint(equalTo: root.view.keyboardLayoutGuide.topAnchor),
+        field.widthAnchor.constraint(equalTo: root.view.readableContentGuide.widthAnchor),
+      ])
+      if isShown { UIScreen.main.simulateKeyboard(keyboard) }
+      window.layoutIfNeeded()
+      for shape in [ScreenShape.phoneOnItsSide, .pad, .phone, .padOnItsSide, .phone] {
+        if isShown { UIScreen.main.simulateKeyboard(nil) }
+        shape.show()
+        window.layoutIfNeeded()
+        #expect(root.view.frame == UIScreen.main.bounds)
+        #expect(field.frame.maxY == UIScreen.main.bounds.height - shape.insets[2])
+        let readable = root.view.readableContentGuide.layoutFrame
+        #expect(field.frame.width == readable.width)
+        #expect(readable.width <= 672)
+        #expect(root.view.layoutConflicts.isEmpty)
+      }
+      UIScreen.main.simulateKeyboard(nil)
+    }
+  }
+
   @Test("its notifications contain its old and its new frame")
   func notifications() {
     final class Notes: @unchecked Sendable { var entries: [String] = [] }
