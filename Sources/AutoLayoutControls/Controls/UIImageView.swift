@@ -75,7 +75,7 @@ open class UIImageView: UIView {
   }
 
   @_spi(Subclasses) open override var contentBaselines: Baselines {
-    guard let offset = shownImage?.baselineOffsetFromBottom else { return .bottom }
+    guard let offset = shownImage?.baselineOffsetFromBottom else { return .edges }
     let distance = Double(offset - alignmentRectInsets.bottom)
     return Baselines(first: .fromBottom(distance), last: .fromBottom(distance))
   }

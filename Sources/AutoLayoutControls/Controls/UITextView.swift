@@ -181,7 +181,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
   }
 
   @_spi(Subclasses) open override var contentBaselines: Baselines {
-    guard !isScrollEnabled else { return .bottom }
+    guard !isScrollEnabled else { return .edges }
     let measures = textMeasurer.measure(shownText, in: TextBounds())
     return Baselines(
       first: .fromTop(Double(textContainerInset.top) + measures.firstBaseline),

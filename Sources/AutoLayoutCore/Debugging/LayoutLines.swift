@@ -6,7 +6,7 @@ extension UIView {
     guard attribute.isBaseline else { return nil }
     let provider = liveContext?.baselineProvider(attribute, of: self) ?? self
     let baselines = provider.contentBaselines
-    guard baselines != .bottom else { return nil }
+    guard baselines != .edges else { return nil }
     let box = provider.alignmentRect(forFrame: provider.bounds)
     let y: CGFloat =
       switch attribute == .firstBaseline ? baselines.first : baselines.last {

@@ -49,6 +49,21 @@ extension LayoutContext {
     }
   }
 
+  /// Sets baselines, and installs constraints on them again if they have another origin now.
+  func setBaselines(_ baselines: Baselines, of item: ItemID) {
+    guard !engine.baselines(of: item).hasOrigins(of: baselines) else {
+      return engine.setBaselines(baselines, of: item)
+    }
+    let dependents = engine.constraintsOnBaselines(of: item).compactMap { object(for: $0) }
+    for constraint in dependents {
+      guard let id = engineID(of: constraint) else { continue }
+      engine.remove(id)
+      setEngineID(nil, of: constraint)
+    }
+    engine.setBaselines(baselines, of: item)
+    dependents.forEach(install)
+  }
+
   func renewDelegatedBaselines(of view: UIView) {
     guard let item = existingItem(view) else { return }
     reinstall(delegatedBaselines.takeConstraints(of: item))

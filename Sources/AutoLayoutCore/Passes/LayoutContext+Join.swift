@@ -111,7 +111,7 @@ extension LayoutContext {
   private func join(_ view: UIView, _ item: ItemID) {
     if isLive { markFrameStale(view) }
     let baselines = view.contentBaselines
-    if baselines != .bottom { engine.setBaselines(baselines, of: item) }
+    if baselines != .edges { engine.setBaselines(baselines, of: item) }
     if view.flags.contains(.scrollsContent) {
       engine.setScrollPosition(
         x: Double(view.bounds.minX), y: Double(view.bounds.minY), of: item)

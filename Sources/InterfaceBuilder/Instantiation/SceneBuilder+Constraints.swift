@@ -44,21 +44,11 @@ extension SceneBuilder {
     }
     let isBinary = second != nil
     let constraint = NSLayoutConstraint(
-      item: first, attribute: Self.edge(attributes.first, of: first), relatedBy: element.relation,
-      toItem: second, attribute: Self.edge(attributes.second, of: second),
+      item: first, attribute: attributes.first, relatedBy: element.relation, toItem: second,
+      attribute: attributes.second,
       multiplier: isBinary ? CGFloat(element.multiplier) : 1,
       constant: CGFloat(element.constant))
     activate(constraint, element)
-  }
-
-  /// The edge used as the first baseline of a view without text: its top (F6.17).
-  private static func edge(
-    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?
-  ) -> NSLayoutConstraint.Attribute {
-    guard attribute == .firstBaseline, let view = item as? UIView, !(view is UIStackView),
-      !(view is UIButton), view.baselinePlace(.firstBaseline) == nil
-    else { return attribute }
-    return .top
   }
 
   private func activate(_ constraint: NSLayoutConstraint, _ element: ConstraintElement) {

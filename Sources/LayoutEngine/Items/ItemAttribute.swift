@@ -38,7 +38,7 @@ public enum ItemAttribute: UInt8, Sendable, CaseIterable {
 
 /// The vertical positions of the text inside an item.
 ///
-/// A view without text has its baselines at the bottom (F6.17).
+/// A view without text has them at its top and bottom (F6.17).
 public struct Baselines: Equatable, Sendable {
   public enum Offset: Equatable, Sendable {
     /// Points below the top edge.
@@ -57,5 +57,10 @@ public struct Baselines: Equatable, Sendable {
     self.last = last
   }
 
-  public static let bottom = Baselines(first: .fromBottom(0), last: .fromBottom(0))
+  public static let edges = Baselines(first: .fromTop(0), last: .fromBottom(0))
+
+  /// Whether both are measured from the same parts of the item as another pair.
+  package func hasOrigins(of other: Baselines) -> Bool {
+    first.isMeasured(like: other.first) && last.isMeasured(like: other.last)
+  }
 }

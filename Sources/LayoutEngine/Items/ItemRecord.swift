@@ -67,7 +67,7 @@ struct ItemDetails {
   /// The scroll position in points: children appear this far left of and above their positions.
   var shiftX: Double = 0
   var shiftY: Double = 0
-  var baselines = Baselines.bottom
+  var baselines = Baselines.edges
 }
 
 /// The item and the value of the item that a solver variable represents.

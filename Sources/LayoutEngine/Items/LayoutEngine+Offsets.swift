@@ -1,11 +1,11 @@
-import ConstraintSolver
+package import ConstraintSolver
 
 /// Baselines and scroll positions: constants in constraints that change without them.
 extension LayoutEngine {
   /// Sets the distances of a live item's baselines in points, and updates the constraints on them.
   ///
-  /// A baseline once measured from the top cannot later be measured from elsewhere while a
-  /// constraint uses it.
+  /// While a constraint uses a baseline, it stays measured from the same part of the item: remove
+  /// the constraint and add it again otherwise.
   ///
   /// - Complexity: O(constraints on the item's baselines).
   public mutating func setBaselines(_ baselines: Baselines, of item: ItemID) {
@@ -14,6 +14,16 @@ extension LayoutEngine {
     changeDetails(of: item) { $0.baselines = baselines }
     move(.firstBaseline, of: item, by: old.first.distance(to: baselines.first))
     move(.lastBaseline, of: item, by: old.last.distance(to: baselines.last))
+  }
+
+  package func baselines(of item: ItemID) -> Baselines { details(of: item).baselines }
+
+  /// Returns the constraints on an item's baselines.
+  ///
+  /// - Complexity: O(constraints that follow the item's baselines or scroll position).
+  package func constraintsOnBaselines(of item: ItemID) -> [ConstraintID] {
+    (dependents[item] ?? []).filter { $0.source == .firstBaseline || $0.source == .lastBaseline }
+      .map(\.constraint)
   }
 
   /// Sets the scroll position of an item's content.
@@ -71,14 +81,21 @@ extension LayoutEngine {
 }
 
 extension Baselines.Offset {
-  /// The change of the distance from `self` to `other`, both measured from the same edge.
+  func isMeasured(like other: Self) -> Bool {
+    switch (self, other) {
+    case (.fromTop, .fromTop), (.fromBottom, .fromBottom), (.fromCenter, .fromCenter): true
+    default: false
+    }
+  }
+
+  /// The change of the distance from `self` to `other`, both measured from the same part.
   fileprivate func distance(to other: Baselines.Offset) -> Double {
     switch (self, other) {
     case (.fromTop(let a), .fromTop(let b)), (.fromBottom(let a), .fromBottom(let b)),
       (.fromCenter(let a), .fromCenter(let b)):
       return b - a
     default:
-      // Before the first text a baseline is the bottom edge itself, and has no dependents yet.
+      // No constraint uses them.
       return 0
     }
   }

@@ -19,7 +19,7 @@ extension Experiment {
       (.centerY, "centerY", CGRect(x: 0, y: 70, width: 40, height: 20)),
       // A view without text has its baselines at its bottom.
       (.lastBaseline, "lastBaseline", CGRect(x: 0, y: 90, width: 40, height: 20)),
-      (.firstBaseline, "firstBaseline", CGRect(x: 0, y: 90, width: 40, height: 20)),
+      (.firstBaseline, "firstBaseline", CGRect(x: 0, y: 50, width: 40, height: 20)),
     ]
     for (attribute, name, stated) in cases {
       let scene = Pair()
