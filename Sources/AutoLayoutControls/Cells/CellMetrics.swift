@@ -48,10 +48,13 @@ struct CellMetrics {
     return max(0, both - disclosure - (room(for: .detailButton, width: width) - side(width)))
   }
 
-  /// The height of a row's separator, which reduces the content until iOS 12 (F8.3).
+  /// The height of a row's separator in a table, in which the content has no part (F8.3).
   var separator: CGFloat {
-    iosMajorVersion < 9 ? 1 : iosMajorVersion <= 12 ? 1 / scale : 0
+    (1..<9).contains(iosMajorVersion) ? 1 : 1 / scale
   }
+
+  /// The separator's share of a cell outside a table, as on Interface Builder's canvas (F8.3).
+  var canvasSeparator: CGFloat { iosMajorVersion <= 12 ? separator : 0 }
 
   /// The margins of a cell's content (F6.31); the trailing one is 8 next to an accessory.
   func contentMargins(width: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {

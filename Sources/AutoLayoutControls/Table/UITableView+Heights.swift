@@ -117,7 +117,14 @@ extension UITableView {
     }
     guard requested < 0 else { return requested }
     guard let cell = view(for: part(of: path)) else { return 0 }
-    return fittingHeight(of: cell)
+    let height = fittingHeight(of: cell)
+    let separator = (cell as? UITableViewCell)?.separatorRoom ?? 0
+    guard height <= separator else { return height }
+    // UIKit takes a height of 0 for a mistake (F8.25).
+    LayoutLog.writeOnce(
+      "[Warning] Warning once only: Detected a case where constraints ambiguously suggest a height of zero for a table view cell's content view. We're considering the collapse unintentional and using standard height instead."
+    )
+    return CellMetrics.rowHeight
   }
 
   private func edgeHeight(_ part: TablePart) -> CGFloat {

@@ -29,7 +29,9 @@ extension UITableView {
       contentSize = CGSize(width: bounds.width, height: map.contentHeight)
     }
     // New measurements above the first visible row must not move it.
-    if let anchor, let anchorY, let y = map?.y(anchor), y != anchorY, shown[anchor] != nil {
+    if let anchor, let anchorY, let y = map?.y(anchor), abs(y - anchorY) > 1e-6,
+      shown[anchor] != nil
+    {
       bounds.origin.y += y - anchorY
     }
     announcePrefetching()
@@ -196,6 +198,7 @@ extension UITableView {
   }
 
   private func place(_ view: UIView, _ frame: CGRect) {
+    if view is UITableViewCell { view.flags.insert(.isEncapsulated) }
     view.frame = frame
     if view.superview !== self { addSubview(view) }
     (view as? UITableViewCell)?.placeContent()

@@ -114,6 +114,7 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    alwaysBounceVertical = true
   }
 
   public override convenience init(frame: CGRect) {
@@ -123,6 +124,7 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     style = (coder as? InterfaceCoder)?.style.flatMap(Style.init(rawValue:)) ?? .plain
     super.init(coder: coder)
+    alwaysBounceVertical = true
   }
 
   /// The default margins: the system's at the sides (F6.30).

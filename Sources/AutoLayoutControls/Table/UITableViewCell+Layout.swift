@@ -27,8 +27,9 @@ extension UITableViewCell {
     return grip > 0 ? grip + max(room, metrics.side(width)) : room
   }
 
-  private var separatorRoom: CGFloat {
-    table?.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : metrics.separator
+  var separatorRoom: CGFloat {
+    guard let table else { return metrics.canvasSeparator }
+    return table.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : metrics.separator
   }
 
   /// Returns the content's rectangle in a cell of a given size (F8.20).
@@ -82,9 +83,20 @@ extension UITableViewCell {
     let rect = contentRect(target)
     let content = contentView.systemLayoutSizeFitting(
       rect.size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    let height = content.height > rect.height ? content.height : stockHeight(rect.width, content)
+    // The least height of stock rows includes the separator (F8.6).
+    let isStock = contentView is UIListContentView && content.height <= CellMetrics.rowHeight
+    let height =
+      isStock
+      ? CellMetrics.rowHeight - separatorRoom
+      : content.height > rect.height ? content.height : stockHeight(rect.width, content)
     return CGSize(
       width: content.width + target.width - rect.width, height: height + separatorRoom)
+  }
+
+  /// Prepares a measurement of the whole cell, whose content view is as high as the cell then.
+  func spanContent() {
+    placeContent()
+    contentView.frame.size.height = bounds.height
   }
 
   private func stockHeight(_ width: CGFloat, _ content: CGSize) -> CGFloat {

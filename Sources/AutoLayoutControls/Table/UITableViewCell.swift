@@ -212,11 +212,23 @@ open class UITableViewCell: UIView {
   }
 
   /// Returns the size of the content plus the separator and the accessory (F8.2).
+  ///
+  /// Constraints that the cell holds itself count, too (F8.24).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingCellSize(
+    if placesContentView, !constraints.isEmpty {
+      spanContent()
+      let whole = super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+      placeContent()
+      if whole.height > 0 {
+        return CGSize(width: whole.width, height: whole.height + separatorRoom)
+      }
+    }
+    return fittingCellSize(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 

@@ -139,6 +139,7 @@ struct NineGridArticleTests {
   private func makeTable(_ cell: UITableViewCell.Type, _ posts: Posts) -> UITableView {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 900), style: .plain)
     table.register(cell, forCellReuseIdentifier: "post")
+    table.separatorStyle = .none
     table.dataSource = posts
     table.delegate = posts
     table.layoutIfNeeded()

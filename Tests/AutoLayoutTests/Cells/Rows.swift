@@ -84,7 +84,8 @@ final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// Makes a laid-out table of rows, 320 points wide and 400 high at two pixels a point.
+/// Makes a laid-out table of rows without separators, 320 points wide and 400 high at two pixels a
+/// point.
 @MainActor
 func makeTable(
   _ rows: any UITableViewDataSource & UITableViewDelegate,
@@ -97,6 +98,7 @@ func makeTable(
       UITraitCollection(displayScale: 2), traits ?? UITraitCollection(),
     ]))
   table.register(BodyCell.self, forCellReuseIdentifier: "body")
+  table.separatorStyle = .none
   configure(table)
   table.dataSource = rows
   table.delegate = rows

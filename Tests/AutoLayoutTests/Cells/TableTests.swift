@@ -128,6 +128,88 @@ struct TableTests {
     #expect((table.cellForRow(at: .at(0)) as? BodyCell)?.contentView.frame.height == 60)
   }
 
+  @Test("a row has one pixel for its separator, in which its content has no part (F8.3)")
+  func separatorPixel() {
+    let table = makeTable(Rows([[90, 30]])) { $0.separatorStyle = .singleLine }
+    #expect(table.rectForRow(at: .at(0)).height == 100.5)
+    #expect(table.rectForRow(at: .at(1)).minY == 100.5)
+    let cell = table.cellForRow(at: .at(0)) as? BodyCell
+    #expect(cell?.contentView.frame.height == 100)
+    #expect(cell?.body.frame.height == 90)
+  }
+
+  @Test("content as high as a row with a separator conflicts with it (F8.5)")
+  func separatorConflict() {
+    var messages: [String] = []
+    let old = LayoutLog.replaceSink { messages.append($0) }
+    defer { LayoutLog.replaceSink(old) }
+    _ = makeTable(Rows([[50]])) {
+      $0.separatorStyle = .singleLine
+      $0.rowHeight = 60
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("UITableViewCellContentView:0x") == true)
+    #expect(messages.first?.contains(".height == 59.5") == true)
+  }
+
+  @Test("a row whose constraints give 0 has the standard height (F8.25)")
+  func collapse() {
+    let old = LayoutLog.replaceSink(nil)
+    defer { LayoutLog.replaceSink(old) }
+    for style in [UITableViewCell.SeparatorStyle.none, .singleLine] {
+      let table = makeTable(Rows([[-10, 30]])) {
+        $0.register(FlatCell.self, forCellReuseIdentifier: "body")
+        $0.separatorStyle = style
+      }
+      #expect(table.rectForRow(at: .at(0)).height == 44)
+    }
+  }
+
+  /// A cell whose content has the height 0.
+  private final class FlatCell: UITableViewCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      let body = UIView()
+      body.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(body)
+      NSLayoutConstraint.activate([
+        body.topAnchor.constraint(equalTo: contentView.topAnchor),
+        body.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        body.heightAnchor.constraint(equalToConstant: 0),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// A cell that constrains its own height.
+  private final class TallCell: UITableViewCell {
+    override init(style: CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      heightAnchor.constraint(equalToConstant: 100).isActive = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a constraint on the cell itself gives the row's height (F8.24)", arguments: [2, 3])
+  func ownHeight(scale: CGFloat) {
+    var messages: [String] = []
+    let old = LayoutLog.replaceSink { messages.append($0) }
+    defer { LayoutLog.replaceSink(old) }
+    let table = makeTable(Rows([[20]]), traits: UITraitCollection(displayScale: scale)) {
+      $0.register(TallCell.self, forCellReuseIdentifier: "body")
+      $0.separatorStyle = .singleLine
+    }
+    let height = table.rectForRow(at: .at(0)).height
+    #expect(abs(height - 100 - 1 / scale) < 1e-9)
+    let cell = table.cellForRow(at: .at(0))
+    #expect(cell?.contentView.frame.height == 100)
+    #expect(messages.first?.contains("'UIView-Encapsulated-Layout-Height'") == true)
+    #expect(
+      messages.first?.contains(scale == 3 ? ".height == 100.333" : ".height == 100.5") == true)
+  }
+
   @Test("the table's header and footer views take space")
   func edges() {
     let rows = Rows([[30, 30]])
@@ -179,7 +261,7 @@ struct TableTests {
   @Test("a row has its table's separator insets until it has its own")
   func separators() throws {
     let rows = Rows([[30, 40]])
-    let table = makeTable(rows)
+    let table = makeTable(rows) { $0.separatorStyle = .singleLine }
     let cell = try #require(table.cellForRow(at: .at(0)))
     #expect(cell.hasSeparator)
     #expect(cell.separatorInset.left == table.separatorInset.left)

@@ -52,6 +52,7 @@ struct ListTests {
   init() {
     table.register(TextCell.self, forCellReuseIdentifier: "text")
     table.estimatedRowHeight = 0
+    table.separatorStyle = .none
     table.dataSource = rows
     table.delegate = rows
   }

@@ -14,6 +14,8 @@ private final class PostTable: NSObject, UITableViewDataSource, UITableViewDeleg
   init(height: CGFloat) {
     self.height = height
     super.init()
+    // A separator adds a pixel to each row.
+    table.separatorStyle = .none
     table.dataSource = self
     table.delegate = self
   }
