@@ -17,11 +17,22 @@ extension UIScrollView: ContentScroller {
     case .never: return .zero
     case .always: return safe
     case .automatic, .scrollableAxes:
-      let scrollsSideways = contentSize.width > bounds.width
+      let isSideways = alwaysBounceHorizontal || contentSize.width > bounds.width
+      let isUpright =
+        alwaysBounceVertical || contentSize.height > bounds.height || isAdjustedByController
       return UIEdgeInsets(
-        top: safe.top, left: scrollsSideways ? safe.left : 0, bottom: safe.bottom,
-        right: scrollsSideways ? safe.right : 0)
+        top: isUpright ? safe.top : 0, left: isSideways ? safe.left : 0,
+        bottom: isUpright ? safe.bottom : 0, right: isSideways ? safe.right : 0)
     }
+  }
+
+  /// Whether a controller in a navigation controller adjusts the view, scrollable or not (F8.26).
+  private var isAdjustedByController: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic,
+      let controller = viewController ?? superview?.viewController,
+      controller.automaticallyAdjustsScrollViewInsets, controller.navigationController != nil
+    else { return false }
+    return controller.viewIfLoaded === self || controller.viewIfLoaded?.subviews.first === self
   }
 
   package func insetsMayHaveChanged() {

@@ -13,7 +13,11 @@ open class UIScrollView: UIView {
     didSet { insetsMayHaveChanged() }
   }
   open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { notifyObservers() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      insetsMayHaveChanged()
+      notifyObservers()
+    }
   }
   open var isScrollEnabled = true
   final var behavior = ScrollBehavior()
@@ -55,11 +59,17 @@ open class UIScrollView: UIView {
   }
   open var alwaysBounceVertical: Bool {
     get { behavior.alwaysBounceVertical }
-    set { behavior.alwaysBounceVertical = newValue }
+    set {
+      behavior.alwaysBounceVertical = newValue
+      insetsMayHaveChanged()
+    }
   }
   open var alwaysBounceHorizontal: Bool {
     get { behavior.alwaysBounceHorizontal }
-    set { behavior.alwaysBounceHorizontal = newValue }
+    set {
+      behavior.alwaysBounceHorizontal = newValue
+      insetsMayHaveChanged()
+    }
   }
   open var showsVerticalScrollIndicator: Bool {
     get { behavior.showsVerticalScrollIndicator }
@@ -214,6 +224,7 @@ open class UIScrollView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    insetsMayHaveChanged()
     guard let context = treeContext, let guide = existingGuide(.content),
       let item = guide.engineItem
     else {

@@ -2,7 +2,9 @@ extension ElementReader {
   mutating func scrollView() -> ScrollViewElement {
     ScrollViewElement(
       contentInset: tree.insets(of: element, key: "contentInset"),
-      contentInsetAdjustment: string("contentInsetAdjustmentBehavior"))
+      contentInsetAdjustment: string("contentInsetAdjustmentBehavior"),
+      alwaysBouncesVertically: bool("alwaysBounceVertical", default: false),
+      alwaysBouncesHorizontally: bool("alwaysBounceHorizontal", default: false))
   }
 
   mutating func tableView() -> TableViewElement {

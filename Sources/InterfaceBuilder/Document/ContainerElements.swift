@@ -12,6 +12,8 @@ package struct StackViewElement: Hashable, Sendable {
 package struct ScrollViewElement: Hashable, Sendable {
   package var contentInset: EdgeInsetsElement?
   package var contentInsetAdjustment: String?
+  package var alwaysBouncesVertically: Bool
+  package var alwaysBouncesHorizontally: Bool
 }
 
 package struct SplitElement: Hashable, Sendable {

@@ -33,6 +33,15 @@ package struct ViewElement: Hashable, Sendable {
     case navigationBar(NavigationBarElement)
     case toolbar(ToolbarElement)
     case tabBar(TabBarElement)
+
+    var scroll: ScrollViewElement? {
+      switch self {
+      case .scrollView(let scroll): scroll
+      case .tableView(let table): table.scroll
+      case .collectionView(let collection): collection.scroll
+      default: nil
+      }
+    }
   }
 
   /// Priorities of the view's own size, 0…1000; nil for the family's default.

@@ -6,19 +6,10 @@ extension InstantiatedScene {
   public func scrollToRest() {
     for member in members {
       guard let scroller = member.view as? UIScrollView, scroller.bounds.minY == 0,
-        let element = scrolling(member)
+        let element = interface.view(member.index).details.scroll
       else { continue }
       let top = topInset(of: scroller, member, element) + CGFloat(element.contentInset?.top ?? 0)
       if top > 0 { scroller.bounds.origin.y = -top }
-    }
-  }
-
-  private func scrolling(_ member: Member) -> ScrollViewElement? {
-    switch interface.view(member.index).details {
-    case .scrollView(let scroll): scroll
-    case .tableView(let table): table.scroll
-    case .collectionView(let collection): collection.scroll
-    default: nil
     }
   }
 

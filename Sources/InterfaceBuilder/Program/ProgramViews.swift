@@ -45,6 +45,7 @@ final class ProgramViews {
       case .tableView: UITableView(coder: coder)
       case .tableViewCell: UITableViewCell(coder: coder)
       case .collectionView: UICollectionView(coder: coder)
+      case .scrollView: UIScrollView(coder: coder)
       default: nil
       }
     if let view { configure(view, element) }
@@ -53,6 +54,12 @@ final class ProgramViews {
 
   /// Sets properties that matter only with rows on demand.
   private func configure(_ view: UIView, _ element: ViewElement) {
+    if let view = view as? UIScrollView, let scroll = element.details.scroll {
+      view.alwaysBounceVertical = scroll.alwaysBouncesVertically
+      view.alwaysBounceHorizontal = scroll.alwaysBouncesHorizontally
+      if let inset = scroll.contentInset { view.contentInset = inset.insets }
+      if let behavior = scroll.adjustmentBehavior { view.contentInsetAdjustmentBehavior = behavior }
+    }
     switch (element.details, view) {
     case (.tableView(let element), let table as UITableView):
       if element.rowHeight > 0 { table.rowHeight = CGFloat(element.rowHeight) }
@@ -95,6 +102,17 @@ final class ProgramViews {
     default: return false
     }
     return true
+  }
+}
+
+extension ScrollViewElement {
+  fileprivate var adjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior? {
+    switch contentInsetAdjustment {
+    case "never": .never
+    case "always": .always
+    case "scrollableAxes": .scrollableAxes
+    default: nil
+    }
   }
 }
 

@@ -46,6 +46,36 @@ struct ScrollInsetTests {
     }
   }
 
+  @Test("content that does not scroll gets no insets, unless it always bounces (F8.26)")
+  func shortContent() {
+    ScreenShape.phone.run(controller) { window in
+      scroll.contentSize = CGSize(width: 100, height: 100)
+      window.layoutIfNeeded()
+      for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes] {
+        scroll.contentInsetAdjustmentBehavior = behavior
+        #expect(scroll.adjustedContentInset == .zero)
+        scroll.alwaysBounceVertical = true
+        #expect(
+          scroll.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        #expect(scroll.contentOffset.y == -47)
+        scroll.alwaysBounceVertical = false
+        #expect(scroll.adjustedContentInset == .zero)
+        #expect(scroll.contentOffset.y == 0)
+      }
+    }
+  }
+
+  @Test("in a navigation controller, automatic insets do not depend on the content (F8.26)")
+  func shortContentBelowBar() {
+    ScreenShape.phone.run(UINavigationController(rootViewController: controller)) { window in
+      scroll.contentSize = CGSize(width: 100, height: 100)
+      window.layoutIfNeeded()
+      #expect(scroll.adjustedContentInset.top == 91)
+      scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+      #expect(scroll.adjustedContentInset.top == 0)
+    }
+  }
+
   @Test("content at its beginning stays there when bars change; other content keeps its offset")
   func following() {
     let navigation = UINavigationController(rootViewController: controller)
