@@ -163,7 +163,8 @@ extension StackWriter {
       let size =
         isNested
         ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.layoutContentSize
-      return max(0, stack.axis == .horizontal ? size.width : size.height)
+      let extent = stack.axis == .horizontal ? size.width : size.height
+      return min(max(0, extent), UIView.largestExtent)
     }
     guard extents.contains(where: { $0 > 0 }) else {
       writeEqualExtents()
@@ -183,7 +184,7 @@ extension StackWriter {
       }
       add(
         .fillProportionally, item: view.weakHandle, attribute: along.extent, relatedBy: .equal,
-        toItem: container, attribute: along.extent,
+        toItem: stack.weakHandle, attribute: along.extent,
         multiplier: extent / total, priority: max(priority, 1))
       priority -= 1
     }
@@ -273,7 +274,8 @@ extension StackWriter {
       span(near: .bounded, far: .pinned, nearEdge: nil, farEdge: first)
     case .firstBaseline, .lastBaseline:
       align(effectiveAlignment == .firstBaseline ? .firstBaseline : .lastBaseline)
-      span(near: .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
+      let isHung = effectiveAlignment == .firstBaseline
+      span(near: isHung ? .hung : .bounded, far: .bounded, nearEdge: nil, farEdge: nil)
       guard views.count > 1 else { return }
       add(
         .canvasFit, item: stack.weakHandle, attribute: across.extent, relatedBy: .equal,
@@ -307,6 +309,8 @@ extension StackWriter {
 
   private enum Bound {
     case pinned, bounded
+    /// Bounded by the first view only, so taller views stick out (F7.11).
+    case hung
   }
 
   private mutating func align(_ attribute: NSLayoutConstraint.Attribute) {
@@ -343,18 +347,26 @@ extension StackWriter {
     } else {
       let spacer = makeGuide("UISV-alignment-spanner")
       for view in visible {
-        add(
-          .spanningBoundary, item: spacer.weakHandle, attribute: across.near,
-          relatedBy: near == .pinned ? .equal : .lessThanOrEqual, toItem: view.weakHandle,
-          attribute: across.near,
-          priority: near == .pinned ? 999.5 : 1000)
+        if near != .hung || view === visible.first {
+          add(
+            .spanningBoundary, item: spacer.weakHandle, attribute: across.near,
+            relatedBy: near == .pinned ? .equal : .lessThanOrEqual, toItem: view.weakHandle,
+            attribute: across.near,
+            priority: near == .pinned ? 999.5 : 1000)
+        }
         add(
           .spanningBoundary, item: spacer.weakHandle, attribute: across.far,
           relatedBy: far == .pinned ? .equal : .greaterThanOrEqual, toItem: view.weakHandle,
           attribute: across.far,
           priority: far == .pinned ? 999.5 : 1000)
       }
-      if nearEdge == nil { connect(across.near, spacer.weakHandle) }
+      if near == .hung {
+        add(
+          .canvasConnection, item: container, attribute: across.near, relatedBy: .lessThanOrEqual,
+          toItem: spacer.weakHandle, attribute: across.near)
+      } else if nearEdge == nil {
+        connect(across.near, spacer.weakHandle)
+      }
       if farEdge == nil { connect(across.far, spacer.weakHandle) }
       add(
         .spanningFit, item: spacer.weakHandle, attribute: across.extent, relatedBy: .equal,
@@ -395,7 +407,7 @@ struct StackRule: Hashable {
   let constant: CGFloat
   let priority: UILayoutPriority
 
-  func makeConstraint() -> NSLayoutConstraint {
+  @MainActor func makeConstraint() -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
     constraint.represent(
       ConstraintEquation(

@@ -46,3 +46,15 @@ package struct ConstraintEquation {
     firstAttribute.isDirectional || secondAttribute.isDirectional
   }
 }
+
+extension ConstraintEquation {
+  /// The constant within the limits of the engine (F11.18).
+  var solverConstant: Double {
+    let limit = UIView.largestExtent
+    guard abs(constant) > limit else { return Double(constant) }
+    LayoutLog.writeOnce(
+      "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be substituted, but this problem should be fixed. Break on BOOL _NSLayoutConstraintNumberExceedsLimit(void) to debug.  This will be logged only once.  This may break in the future."
+    )
+    return Double(constant < 0 ? -limit : limit)
+  }
+}

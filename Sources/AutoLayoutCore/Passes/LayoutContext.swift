@@ -20,6 +20,7 @@ package final class LayoutContext {
   var systemConstraints = SystemConstraintTable()
   var delegatedBaselines = DelegatedBaselines()
   var rootSizing = RootSizing()
+  var sizeGuides = SizeGuides()
   var turn: WindowTurn
   var running: RunningPasses = []
   var viewCount = 0
@@ -91,7 +92,7 @@ extension LayoutContext {
     let isBinary = equation.isBinary
     let isSize = !isBinary && equation.firstAttribute.isSize
     let properties = ConstraintProperties(
-      equation.relation.solverRelation, Double(equation.constant),
+      equation.relation.solverRelation, equation.solverConstant,
       priority: equation.priority.solverPriority,
       isMirrored: equation.isDirectional && isRightToLeft(constraint),
       rank: isSize ? .size : constraint.hasIdentifier ? .identified : .user)
@@ -250,7 +251,7 @@ extension LayoutContext {
     if let observer { observer.layout(changed: constraint, .constant) }
     guard let id = engineID(of: constraint) else { return }
     expectFinite { () throws(SolverError) in
-      try engine.setConstant(Double(constraint.constant), of: id)
+      try engine.setConstant(constraint.equation.solverConstant, of: id)
     }
     isStale = true
   }

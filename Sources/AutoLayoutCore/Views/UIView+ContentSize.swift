@@ -13,6 +13,9 @@ extension CGSize {
 extension UIView {
   public class var noIntrinsicMetric: CGFloat { -1 }
 
+  /// The limit of sizes and constants; larger ones count as this (F11.18).
+  package nonisolated static let largestExtent: CGFloat = 2_777_777
+
   func huggingPriority(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     axis == .horizontal ? contentPriorities.hugging.0 : contentPriorities.hugging.1
   }
@@ -62,6 +65,7 @@ extension UIView {
   /// Wrapping content is measured again, which reinstalls its horizontal constraints (F1.40).
   func contentSize(_ extent: CGFloat, _ axis: Axis, wraps: Bool) -> ContentSize? {
     guard extent != UIView.noIntrinsicMetric, extent >= 0, extent.isFinite else { return nil }
+    let extent = min(extent, UIView.largestExtent)
     let priorities = contentPriorities
     let stamps = extrasStorage?.values.priorityStamps ?? ContentPriorityStamps()
     guard axis == .horizontal else {

@@ -220,9 +220,11 @@ struct StackPropertyTests {
     case .fillProportionally:
       let gaps = views.dropLast().reduce(0) { $0 + sample.spacing(after: $1) }
       let total = views.reduce(gaps) { $0 + sample.content($1) }
+      // Margins do not change the shares (F7.1).
+      let whole = sample.isRow ? sample.stack.bounds.width : sample.stack.bounds.height
       for view in views.dropLast() {
         #expect(
-          abs(sample.extent(view) - sample.content(view) / total * room) < Self.tolerance, seed)
+          abs(sample.extent(view) - sample.content(view) / total * whole) < Self.tolerance, seed)
       }
     case .equalSpacing:
       checkEqual(zip(views, views.dropFirst()).map { sample.near($1) - sample.far($0) }, seed)
@@ -262,8 +264,9 @@ struct StackPropertyTests {
       lines = views.map { (near($0.frame) + far($0.frame)) / 2 }
       expected = (near(canvas) + far(canvas)) / 2
     case .firstBaseline, .lastBaseline:
-      // Plain views have their baselines at the bottom; a column aligns near edges (F7.9).
-      lines = views.map { sample.isRow ? far($0.frame) : near($0.frame) }
+      // Plain views have their baselines at their edges (F6.17); a column aligns near edges (F7.9).
+      let isLast = sample.isRow && sample.stack.alignment == .lastBaseline
+      lines = views.map { isLast ? far($0.frame) : near($0.frame) }
       expected = nil
     }
     for line in lines {

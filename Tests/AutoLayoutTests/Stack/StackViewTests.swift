@@ -35,6 +35,72 @@ struct StackViewTests {
     #expect(frames(views) == [[0, 0, 50, 100], [60, 0, 160, 100], [230, 0, 70, 100]])
   }
 
+  @Test("fillProportionally shares the stack's width, margins included (F7.1)")
+  func proportionsWithMargins() {
+    let views = [ContentView(25, 20), ContentView(75, 20)]
+    _ = makeRow(views, width: 200) {
+      $0.distribution = .fillProportionally
+      $0.isLayoutMarginsRelativeArrangement = true
+      $0.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    }
+    #expect(views.map(\.frame.width) == [50, 130])
+    #expect(views.map(\.frame.minX) == [10, 60])
+  }
+
+  @Test("a row on first baselines hugs its first view; taller ones rise above it (F7.11)")
+  func firstBaselines() {
+    let labels = [17, 34, 12].map { size in
+      let label = UILabel()
+      label.text = "Text"
+      label.font = .systemFont(ofSize: size)
+      return label
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.alignment = .firstBaseline
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+    ])
+    root.layoutIfNeeded()
+    #expect(labels[0].frame.minY == 0)
+    #expect(labels[1].frame.minY < -10)
+    #expect(labels[2].frame.minY > 3)
+    #expect(labels.allSatisfy { $0.frame.maxY <= stack.bounds.height + 0.01 })
+  }
+
+  @Test("a tall row on first baselines has its views at its bottom (F7.11)")
+  func tallFirstBaselines() {
+    let labels = ["One", "Two"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    _ = makeRow(labels, height: 100) { $0.alignment = .firstBaseline }
+    #expect(labels.allSatisfy { $0.frame.maxY == 100 && $0.frame.height < 30 })
+  }
+
+  @Test(
+    "huge contents have finite frames (F11.18)",
+    arguments: [1e7, 1e15, CGFloat.greatestFiniteMagnitude])
+  func hugeContents(extent: CGFloat) {
+    for distribution in [
+      UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing,
+      .equalCentering,
+    ] {
+      let view = ContentView(extent, extent)
+      let stack = UIStackView(arrangedSubviews: [view])
+      stack.distribution = distribution
+      let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      #expect(size == CGSize(width: 2_777_777, height: 2_777_777), "\(distribution)")
+      let held = [ContentView(extent, 20), ContentView(20, 20)]
+      _ = makeRow(held) { $0.distribution = distribution }
+      #expect(held.allSatisfy { $0.frame.maxX <= 300 && $0.frame.minX >= 0 }, "\(distribution)")
+    }
+  }
+
   @Test("fillEqually: equal extents, edges on whole pixels")
   func fillEqually() {
     let views = [ContentView(50, 20), ContentView(60, 20), ContentView(70, 20)]
