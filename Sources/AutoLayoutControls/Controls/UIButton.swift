@@ -218,6 +218,16 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
+  /// Makes the image view and the title label, which exist from the start in UIKit.
+  open override var subviews: [UIView] {
+    if pictureView == nil || titleView == nil {
+      _ = imageView
+      _ = titleLabel
+      if !flags.contains(.needsLayout) { placeParts() }
+    }
+    return super.subviews
+  }
+
   open var titleLabel: UILabel? {
     if let titleView { return titleView }
     let label = ButtonLabel(frame: .zero)
@@ -235,7 +245,7 @@ open class UIButton: UIControl {
     if let pictureView { return pictureView }
     let view = UIImageView(image: currentImage)
     pictureView = view
-    addSubview(view)
+    insertSubview(view, at: 0)
     return view
   }
 
@@ -266,7 +276,7 @@ open class UIButton: UIControl {
 
   @_spi(Subclasses) open override var contentBaselines: Baselines {
     let parts = parts
-    guard let title = parts.titleMeasures else { return .bottom }
+    guard let title = parts.titleMeasures else { return .edges }
     let rect = parts.titleRect(in: CGRect(origin: .zero, size: parts.size))
     // The title stays centered: three buttons with equal tops are recorded 39 high.
     let middle = Double(parts.size.height / 2 - rect.minY)
@@ -288,9 +298,13 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let content = contentRect(forBounds: bounds)
     let hasTitle = currentAttributedTitle != nil || currentTitle?.isEmpty == false
     if titleView == nil, hasTitle { _ = titleLabel }
+    placeParts()
+  }
+
+  private final func placeParts() {
+    let content = contentRect(forBounds: bounds)
     if let titleView {
       titleView.show(text: currentTitle, attributed: currentAttributedTitle)
       titleView.frame = titleRect(forContentRect: content)

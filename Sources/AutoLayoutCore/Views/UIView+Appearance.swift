@@ -36,7 +36,7 @@ extension UIView {
 
   func notifyTintChange() {
     tintColorDidChange()
-    for view in subviews where view.extras.tintColor == nil {
+    for view in subviewList where view.extras.tintColor == nil {
       view.notifyTintChange()
     }
   }

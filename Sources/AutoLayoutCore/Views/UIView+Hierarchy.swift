@@ -50,8 +50,8 @@ extension UIView {
 
   /// Inserts a view at an offset from a sibling, else in front (F11.42).
   func performInsertSubview(_ view: UIView, beside sibling: UIView, offset: Int) {
-    let index = subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
-    performInsertSubview(view, at: index.map { $0 + offset } ?? subviews.count)
+    let index = subviewList.filter { $0 !== view }.firstIndex { $0 === sibling }
+    performInsertSubview(view, at: index.map { $0 + offset } ?? subviewList.count)
     if index != nil, offset > 0 { layerIfUsed?.subview(view, cameInFrontOf: sibling) }
   }
 

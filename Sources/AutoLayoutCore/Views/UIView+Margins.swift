@@ -64,7 +64,7 @@ extension UIView {
   }
 
   private var subviewsWithMargins: [UIView] {
-    subviews.filter(\.preservesSuperviewLayoutMargins).reversed()
+    subviewList.filter(\.preservesSuperviewLayoutMargins).reversed()
   }
 
   private func takeMargins() -> Bool {
@@ -84,9 +84,9 @@ extension UIView {
   func updateSafeArea() {
     guard takeSafeArea() else { return }
     // Iterative, to support trees of any depth.
-    var pending = Array(subviews.reversed())
+    var pending = Array(subviewList.reversed())
     while let view = pending.popLast() {
-      if view.takeSafeArea() { pending += view.subviews.reversed() }
+      if view.takeSafeArea() { pending += view.subviewList.reversed() }
     }
   }
 

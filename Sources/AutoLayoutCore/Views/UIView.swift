@@ -109,7 +109,7 @@ open class UIView: UIResponder {
   /// The view that provides the first baseline (F6.17).
   open var forFirstBaselineLayout: UIView { self }
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
-  @_spi(Subclasses) open var contentBaselines: Baselines { .bottom }
+  @_spi(Subclasses) open var contentBaselines: Baselines { .edges }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   /// The natural size of the content's alignment rectangle, in points (F1.15).
@@ -302,7 +302,7 @@ open class UIView: UIResponder {
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     performExchangeSubviews(index1, index2)
   }
-  open func bringSubviewToFront(_ view: UIView) { performMoveSubview(view, to: subviews.count) }
+  open func bringSubviewToFront(_ view: UIView) { performMoveSubview(view, to: subviewList.count) }
   open func sendSubviewToBack(_ view: UIView) { performMoveSubview(view, to: 0) }
   /// Removes the view from its superview, with every constraint that crosses the boundary (F3.14).
   open func removeFromSuperview() { performRemoveFromSuperview() }

@@ -14,6 +14,24 @@ struct ButtonTests {
     return button
   }
 
+  @Test("the image view and the title are subviews from the start, with frames after a pass")
+  func subviews() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    for button in [button("Title", image: CGSize(width: 20, height: 10)), UIButton(type: .custom)] {
+      #expect(button.subviews.count == 2)
+      #expect(button.subviews.contains { $0 === button.imageView })
+      #expect(button.subviews.contains { $0 === button.titleLabel })
+    }
+    let button = button("Title", image: CGSize(width: 20, height: 10))
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    button.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+    root.layoutIfNeeded()
+    let sizes = button.subviews.map(\.frame.size)
+    #expect(sizes.contains(CGSize(width: 20, height: 10)))
+    #expect(sizes.allSatisfy { $0.width > 0 && $0.height > 0 })
+  }
+
   @Test("an image without a title gives the size, without the padding above and below")
   func images() {
     #expect(
