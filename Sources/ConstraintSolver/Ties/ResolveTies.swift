@@ -56,6 +56,7 @@ extension Solver {
     var group = TieGroup()
     var objectives: [TieObjective] = []
     collectGroup(from: seed, into: &group, &objectives)
+    if tiePolicy == .smallestExtent { followContent(&objectives) }
     objectives.sort { $0.precedes($1) }
     group.budget = 8 * (group.columns.count + objectives.count) + 64
     // Decisions are final; a column that an objective frees is appended to the group again.
@@ -111,6 +112,33 @@ extension Solver {
     }
     for index in 0..<rows.count { tableau.columns[rows[index]].isGrouped = false }
     for index in 0..<group.columns.count { tableau.columns[group.columns[index]].isGrouped = false }
+  }
+
+  /// Applies the rules of ``TiePolicy/smallestDistance`` to ranges of extents that have content.
+  ///
+  /// - Complexity: O(terms of the objectives' constraints).
+  private func followContent(_ objectives: inout [TieObjective]) {
+    var extents = Set<Int32>()
+    for objective in objectives where objective.rule == .rank {
+      let terms = constraints[objective.constraint].terms
+      for position in terms.positions {
+        extents.insert(constraints.terms[terms, position].variable.raw)
+      }
+    }
+    guard !extents.isEmpty else { return }
+    for index in objectives.indices.reversed() {
+      let record = constraints[objectives[index].constraint]
+      guard record.tie == .bound,
+        record.terms.positions.contains(where: {
+          extents.contains(constraints.terms[record.terms, $0].variable.raw)
+        })
+      else { continue }
+      if objectives[index].rule == .smallestExtents {
+        objectives.remove(at: index)
+      } else if let rule = TieObjective.Rule(record, under: .smallestDistance) {
+        objectives[index].rule = rule
+      }
+    }
   }
 
   /// Adds the objective of the constraint whose error a column is.

@@ -81,6 +81,21 @@ struct OpenRangeTests {
     #expect(views.map { $0.view.frame.minY } == [0, 40])
   }
 
+  @Test("a range that meets content does not depend on the policy")
+  func content() {
+    for policy in [OpenRangePolicy.smallestDistance, .smallestSize] {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      root.openRangePolicy = policy
+      let view = ContentView(50, 20)
+      root.addSubview(view)
+      let width = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 100)
+      width.priority = .defaultLow
+      width.isActive = true
+      root.layoutIfNeeded()
+      #expect(view.frame.width == 100)
+    }
+  }
+
   @Test("a view next to another one is at the end of its range", arguments: [CGFloat?.none, 60])
   func neighbors(width: CGFloat?) {
     let outcomes: [(OpenRangePolicy, CGFloat)] = [(.smallestDistance, 0), (.smallestSize, 25)]
