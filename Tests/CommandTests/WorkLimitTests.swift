@@ -21,6 +21,25 @@ struct WorkLimitTests {
           + "raise --time-limit"))
   }
 
+  @Test("a log over the time limit ends its call with a message")
+  func log() throws {
+    let folder = try TemporaryFolder()
+    let conflict = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 UIView:0xa.width == 100>",
+          "<NSLayoutConstraint:0x2 UIView:0xa.width == 200>"
+      )
+
+      """
+    let file = try folder.write("a.log", String(repeating: conflict, count: 4_000))
+    let result = try BuiltCommand.run(["explain", "--time-limit", "0.1", file])
+    #expect(result.status == 70)
+    #expect(
+      result.errors.contains(
+        "\(file): error: explaining this document took longer than 0.1 seconds and was stopped"))
+  }
+
   @Test(
     "a document over the memory limit ends its call with a message",
     arguments: [("frames", "laying out"), ("textconv", "reading")])

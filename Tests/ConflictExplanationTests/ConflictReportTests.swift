@@ -101,6 +101,57 @@ struct ConflictReportTests {
     #expect(text.contains("All views in the conflict belong to the system"))
   }
 
+  @Test(
+    "a pixel between a row and its content is the row separator",
+    arguments: [(54, "54.3333"), (54, "53.6667"), (70, "69.5"), (100, "100.333"), (88, "88.5")])
+  func separator(height: Int, row: String) {
+    let report = ConflictReport(
+      log: """
+        Unable to simultaneously satisfy constraints.
+        (
+          "<NSLayoutConstraint:0x1 V:|-(0)-[UIView:0x5]   (active, names: '|':UITableViewCellContentView:0x7 )>",
+          "<NSLayoutConstraint:0x2 V:[UIView:0x5]-(0)-|   (active, names: '|':UITableViewCellContentView:0x7 )>",
+          "<NSLayoutConstraint:0x3 UIView:0x5.height == \(height)   (active)>",
+          "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x7.height == \(row)   (active)>"
+        )
+        """)
+    let text = report.text(color: false)
+    #expect(text.contains("differ by one pixel, the height of the row separator"))
+    #expect(!text.contains("The size set by the host is required"))
+  }
+
+  @Test(
+    "other differences of a row and its content are not a separator", arguments: ["44", "60.25"])
+  func noSeparator(row: String) {
+    let report = ConflictReport(
+      log: """
+        Unable to simultaneously satisfy constraints.
+        (
+          "<NSLayoutConstraint:0x3 Cell:0x7.height == 54   (active)>",
+          "<NSLayoutConstraint:0x4 'UIView-Encapsulated-Layout-Height' Cell:0x7.height == \(row)   (active)>"
+        )
+        """)
+    let text = report.text(color: false)
+    #expect(!text.contains("separator"))
+    #expect(text.contains("The size set by the host is required"))
+  }
+
+  @Test("a conflict of system constraints of the app's views names the properties to change")
+  func systemAdvice() {
+    let report = ConflictReport(
+      log: """
+        Unable to simultaneously satisfy constraints.
+        (
+          "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIStackView:0x9.width == 0   (active)>",
+          "<NSLayoutConstraint:0x2 'UISV-canvas-connection' UIStackView:0x9.leading == UILabel:0xa.leading   (active)>",
+          "<NSLayoutConstraint:0x3 'UISV-canvas-connection' H:[UILabel:0xb]-(0)-|   (active, names: '|':UIStackView:0x9 )>",
+          "<NSLayoutConstraint:0x4 'UISV-spacing' H:[UILabel:0xa]-(8)-[UILabel:0xb]   (active)>"
+        )
+        """)
+    let text = report.text(color: false)
+    #expect(text.contains("The system made all constraints of the conflict"))
+  }
+
   @Test("a generic class has its own name, and a gap of 0 is described by its meaning")
   func words() {
     let report = ConflictReport(

@@ -7,6 +7,7 @@ enum ExplainCommand {
   static let specification = CommandSpecification(
     name: "explain", summary: "Explain unsatisfiable constraints in a console log.",
     operands: "[FILE…]",
+    work: "explaining",
     discussion: """
       FILE is a console log: any text that contains "Unable to simultaneously satisfy constraints"
       or a list of constraints. '-' or no FILE reads standard input. The constraints are solved
@@ -18,7 +19,7 @@ enum ExplainCommand {
       OptionSpecification(
         "output", letter: "o", value: "FILE",
         summary: "Also draw the conflicts into FILE, a .png, .svg or .pdf."),
-    ],
+    ] + WorkLimits.options,
     examples: [
       ("autolayout explain console.txt", "prints the conflicts and verified fixes"),
       ("pbpaste | autolayout explain", "the same for text copied from Xcode"),
@@ -71,6 +72,8 @@ private struct ExplainCall {
       terminal.printError("cannot read the file: \(reason)", at: start)
       return .unreadable
     }
+    WorkWatch.ofProcess.begin(file.path, size: text.utf8.count)
+    defer { WorkWatch.ofProcess.finish() }
     let report = ConflictReport(log: text)
     var code = ExitCode.success
     if isJSON {

@@ -4,7 +4,17 @@ struct Advice {
   init(_ explanation: BlockExplanation) {
     let members = Set(explanation.conflicts.flatMap { $0.core }).sorted()
     let origins = Set(members.compactMap { explanation.meanings[$0]?.origin })
-    var sentences = Self.table.filter { origins.contains($0.origin) }.map { $0.sentence }
+    let isOfSystem = !members.isEmpty && members.allSatisfy { explanation.meanings[$0] != nil }
+    let isSeparator = explanation.conflicts.contains { $0.isOfSeparator(in: explanation) }
+    var sentences = Self.table.filter { row in
+      origins.contains(row.origin) && !(isOfSystem && row.needsOwnConstraint)
+        && !(isSeparator && row.origin == .encapsulated)
+    }.map { $0.sentence }
+    if isSeparator {
+      sentences.append(
+        "The heights of the row and of its content differ by one pixel, the height of the row separator: give the last vertical constraint of the content the priority 999, or set the table's separatorStyle to none."
+      )
+    }
     let isEmptySize = members.contains { index in
       let constraint = explanation.block.constraints[index]
       let origin = explanation.meanings[index]?.origin
@@ -21,6 +31,10 @@ struct Advice {
     if !items.isEmpty, items.allSatisfy(Self.isPrivate) {
       sentences.append(
         "All views in the conflict belong to the system: the app's code did not make these constraints."
+      )
+    } else if isOfSystem {
+      sentences.append(
+        "The system made all constraints of the conflict: change the properties that they come from, such as frames, margins, spacing, isHidden or the size of the host."
       )
     }
     if !explanation.isInfeasible, explanation.block.hasHeader,
@@ -44,30 +58,53 @@ struct Advice {
     return privatePrefixes.contains(where: name.hasPrefix) && !name.hasPrefix("_UIHostingView")
   }
 
-  private static let table: [(origin: SystemMeaning.Origin, sentence: String)] = [
-    (
-      .autoresizing,
-      "If you lay out the view with your own constraints, set its translatesAutoresizingMaskIntoConstraints to false: this removes the autoresizing constraints."
-    ),
-    (
-      .encapsulated,
-      "The size set by the host is required, and its constraint is not yours to change: give one of your constraints along that axis, preferably the last one, the priority 999."
-    ),
-    (
-      .temporary,
-      "A temporary size is replaced soon: give one of your constraints along that axis the priority 999 to avoid the conflict."
-    ),
-    (
-      .fitting,
-      "The view is being measured at that size: give one of your constraints along that axis the priority 999."
-    ),
-    (
-      .hiddenArranged,
-      "A hidden arranged view gets the size 0: give one constraint inside it along that axis a priority below 1000, or wrap it in another view and hide that one."
-    ),
-    (
-      .prototyping,
-      "Add the missing constraints of the view in Interface Builder, or mark the added ones “Remove at build time”."
-    ),
-  ]
+  private static let table:
+    [(origin: SystemMeaning.Origin, needsOwnConstraint: Bool, sentence: String)] = [
+      (
+        .autoresizing, false,
+        "If you lay out the view with your own constraints, set its translatesAutoresizingMaskIntoConstraints to false: this removes the autoresizing constraints."
+      ),
+      (
+        .encapsulated, true,
+        "The size set by the host is required, and its constraint is not yours to change: give one of your constraints along that axis, preferably the last one, the priority 999."
+      ),
+      (
+        .temporary, true,
+        "A temporary size is replaced soon: give one of your constraints along that axis the priority 999 to avoid the conflict."
+      ),
+      (
+        .fitting, true,
+        "The view is being measured at that size: give one of your constraints along that axis the priority 999."
+      ),
+      (
+        .hiddenArranged, false,
+        "A hidden arranged view gets the size 0: give one constraint inside it along that axis a priority below 1000, or wrap it in another view and hide that one."
+      ),
+      (
+        .prototyping, false,
+        "Add the missing constraints of the view in Interface Builder, or mark the added ones “Remove at build time”."
+      ),
+    ]
+}
+
+extension BlockExplanation.Conflict {
+  /// Whether the conflict disappears if a row's height changes by one pixel (F8.3).
+  fileprivate func isOfSeparator(in explanation: BlockExplanation) -> Bool {
+    let constraints = explanation.block.constraints
+    let height = core.first { index in
+      let constraint = constraints[index]
+      let name = constraint.first.item.className ?? constraint.first.item.name ?? ""
+      return explanation.meanings[index]?.origin == .encapsulated && constraint.second == nil
+        && constraint.first.attribute == .height && name.contains("Cell")
+        && !name.contains("CollectionView")
+    }
+    guard let height else { return false }
+    return [1.0 / 2, -1.0 / 2, 1.0 / 3, -1.0 / 3].contains { pixel in
+      var changed = constraints
+      changed[height].constant += pixel
+      return ConflictSearch(
+        changed, assuming: Set(explanation.assumptions), allowsForRounding: true
+      ).isFeasible(core)
+    }
+  }
 }
