@@ -45,6 +45,36 @@ struct PortCommandTests {
   }
 
   @Test(
+    "code that needs the Objective-C run time is reported",
+    arguments: [
+      ("let m = class_getInstanceMethod(A.self, s)", "'class_getInstanceMethod'"),
+      ("method_exchangeImplementations(a, b)", "'method_exchangeImplementations'"),
+      ("var original: IMP?", "'IMP'"),
+      ("typealias F = @convention(c) (AnyObject, Selector) -> Void", "function type"),
+      ("let f: @convention(block) () -> Void = {}", "function type"),
+      ("func f(_ o: AnyObject) -> String { type(of: o).description() }", "'description'"),
+      ("let n = type(of: o as AnyObject).description()", "'description'"),
+    ])
+  func runTime(code: String, words: String) {
+    let source = ported(code)
+    #expect(source.result == code)
+    #expect(source.edits.remarks.count == 1)
+    #expect(source.edits.remarks.first?.message.contains(words) == true)
+    #expect(source.edits.remarks.first?.isError == true)
+  }
+
+  @Test(
+    "code that only resembles it is not",
+    arguments: [
+      "let f: @convention(c) (Int32) -> Void = g", "objc_setAssociatedObject(a, b, c, d)",
+      "let method_name = 1", "a.class_name()", "let n = type(of: view).description()",
+      "view.description", "print(o.description)",
+    ])
+  func resembling(code: String) {
+    #expect(ported(code).edits.remarks.isEmpty)
+  }
+
+  @Test(
     "comments and strings stay unchanged",
     arguments: [
       "// @objc #selector(a)", "/* /* @objc */ @IBOutlet */", "let a = \"@objc \\(\"@objc\") x\"",

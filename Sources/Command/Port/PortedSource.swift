@@ -40,6 +40,7 @@ struct PortedSource: Sendable {
     case "@IBOutlet": portOutlet(place)
     case "@IBAction": portAction(place)
     case "@IBInspectable": portInspectable(place)
+    case "@convention": remarkConvention(place)
     case "@UIApplicationMain", "@NSApplicationMain": edits.replace(token.range, by: "@main")
     default: break
     }
@@ -77,6 +78,8 @@ struct PortedSource: Sendable {
     case "import": portImport(place)
     case "as": portDynamicLookup(place)
     case "Timer": portBareTimer(place)
+    case "description": remarkClassDescription(place)
+    case let name where Self.isRunTimeFunction(name): remarkRunTime(place)
     default: portOptionalCall(place)
     }
   }
