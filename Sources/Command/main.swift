@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 
 EndingSignals.admit()
+WorkerLoop.endWithParent()
 
 // Reports conflicts with their locations in the document instead.
 LayoutLog.replaceSink(nil)

@@ -118,6 +118,20 @@ struct ProcessEndTests {
     #expect((drawn ?? []).isEmpty)
   }
 
+  @Test("workers end with their caller, whenever that ends", arguments: [SIGTERM, SIGKILL])
+  func anyMoment(signal: Int32) throws {
+    let folder = try TemporaryFolder()
+    let names = try (0..<40).map { try folder.write("\($0).xib", CostlyDocument.stack(300)) }
+    for step in 0..<12 {
+      let process = try startAtTerminal(["frames"] + names)
+      Thread.sleep(forTimeInterval: 0.03 * Double(step))
+      let workers = children(of: process.processIdentifier)
+      kill(process.processIdentifier, signal)
+      #expect(waits(20) { !process.isRunning })
+      #expect(areGone(workers), "after \(step) steps")
+    }
+  }
+
   @Test("closed output ends the program at once")
   func closedOutput() throws {
     let folder = try TemporaryFolder()

@@ -12,7 +12,6 @@ enum WorkerLoop {
   /// Answers requests other than file names until the end of standard input.
   @MainActor
   static func run<Answer: Encodable>(requests answer: (String) -> Answer) -> ExitCode {
-    endWithParent()
     while let line = readLine() {
       guard let request = try? JSONDecoder().decode(String.self, from: Data(line.utf8)),
         let data = try? JSONEncoder().encode(answer(request))
@@ -22,12 +21,21 @@ enum WorkerLoop {
     return .success
   }
 
-  /// Ends the process soon after its parent, also during a long document.
-  private static func endWithParent() {
-    let parent = ProcessInfo.processInfo.environment[mark].flatMap { Int32($0) }
-    guard let parent else { return }
+  /// Ends a worker with its parent, at any moment: before its first document and during a long one.
+  ///
+  /// Call it first. It does nothing in a process that is not a worker.
+  static func endWithParent() {
+    guard let text = ProcessInfo.processInfo.environment[mark], let parent = Int32(text) else {
+      return
+    }
     Thread.detachNewThread {
-      while getppid() == parent { Thread.sleep(forTimeInterval: 0.25) }
+      // The end of the parent closes the pipe, which wakes this thread at once. A sibling may
+      // have inherited the pipe's other end, so the parent is also polled.
+      while getppid() == parent {
+        var pipe = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
+        // Safe: the call reads and writes the local structure only.
+        if unsafe poll(&pipe, 1, 100) != 0 { Thread.sleep(forTimeInterval: 0.01) }
+      }
       _exit(ExitCode.internalError.rawValue)
     }
   }
