@@ -87,6 +87,23 @@ struct DocumentDecodingTests {
     #expect(negative.diagnostics.map(\.code) == ["bad-priority"])
   }
 
+  @Test("an unknown text style is reported with its location, once a document")
+  func unknownTextStyle() throws {
+    let label = """
+      <label text="Text" id="%"><fontDescription key="fontDescription" style="UICTFontTextStyleHuge"/>
+      </label>
+      """
+    let document = try DocumentSource.read(
+      DocumentSource.storyboard(
+        view:
+          "<subviews>\(label.replacing("%", with: "a"))\(label.replacing("%", with: "b"))</subviews>"
+      ))
+    #expect(document.diagnostics.map(\.code) == ["unknown-text-style"])
+    #expect(document.diagnostics.first?.message.contains("'UICTFontTextStyleHuge'") == true)
+    #expect(document.diagnostics.first?.objectID == "a")
+    #expect(document.diagnostics.first?.location != nil)
+  }
+
   @Test("an unknown canvas device is reported with its location")
   func unknownDevice() throws {
     let known = try DocumentSource.read(DocumentSource.storyboard(view: ""))

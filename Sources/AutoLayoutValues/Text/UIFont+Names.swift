@@ -56,7 +56,17 @@ extension UIFont {
     public static let caption1 = Self(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = Self(rawValue: "UICTFontTextStyleCaption2")
 
+    package var isKnown: Bool { known != nil }
+
     var known: TextMetrics.TextStyle? { Self.rows[self] }
+
+    /// The known style; for an unknown one body, with a message the first time.
+    var knownOrBody: TextMetrics.TextStyle {
+      if let known { return known }
+      LayoutLog.writeOnce(
+        "[UIFont] The text style '\(rawValue)' is unknown; the style Body is used.")
+      return .body
+    }
 
     private static let rows: [Self: TextMetrics.TextStyle] = [
       .largeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3,

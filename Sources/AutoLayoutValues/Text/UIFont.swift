@@ -94,7 +94,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   package class func preferredFont(_ style: UIFont.TextStyle, for category: ContentSize) -> UIFont {
-    let known = style.known ?? .body
+    let known = style.knownOrBody
     return UIFont(
       textFont: .preferred(known, for: category), scaling: FontScaling(style: known, rule: .style))
   }

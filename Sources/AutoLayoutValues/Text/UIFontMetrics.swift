@@ -6,7 +6,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: TextMetrics.TextStyle
 
   public init(forTextStyle textStyle: UIFont.TextStyle) {
-    style = textStyle.known ?? .body
+    style = textStyle.knownOrBody
     super.init()
   }
 

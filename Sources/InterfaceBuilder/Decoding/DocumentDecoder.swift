@@ -54,6 +54,7 @@ package struct DocumentDecoder {
     header = DocumentHeader(root: tree)
     run()
     reportNumbers()
+    reportTextStyles()
   }
 
   private mutating func run() {
@@ -252,6 +253,14 @@ package struct DocumentDecoder {
       warn(
         "bad-number", fault.kind.message(fault.attribute, fault.value, of: element.name),
         at: element.location, object: tree.owner(of: fault.element))
+    }
+  }
+
+  private mutating func reportTextStyles() {
+    for (style, element) in tree.unknownTextStyles {
+      warn(
+        "unknown-text-style", "the text style '\(style)' is unknown; the style Body is used",
+        at: tree.elements[element].location, object: tree.owner(of: element))
     }
   }
 

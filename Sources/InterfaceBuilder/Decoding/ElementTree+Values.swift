@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import Foundation
 
 extension ElementTree {
@@ -92,6 +93,7 @@ extension ElementTree {
   func font(_ element: Int) -> FontElement {
     let pointSize = number("pointSize", of: element)
     if let style = value("style", of: element) {
+      if !UIFont.TextStyle(rawValue: style).isKnown { note(unknownTextStyle: style, of: element) }
       return FontElement(face: .textStyle(style), pointSize: pointSize)
     }
     if let name = value("name", of: element) {

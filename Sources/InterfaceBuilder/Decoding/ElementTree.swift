@@ -33,6 +33,8 @@ final class ElementTree {
   private(set) var elements: ContiguousArray<Element> = []
   /// The invalid numbers found so far, each attribute once.
   private(set) var numberFaults: [NumberFault] = []
+  /// The unknown text styles found so far, by the first element of each.
+  private(set) var unknownTextStyles: [(style: String, element: Int)] = []
   /// The comments for this software; all others are dropped.
   private(set) var comments: [Comment] = []
   private(set) var attributes: ContiguousArray<Attribute> = []
@@ -64,6 +66,13 @@ final class ElementTree {
     guard !isKnown, numberFaults.count < 100 else { return }
     numberFaults.append(
       NumberFault(element: element, attribute: attribute, value: value, kind: kind))
+  }
+
+  func note(unknownTextStyle style: String, of element: Int) {
+    guard !unknownTextStyles.contains(where: { $0.style == style }),
+      unknownTextStyles.count < 100
+    else { return }
+    unknownTextStyles.append((style, element))
   }
 
   func begin(

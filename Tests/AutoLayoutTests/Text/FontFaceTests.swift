@@ -5,6 +5,21 @@ import Testing
 
 @Suite("UIFont")
 struct FontFaceTests {
+  @Test("an unknown text style is reported once, and Body is used")
+  func unknownStyle() {
+    var messages: [String] = []
+    let old = LayoutLog.replaceSink { messages.append($0) }
+    defer { LayoutLog.replaceSink(old) }
+    let style = UIFont.TextStyle(rawValue: "UICTFontTextStyleHuge")
+    for _ in 0..<2 {
+      #expect(UIFont.preferredFont(forTextStyle: style) == .preferredFont(forTextStyle: .body))
+    }
+    #expect(
+      messages == [
+        "[UIFont] The text style 'UICTFontTextStyleHuge' is unknown; the style Body is used."
+      ])
+  }
+
   @Test("the system font has the published metrics (F9.1)")
   func metrics() {
     let font = UIFont.systemFont(ofSize: 17)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The log of the layout system: conflicts, feedback loops, unprepared hierarchies.
 public enum LayoutLog {
   /// Receives each message.
@@ -16,9 +18,16 @@ public enum LayoutLog {
     return old
   }
 
-  static var isHeard: Bool { unsafe sink != nil }
+  package static var isHeard: Bool { unsafe sink != nil }
 
-  static func write(_ message: @autoclosure () -> String) {
+  /// Writes a message the first time only.
+  package static func writeOnce(_ message: String) {
+    if written.withLock({ $0.insert(message).inserted }) { write(message) }
+  }
+
+  private static let written = Mutex<Set<String>>([])
+
+  package static func write(_ message: @autoclosure () -> String) {
     unsafe sink?(message())
   }
 }
