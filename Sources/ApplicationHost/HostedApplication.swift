@@ -122,21 +122,12 @@ extension UIScreen {
     } else if options.isLandscape, let usual = Device.described(by: "iPhone 14") {
       simulate(usual, turned)
     }
-    var traits: [UITraitCollection] = []
-    if let size = options.textSize {
-      traits.append(UITraitCollection(preferredContentSizeCategory: size))
-    }
-    if options.appearance != .unspecified {
-      traits.append(UITraitCollection(userInterfaceStyle: options.appearance))
-    }
+    var screen = simulated
+    if let size = options.textSize { screen.textSize = size }
+    if options.appearance != .unspecified { screen.appearance = options.appearance }
     if let direction = options.direction {
-      traits.append(
-        UITraitCollection(
-          layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight))
+      screen.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
     }
-    guard !traits.isEmpty else { return }
-    simulate(
-      bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets,
-      traits: UITraitCollection(traitsFrom: traits))
+    if screen != simulated { simulate(screen) }
   }
 }

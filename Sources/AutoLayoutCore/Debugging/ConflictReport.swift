@@ -15,17 +15,17 @@ extension LayoutContext {
       style.repeatsFramesOfContainers && reason != nil
       && conflict.constraints.contains(where: isFrameOfContainer)
     let met = LayoutConflict(
-      constraints: constraints, broken: broken, reason: reason?.sentence, isLoggedTwice: isRepeated)
+      constraints: constraints, broken: broken, reason: reason?.sentence,
+      isLoggedTwice: isRepeated, style: style)
     if reason == nil {
       let text = constraints.map(\.description).joined(separator: "\n")
       guard conflictLog.insert(ofSystem: met, text: text) else { return }
     } else {
       conflictLog.append(met)
     }
+    LayoutConflict.handler?(met)
     guard LayoutLog.isHeard else { return }
-    let text = style.conflict(
-      constraints.map(\.description), broken: broken.description,
-      hasMask: constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint })
+    let text = met.consoleText
     LayoutLog.write(text)
     if isRepeated { LayoutLog.write(text) }
   }
@@ -38,7 +38,7 @@ extension LayoutContext {
   }
 }
 
-extension [NSLayoutConstraint] {
+@MainActor extension [NSLayoutConstraint] {
   /// Autoresizing constraints first, then the ones without identifier, then by identifier (F2.13).
   fileprivate var inPrintedOrder: [NSLayoutConstraint] {
     func key(_ constraint: NSLayoutConstraint) -> (Int, String) {

@@ -1,18 +1,65 @@
 import ConstraintSolver
 import LayoutEngine
 
-package struct LayoutConflict {
-  package let constraints: [NSLayoutConstraint]
-  package let broken: NSLayoutConstraint
+/// Constraints of which one was broken, because they could not be satisfied together.
+public struct LayoutConflict {
+  /// The constraints in the order of UIKit's log, also the system's ones.
+  public let constraints: [NSLayoutConstraint]
+  public let broken: NSLayoutConstraint
+  /// The rule by which the constraint was chosen; nil for a conflict of system constraints.
   package let reason: String?
   /// Whether the console text was logged twice (F2.32).
   package let isLoggedTwice: Bool
+  let style: ConsoleStyle
+
+  /// UIKit's console text (F2.2).
+  ///
+  /// - Complexity: O(*n*) in the constraints.
+  @MainActor public var consoleText: String {
+    style.conflict(
+      constraints.map(\.description), broken: broken.description,
+      hasMask: constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint })
+  }
+
+  /// Receives each conflict when its constraint is broken; ``LayoutLog`` writes its text, too.
+  @MainActor public static var handler: ((LayoutConflict) -> Void)?
+
+  /// Whether the conflict still exists: none of the app's constraints was deactivated since.
+  @MainActor public var isCurrent: Bool {
+    constraints.allSatisfy { !$0.isAuthored || $0.isActive }
+  }
+}
+
+/// A position or a size that the constraints leave open.
+public struct LayoutAmbiguity {
+  public let view: UIView
+  public let axis: NSLayoutConstraint.Axis
+  public let isPositionAmbiguous: Bool
+  public let isSizeAmbiguous: Bool
 }
 
 extension UIView {
-  /// The conflicts since the first layout, repeated at new activations (F2.30).
-  package var layoutConflicts: [LayoutConflict] {
+  /// The conflicts in the view's tree since its first layout, repeated at new activations (F2.30).
+  public var layoutConflicts: [LayoutConflict] {
     liveContext?.conflictLog.conflicts ?? []
+  }
+
+  /// Lays out the view's tree and returns what its constraints leave open in this view and below.
+  ///
+  /// - Complexity: That of ``hasAmbiguousLayout`` for each view.
+  public func layoutAmbiguities() -> [LayoutAmbiguity] {
+    rootView.layoutIfNeeded()
+    var found: [LayoutAmbiguity] = []
+    forEachInTree { view in
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        let ambiguity = LayoutAmbiguity(
+          view: view, axis: axis,
+          isPositionAmbiguous: view.isPositionAmbiguousAfterLayout(axis),
+          isSizeAmbiguous: view.isExtentAmbiguousAfterLayout(axis))
+        if ambiguity.isPositionAmbiguous || ambiguity.isSizeAmbiguous { found.append(ambiguity) }
+      }
+    }
+    return found
   }
 
   package func isAmbiguousAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {

@@ -4,8 +4,9 @@ public import Foundation
 open class UIScreen: NSObject {
   /// The default screen: a phone with 390 × 844 points at 3 pixels per point.
   public static let main = UIScreen(
-    bounds: CGRect(x: 0, y: 0, width: 390, height: 844), scale: 3,
-    safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    SimulatedScreen(
+      size: CGSize(width: 390, height: 844), scale: 3,
+      safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)))
 
   open internal(set) var bounds: CGRect
   open internal(set) var scale: CGFloat
@@ -21,20 +22,11 @@ open class UIScreen: NSObject {
       screen, size, traits, change in change()
     }
 
-  init(bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets) {
-    self.bounds = bounds
-    self.scale = scale
-    self.safeAreaInsets = safeAreaInsets
-    traitCollection = UITraitCollection(traitsFrom: [
-      UITraitCollection(userInterfaceIdiom: .phone),
-      UITraitCollection(horizontalSizeClass: .compact),
-      UITraitCollection(verticalSizeClass: .regular),
-      UITraitCollection(displayScale: scale),
-      UITraitCollection(layoutDirection: .leftToRight),
-      UITraitCollection(preferredContentSizeCategory: .large),
-      UITraitCollection(userInterfaceStyle: .light),
-      UITraitCollection(iosMajorVersion: 17),
-    ])
+  init(_ screen: SimulatedScreen) {
+    bounds = CGRect(origin: .zero, size: screen.size)
+    scale = screen.scale
+    safeAreaInsets = screen.safeAreaInsets
+    traitCollection = screen.traits
     super.init()
     CurrentTraits.note(screen: traitCollection)
   }
@@ -56,7 +48,8 @@ open class UIScreen: NSObject {
 
   /// Returns another screen of the same device, for a single window; insets are in points.
   package final func copy(safeAreaInsets: UIEdgeInsets) -> UIScreen {
-    let copy = UIScreen(bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets)
+    let copy = UIScreen(simulated)
+    copy.safeAreaInsets = safeAreaInsets
     copy.traitCollection = traitCollection
     CurrentTraits.note(screen: traitCollection)
     return copy

@@ -44,7 +44,7 @@ struct ConstraintMarks {
   var conflicting: [OverlayMark] {
     var known: Set<OverlayMark> = []
     var marks: [OverlayMark] = []
-    for conflict in source.faults.conflicts where conflict.isStanding {
+    for conflict in source.faults.conflicts where conflict.isCurrent {
       for constraint in conflict.constraints {
         let state: OverlayMark.State = constraint === conflict.broken ? .broken : .conflicting
         for mark in figures.marks(of: constraint, .conflicts, state)
@@ -77,12 +77,5 @@ extension NSLayoutConstraint {
       return other == nil || other === guide.owningView
     }
     return isPlaced(firstItem, by: secondItem) || isPlaced(secondItem, by: firstItem)
-  }
-}
-
-extension LayoutConflict {
-  /// Whether the conflict still exists: none of its constraints was deactivated since.
-  fileprivate var isStanding: Bool {
-    constraints.allSatisfy { !$0.isAuthored || $0.isActive }
   }
 }

@@ -1,30 +1,49 @@
 public import AutoLayout
 internal import Foundation
 
+extension SimulatedScreen {
+  /// Makes the screen of a device.
+  public init(_ device: Device, _ orientation: Device.Orientation = .portrait) {
+    let size = device.size(orientation)
+    let safeArea = device.safeArea(orientation, tools: nil)
+    self.init(
+      size: CGSize(width: size.width, height: size.height), scale: CGFloat(device.scale),
+      safeAreaInsets: safeArea.insets)
+    let classes = device.sizeClasses(orientation)
+    horizontalSizeClass = classes.width == .compact ? .compact : .regular
+    verticalSizeClass = classes.height == .compact ? .compact : .regular
+    switch device.idiom {
+    case .phone: idiom = .phone
+    case .pad: idiom = .pad
+    case .tv: idiom = .tv
+    }
+  }
+
+  /// Makes the screen of a device, by a name or identifier that `autolayout devices` lists.
+  ///
+  /// - Returns: Nil for an unknown name.
+  public init?(device name: String, _ orientation: Device.Orientation = .portrait) {
+    guard let device = Device.described(by: name) else { return nil }
+    self.init(device, orientation)
+  }
+}
+
 extension UIScreen {
-  /// Simulates a device: windows get its size, their views its safe area and traits.
+  /// Turns the screen into a device's, and keeps its user's settings.
   ///
   /// - Complexity: O(*n*) in the views of the screen's windows, laid out again at the next pass.
   public func simulate(_ device: Device, _ orientation: Device.Orientation = .portrait) {
-    let size = device.size(orientation)
-    let classes = device.sizeClasses(orientation)
-    let safeArea = device.safeArea(orientation, tools: nil)
-    let idiom: UIUserInterfaceIdiom =
-      switch device.idiom {
-      case .phone: .phone
-      case .pad: .pad
-      case .tv: .tv
-      }
-    simulate(
-      bounds: CGRect(x: 0, y: 0, width: size.width, height: size.height),
-      scale: CGFloat(device.scale),
-      safeAreaInsets: UIEdgeInsets(
-        top: CGFloat(safeArea.top), left: CGFloat(safeArea.left), bottom: CGFloat(safeArea.bottom),
-        right: CGFloat(safeArea.right)),
-      traits: UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceIdiom: idiom),
-        UITraitCollection(horizontalSizeClass: classes.width == .compact ? .compact : .regular),
-        UITraitCollection(verticalSizeClass: classes.height == .compact ? .compact : .regular),
-      ]))
+    simulate(SimulatedScreen(device, orientation).withSettings(of: simulated))
+  }
+}
+
+extension SimulatedScreen {
+  fileprivate func withSettings(of other: SimulatedScreen) -> SimulatedScreen {
+    var screen = self
+    screen.iosVersion = other.iosVersion
+    screen.textSize = other.textSize
+    screen.appearance = other.appearance
+    screen.direction = other.direction
+    return screen
   }
 }

@@ -7,9 +7,7 @@ import ScenePictures
 
 @MainActor
 struct ScreenState: Equatable {
-  private let device: Device?
-  private let orientation: Device.Orientation
-  private let traits: UITraitCollection
+  private let screen: SimulatedScreen
   private let key: Key
 
   private struct Key: Equatable {
@@ -19,43 +17,34 @@ struct ScreenState: Equatable {
 
   /// The main screen's current state; nil for its original one.
   private static var present: Key?
-  private static let original = (
-    bounds: UIScreen.main.bounds, scale: UIScreen.main.scale,
-    insets: UIScreen.main.safeAreaInsets, traits: UIScreen.main.traitCollection
-  )
+  private static let original = UIScreen.main.simulated
 
   /// Makes the state; `traits` are the preview's, for missing settings.
   init(_ environment: ScenePlace.Environment, _ traits: Preview.ViewTraits) {
     let layout = environment.layoutEnvironment
     key = Key(environment: environment, isLandscape: traits.isLandscape)
-    orientation = layout.orientation ?? (traits.isLandscape == true ? .landscape : .portrait)
-    device = layout.device ?? (orientation == .landscape ? .described(by: "iPhone 14") : nil)
-    self.traits = UITraitCollection(traitsFrom: [
-      UITraitCollection(preferredContentSizeCategory: layout.contentSizeCategory),
-      UITraitCollection(
-        layoutDirection: layout.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
-      UITraitCollection(
-        userInterfaceStyle: layout.userInterfaceStyle == .dark ? .dark : .light),
-    ])
+    let orientation =
+      layout.orientation ?? (traits.isLandscape == true ? .landscape : .portrait)
+    let device =
+      layout.device ?? (orientation == .landscape ? .described(by: "iPhone 14") : nil)
+    var screen = device.map { SimulatedScreen($0, orientation) } ?? Self.original
+    screen.iosVersion = Self.original.iosVersion
+    screen.textSize = layout.contentSizeCategory
+    screen.direction = layout.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    screen.appearance = layout.userInterfaceStyle == .dark ? .dark : .light
+    self.screen = screen
   }
 
   nonisolated static func == (a: ScreenState, b: ScreenState) -> Bool { a.key == b.key }
 
   static func reset() {
-    UIScreen.main.simulate(
-      bounds: original.bounds, scale: original.scale, safeAreaInsets: original.insets,
-      traits: original.traits)
+    UIScreen.main.simulate(original)
     present = nil
   }
 
   func adopt() {
     guard Self.present != key else { return }
-    Self.reset()
-    let screen = UIScreen.main
-    if let device { screen.simulate(device, orientation) }
-    screen.simulate(
-      bounds: screen.bounds, scale: screen.scale, safeAreaInsets: screen.safeAreaInsets,
-      traits: traits)
+    UIScreen.main.simulate(screen)
     HostedApplication.takeImagesForScreen()
     Self.present = key
   }

@@ -16,6 +16,7 @@ extension SnapshotEnvironment {
       let known = TextSizeName.all.first { $0.category == textSize }?.name
       words.append("text size \(known ?? textSize.rawValue)")
     }
+    if let iosVersion { words.append("iOS \(iosVersion)") }
     if let width { words.append("width \(ShortNumber.text(width))") }
     if let height { words.append("height \(ShortNumber.text(height))") }
     return words

@@ -10,6 +10,8 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   public var appearance: UIUserInterfaceStyle?
   public var direction: UITraitEnvironmentLayoutDirection?
   public var textSize: UIContentSizeCategory?
+  /// The major version of iOS; nil for the current screen's.
+  public var iosVersion: Int?
   /// The width in points of a view or layer without its own; nil for the device's.
   public var width: CGFloat?
   /// The height in points of a view or layer without its own; nil for the content's.
@@ -55,6 +57,9 @@ public struct SnapshotEnvironment: Hashable, Sendable {
   public func textSize(_ size: UIContentSizeCategory) -> SnapshotEnvironment {
     with(\.textSize, size)
   }
+
+  /// Returns the environment with a major version of iOS.
+  public func iosVersion(_ version: Int) -> SnapshotEnvironment { with(\.iosVersion, version) }
 
   /// Returns the environment with a size in points for views and layers without their own.
   public func size(width: CGFloat? = nil, height: CGFloat? = nil) -> SnapshotEnvironment {

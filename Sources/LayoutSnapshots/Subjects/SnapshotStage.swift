@@ -20,14 +20,9 @@ struct SnapshotStage {
     _ subject: () throws -> any SnapshotSubject, _ body: (Scene) throws -> Result
   ) throws -> Result {
     let screen = UIScreen.main
-    let saved = (screen.bounds, screen.scale, screen.safeAreaInsets, screen.traitCollection)
+    let saved = screen.simulated
     if environment != .current { adopt(screen) }
-    defer {
-      if screen.bounds != saved.0 || screen.traitCollection !== saved.3 {
-        screen.simulate(
-          bounds: saved.0, scale: saved.1, safeAreaInsets: saved.2, traits: saved.3)
-      }
-    }
+    defer { if screen.simulated != saved { screen.simulate(saved) } }
     switch try subject().snapshotContent {
     case .controller(let controller): return try show(controller, body)
     case .view(let view):
@@ -51,19 +46,12 @@ struct SnapshotStage {
     {
       screen.simulate(device, turned)
     }
-    var traits: [UITraitCollection] = []
-    if let size = environment.textSize {
-      traits.append(UITraitCollection(preferredContentSizeCategory: size))
-    }
-    if let appearance = environment.appearance {
-      traits.append(UITraitCollection(userInterfaceStyle: appearance))
-    }
-    if let direction = environment.direction {
-      traits.append(UITraitCollection(layoutDirection: direction))
-    }
-    screen.simulate(
-      bounds: screen.bounds, scale: screen.scale, safeAreaInsets: screen.safeAreaInsets,
-      traits: UITraitCollection(traitsFrom: traits))
+    var simulated = screen.simulated
+    if let size = environment.textSize { simulated.textSize = size }
+    if let appearance = environment.appearance { simulated.appearance = appearance }
+    if let direction = environment.direction { simulated.direction = direction }
+    if let version = environment.iosVersion { simulated.iosVersion = version }
+    screen.simulate(simulated)
   }
 
   // MARK: - Controllers

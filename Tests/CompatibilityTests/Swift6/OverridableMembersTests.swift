@@ -29,6 +29,8 @@ struct OverridableMembersTests {
     "UICollectionView.showSwipeActions(forItemAt:at:)": "this library's own",
     "UITableView.hideSwipeActions()": "this library's own",
     "UITableView.showSwipeActions(forRowAt:at:)": "this library's own",
+    "UIView.layoutAmbiguities()": "this library's own",
+    "UIView.layoutConflicts": "this library's own",
     "UIView.noIntrinsicMetric": "a constant of Apple's header",
     "UIView.layoutFittingCompressedSize": "a constant of Apple's header",
     "UIView.layoutFittingExpandedSize": "a constant of Apple's header",
