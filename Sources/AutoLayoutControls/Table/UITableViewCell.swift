@@ -213,7 +213,7 @@ open class UITableViewCell: UIView {
 
   /// Returns the size of the content plus the separator and the accessory (F8.2).
   ///
-  /// Constraints that the cell holds itself count, too (F8.24).
+  /// Constraints that the cell itself holds also count (F8.24).
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -21,7 +21,7 @@ public struct LayoutConflict {
       hasMask: constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint })
   }
 
-  /// Receives each conflict when its constraint is broken; ``LayoutLog`` writes its text, too.
+  /// Receives each conflict when its constraint is broken; ``LayoutLog`` also writes its text.
   @MainActor public static var handler: ((LayoutConflict) -> Void)?
 
   /// Whether the conflict still exists: none of the app's constraints was deactivated since.

@@ -1,5 +1,5 @@
 extension PortedSource {
-  /// Functions of the Objective-C run time that the module ObjectiveC has on Linux, too.
+  /// Functions of the Objective-C run time that the module ObjectiveC also has on Linux.
   private static let runTimeFunctions: Set = [
     "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_setAssociatedObject",
   ]
