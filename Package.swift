@@ -234,6 +234,7 @@ let package = Package(
         "CMicroHTTPD", "CPreviewPage",
       ],
       exclude: ["Page", "Protocol.md"], swiftSettings: settings),
+    module("ToolProtocol", ["InterfaceBuilder", "ScenePictures"]),
     .systemLibrary(name: "CGetopt"),
     // Releases contain their commit; other builds omit it, which avoids a rebuild for each commit.
     .target(
@@ -246,7 +247,8 @@ let package = Package(
       name: "Command",
       dependencies: [
         "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "DocumentDiff", "Drawing",
-        "ScenePictures", "LivePreview", "CBuildInformation", "CGetopt",
+        "ScenePictures", "LivePreview", "ToolProtocol",
+        "CBuildInformation", "CGetopt",
       ],
       swiftSettings: settings),
     .plugin(

@@ -17,7 +17,7 @@ struct CommandLineTool {
     CommandLineTool(commands: [
       FramesCommand.specification, RenderCommand.specification, CheckCommand.specification,
       DiffCommand.specification, TraceCommand.specification, ExplainCommand.specification,
-      PreviewCommand.specification, DevicesCommand.specification,
+      PreviewCommand.specification, MCPCommand.specification, DevicesCommand.specification,
       TextConversionCommand.specification, GitSetupCommand.specification, PortCommand.specification,
       CompletionsCommand.specification, ManualCommand.specification,
     ])

@@ -35,6 +35,13 @@ public final class AssetLibrary: Sendable {
     self.init(search)
   }
 
+  /// Makes a library for a document's project, without folders above `root`.
+  package convenience init(of document: String, within root: String) {
+    var search = AssetSearch(document: document, within: root)
+    search.sort(near: document)
+    self.init(search)
+  }
+
   public convenience init(below folder: String) {
     let isCatalog = folder.hasSuffix(".xcassets") || folder.hasSuffix(".xcassets/")
     self.init(isCatalog ? AssetSearch(catalog: folder) : AssetSearch(below: folder))

@@ -25,11 +25,11 @@ struct AssetSearch {
   }
 
   /// Searches the nearest enclosing folder with an Xcode project, a package or a repository;
-  /// without one, only the enclosing folders themselves.
-  init(document: String) {
+  /// without one, only the enclosing folders themselves. Folders above `root` are not searched.
+  init(document: String, within root: String = "/") {
     var folder = URL(fileURLWithPath: document).deletingLastPathComponent().standardizedFileURL
     var around: [String] = []
-    for _ in 0..<Self.climbLimit where folder.path != "/" {
+    for _ in 0..<Self.climbLimit where folder.path != "/" && folder.path.isBelow(root) {
       if Self.isProject(folder.path) {
         walk(folder.path)
         return
@@ -88,5 +88,12 @@ struct AssetSearch {
       guard let ending, LooseImage.endings.contains(ending) else { continue }
       looseImages[LooseImage.name(of: stem), default: []].append("\(folder)/\(name)")
     }
+  }
+}
+
+extension String {
+  /// Whether the path is a folder or below it.
+  fileprivate func isBelow(_ folder: String) -> Bool {
+    folder == "/" || self == folder || hasPrefix(folder + "/")
   }
 }

@@ -107,19 +107,15 @@ struct CheckCall {
 
 private struct FindingTally {
   private var documents = 0
-  private var counts: [Severity: Int] = [:]
+  private var counts = SeverityCounts([])
 
   mutating func add(_ document: DocumentFindings) {
     documents += 1
-    for finding in document.findings { counts[finding.severity, default: 0] += 1 }
+    counts.add(SeverityCounts(document.findings))
   }
 
   var summary: String {
-    let parts = Severity.allCases.reversed().compactMap { severity in
-      counts[severity].map { "\($0) \(severity.rawValue)\($0 == 1 ? "" : "s")" }
-    }
-    let found = parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
-    return "\(found) in \(documents) document\(documents == 1 ? "" : "s")"
+    "\(counts.text) in \(documents) document\(documents == 1 ? "" : "s")"
   }
 }
 

@@ -26,24 +26,9 @@ struct SceneVersion {
     let list = picture.drawn(nil)
     guard list.size.width > 0, list.size.height > 0 else { return nil }
     var places: [String: CGRect] = [:]
-    let screen = live.screen?.view
-    let shown = screen.map(\.outermost) ?? live.shownRoots.first
     for member in live.members where !member.id.isEmpty {
-      let root = member.view.outermost
-      // Views of other roots are not in the picture.
-      guard root === shown else { continue }
-      let place = member.view.convert(member.view.bounds, to: screen ?? root)
-      places[names[member.id] ?? member.id] = place.offsetBy(
-        dx: picture.origin.x, dy: picture.origin.y)
+      places[names[member.id] ?? member.id] = live.place(of: member.view, in: picture)
     }
     return SceneVersion(list: list, places: places)
-  }
-}
-
-extension UIView {
-  fileprivate var outermost: UIView {
-    var root = self
-    while let above = root.superview { root = above }
-    return root
   }
 }

@@ -52,7 +52,7 @@ struct FrameTable {
 }
 
 extension DocumentContents {
-  fileprivate func depth(of view: ViewElement) -> Int {
+  func depth(of view: ViewElement) -> Int {
     var depth = 0
     var parent = view.parent
     while let index = parent {

@@ -264,7 +264,8 @@ extension RenderCall {
 }
 
 extension InterfaceScene {
-  fileprivate func isCalled(_ name: String) -> Bool {
+  /// Whether a name is the scene's title, or the identifier of it, its controller or its view.
+  func isCalled(_ name: String) -> Bool {
     id == name || title == name || record.controllers.contains { contents[$0].id == name }
       || record.roots.contains { contents[$0].id == name }
   }

@@ -14,11 +14,18 @@ enum WorkerLoop {
   static func run<Answer: Encodable>(requests answer: (String) -> Answer) -> ExitCode {
     while let line = readLine() {
       guard let request = try? JSONDecoder().decode(String.self, from: Data(line.utf8)),
-        let data = try? JSONEncoder().encode(answer(request))
+        send(answer(request))
       else { return .internalError }
-      FileHandle.standardOutput.write(data + Data("\n".utf8))
     }
     return .success
+  }
+
+  /// Writes an answer, and returns whether it has a JSON form.
+  @discardableResult
+  static func send(_ answer: some Encodable) -> Bool {
+    guard let data = try? JSONEncoder().encode(answer) else { return false }
+    FileHandle.standardOutput.write(data + Data("\n".utf8))
+    return true
   }
 
   /// Ends a worker with its parent, at any moment: before its first document and during a long one.

@@ -29,7 +29,7 @@ struct WorkerPool<Answer: Decodable & Sendable> {
 }
 
 /// Keeps this process alive when this thread writes to a dead worker.
-private func blockBrokenPipeSignal() {
+func blockBrokenPipeSignal() {
   // Each call reads and writes no more than the local set.
   var signals = sigset_t()
   unsafe sigemptyset(&signals)
@@ -46,6 +46,8 @@ enum WorkerFault: Error, Hashable {
   case tookTooMuchMemory(megabytes: Int)
   case unnameable
   case lost
+  /// The process was stopped because its answer is not needed.
+  case canceled
 
   func message(doing work: String) -> String {
     switch self {
@@ -66,6 +68,7 @@ enum WorkerFault: Error, Hashable {
       return "internal error: the file name cannot be encoded"
     case .lost:
       return "internal error: the worker's answer was lost"
+    case .canceled: return "the call was canceled"
     }
   }
 }

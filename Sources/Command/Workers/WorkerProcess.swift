@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 struct WorkerProcess<Answer: Decodable> {
   /// The number of files after which a worker is replaced, for memory that libraries never free.
@@ -21,7 +22,12 @@ struct WorkerProcess<Answer: Decodable> {
     self.limits = limits
   }
 
-  mutating func answer(for job: some WorkerJob) -> Result<Answer, WorkerFault> {
+  /// Returns the answer of the process.
+  ///
+  /// `isInterim` receives each answer; the process has the whole time again after an interim one.
+  mutating func answer(
+    for job: some WorkerJob, stop: WorkerStop? = nil, isInterim: (Answer) -> Bool = { _ in false }
+  ) -> Result<Answer, WorkerFault> {
     do {
       if stretch == Self.longestStretch { dismiss() }
       if process == nil { try start() }
@@ -30,14 +36,23 @@ struct WorkerProcess<Answer: Decodable> {
     }
     guard let name = try? JSONEncoder().encode(job.request) else { return .failure(.unnameable) }
     stretch += 1
-    let deadline = timeLimit.map { DispatchTime.now() + $0 }
-    let alarm = deadline.map { setAlarm(at: $0) }
-    defer { alarm?.cancel() }
     // A worker that cannot read has ended, which is handled below.
     try? input?.write(contentsOf: name + Data("\n".utf8))
-    if let line = output.next(), let answer = try? JSONDecoder().decode(Answer.self, from: line) {
-      return .success(answer)
+    var deadline: DispatchTime?
+    var answer: Answer?
+    stop?.attach(process?.processIdentifier)
+    repeat {
+      deadline = timeLimit.map { DispatchTime.now() + $0 }
+      let alarm = deadline.map { setAlarm(at: $0) }
+      defer { alarm?.cancel() }
+      answer = output.next().flatMap { try? JSONDecoder().decode(Answer.self, from: $0) }
+    } while answer.map(isInterim) == true
+    stop?.attach(nil)
+    if stop?.isStopped == true {
+      _ = end()
+      return .failure(.canceled)
     }
+    if let answer { return .success(answer) }
     let (signal, status) = end()
     if let deadline, let timeLimit, DispatchTime.now() >= deadline {
       return .failure(.tookTooLong(seconds: timeLimit))
@@ -93,6 +108,27 @@ struct WorkerProcess<Answer: Decodable> {
     let status = process?.terminationStatus
     process = nil
     return isSignal ? (status, nil) : (nil, status)
+  }
+}
+
+/// Stops the process that works on a job.
+final class WorkerStop: Sendable {
+  private let state = Mutex((process: Int32?.none, isStopped: false))
+
+  var isStopped: Bool { state.withLock { $0.isStopped } }
+
+  func stop() {
+    state.withLock { state in
+      state.isStopped = true
+      if let process = state.process { kill(process, SIGKILL) }
+    }
+  }
+
+  fileprivate func attach(_ process: Int32?) {
+    state.withLock { state in
+      state.process = process
+      if let process, state.isStopped { kill(process, SIGKILL) }
+    }
   }
 }
 

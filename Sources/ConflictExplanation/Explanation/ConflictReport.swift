@@ -8,6 +8,9 @@ public struct ConflictReport: Hashable, Sendable {
     blocks = ConsoleLog(log).blocks.map(BlockExplanation.init)
   }
 
+  /// Makes a report of conflicts that are explained already.
+  package init(blocks: [BlockExplanation]) { self.blocks = blocks }
+
   /// Whether the log contains nothing to explain, which gives the command exit status 1.
   public var isEmpty: Bool { blocks.isEmpty }
 }

@@ -11,13 +11,21 @@ public struct DocumentCheck: Sendable {
   /// - Complexity: One layout per environment, and one per fix that is tried.
   @preconcurrency @MainActor
   public func findings(in document: InterfaceDocument) -> DocumentFindings {
+    findings(in: document, scenes: nil)
+  }
+
+  /// Checks the scenes with some identifiers and the document as a whole.
+  @MainActor
+  package func findings(
+    in document: InterfaceDocument, scenes wanted: Set<String>?
+  ) -> DocumentFindings {
     let header = document.header
     var collector = FindingCollector(
       settings: settings, environment: CheckEnvironment.canvas.resolved(for: header))
     UnusableValueCheck().check(document, into: &collector)
     InvalidConstraintCheck().check(document, into: &collector)
     let points = settings.matrix.environments
-    for scene in document.scenes {
+    for scene in document.scenes where wanted?.contains(scene.id) ?? true {
       var ambiguities = AmbiguityCache()
       // Stored frames belong to the canvas, even if the settings do not list it.
       if !points.contains(.canvas) {

@@ -24,19 +24,25 @@ extension FrameExplanation {
   public static func explain(
     _ view: String, of document: InterfaceDocument, in environment: CheckEnvironment
   ) -> FrameExplanation? {
-    for scene in document.scenes {
-      let live = scene.instantiate(in: environment.layoutEnvironment)
-      let member =
-        live.members.first { $0.id == view }
-        ?? live.members.first { OutlineName.of(live.interface.view($0.index)) == view }
-      guard let member else { continue }
-      live.layOut()
-      var explanation = LayoutInspector(live, member).explain(member.view)
-      explanation.path = document.path
-      explanation.line = member.location.line
-      explanation.environment = environment.resolved(for: document.header)
-      return explanation
-    }
-    return nil
+    document.scenes.lazy.compactMap { explain(view, of: $0, document, in: environment) }.first
+  }
+
+  /// Explains a view of a scene; nil if it is unknown or not installed.
+  @MainActor
+  package static func explain(
+    _ view: String, of scene: InterfaceScene, _ document: InterfaceDocument,
+    in environment: CheckEnvironment
+  ) -> FrameExplanation? {
+    let live = scene.instantiate(in: environment.layoutEnvironment)
+    let member =
+      live.members.first { $0.id == view }
+      ?? live.members.first { OutlineName.of(live.interface.view($0.index)) == view }
+    guard let member else { return nil }
+    live.layOut()
+    var explanation = LayoutInspector(live, member).explain(member.view)
+    explanation.path = document.path
+    explanation.line = member.location.line
+    explanation.environment = environment.resolved(for: document.header)
+    return explanation
   }
 }

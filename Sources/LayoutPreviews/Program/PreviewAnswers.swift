@@ -37,6 +37,7 @@ final class PreviewAnswers {
       scene.exerciseAmbiguity(of: try scene.view(call.view, showing: call.kinds))
       return scene.change(since: call.base ?? -1, showing: call.kinds)
     case "sheet": return try sheet(call)
+    case "png": return try png(call)
     default: throw CallError(404, "unknown call '\(name)'")
     }
   }
@@ -137,6 +138,20 @@ final class PreviewAnswers {
       ]
     }
     return ["pictures": .array(pictures)]
+  }
+
+  /// Draws a preview in a size that vision models read.
+  private func png(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let scene = try scene(call)
+    do {
+      let drawn = try scene.readablePicture(showing: call.kinds).encoded()
+      return [
+        "data": .string(drawn.data.base64EncodedString()), "size": JSONValue(drawn.size),
+        "scale": .number(drawn.scale), "remarks": .strings(drawn.remarks),
+      ]
+    } catch {
+      throw CallError(422, "cannot draw the preview: \(error)")
+    }
   }
 
   // MARK: - Handover between builds

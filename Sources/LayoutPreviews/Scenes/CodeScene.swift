@@ -123,6 +123,18 @@ final class CodeScene: PreviewScene {
       ? DisplayList(showing: Screen(host.window)) : DisplayList(showing: host.view, style: .plain)
   }
 
+  func readablePicture(showing kinds: Set<OverlayKind>) -> ReadablePicture {
+    let list = drawing
+    let overlay = kinds.isEmpty ? nil : LayoutOverlay(of: host.view, showing: kinds)
+    return ReadablePicture { pen in
+      var list = list
+      if let pen, let overlay {
+        pen.omitted += list.add(overlay, at: .zero, scale: CGFloat(pen.scale))
+      }
+      return list
+    }
+  }
+
   func marks(_ kinds: Set<OverlayKind>) -> JSONValue {
     guard !kinds.isEmpty else { return [] }
     let overlay = LayoutOverlay(of: host.view, showing: kinds)

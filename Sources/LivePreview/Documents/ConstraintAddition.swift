@@ -1,21 +1,42 @@
 import Foundation
 
-/// A constraint to add to a document: a required equality with a multiplier of 1.
+/// A constraint to add to a document; by default a required equality with a multiplier of 1.
 package struct ConstraintAddition: Codable, Equatable, Sendable {
   package var firstItem: String
   package var firstAttribute: String
   package var secondItem: String?
   package var secondAttribute: String?
   package var constant: Double
+  package var relation: String?
+  package var multiplier: Double?
+  package var priority: Double?
+
+  package init(
+    firstItem: String, firstAttribute: String, secondItem: String?, secondAttribute: String?,
+    constant: Double
+  ) {
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.constant = constant
+  }
 
   /// Returns the constraint in Interface Builder's form, with distances at far edges inward.
   func written(in holder: String) -> ConstraintAddition {
     guard secondItem == holder, let secondAttribute, secondAttribute == firstAttribute,
-      ["trailing", "right", "bottom"].contains(firstAttribute)
+      ["trailing", "right", "bottom"].contains(firstAttribute), (multiplier ?? 1) == 1
     else { return self }
-    return ConstraintAddition(
+    var turned = ConstraintAddition(
       firstItem: holder, firstAttribute: secondAttribute, secondItem: firstItem,
-      secondAttribute: firstAttribute, constant: -constant)
+      secondAttribute: firstAttribute, constant: constant == 0 ? 0 : -constant)
+    turned.priority = priority
+    switch relation {
+    case "lessThanOrEqual": turned.relation = "greaterThanOrEqual"
+    case "greaterThanOrEqual": turned.relation = "lessThanOrEqual"
+    default: turned.relation = relation
+    }
+    return turned
   }
 
   func element(in holder: String, id: String) -> String {
@@ -25,9 +46,12 @@ package struct ConstraintAddition: Codable, Equatable, Sendable {
     }
     add("firstItem", firstItem == holder ? nil : firstItem)
     add("firstAttribute", firstAttribute)
+    add("relation", relation == "equal" ? nil : relation)
     add("secondItem", secondItem)
     add("secondAttribute", secondAttribute)
+    if let multiplier, multiplier != 1 { add("multiplier", MarkupNumber.text(multiplier)) }
     if constant != 0 { add("constant", MarkupNumber.text(constant)) }
+    if let priority, priority != 1000 { add("priority", MarkupNumber.text(priority)) }
     add("id", id)
     return text + "/>"
   }

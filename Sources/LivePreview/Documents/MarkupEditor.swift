@@ -51,6 +51,11 @@ struct MarkupEditor {
         throw EditError("'\(edit.object)' has no \(name) for \(key) that could be changed")
       }
       splices = [splice(attribute, of: child, to: value)]
+    case .writtenAttribute(let attribute):
+      guard element.attributes.contains(where: { $0.name == attribute }), let value else {
+        throw EditError("'\(edit.object)' has no \(attribute) that could be changed")
+      }
+      splices = [splice(attribute, of: index, to: value)]
     }
     // A custom number replaces the system's value.
     splices += setting.replaced.map { splice($0, of: index, to: nil) }

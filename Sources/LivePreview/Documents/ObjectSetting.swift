@@ -22,6 +22,8 @@ struct ObjectSetting: Sendable {
     /// An attribute, or an element `string` with that key for text with several lines.
     case attributeOrString(String)
     case childAttribute(String, key: String, String)
+    /// An attribute that the document must already have.
+    case writtenAttribute(String)
     /// An entry in the containing view's mask, which uninstalls a constraint.
     case mask
   }
@@ -100,6 +102,12 @@ extension ObjectSetting {
   private static let points = Kind.number(-1e7...1e7)
   private static let priority = Kind.number(1...1000)
 
+  private static let attributes = [
+    "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
+    "centerY", "baseline", "firstBaseline", "leadingMargin", "trailingMargin", "leftMargin",
+    "rightMargin", "topMargin", "bottomMargin", "centerXWithinMargins", "centerYWithinMargins",
+  ]
+
   private static let constraint = [
     ObjectSetting(
       "constant", "Constant", points, usual: "0", replacing: ["symbolic", "symbolType"]),
@@ -108,6 +116,12 @@ extension ObjectSetting {
       "relation", "Relation", .choice(["lessThanOrEqual", "equal", "greaterThanOrEqual"]),
       usual: "equal"),
     ObjectSetting("multiplier", "Multiplier", .number(-1e6...1e6), usual: "1"),
+    ObjectSetting(
+      "firstAttribute", "First attribute", .choice(attributes),
+      at: .writtenAttribute("firstAttribute")),
+    ObjectSetting(
+      "secondAttribute", "Second attribute", .choice(attributes),
+      at: .writtenAttribute("secondAttribute")),
     ObjectSetting("installed", "Installed", .flag, at: .mask, usual: "YES"),
     ObjectSetting("placeholder", "Remove at build time", .flag, usual: "NO"),
   ]

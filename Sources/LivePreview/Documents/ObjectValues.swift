@@ -43,6 +43,9 @@ struct ObjectValues {
     case .childAttribute(let name, let key, let attribute):
       guard let child = children.first(where: { isKeyed(name, key, $0) }) else { return nil }
       written = value(attribute, of: child)
+    case .writtenAttribute(let attribute):
+      guard let known = value(attribute, of: index) else { return nil }
+      written = known
     case .mask:
       guard markup.allowsMasks, let holder = markup.maskPlace(of: index) else { return nil }
       written = markup.exclusion(of: index, in: holder) == nil ? nil : "NO"

@@ -14,7 +14,7 @@ package final class OpenDocument {
   package private(set) var version = 1
   package private(set) var document: InterfaceDocument?
   package private(set) var problem: Problem?
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   private var history = EditHistory()
   /// The content of the file when it was last read or written.
   private var stored: [UInt8] = []
@@ -47,7 +47,7 @@ package final class OpenDocument {
   }
 
   /// Returns the document with edits that are not applied; nil if they are invalid.
-  func trial(_ edits: [DocumentEdit]) -> InterfaceDocument? {
+  package func trial(_ edits: [DocumentEdit]) -> InterfaceDocument? {
     var edited = bytes
     for edit in edits {
       guard let splices = try? MarkupEditor(edited).splices(for: edit) else { return nil }

@@ -1,17 +1,16 @@
-import Foundation
-import InterfaceBuilder
+package import InterfaceBuilder
 
-struct OutlineRows {
-  struct Row {
-    var id: String
-    var className: String
-    var name: String
-    var depth: Int
+package struct OutlineRows {
+  package struct Row {
+    package var id: String
+    package var className: String
+    package var name: String
+    package var depth: Int
   }
 
-  let rows: [Row]
+  package let rows: [Row]
 
-  init(_ scene: InterfaceScene) {
+  package init(_ scene: InterfaceScene) {
     let contents = scene.contents
     var rows: [Row] = []
     var open = scene.record.roots.reversed().map { (index: $0, depth: 0) }

@@ -2,13 +2,13 @@ import AutoLayout
 import Diagnosis
 import Foundation
 import InterfaceBuilder
-import ScenePictures
+package import ScenePictures
 
-struct SuggestedFix {
-  var title: String
-  var edits: [DocumentEdit]
+package struct SuggestedFix: Sendable {
+  package var title: String
+  package var edits: [DocumentEdit]
 
-  var json: JSONValue {
+  package var json: JSONValue {
     ["title": .string(title), "edits": .array(edits.map(\.json))]
   }
 }
@@ -33,27 +33,11 @@ final class SuggestedFixes {
     guard trialsLeft > 0 else { return [] }
     if let change = finding.fix, let view = finding.view {
       let edit = DocumentEdit(change)
-      let fix = SuggestedFix(title: title(of: change), edits: [edit])
+      let fix = SuggestedFix(title: change.title(in: contents), edits: [edit])
       return settles(edit, view, finding) ? [fix] : []
     }
     guard finding.rule == Rule.misplaced.id, let view = finding.view else { return [] }
     return frameFix(view).map { [$0] } ?? []
-  }
-
-  private func title(of change: LayoutChange) -> String {
-    switch change {
-    case .setPriority(let view, let attribute, let value):
-      let words = attribute.reduce(into: "") { words, letter in
-        words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
-      }
-      return "Set the \(words) of \(contents.equationName(of: view)) to \(MarkupNumber.text(value))"
-    case .addConstraint(let first, let second, let constant):
-      let equation = OutlineEquation(
-        .init(contents.equationName(of: first.item), first.attribute),
-        second: second.map { .init(contents.equationName(of: $0.item), $0.attribute) },
-        constant: constant)
-      return "Add \(equation.text)"
-    }
   }
 
   private var contents: DocumentContents { scene.stage.live.scene.contents }
@@ -106,6 +90,24 @@ final class SuggestedFixes {
   }
 }
 
+extension LayoutChange {
+  func title(in contents: DocumentContents) -> String {
+    switch self {
+    case .setPriority(let view, let attribute, let value):
+      let words = attribute.reduce(into: "") { words, letter in
+        words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)
+      }
+      return "Set the \(words) of \(contents.equationName(of: view)) to \(MarkupNumber.text(value))"
+    case .addConstraint(let first, let second, let constant):
+      let equation = OutlineEquation(
+        .init(contents.equationName(of: first.item), first.attribute),
+        second: second.map { .init(contents.equationName(of: $0.item), $0.attribute) },
+        constant: constant)
+      return "Add \(equation.text)"
+    }
+  }
+}
+
 extension DocumentEdit {
   init(_ change: LayoutChange) {
     switch change {
@@ -119,7 +121,7 @@ extension DocumentEdit {
     }
   }
 
-  var json: JSONValue {
+  package var json: JSONValue {
     .members([
       ("object", .string(object)), ("set", set.map { .string($0) }),
       ("value", value.map { .string($0) }), ("remove", remove.map { .bool($0) }),
@@ -134,6 +136,8 @@ extension ConstraintAddition {
       ("firstItem", .string(firstItem)), ("firstAttribute", .string(firstAttribute)),
       ("secondItem", secondItem.map { .string($0) }),
       ("secondAttribute", secondAttribute.map { .string($0) }), ("constant", .number(constant)),
+      ("relation", relation.map { .string($0) }), ("multiplier", multiplier.map { .number($0) }),
+      ("priority", priority.map { .number($0) }),
     ])
   }
 }

@@ -1,10 +1,15 @@
 import Foundation
 
-struct CompilerMessage: Equatable {
-  var message: String
-  var file: String?
-  var line: Int?
-  var column: Int?
+package struct CompilerMessage: Equatable, Sendable {
+  package var message: String
+  package var file: String?
+  package var line: Int?
+  package var column: Int?
+  /// The further errors of the build.
+  package var others: [CompilerMessage] = []
+
+  /// The maximum number of further errors that are kept.
+  private static let limit = 19
 
   /// Returns the first error of a build, with the number of further errors.
   static func firstError(of output: String, in package: URL) -> CompilerMessage {
@@ -18,9 +23,15 @@ struct CompilerMessage: Equatable {
     }
     let others = places.count - 1
     let more = others == 0 ? "" : " (and \(others) more error\(others == 1 ? "" : "s"))"
-    return CompilerMessage(
+    var message = CompilerMessage(
       message: "\(first.4)\(more)", file: relative(String(first.1), to: package),
       line: Int(first.2), column: Int(first.3))
+    message.others = places.dropFirst().prefix(limit).map { place in
+      CompilerMessage(
+        message: String(place.4), file: relative(String(place.1), to: package),
+        line: Int(place.2), column: Int(place.3))
+    }
+    return message
   }
 
   /// Returns the reason why a program ended: a trap's message, or the exit status.

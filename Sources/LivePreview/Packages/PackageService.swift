@@ -19,9 +19,13 @@ package final class PackageService: PageService {
   private var problem: CompilerMessage?
   private var building: Task<Void, Never>?
   private var isChanged = false
+  private var wasCanceled = false
   private let note: (String) -> Void
 
   private static let startLimit = 5
+
+  /// The product on which programs with previews depend.
+  package nonisolated static let product = PackageTool.product
 
   package convenience init(
     _ path: String, scratchPath: String?, note: @escaping (String) -> Void = { _ in }
@@ -273,12 +277,35 @@ package final class PackageService: PageService {
   package func sendKeepAlive() { send("alive", [:]) }
 
   package func lookForChanges() {
-    for name in names where entries[name]?.program?.stopIfStuck() == true { note("\(name): stuck") }
+    stopStuckPrograms()
     if sources.takeChange() { build() }
   }
 
   package func lookForDocuments() {
-    if sources.search() { build() }
+    guard sources.search() || wasCanceled else { return }
+    wasCanceled = false
+    build()
+  }
+
+  /// Ends programs that exceed the time limit of a call.
+  package func stopStuckPrograms() {
+    for name in names where entries[name]?.program?.stopIfStuck() == true { note("\(name): stuck") }
+  }
+
+  /// Stops the build that runs; the next search for documents starts it again.
+  package func cancelBuild() {
+    guard let building else { return }
+    wasCanceled = true
+    building.cancel()
+  }
+
+  /// The names of the programs with previews.
+  package var programs: [String] { names }
+
+  /// The errors of the last build, or the reasons why programs ended.
+  package var problems: [CompilerMessage] {
+    let known = problem.map { [$0] } ?? names.compactMap { entries[$0]?.problem }
+    return known.flatMap { [$0] + $0.others }
   }
 
   package func stop() {

@@ -73,15 +73,19 @@ struct PackageTool: Sendable {
     } catch {
       return Outcome(isSuccess: false, output: "error: cannot start swift: \(error)")
     }
-    return await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        continuation.resume(
-          returning: Outcome(
-            isSuccess: process.terminationReason == .exit && process.terminationStatus == 0,
-            output: String(decoding: data, as: UTF8.self)))
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          let data = pipe.fileHandleForReading.readDataToEndOfFile()
+          process.waitUntilExit()
+          continuation.resume(
+            returning: Outcome(
+              isSuccess: process.terminationReason == .exit && process.terminationStatus == 0,
+              output: String(decoding: data, as: UTF8.self)))
+        }
       }
+    } onCancel: {
+      process.terminate()
     }
   }
 }

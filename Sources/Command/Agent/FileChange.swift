@@ -1,0 +1,58 @@
+import Foundation
+import InterfaceBuilder
+
+/// The replacement of some bytes of a file, valid for one content only.
+struct FileChange: Codable, Sendable {
+  var name: String
+  var title: String
+  private var start: Int
+  private var removed: Data
+  private var inserted: Data
+  private var before: UInt64
+  private var after: UInt64
+
+  /// Makes the change from one content to another.
+  init(_ name: String, title: String, from old: [UInt8], to new: [UInt8]) {
+    self.name = name
+    self.title = title
+    start = zip(old, new).prefix { $0 == $1 }.count
+    let limit = min(old.count, new.count) - start
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    let tail = min(end, limit)
+    removed = Data(old[start..<old.count - tail])
+    inserted = Data(new[start..<new.count - tail])
+    before = Self.digest(old)
+    after = Self.digest(new)
+  }
+
+  /// The change that undoes this one.
+  var inverse: FileChange {
+    var inverse = self
+    (inverse.removed, inverse.inserted) = (inserted, removed)
+    (inverse.before, inverse.after) = (after, before)
+    return inverse
+  }
+
+  /// Writes the change, unless the file has other content than the change was made for.
+  func apply(in folder: ServedFolder) throws(ToolFault) {
+    let entry = try folder.entry(name)
+    do {
+      var bytes = Array(try Data(contentsOf: entry.url, limit: InterfaceDocument.sizeLimit))
+      guard Self.digest(bytes) == before else {
+        throw ToolFault(
+          "\(name) was changed by another program, so nothing was written; check it again")
+      }
+      bytes.replaceSubrange(start..<start + removed.count, with: inserted)
+      try Data(bytes).write(to: entry.url, options: .atomic)
+    } catch let fault as ToolFault {
+      throw fault
+    } catch {
+      throw ToolFault("cannot write \(name): \(FileFault.reason(of: error, at: entry.path))")
+    }
+  }
+
+  /// FNV-1a, to recognize a content.
+  private static func digest(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import InterfaceBuilder
+import ToolProtocol
+
+/// The folder below which the tools of `autolayout mcp` read and write files.
+struct ServedFolder: Sendable {
+  /// The absolute path, without links.
+  let root: String
+
+  /// Opens a folder; nil if it does not exist.
+  init?(_ path: String) {
+    guard InputFile.isFolder(path) else { return nil }
+    root = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  /// A file or folder below the root.
+  struct Entry: Hashable, Sendable {
+    /// The absolute path, without links.
+    let path: String
+    /// The path below the root, for messages; "." for the root itself.
+    let name: String
+
+    var url: URL { URL(fileURLWithPath: path) }
+  }
+
+  /// Returns the entry for a path, relative to the root or absolute.
+  ///
+  /// - Throws: ``ToolFault`` for a path that leads out, also through a link, or that does not exist.
+  func entry(_ path: String) throws(ToolFault) -> Entry {
+    guard !path.contains("\0") else { throw ToolFault("a path cannot contain a null character") }
+    let whole = path.hasPrefix("/") ? path : "\(root)/\(path)"
+    let real = URL(fileURLWithPath: whole).standardizedFileURL.resolvingSymlinksInPath().path
+    guard real == root || real.hasPrefix(root == "/" ? root : root + "/") else {
+      throw ToolFault(
+        "'\(path.short)' is outside of the served folder; give a path below \(root), or start "
+          + "the server with another --root")
+    }
+    let name = real == root ? "." : String(real.dropFirst(root == "/" ? 1 : root.count + 1))
+    guard FileManager.default.fileExists(atPath: real) else {
+      throw ToolFault("no file '\(name.short)'; \(hint(for: name))")
+    }
+    return Entry(path: real, name: name)
+  }
+
+  private static let hintLimit = 12
+
+  private func hint(for name: String) -> String {
+    let names = documents.map(\.name)
+    guard !names.isEmpty else { return "the served folder has no .storyboard or .xib" }
+    let last = URL(fileURLWithPath: name).lastPathComponent
+    // A path from another folder often ends in the name of a document.
+    let near = names.filter { URL(fileURLWithPath: $0).lastPathComponent == last }
+    let listed = near.isEmpty ? names : near
+    let rest = listed.count > Self.hintLimit ? ", … ('list' lists all)" : ""
+    return "\(names.suggestion(for: name))documents: "
+      + listed.prefix(Self.hintLimit).joined(separator: ", ") + rest
+  }
+
+  /// The documents below the root; hidden files and links that lead out are skipped.
+  var documents: [Entry] { documents(below: root) }
+
+  func documents(below folder: String) -> [Entry] {
+    DocumentSearch([folder]).files.compactMap { try? entry($0.name) }
+  }
+}
+
+/// The reason why a tool failed, which says how to go on.
+struct ToolFault: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+
+  /// The problem of a document, with its place.
+  init(_ error: InterfaceDocumentError, in entry: ServedFolder.Entry) {
+    let diagnostic = error.diagnostic
+    let place = FileLocation(
+      file: entry.name, line: diagnostic.location?.line, column: diagnostic.location?.column)
+    self.init("\(place): \(diagnostic.message)")
+  }
+}

@@ -1,0 +1,127 @@
+import AutoLayout
+import Diagnosis
+import Foundation
+import InterfaceBuilder
+import LivePreview
+import ScenePictures
+import ToolProtocol
+
+/// A call of a tool: its arguments, which fit the tool's schema, and the served folder.
+@MainActor
+struct ToolCall {
+  let arguments: JSONValue
+  let folder: ServedFolder
+  var report: (ToolProgress) -> Void = { _ in }
+
+  func text(_ name: String) -> String? { arguments[name]?.string }
+
+  /// The number of rows to skip, from the last result.
+  var start: Int { arguments["more"]?.integer ?? 0 }
+
+  func entry() throws(ToolFault) -> ServedFolder.Entry {
+    try folder.entry(text("path") ?? ".")
+  }
+
+  // MARK: - Documents
+
+  func document() throws(ToolFault) -> (entry: ServedFolder.Entry, content: InterfaceDocument) {
+    let entry = try entry()
+    return (entry, try document(entry))
+  }
+
+  func document(_ entry: ServedFolder.Entry) throws(ToolFault) -> InterfaceDocument {
+    do {
+      return try InputFile(name: entry.path).document()
+    } catch {
+      throw ToolFault(error, in: entry)
+    }
+  }
+
+  func openDocument() throws(ToolFault) -> (document: OpenDocument, content: InterfaceDocument) {
+    let entry = try entry()
+    WorkWatch.ofProcess.begin(entry.name, size: InputFile(name: entry.path).size)
+    let document = OpenDocument(path: entry.name, url: entry.url)
+    guard let content = document.document, document.problem == nil else {
+      throw ToolFault(
+        "\(entry.name): \(document.problem?.message ?? "the document cannot be read")")
+    }
+    return (document, content)
+  }
+
+  /// Returns the named scene, or all of them.
+  func scenes(of document: InterfaceDocument) throws(ToolFault) -> [InterfaceScene] {
+    guard let name = text("scene") else { return document.scenes }
+    let found = document.scenes.filter { $0.isCalled(name) || $0.canvasTitle == name }
+    guard found.isEmpty else { return found }
+    let titles = document.scenes.map { "\($0.canvasTitle) (\($0.id))" }
+    guard !titles.isEmpty else { throw ToolFault("the document has no scenes") }
+    let hint = document.scenes.map(\.canvasTitle).suggestion(for: name)
+    throw ToolFault(
+      "no scene '\(name.short)'; \(hint)scenes: " + titles.prefix(40).joined(separator: ", "))
+  }
+
+  /// Returns the settings of `check` for the environment of the call, with the rules of the served
+  /// folder's settings file.
+  func checkSettings() throws(ToolFault) -> CheckSettings {
+    var settings = CheckSettings()
+    let file = URL(fileURLWithPath: folder.root).appendingPathComponent(SettingsFile.name)
+    if FileManager.default.fileExists(atPath: file.path) {
+      _ = try folder.entry(SettingsFile.name)
+      do {
+        settings = try SettingsFile(contentsOf: file).settings
+      } catch let fault as SettingsFile.Fault {
+        throw ToolFault("\(SettingsFile.name):\(fault.location.line): \(fault.message)")
+      } catch {
+        throw ToolFault("\(SettingsFile.name): \(FileFault.reason(of: error, at: file.path))")
+      }
+    }
+    let point = try environment().checked
+    settings.matrix = CheckMatrix(
+      devices: [point.device], orientations: [point.orientation], textSizes: [point.textSize],
+      directions: [point.direction], strings: [point.strings])
+    return settings
+  }
+
+  // MARK: - Environments
+
+  nonisolated static let environment: [Schema.Member] = [
+    Schema.Member(
+      "device", .text,
+      "Model ('iPhone SE'), id ('retina6_12') or width in points ('320'); default: the canvas."),
+    Schema.Member("orientation", .choice(["portrait", "landscape"]), ""),
+    Schema.Member(
+      "text_size", .choice(CheckMatrix.textSizes), "The user's text size; default: large."),
+    Schema.Member("direction", .choice(["ltr", "rtl"]), ""),
+    Schema.Member("locale", .text(limit: 40), "Language of the .lproj folders, such as 'de'."),
+    Schema.Member("strings", .choice(["document", "pseudo"]), "pseudo: lengthened texts."),
+  ]
+
+  /// Returns the environment of the arguments.
+  func environment() throws(ToolFault) -> ScenePlace.Environment {
+    var environment = ScenePlace.Environment()
+    environment.device = try text("device").map { name throws(ToolFault) in
+      try Self.device(name).id
+    }
+    environment.orientation = text("orientation")
+    environment.textSize = text("text_size")
+    environment.direction = text("direction")
+    environment.strings = text("strings")
+    environment.appearance = text("appearance")
+    environment.locale = text("locale")
+    if let locale = environment.locale, !locale.allSatisfy({ $0.isLetter || "-_".contains($0) }) {
+      throw ToolFault("'locale' is a language such as 'de' or 'pt-BR', not '\(locale)'")
+    }
+    return environment
+  }
+
+  static func device(_ name: String) throws(ToolFault) -> Device {
+    if let device = Device.described(by: name) { return device }
+    if let width = Double(name), let device = Device.all.first(where: { $0.width == width }) {
+      return device
+    }
+    let widths = Set(Device.all.map { Int($0.width) }).sorted().map(String.init)
+    throw ToolFault(
+      "unknown device '\(name.short)'; \(Device.suggestion(for: name))Give a model, an id such as "
+        + "'retina6_12', or a width in points: " + widths.joined(separator: ", "))
+  }
+}

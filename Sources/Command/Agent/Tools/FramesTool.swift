@@ -1,0 +1,108 @@
+import InterfaceBuilder
+import LivePreview
+import ScenePictures
+import ToolProtocol
+
+extension AgentTool {
+  static let frames = AgentTool(
+    "frames", "Frames of views",
+    """
+    Lays out a scene and returns the frame of each view: x y width height in points, in the \
+    coordinates of its superview. Marks ambiguous and misplaced views. Cheaper and more exact than a \
+    picture.
+    """,
+    arguments: [document, scene]
+      + [Schema.Member("view", .text, "Id or name: only this view and the views in it.")]
+      + ToolCall.environment + [package, preview, ResultPage.argument],
+    result: [
+      Schema.Member("device", .text, ""),
+      Schema.Member(
+        "views",
+        .list(
+          .object([
+            Schema.Member("id", .text, ""), Schema.Member("class", .text, ""),
+            Schema.Member("name", .text, ""), Schema.Member("depth", .count, ""),
+            Schema.Member("frame", frame, "x, y, width, height"),
+            Schema.Member("remarks", .list(.text), "ambiguous, misplaced, hidden"),
+          ])), ""), ResultPage.result,
+    ]
+  ) { call throws(ToolFault) in
+    let (entry, document) = try call.document()
+    let environment = try call.environment()
+    let drawing = SceneDrawing(
+      picture: ScenePicture(isBare: true), strings: environment.strings ?? "document")
+    var rows: [(text: String, value: JSONValue)] = []
+    var device = ""
+    for scene in try call.scenes(of: document) {
+      let live = drawing.layOutAlone(scene, in: environment.layoutEnvironment)
+      device = live.deviceID
+      let own = viewRows(of: live, isCanvas: environment.isCanvas)
+      if document.scenes.count > 1, call.text("scene") == nil, !own.isEmpty {
+        rows.append(("\(scene.canvasTitle.onOneLine):", .null))
+      }
+      rows += own
+    }
+    if let view = call.text("view") { rows = try subtree(of: view, rows, in: entry) }
+    let page = ResultPage(rows, from: call.start)
+    return ToolReply(
+      "\(entry.name) on \(device.isEmpty ? "the canvas" : device); name class id x y width height\n"
+        + page.text,
+      [
+        ("device", .string(device)),
+        ("views", .array(page.values.filter { if case .null = $0 { false } else { true } })),
+        page.more,
+      ])
+  }
+
+  @MainActor
+  private static func viewRows(
+    of live: InstantiatedScene, isCanvas: Bool
+  ) -> [(text: String, value: JSONValue)] {
+    let contents = live.scene.contents
+    return FrameReport.Scene(live).views.map { view in
+      let element = contents.viewsByID[view.id].map { contents[$0] }
+      let name = (element.map { OutlineName.of($0) } ?? view.class).onOneLine
+      let depth = element.map(contents.depth) ?? 0
+      var remarks = element?.isHidden == true ? ["hidden"] : []
+      if view.ambiguous { remarks.append("ambiguous") }
+      if view.misplaced, isCanvas { remarks.append("misplaced") }
+      return frameRow(
+        id: view.id, class: view.class, name: name, depth: depth, frame: view.frame.numbers,
+        remarks: remarks)
+    }
+  }
+
+  static func frameRow(
+    id: String, class className: String, name: String, depth: Int, frame: [Double],
+    remarks: [String]
+  ) -> (text: String, value: JSONValue) {
+    let numbers = frame.map(FrameTable.number).joined(separator: " ")
+    let words = [name, className, id, numbers] + remarks
+    return (
+      String(repeating: " ", count: depth) + words.joined(separator: " "),
+      .members([
+        ("id", .string(id)), ("class", .string(className)), ("name", .string(name)),
+        ("depth", .int(depth)), ("frame", .array(frame.map { .number($0) })),
+        ("remarks", remarks.isEmpty ? nil : .strings(remarks)),
+      ])
+    )
+  }
+
+  /// Returns the rows of a view and of the views in it.
+  private static func subtree(
+    of view: String, _ rows: [(text: String, value: JSONValue)], in entry: ServedFolder.Entry
+  ) throws(ToolFault) -> [(text: String, value: JSONValue)] {
+    let start = rows.firstIndex { row in
+      row.value["id"]?.string == view || row.value["name"]?.string == view
+    }
+    guard let start else {
+      let names = rows.compactMap { $0.value["name"]?.string }
+      throw ToolFault(
+        "no view '\(view.short)' in \(entry.name); \(names.suggestion(for: view))views: "
+          + names.prefix(40).joined(separator: ", "))
+    }
+    let depth = rows[start].value["depth"]?.integer ?? 0
+    let inner = rows[(start + 1)...].prefix { ($0.value["depth"]?.integer ?? -1) > depth }
+    return [rows[start]] + inner
+  }
+}

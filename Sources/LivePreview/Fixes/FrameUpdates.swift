@@ -1,0 +1,71 @@
+import Foundation
+package import InterfaceBuilder
+
+/// Xcode's Update Frames after an edit of constraints.
+@MainActor
+package enum FrameUpdates {
+  /// A view that an edit moves.
+  package struct Move: Sendable {
+    package let view: String
+    package let old: FrameReport.Frame
+    package let new: FrameReport.Frame
+  }
+
+  /// The difference in points below which a stored frame counts as followed.
+  private static let tolerance = 0.26
+
+  /// Returns the views that an edit moves on the canvas.
+  package static func moves(
+    from old: InterfaceDocument, to new: InterfaceDocument, scenes: Set<String>
+  ) -> [Move] {
+    let before = views(of: old, scenes)
+    let known = Dictionary(before.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    return views(of: new, scenes).compactMap { view in
+      guard let old = known[view.id], differs(old.numbers, view.frame.numbers, by: 0.01) else { return nil }
+      return Move(view: view.id, old: old, new: view.frame)
+    }
+  }
+
+  /// Returns edits that store the new frames of moved views whose old frame was stored.
+  package static func edits(
+    from old: InterfaceDocument, to new: InterfaceDocument, scenes: Set<String>
+  ) -> [DocumentEdit] {
+    let contents = new.contents
+    return moves(from: old, to: new, scenes: scenes).compactMap { move in
+      guard let stored = contents.viewsByID[move.view].flatMap({ contents[$0].frame }) else {
+        return nil
+      }
+      let numbers = [stored.x, stored.y, stored.width, stored.height]
+      guard !differs(numbers, move.old.numbers, by: tolerance),
+        differs(numbers, move.new.numbers, by: tolerance)
+      else { return nil }
+      return edit(move.view, move.new)
+    }
+  }
+
+  /// Returns an edit that stores a frame.
+  static func edit(_ view: String, _ frame: FrameReport.Frame) -> DocumentEdit {
+    let value = frame.numbers.map(MarkupNumber.text).joined(separator: " ")
+    return DocumentEdit(view, set: MarkupEditor.frame, to: value)
+  }
+
+  private static func views(
+    of document: InterfaceDocument, _ scenes: Set<String>
+  ) -> [FrameReport.View] {
+    document.scenes.filter { scenes.contains($0.id) }.flatMap { scene in
+      let live = scene.instantiate(in: LayoutEnvironment())
+      live.layOut()
+      return FrameReport.Scene(live).views
+    }
+  }
+
+  private static func differs(
+    _ first: [Double], _ second: [Double], by tolerance: Double
+  ) -> Bool {
+    zip(first, second).contains { abs($0 - $1) > tolerance }
+  }
+}
+
+extension FrameReport.Frame {
+  package var numbers: [Double] { [x, y, width, height] }
+}
