@@ -31,17 +31,22 @@ package indirect enum Schema: Sendable {
   package static let textLimit = 4_000
 
   package static let text = Schema.text(limit: textLimit)
+  private static let countRange = 0...10_000_000
   /// A count or position.
-  package static let count = Schema.integer(0...10_000_000)
+  package static let count = Schema.integer(countRange)
 
-  package static func list(_ element: Schema) -> Schema { .list(element, limit: 10_000) }
+  private static let listLimit = 10_000
+
+  package static func list(_ element: Schema) -> Schema { .list(element, limit: listLimit) }
 
   package var json: JSONValue { .object(keywords) }
 
   private var keywords: [(String, JSONValue)] {
     switch self {
+    case .text(Self.textLimit): return [("type", "string")]
     case .text(let limit): return [("type", "string"), ("maxLength", .int(limit))]
     case .choice(let words): return [("type", "string"), ("enum", .strings(words))]
+    case .integer(Self.countRange): return [("type", "integer"), ("minimum", 0)]
     case .integer(let range):
       return [
         ("type", "integer"), ("minimum", .int(range.lowerBound)),
@@ -50,6 +55,8 @@ package indirect enum Schema: Sendable {
     case .number: return [("type", "number")]
     case .flag: return [("type", "boolean")]
     case .scalar: return [("type", ["string", "number", "boolean"])]
+    case .list(let element, Self.listLimit):
+      return [("type", "array"), ("items", element.json)]
     case .list(let element, let limit):
       return [("type", "array"), ("items", element.json), ("maxItems", .int(limit))]
     case .object(let members):
@@ -58,11 +65,10 @@ package indirect enum Schema: Sendable {
           member.summary.isEmpty ? [] : [("description", .string(member.summary))]
         return (member.name, JSONValue.object(member.schema.keywords + summary))
       }
-      return [
-        ("type", "object"), ("properties", .object(properties)),
-        ("required", .strings(members.filter(\.isRequired).map(\.name))),
-        ("additionalProperties", false),
-      ]
+      let required = members.filter(\.isRequired).map(\.name)
+      return [("type", "object"), ("properties", .object(properties))]
+        + (required.isEmpty ? [] : [("required", .strings(required))])
+        + [("additionalProperties", false)]
     }
   }
 }

@@ -90,7 +90,7 @@ struct ToolCall {
       "Model ('iPhone SE'), id ('retina6_12') or width in points ('320'); default: the canvas."),
     Schema.Member("orientation", .choice(["portrait", "landscape"]), ""),
     Schema.Member(
-      "text_size", .choice(CheckMatrix.textSizes), "The user's text size; default: large."),
+      "text_size", .text, "The user's text size, such as small or accessibilityLarge."),
     Schema.Member("direction", .choice(["ltr", "rtl"]), ""),
     Schema.Member("locale", .text(limit: 40), "Language of the .lproj folders, such as 'de'."),
     Schema.Member("strings", .choice(["document", "pseudo"]), "pseudo: lengthened texts."),
@@ -103,7 +103,7 @@ struct ToolCall {
       try Self.device(name).id
     }
     environment.orientation = text("orientation")
-    environment.textSize = text("text_size")
+    environment.textSize = try textSize
     environment.direction = text("direction")
     environment.strings = text("strings")
     environment.appearance = text("appearance")
@@ -112,6 +112,19 @@ struct ToolCall {
       throw ToolFault("'locale' is a language such as 'de' or 'pt-BR', not '\(locale)'")
     }
     return environment
+  }
+
+  private var textSize: String? {
+    get throws(ToolFault) {
+      guard let name = text("text_size") else { return nil }
+      let size = EnvironmentOptions.textSizeName(name)
+      guard CheckMatrix.textSizes.contains(size) else {
+        throw ToolFault(
+          "unknown text size '\(name.short)'; \(CheckMatrix.textSizes.suggestion(for: name))sizes: "
+            + CheckMatrix.textSizes.joined(separator: ", "))
+      }
+      return size
+    }
   }
 
   static func device(_ name: String) throws(ToolFault) -> Device {

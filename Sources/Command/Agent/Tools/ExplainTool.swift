@@ -1,3 +1,4 @@
+import AutoLayout
 import Diagnosis
 import Foundation
 import InterfaceBuilder
@@ -58,7 +59,10 @@ extension AgentTool {
     for scene in try call.scenes(of: document) {
       let live = scene.instantiate(in: place)
       live.layOut()
-      blocks += live.roots.flatMap { LayoutInspector($0).conflicts }
+      for root in live.roots {
+        let member = live.members.first { $0.view.isDescendant(of: root) }
+        blocks += member.map { LayoutInspector(live, $0).conflicts } ?? []
+      }
     }
     guard !blocks.isEmpty else {
       return ToolReply(

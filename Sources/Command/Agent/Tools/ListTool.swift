@@ -70,7 +70,8 @@ extension AgentTool {
           ]
         )
       }, from: call.start)
-    let title = "\(entry.name): \(document.scenes.count) scenes, canvas \(device ?? "without device")"
+    let count = document.scenes.count
+    let title = "\(entry.name): \(count) scene\(count == 1 ? "" : "s"), canvas \(device ?? "without device")"
     return ToolReply(
       "\(title)\n\(page.text)", [("scenes", .array(page.values)), page.more])
   }

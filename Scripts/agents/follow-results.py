@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Repairs copies of documents by following the results of `autolayout mcp` alone: check, fixes, edit, again.
+
+usage: follow-results.py PROGRAM DOCUMENT…           until a document has no finding
+       follow-results.py PROGRAM --errors FOLDER [COUNT]   until COUNT (10) documents have no error
+
+Of FOLDER, the script draws documents with an error and at least 20 findings; an index.tsv next to FOLDER keeps those
+of fold 4 out. Every step takes the first finding of the highest severity, and its fix that leaves the fewest findings.
+Afterwards, undoing every edit must restore the bytes. The status is 1 if a document keeps findings or bytes differ."""
+import csv
+import pathlib
+import random
+import shutil
+import sys
+import tempfile
+
+from server import Server, ToolError
+
+SEVERITIES = ("error", "warning", "note")
+LEAST_FINDINGS = 20
+UNSEEN = "4"
+SEED = 1
+
+
+def counts(server, path):
+    values = server.call("check", path=path)
+    return tuple(values[f"{severity}s"] for severity in SEVERITIES)
+
+
+def step(server, path, severities):
+    """Applies the best fix of the most severe finding that has one; returns whether there was one."""
+    for severity in severities:
+        for finding in server.pages("fixes", "findings", path=path, severity=severity):
+            if finding["severity"] == severity and finding["fixes"]:
+                fix = finding["fixes"][0]
+                server.call("edit", path=path, edits=fix["edits"], title=fix["title"][:200])
+                return True
+    return False
+
+
+def repair(server, path, severities):
+    """Repairs a document; returns the numbers of findings before and after, and of edits."""
+    before = counts(server, path)
+    edits = 0
+    while any(count for count, severity in zip(counts(server, path), SEVERITIES) if severity in severities):
+        if edits >= 10 * sum(before) or not step(server, path, severities):
+            break
+        edits += 1
+    return before, counts(server, path), edits
+
+
+def undo(server, path, edits):
+    for _ in range(edits):
+        server.call("undo", path=path)
+
+
+def drawn(server, folder, count):
+    """Documents with an error and many findings, in a random order."""
+    index = folder.parent / "index.tsv"
+    unseen = set()
+    if index.exists():
+        with open(index, encoding="utf-8") as table:
+            unseen = {row["file"] for row in csv.DictReader(table, delimiter="\t") if row["fold"] == UNSEEN}
+    names = sorted(path.name for path in folder.iterdir()
+                   if path.suffix in (".xib", ".storyboard") and path.name not in unseen)
+    random.Random(SEED).shuffle(names)
+    found = []
+    for name in names:
+        if len(found) == count:
+            break
+        try:
+            numbers = counts(server, name)
+        except ToolError:
+            continue
+        if numbers[0] and sum(numbers) >= LEAST_FINDINGS:
+            found.append(folder / name)
+    return found
+
+
+def main():
+    program, *rest = sys.argv[1:]
+    severities = SEVERITIES
+    if rest[0] == "--errors":
+        severities = ("error",)
+        folder = pathlib.Path(rest[1]).resolve()
+        server = Server(program, folder)
+        documents = drawn(server, folder, int(rest[2]) if len(rest) > 2 else 10)
+        server.close()
+    else:
+        documents = [pathlib.Path(name) for name in rest]
+    failures = 0
+    with tempfile.TemporaryDirectory() as copies:
+        server = Server(program, copies, "--allow-edits")
+        for document in documents:
+            copy = pathlib.Path(copies) / document.name
+            shutil.copy(document, copy)
+            before, after, edits = repair(server, document.name, severities)
+            left = sum(count for count, severity in zip(after, SEVERITIES) if severity in severities)
+            undo(server, document.name, edits)
+            restored = copy.read_bytes() == document.read_bytes()
+            failures += bool(left) or not restored
+            print(f"{document.name}: errors, warnings, notes {before} → {after}, {edits} edits"
+                  + ("" if restored else "; undoing does not restore the bytes"), flush=True)
+        server.close()
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
