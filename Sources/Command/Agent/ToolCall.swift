@@ -129,8 +129,10 @@ struct ToolCall {
 
   static func device(_ name: String) throws(ToolFault) -> Device {
     if let device = Device.described(by: name) { return device }
-    if let width = Double(name), let device = Device.all.first(where: { $0.width == width }) {
-      return device
+    if let width = Double(name),
+      let tallest = Device.all.filter({ $0.width == width }).max(by: { $0.height < $1.height })
+    {
+      return tallest
     }
     let widths = Set(Device.all.map { Int($0.width) }).sorted().map(String.init)
     throw ToolFault(
