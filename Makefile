@@ -9,7 +9,7 @@ export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build build-tests install demo controls gallery card examples test test-page check-all sameness conformance \
   sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded check-formats \
-  web test-web format lint dist check-dist check-integrations same-dist deb check-deb check-container check-plugins check-clients check-readme readme-pictures
+  check-mcp web test-web format lint dist check-dist check-integrations same-dist deb check-deb check-container check-plugins check-clients check-readme readme-pictures
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -139,6 +139,11 @@ soak-preview: build ## Use the live page's server at random for SECONDS=3600, co
 
 check-saving: build ## Edit 200 recorded documents through the live page's server, and compare the saved bytes.
 	Scripts/preview/check-saving.py .build/release/autolayout $(or $(SEED),1)
+
+check-mcp: dependencies ## Drive `autolayout mcp` with the protocol's Python client, and repair the faulty example; prints SKIPPED without the client.
+	$(SWIFT) build --product autolayout
+	@Scripts/agents/check-mcp.py .build/debug/autolayout $(PACKAGE)
+	@Scripts/agents/follow-results.py .build/debug/autolayout Examples/Faulty.storyboard
 
 check-formats: dependencies ## Validate the reports of `check` against published schemas; needs Python and a network.
 	$(SWIFT) build --product autolayout

@@ -134,6 +134,7 @@ let fuzzers: [Target] =
       fuzzer("Catalogs", ["AssetCatalog", "AutoLayoutValues"]),
       fuzzer("Images", ["AutoLayout"]), fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
       fuzzer("Requests", ["CFuzzer", "LivePreview"]),
+      fuzzer("Messages", ["ScenePictures", "ToolProtocol"]),
     ]
   }
 
@@ -273,8 +274,13 @@ let package = Package(
       "DrawingTests",
       ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango", "CPoppler", "TestSupport"]
         + (shims.isEmpty ? [] : ["ClientDrawings"])),
+    tests("ToolProtocolTests", ["ToolProtocol", "ScenePictures", "TestSupport"]),
     tests(
-      "CommandTests", ["Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
+      "CommandTests",
+      [
+        "Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "ScenePictures", "ToolProtocol",
+        "TestSupport",
+      ]),
     tests(
       "LivePreviewTests",
       ["LivePreview", "ScenePictures", "AutoLayout", "InterfaceBuilder", "TestSupport"]),

@@ -5,7 +5,7 @@
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
-checks=(ci embedded check-clients sanitize-short check-fidelity examples docs public-interface test-page demo conformance
+checks=(ci embedded check-clients sanitize-short check-fidelity examples docs public-interface test-page check-mcp demo conformance
   check-plugins sameness)
 [ $# -eq 0 ] || checks=("$@")
 

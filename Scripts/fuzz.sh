@@ -14,7 +14,7 @@ source Scripts/sanitize/options.sh
 seconds=${1:-60}
 [ $# -gt 0 ] && shift
 targets=("$@")
-[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Images Layouts Requests)
+[ ${#targets[@]} -gt 0 ] || targets=(Documents Pictures Changes Formats Logs Settings Systems Catalogs Images Layouts Requests Messages)
 out=out/fuzz
 scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
 options=()
@@ -49,6 +49,7 @@ seed() {
   Formats) printf '  H:|-[a(>=20@750)]-8-[b(==a)]-|' >"$folder/line" ;;
   Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;
   Layouts) cp Tests/Fixtures/trees/* "$folder" ;;
+  Messages) cp Tests/Fixtures/messages/* "$folder" ;;
   Pictures) decided 6 "$folder" ;;
   Changes) decided 64 "$folder" ;;
   Requests)

@@ -12,11 +12,13 @@ import subprocess
 import sys
 import tempfile
 import time
+import tomllib
 
 try:
     import jsonschema
     from mcp import Client, MCPError
     from mcp.client.stdio import StdioServerParameters, stdio_client
+    from mcp_types.version import LATEST_HANDSHAKE_VERSION, LATEST_MODERN_VERSION
 except ImportError:
     print("check-mcp: SKIPPED: install the client with 'pip install mcp' (2.0 or later)")
     sys.exit(0)
@@ -26,7 +28,7 @@ PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 PACKAGE = pathlib.Path(sys.argv[2]).resolve() if len(sys.argv) > 2 else None
 # The older kind negotiates a revision, the newer one names it in each request.
 MODES = ("legacy", "auto")
-REVISIONS = {"legacy": "2025-11-25", "auto": "2026-07-28"}
+REVISIONS = {"legacy": LATEST_HANDSHAKE_VERSION, "auto": LATEST_MODERN_VERSION}
 
 # Answers calls of the server as a program with previews does: one box of 60 x 40 points.
 PREVIEWS = r'''#!/usr/bin/env python3
@@ -231,6 +233,18 @@ async def cancellation(folder):
         await session.call("frames", path="Login.storyboard")
 
 
+def configured(folder):
+    """The options of each client's configuration, which must start the server."""
+    for path in sorted((ROOT / "Integrations/agents/clients").iterdir()):
+        if path.suffix == ".toml":
+            server = tomllib.loads(path.read_text())["mcp_servers"]["autolayout"]
+        else:
+            values = json.loads(path.read_text())
+            server = (values.get("mcpServers") or values["servers"])["autolayout"]
+        expect(server["command"] == "autolayout", path.name)
+        yield [argument.replace("${workspaceFolder}", str(folder)) for argument in server["args"]]
+
+
 def raw_lines(folder):
     """Lines that no client sends."""
     lines = [b"nonsense", b"[]", b'{"jsonrpc": "2.0", "id": null, "method": "ping"}', b'{"jsonrpc": "2.0", "id": 1}',
@@ -244,7 +258,7 @@ def raw_lines(folder):
     codes = [message.get("error", {}).get("code", "result") for message in messages]
     expected = [-32700, -32600, -32600, -32600, -32602, "result", -32022, -32600, -32700, -32601]
     expect(codes == expected and answer.returncode == 0, f"{codes}")
-    expect("2025-11-25" in messages[6]["error"]["data"]["supported"], "supported revisions")
+    expect(LATEST_HANDSHAKE_VERSION in messages[6]["error"]["data"]["supported"], "supported revisions")
 
 
 def costly():
@@ -308,6 +322,10 @@ async def main():
                 names = [tool.name for tool in await session.start()]
                 expect("edit" not in names and "undo" not in names, "no edits without --allow-edits")
                 await bad_calls(session, folder)
+            for options in configured(folder):
+                server = StdioServerParameters(command=PROGRAM, args=options, cwd=str(folder))
+                async with Client(stdio_client(server)) as connection:
+                    expect(len(await Session(connection).start()) == 11, f"{options}")
             await cancellation(folder)
             raw_lines(folder)
         finally:

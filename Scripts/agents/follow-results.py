@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Repairs copies of documents by following the results of `autolayout mcp` alone: check, fixes, edit, again.
+"""Repairs copies of documents by following the results of `autolayout mcp` only: check, fixes, edit, again.
 
-usage: follow-results.py PROGRAM DOCUMENT…           until a document has no finding
-       follow-results.py PROGRAM --errors FOLDER [COUNT]   until COUNT (10) documents have no error
+usage: follow-results.py PROGRAM [--until SEVERITY] DOCUMENT…
+       follow-results.py PROGRAM [--until SEVERITY] --draw COUNT FOLDER
 
-Of FOLDER, the script draws documents with an error and at least 20 findings; an index.tsv next to FOLDER keeps those
-of fold 4 out. Every step takes the first finding of the highest severity, and its fix that leaves the fewest findings.
-Afterwards, undoing every edit must restore the bytes. The status is 1 if a document keeps findings or bytes differ."""
+Stops when no finding of at least SEVERITY (error, warning or note, the default) is left. --draw takes COUNT documents of
+FOLDER with at least 20 findings, those with errors first; an index.tsv next to FOLDER keeps those of fold 4 out. Every
+step takes the first finding of the highest severity with a fix, and its fix that leaves the fewest findings. In the
+end, undoing every edit must restore the bytes. The status is 1 if such findings are left or bytes differ."""
+import argparse
 import csv
 import pathlib
 import random
@@ -55,7 +57,7 @@ def undo(server, path, edits):
 
 
 def drawn(server, folder, count):
-    """Documents with an error and many findings, in a random order."""
+    """Documents with many findings, those with errors first, else in a random order."""
     index = folder.parent / "index.tsv"
     unseen = set()
     if index.exists():
@@ -66,31 +68,38 @@ def drawn(server, folder, count):
     random.Random(SEED).shuffle(names)
     found = []
     for name in names:
-        if len(found) == count:
-            break
         try:
             numbers = counts(server, name)
         except ToolError:
             continue
-        if numbers[0] and sum(numbers) >= LEAST_FINDINGS:
-            found.append(folder / name)
-    return found
+        if sum(numbers) >= LEAST_FINDINGS:
+            found.append((numbers[0] == 0, name))
+    print(f"{len(found)} of {len(names)} documents have {LEAST_FINDINGS} findings, "
+          f"{sum(not clean for clean, _ in found)} of them errors", flush=True)
+    return [folder / name for _, name in sorted(found, key=lambda pair: pair[0])[:count]]
+
+
+def arguments():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("program")
+    parser.add_argument("--until", choices=SEVERITIES, default="note")
+    parser.add_argument("--draw", type=int)
+    parser.add_argument("paths", nargs="+", type=pathlib.Path)
+    return parser.parse_args()
 
 
 def main():
-    program, *rest = sys.argv[1:]
-    severities = SEVERITIES
-    if rest[0] == "--errors":
-        severities = ("error",)
-        folder = pathlib.Path(rest[1]).resolve()
-        server = Server(program, folder)
-        documents = drawn(server, folder, int(rest[2]) if len(rest) > 2 else 10)
+    options = arguments()
+    severities = SEVERITIES[:SEVERITIES.index(options.until) + 1]
+    documents = options.paths
+    if options.draw:
+        folder = documents[0].resolve()
+        server = Server(options.program, folder)
+        documents = drawn(server, folder, options.draw)
         server.close()
-    else:
-        documents = [pathlib.Path(name) for name in rest]
     failures = 0
     with tempfile.TemporaryDirectory() as copies:
-        server = Server(program, copies, "--allow-edits")
+        server = Server(options.program, copies, "--allow-edits")
         for document in documents:
             copy = pathlib.Path(copies) / document.name
             shutil.copy(document, copy)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Lines of messages")
 struct MessageReaderTests {
-  private func read(_ text: Data, pieces: (Int) -> Int) -> [MessageReader.Message] {
+  private func read(_ text: Data, pieces: @escaping (Int) -> Int) -> [MessageReader.Message] {
     var rest = text
     var reader = MessageReader {
       let piece = rest.prefix(max(1, pieces(rest.count)))

@@ -50,7 +50,7 @@ struct SchemaTests {
     }
   }
 
-  /// A random value with members in alphabetical order, as they are read.
+  /// A random value with members in alphabetical order.
   private static func value(depth: Int, _ random: inout SeededGenerator) -> JSONValue {
     switch random.number(0...(depth > 0 ? 6 : 4)) {
     case 0: return .null

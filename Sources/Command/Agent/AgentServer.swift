@@ -8,12 +8,9 @@ actor AgentServer: ToolProvider {
   private let folder: ServedFolder
   private let workers: AgentWorkers?
   private let packages: PreviewPackages
-  private var steps: [String: [FileChange]] = [:]
+  private var history = ChangeHistory()
   /// The end of the last edit, for which the next one waits.
   private var editing: Task<ToolResult, Never>?
-
-  /// The maximum number of steps of a file that can be undone.
-  static let stepLimit = 200
 
   /// Creates a server; without workers, this process runs the tools.
   init(_ folder: ServedFolder, allowsEdits: Bool, workers: AgentWorkers?, packages: PreviewPackages)
@@ -81,10 +78,7 @@ actor AgentServer: ToolProvider {
     } catch {
       return .failure(error.message)
     }
-    steps[change.name, default: []].append(change)
-    if steps[change.name, default: []].count > Self.stepLimit {
-      steps[change.name]?.removeFirst()
-    }
+    history.add(change)
     return reply.result
   }
 
@@ -100,12 +94,11 @@ actor AgentServer: ToolProvider {
   private func undo(_ arguments: JSONValue) -> ToolResult {
     do throws(ToolFault) {
       let name = try folder.entry(arguments["path"]?.string ?? "").name
-      guard let change = steps[name]?.last else {
+      guard let change = history.last(of: name) else {
         throw ToolFault("\(name): this session has no edit to undo")
       }
       try change.inverse.apply(in: folder)
-      steps[name]?.removeLast()
-      let left = steps[name]?.count ?? 0
+      let left = history.removeLast(of: name)
       return ToolResult(
         text: "\(name): undone: \(change.title); \(left) earlier edits can be undone",
         value: [

@@ -56,3 +56,24 @@ struct FileChange: Codable, Sendable {
     bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
   }
 }
+
+/// The changes of a session that can be undone, the last ones of each file.
+struct ChangeHistory {
+  /// The maximum number of changes of a file.
+  static let stepLimit = 200
+
+  private var changes: [String: [FileChange]] = [:]
+
+  mutating func add(_ change: FileChange) {
+    let kept = changes[change.name, default: []].suffix(Self.stepLimit - 1)
+    changes[change.name] = kept + [change]
+  }
+
+  func last(of name: String) -> FileChange? { changes[name]?.last }
+
+  /// Removes the last change of a file, and returns the number of earlier ones.
+  mutating func removeLast(of name: String) -> Int {
+    _ = changes[name]?.popLast()
+    return changes[name]?.count ?? 0
+  }
+}

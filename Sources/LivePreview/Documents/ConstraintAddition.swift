@@ -12,7 +12,8 @@ package struct ConstraintAddition: Codable, Equatable, Sendable {
   package var priority: Double?
 
   package init(
-    firstItem: String, firstAttribute: String, secondItem: String?, secondAttribute: String?,
+    firstItem: String, firstAttribute: String, secondItem: String? = nil,
+    secondAttribute: String? = nil,
     constant: Double
   ) {
     self.firstItem = firstItem

@@ -104,7 +104,7 @@ extension ObjectSetting {
 
   private static let attributes = [
     "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
-    "centerY", "baseline", "firstBaseline", "leadingMargin", "trailingMargin", "leftMargin",
+    "centerY", "baseline", "firstBaseline", "lastBaseline", "leadingMargin", "trailingMargin", "leftMargin",
     "rightMargin", "topMargin", "bottomMargin", "centerXWithinMargins", "centerYWithinMargins",
   ]
 

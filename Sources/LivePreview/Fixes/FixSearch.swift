@@ -1,3 +1,4 @@
+import AutoLayout
 package import Diagnosis
 import Foundation
 package import InterfaceBuilder
@@ -35,18 +36,60 @@ package struct FixSearch {
   package func fixes(of finding: Finding) -> [Verified] {
     guard let scene = content.scene(ofLine: finding.line) else { return [] }
     let before = findings(in: content, scene.id)
-    let point = settings.matrix.environments.first ?? .canvas
-    let live = scene.instantiate(in: point.layoutEnvironment)
-    live.layOut()
-    let candidates = FixCandidates(finding, live).all
     var verified: [Verified] = []
-    for candidate in candidates.prefix(Self.trialLimit) where verified.count < Self.fixLimit {
+    for candidate in candidates(of: finding, scene) where verified.count < Self.fixLimit {
       if let fix = verify(candidate, finding, before, scene.id) { verified.append(fix) }
+    }
+    if verified.isEmpty, let candidate = wrapping(finding, scene),
+      let fix = verify(candidate, finding, before, scene.id)
+    {
+      verified.append(fix)
     }
     return verified.enumerated().sorted {
       ($0.element.caused.count, $0.element.left, $0.offset)
         < ($1.element.caused.count, $1.element.left, $1.offset)
     }.map(\.element)
+  }
+
+  func candidates(of finding: Finding, _ scene: InterfaceScene) -> [SuggestedFix] {
+    Array(FixCandidates(finding, layOut(scene)).all.prefix(Self.trialLimit))
+  }
+
+  private func layOut(_ scene: InterfaceScene) -> InstantiatedScene {
+    let point = settings.matrix.environments.first ?? .canvas
+    let live = scene.instantiate(in: point.layoutEnvironment)
+    live.layOut()
+    return live
+  }
+
+  /// The maximum number of steps outward in which fixed heights are relaxed.
+  private static let reach = 4
+
+  /// Returns a fix that lets a label wrap, and turns the fixed heights that limit it into minimums.
+  private func wrapping(_ finding: Finding, _ scene: InterfaceScene) -> SuggestedFix? {
+    guard ["truncated-text", "clipped-text"].contains(finding.rule), let view = finding.view,
+      let index = content.contents.viewsByID[view], content.contents[index].kind == .label
+    else { return nil }
+    var edits = [DocumentEdit(view, set: "numberOfLines", to: "0")]
+    for _ in 0..<Self.reach {
+      guard let edited = document.trial(edits),
+        let live = edited.scenes.first(where: { $0.id == scene.id }).map(layOut),
+        let member = live.members.first(where: { $0.id == view })
+      else { return nil }
+      let edges = LayoutInspector(live, member).explain(member.view).edges
+      let behind = Set(
+        edges.filter { $0.edge == .height || $0.edge == .bottom }.flatMap(\.steps)
+          .compactMap(\.constraint))
+      let heights = edited.contents.constraints.filter { element in
+        behind.contains(element.id) && element.firstAttribute == "height"
+          && element.secondItem == nil && element.relation == .equal
+      }
+      guard !heights.isEmpty else { break }
+      edits += heights.map { DocumentEdit($0.id, set: "relation", to: "greaterThanOrEqual") }
+    }
+    let name = content.contents.equationName(of: view)
+    return SuggestedFix(
+      title: "Let \(name) wrap, and make the heights that limit it minimums", edits: edits)
   }
 
   private func findings(in document: InterfaceDocument, _ scene: String) -> [Finding] {

@@ -38,13 +38,13 @@ extension AgentTool {
   ) { call throws(ToolFault) in
     let (entry, document) = try call.document()
     let point = try call.environment().checked
-    var explanation = try explain(document, entry, point, call)
-    var text = explanation.text()
+    let explanation = try explain(document, entry, point, call)
+    var text = text(explanation)
     if let name = call.text("other_device") {
       var other = point
       other.device = try ToolCall.device(name).id
       let second = try explain(document, entry, other, call)
-      text += "\n\n" + FrameComparison(explanation, second).text()
+      text += "\n" + FrameComparison(explanation, second).text()
     }
     let page = ResultPage.lines(of: text, from: call.start)
     return ToolReply(
@@ -73,6 +73,43 @@ extension AgentTool {
   }
 
   private static let stepLimit = 8
+
+  /// Returns the reasons in few lines: each chain of constraints once, and only its beginning.
+  private static func text(_ explanation: FrameExplanation) -> String {
+    let frame = [FrameExplanation.Edge.Name.left, .top, .width, .height]
+      .map { "\($0.rawValue) \(FrameTable.number(explanation[$0]?.value ?? 0))" }
+    let place = explanation.environment.map { " on \($0.summary)" } ?? ""
+    var lines = ["\(explanation.name.onOneLine)\(place): " + frame.joined(separator: ", ")]
+    var shown: [(edge: String, steps: Set<String>)] = []
+    for edge in explanation.edges {
+      let ambiguity = edge.isAmbiguous ? ", ambiguous" : ""
+      let head = "\(edge.edge.rawValue) \(FrameTable.number(edge.value))\(ambiguity)"
+      let steps = Set(edge.steps.map(\.equation))
+      if let same = shown.first(where: { $0.steps == steps }), !steps.isEmpty {
+        lines.append("\(head): the constraints of \(same.edge)")
+        continue
+      }
+      shown.append((edge.edge.rawValue, steps))
+      lines.append(edge.steps.isEmpty ? "\(head): no constraint" : "\(head), because")
+      lines += edge.steps.prefix(stepLimit).map { "  \(text($0))" }
+      if edge.steps.count > stepLimit {
+        lines.append("  and \(edge.steps.count - stepLimit) constraints of views around these")
+      }
+    }
+    for conflict in explanation.conflicts {
+      lines.append("broken: \(text(conflict.broken))" + (conflict.reason.map { ": \($0)" } ?? ""))
+      lines += conflict.others.map { "  in conflict with \(text($0))" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func text(_ step: FrameExplanation.Step) -> String {
+    let notes = [
+      step.constraint, step.line.map { "line \($0)" }, step.meaning,
+      step.priority < 1000 ? "priority \(FrameTable.number(step.priority))" : nil,
+    ].compactMap(\.self)
+    return step.equation.onOneLine + (notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]")
+  }
 
   private static func json(_ edge: FrameExplanation.Edge) -> JSONValue {
     let steps = edge.steps.prefix(stepLimit).map { step in

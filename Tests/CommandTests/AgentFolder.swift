@@ -1,0 +1,56 @@
+import Foundation
+import ScenePictures
+import TestSupport
+import Testing
+import ToolProtocol
+
+@testable import Command
+
+/// A served folder with copies of the examples, and a server that runs tools in this process.
+@MainActor
+final class AgentFolder {
+  let path: String
+  let folder: ServedFolder
+  let server: AgentServer
+
+  init(allowsEdits: Bool = true) throws {
+    let files = FileManager.default
+    path = files.temporaryDirectory.appendingPathComponent("agent-\(UUID().uuidString)").path
+    try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for name in ["Faulty.storyboard", "Login.storyboard", "FeedCell.xib", "console.txt"] {
+      let source = TestFiles.repository.appendingPathComponent("Examples/\(name)").path
+      try files.copyItem(atPath: source, toPath: "\(path)/\(name)")
+    }
+    folder = try #require(ServedFolder(path))
+    server = AgentServer(
+      folder, allowsEdits: allowsEdits, workers: nil, packages: PreviewPackages(folder))
+  }
+
+  isolated deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func bytes(_ name: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)"))
+  }
+
+  func write(_ name: String, _ text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(path)/\(name)"))
+  }
+
+  func tool(_ name: String) -> Tool? { server.tools.first { $0.name == name } }
+
+  /// Calls a tool as a session does: with arguments that fit its schema.
+  func call(_ name: String, _ arguments: JSONValue) async throws -> ToolResult {
+    let tool = try #require(server.tools.first { $0.name == name })
+    if let fault = tool.arguments.fault(of: arguments) { return .failure(fault) }
+    return await server.call(tool, arguments) { _ in }
+  }
+
+  /// Returns the values of a successful call.
+  func values(_ name: String, _ arguments: JSONValue) async throws -> JSONValue {
+    let result = try await call(name, arguments)
+    let value = try #require(result.value, "\(result.text)")
+    let read = try #require(JSONValue(reading: value.data))
+    #expect(tool(name)?.result.fault(of: read) == nil)
+    return read
+  }
+}
