@@ -25,7 +25,7 @@ struct AgentToolTests {
     while let start = next {
       let page = ResultPage(rows, from: start)
       seen += page.values.compactMap(\.integer)
-      #expect(page.text.count < ResultPage.characterLimit + 100)
+      #expect(page.text.count < ResultPage.characterLimit + 200)
       next = page.next
     }
     #expect(seen == Array(0..<500))

@@ -30,7 +30,7 @@ struct LimitTableTests {
       let parts = row.constant.split(separator: ".")
       try #require(parts.count == 2, "\(row.what): a type and its constant")
       let isThere = sources.contains { text in
-        let declares = ["struct", "enum", "class", "extension"].contains {
+        let declares = ["actor", "struct", "enum", "class", "extension"].contains {
           text.contains("\($0) \(parts[0])")
         }
         return declares && (text.contains("let \(parts[1])") || text.contains("var \(parts[1])"))

@@ -63,6 +63,7 @@ struct ResultPage {
 
   /// The lines, with a remark if there are more.
   var text: String {
+    guard !lines.isEmpty else { return "(no further rows)" }
     guard let next else { return lines.joined(separator: "\n") }
     return lines.joined(separator: "\n")
       + "\n(rows up to \(next) of \(count); pass more=\(next) for the rest)"

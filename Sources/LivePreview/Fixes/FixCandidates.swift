@@ -103,7 +103,7 @@ struct FixCandidates {
     guard let id = finding.view,
       let view = FrameReport.Scene(live).views.first(where: { $0.id == id })
     else { return nil }
-    return SuggestedFix(title: "Update Frames", edits: [FrameUpdates.edit(id, view.frame)])
+    return SuggestedFix(title: "Update Frames", edits: [FrameUpdates.edit(id, view.frame.numbers)])
   }
 
   /// Returns the constraints on a view along an axis, each with its sign: whether a larger constant

@@ -62,10 +62,15 @@ package struct FixSearch {
     return live
   }
 
-  /// The maximum number of steps outward in which fixed heights are relaxed.
+  /// The maximum number of steps outward in which heights are relaxed.
   private static let reach = 4
 
-  /// Returns a fix that lets a label wrap, and turns the fixed heights that limit it into minimums.
+  /// A priority below the compression resistance of texts, which then grow if they must.
+  private static let relaxed = 740.0
+
+  /// Returns a fix that lets a label wrap, and lowers the priority of the heights that limit it.
+  ///
+  /// Minimums instead would leave it open which of the views takes the rest of the height.
   private func wrapping(_ finding: Finding, _ scene: InterfaceScene) -> SuggestedFix? {
     guard ["truncated-text", "clipped-text"].contains(finding.rule), let view = finding.view,
       let index = content.contents.viewsByID[view], content.contents[index].kind == .label
@@ -82,14 +87,18 @@ package struct FixSearch {
           .compactMap(\.constraint))
       let heights = edited.contents.constraints.filter { element in
         behind.contains(element.id) && element.firstAttribute == "height"
-          && element.secondItem == nil && element.relation == .equal
+          && element.secondItem == nil && element.relation != .greaterThanOrEqual
+          && element.priority > Self.relaxed
       }
       guard !heights.isEmpty else { break }
-      edits += heights.map { DocumentEdit($0.id, set: "relation", to: "greaterThanOrEqual") }
+      edits += heights.map {
+        DocumentEdit($0.id, set: "priority", to: MarkupNumber.text(Self.relaxed))
+      }
     }
     let name = content.contents.equationName(of: view)
     return SuggestedFix(
-      title: "Let \(name) wrap, and make the heights that limit it minimums", edits: edits)
+      title: "Let \(name) wrap, and lower the priority of the heights that limit it",
+      edits: edits)
   }
 
   private func findings(in document: InterfaceDocument, _ scene: String) -> [Finding] {

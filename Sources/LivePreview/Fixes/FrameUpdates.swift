@@ -26,7 +26,7 @@ package enum FrameUpdates {
     }
   }
 
-  /// Returns edits that store the new frames of moved views whose old frame was stored.
+  /// Returns edits that store the new positions and sizes of views whose old ones were stored.
   package static func edits(
     from old: InterfaceDocument, to new: InterfaceDocument, scenes: Set<String>
   ) -> [DocumentEdit] {
@@ -36,16 +36,18 @@ package enum FrameUpdates {
         return nil
       }
       let numbers = [stored.x, stored.y, stored.width, stored.height]
-      guard !differs(numbers, move.old.numbers, by: tolerance),
-        differs(numbers, move.new.numbers, by: tolerance)
-      else { return nil }
-      return edit(move.view, move.new)
+      // Each number for itself: a stored width of a text may differ from the measured one.
+      let updated = zip(numbers, zip(move.old.numbers, move.new.numbers)).map { stored, layout in
+        abs(stored - layout.0) <= tolerance && abs(stored - layout.1) > tolerance
+          ? layout.1 : stored
+      }
+      return updated == numbers ? nil : edit(move.view, updated)
     }
   }
 
   /// Returns an edit that stores a frame.
-  static func edit(_ view: String, _ frame: FrameReport.Frame) -> DocumentEdit {
-    let value = frame.numbers.map(MarkupNumber.text).joined(separator: " ")
+  static func edit(_ view: String, _ numbers: [Double]) -> DocumentEdit {
+    let value = numbers.map(MarkupNumber.text).joined(separator: " ")
     return DocumentEdit(view, set: MarkupEditor.frame, to: value)
   }
 

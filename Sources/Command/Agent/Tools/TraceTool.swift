@@ -72,7 +72,7 @@ extension AgentTool {
         + "\(names.suggestion(for: view))views: " + names.prefix(40).joined(separator: ", "))
   }
 
-  private static let stepLimit = 8
+  private static let stepLimit = 12
 
   /// Returns the reasons in few lines: each chain of constraints once, and only its beginning.
   private static func text(_ explanation: FrameExplanation) -> String {
