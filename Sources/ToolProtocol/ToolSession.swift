@@ -50,7 +50,8 @@ package actor ToolSession {
   package func refuseLine(limit: Int) {
     send(
       ToolError(
-        .invalidRequest, "the message is longer than \(limit >> 20) MB, the limit; "
+        .invalidRequest,
+        "the message is longer than \(limit >> 20) MB, the limit; "
           + "give the path of a file instead of its content"
       ).json)
   }

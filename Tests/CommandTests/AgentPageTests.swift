@@ -64,8 +64,10 @@ struct AgentPageTests {
     // The words in code font that are calls or arguments.
     let quoted = skill.matches(of: #/`([a-z_]+)`/#).map { String($0.1) }
     let rules = ["autolayout"]
-    let settings = ["multiplier", "installed", "title", "hidden", "axis", "spacing", "distribution",
-      "alignment", "priority", "relation", "equal", "text"]
+    let settings = [
+      "multiplier", "installed", "title", "hidden", "axis", "spacing", "distribution",
+      "alignment", "priority", "relation", "equal", "text",
+    ]
     for word in quoted {
       let isKnown =
         arguments.contains(word) || tools.contains { $0.name == word } || rules.contains(word)

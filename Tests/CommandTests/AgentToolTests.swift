@@ -19,7 +19,8 @@ struct AgentToolTests {
 
   @Test("a long result has pages, which together have every row once")
   func pages() {
-    let rows = (0..<500).map { (text: "row \($0) \(String(repeating: "x", count: 80))", value: JSONValue.int($0)) }
+    let filling = String(repeating: "x", count: 80)
+    let rows = (0..<500).map { (text: "row \($0) \(filling)", value: JSONValue.int($0)) }
     var seen: [Int] = []
     var next: Int? = 0
     while let start = next {
@@ -170,7 +171,9 @@ private enum RandomArguments {
         ]
       ]
     default:
-      let values: [JSONValue] = [20, "a \"quoted\" <text>", true, "YES", "1e400", "", "equal", -0.5]
+      let values: [JSONValue] = [
+        20, "a \"quoted\" <text>", true, "YES", "1e400", "", "equal", -0.5,
+      ]
       let names = [
         "constant", "text", "priority", "relation", "numberOfLines", "hidden", "frame", "none",
         "firstAttribute", "installed",

@@ -27,7 +27,10 @@ struct FixSearchTests {
       ("ambiguous-height", "Add No height.bottom = Screen.bottom - 673"),
       ("truncated-text", "Make Fixed width.width = 60 a minimum (greater than or equal)"),
       ("fixed-text-width", "Make Fixed width.width = 60 a minimum (greater than or equal)"),
-      ("off-screen", "Set the constant of Beyond the edge.leading = Safe Area.leading + 340 to 313"),
+      (
+        "off-screen",
+        "Set the constant of Beyond the edge.leading = Safe Area.leading + 340 to 313"
+      ),
       ("equal-hugging", "Set the horizontal hugging priority of Left of two to 250"),
       ("misplaced-view", "Update Frames"),
       ("zero-size", "Remove Squeezed.trailing = Safe Area.leading + 24"),

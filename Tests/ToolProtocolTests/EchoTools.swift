@@ -48,7 +48,8 @@ final class Conversation: Sendable {
   private let log = Log()
 
   init() {
-    session = ToolSession(tools, name: "test", version: "1", instructions: "Try.") { [log] message in
+    session = ToolSession(tools, name: "test", version: "1", instructions: "Try.") {
+      [log] message in
       // An unreadable message would be null, which no test expects.
       log.messages.withLock { $0.append(JSONValue(reading: message.data) ?? .null) }
     }

@@ -25,7 +25,9 @@ struct AssetSearch {
   }
 
   /// Searches the nearest enclosing folder with an Xcode project, a package or a repository;
-  /// without one, only the enclosing folders themselves. Folders above `root` are not searched.
+  /// without one, only the enclosing folders themselves.
+  ///
+  /// Folders above `root` are not searched.
   init(document: String, within root: String = "/") {
     var folder = URL(fileURLWithPath: document).deletingLastPathComponent().standardizedFileURL
     var around: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import ScenePictures
 import ToolProtocol
 
-/// The tools of `autolayout mcp`: workers read documents, the server writes changes and undoes them.
+/// The tools of `autolayout mcp`: workers read documents, the server writes and undoes changes.
 actor AgentServer: ToolProvider {
   nonisolated let tools: [Tool]
   private let folder: ServedFolder

@@ -125,7 +125,8 @@ struct AgentWorker {
 
   /// Runs a tool within the limits of a document.
   func answer(_ request: AgentRequest, report: @escaping (ToolProgress) -> Void) -> ToolReply {
-    guard let tool = AgentTool.named(request.tool), let arguments = JSONValue(reading: request.arguments)
+    guard let tool = AgentTool.named(request.tool),
+      let arguments = JSONValue(reading: request.arguments)
     else { return ToolReply(ToolFault("internal error: unknown tool '\(request.tool)'")) }
     WorkWatch.ofProcess.begin(request.tool, size: 0)
     defer { WorkWatch.ofProcess.finish() }

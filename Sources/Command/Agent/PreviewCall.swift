@@ -60,7 +60,8 @@ struct PreviewCall {
         throw ToolFault("'\(view.short)' is not visible in \(preview.title)")
       }
       let depth = rows[start].value["depth"]?.integer ?? 0
-      rows = [rows[start]]
+      rows =
+        [rows[start]]
         + rows[(start + 1)...].prefix { ($0.value["depth"]?.integer ?? 0) > depth }
     }
     let page = ResultPage(rows, from: call.start)

@@ -25,7 +25,7 @@ struct ServedFolder: Sendable {
 
   /// Returns the entry for a path, relative to the root or absolute.
   ///
-  /// - Throws: ``ToolFault`` for a path that leads out, also through a link, or that does not exist.
+  /// - Throws: ``ToolFault`` for a path that leads out, also through a link, or to nothing.
   func entry(_ path: String) throws(ToolFault) -> Entry {
     guard !path.contains("\0") else { throw ToolFault("a path cannot contain a null character") }
     let whole = path.hasPrefix("/") ? path : "\(root)/\(path)"

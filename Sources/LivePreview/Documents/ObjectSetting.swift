@@ -104,8 +104,9 @@ extension ObjectSetting {
 
   private static let attributes = [
     "leading", "trailing", "left", "right", "top", "bottom", "width", "height", "centerX",
-    "centerY", "baseline", "firstBaseline", "lastBaseline", "leadingMargin", "trailingMargin", "leftMargin",
-    "rightMargin", "topMargin", "bottomMargin", "centerXWithinMargins", "centerYWithinMargins",
+    "centerY", "baseline", "firstBaseline", "lastBaseline", "leadingMargin", "trailingMargin",
+    "leftMargin", "rightMargin", "topMargin", "bottomMargin", "centerXWithinMargins",
+    "centerYWithinMargins",
   ]
 
   private static let constraint = [

@@ -19,9 +19,12 @@ package enum FrameUpdates {
     from old: InterfaceDocument, to new: InterfaceDocument, scenes: Set<String>
   ) -> [Move] {
     let before = views(of: old, scenes)
-    let known = Dictionary(before.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(
+      before.map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
     return views(of: new, scenes).compactMap { view in
-      guard let old = known[view.id], differs(old.numbers, view.frame.numbers, by: 0.01) else { return nil }
+      guard let old = known[view.id], differs(old.numbers, view.frame.numbers, by: 0.01) else {
+        return nil
+      }
       return Move(view: view.id, old: old, new: view.frame)
     }
   }

@@ -61,7 +61,8 @@ extension DisplayList {
     let place = AffineTransform(translationByX: -area.minX, byY: -area.minY)
     return DisplayList(
       size: area.size, background: background,
-      items: [.group(Group(transform: place, clip: .rectangle(area), items: (paper ?? []) + items))])
+      items: [.group(Group(transform: place, clip: .rectangle(area), items: (paper ?? []) + items))]
+    )
   }
 }
 

@@ -18,8 +18,11 @@ extension AgentTool {
         "path", .text, "The new version: a document, or a folder in git.", isRequired: true),
       Schema.Member("with", .text, "The old version: another document."),
       Schema.Member(
-        "revision", .text, "git revision or range, such as 'main', 'HEAD~2', 'a..b'; default: HEAD."),
-      Schema.Member("picture", .flag, "For one document."), ResultPage.argument,
+        "revision", .text, "git revision or range, such as 'main', 'HEAD~2', 'a..b'; default: HEAD."
+      ),
+      Schema.Member("picture", .flag, "For one document."),
+      Schema.Member("scene", .text, "With 'picture': only this scene, which is drawn larger."),
+      ResultPage.argument,
     ],
     result: [
       Schema.Member(
@@ -53,10 +56,13 @@ extension AgentTool {
       .map { line in line.map(\.text).joined() }
     let text = lines.isEmpty ? "\(entry.name): no difference" : lines.joined(separator: "\n")
     let page = ResultPage.lines(of: text, from: call.start)
-    let picture = try call.arguments["picture"]?.flag == true ? picture(results) : nil
+    let isDrawn = call.arguments["picture"]?.flag == true
+    let picture = try isDrawn ? picture(results, only: call.text("scene")) : nil
     return ToolReply(
       page.text,
-      [("documents", .array(results.prefix(documentLimit).map { json($0.comparison) })), page.more],
+      [
+        ("documents", .array(results.prefix(documentLimit).map { json($0.comparison) })), page.more,
+      ],
       picture: picture)
   }
 
@@ -102,13 +108,24 @@ extension AgentTool {
   }
 
   @MainActor
-  private static func picture(_ results: [DiffReader.Result]) throws(ToolFault) -> Data {
-    guard results.count == 1 else {
+  private static func picture(
+    _ results: [DiffReader.Result], only scene: String?
+  ) throws(ToolFault) -> Data {
+    guard results.count == 1, var result = results.first else {
       throw ToolFault("'picture' needs one changed document; there are \(results.count)")
+    }
+    if let scene {
+      let changed = result.comparison.scenes.filter(\.isReported)
+      result.comparison.scenes = changed.filter { $0.id == scene || $0.title == scene }
+      guard !result.comparison.scenes.isEmpty else {
+        throw ToolFault(
+          "no changed scene '\(scene.short)'; changed scenes: "
+            + changed.map(\.title).joined(separator: ", "))
+      }
     }
     do {
       var sheet = DiffSheet()
-      try DiffPictures(Arguments()).draw(results[0]) { sheet.add($0) }
+      try DiffPictures(Arguments()).draw(result) { sheet.add($0) }
       let list = sheet.list
       return try ReadablePicture { _ in list }.encoded().data
     } catch {

@@ -17,7 +17,9 @@ extension AgentTool {
     ({add: {…}}). If an edit fails, nothing changes. 'undo' takes the step back.
     """,
     arguments: [
-      path, Schema.Member("edits", .list(editSchema, limit: 500), "From 'fixes', or your own.", isRequired: true),
+      path,
+      Schema.Member(
+        "edits", .list(editSchema, limit: 500), "From 'fixes', or your own.", isRequired: true),
       Schema.Member("title", .text(limit: 200), "Name of the step for 'undo'."),
       Schema.Member(
         "update_frames", .flag, "Store new frames of moved views, like Xcode; default: true."),

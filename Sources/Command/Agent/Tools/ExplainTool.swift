@@ -45,7 +45,8 @@ extension AgentTool {
     }
     let entry = try call.folder.entry(path)
     do {
-      return String(decoding: try Data(contentsOf: entry.url, limit: LogLimits.bytes), as: UTF8.self)
+      let data = try Data(contentsOf: entry.url, limit: LogLimits.bytes)
+      return String(decoding: data, as: UTF8.self)
     } catch {
       throw ToolFault("cannot read \(entry.name): \(FileFault.reason(of: error, at: entry.path))")
     }

@@ -57,7 +57,9 @@ extension AgentTool {
   @MainActor
   private static func scenes(_ call: ToolCall) throws(ToolFault) -> ToolReply {
     let (entry, document) = try call.document()
-    let device = document.header.device.map { "\($0.id), \($0.isLandscape ? "landscape" : "portrait")" }
+    let device = document.header.device.map { device in
+      "\(device.id), \(device.isLandscape ? "landscape" : "portrait")"
+    }
     let page = ResultPage(
       document.scenes.map { scene in
         let views = OutlineRows(scene).rows.count
@@ -71,7 +73,8 @@ extension AgentTool {
         )
       }, from: call.start)
     let count = document.scenes.count
-    let title = "\(entry.name): \(count) scene\(count == 1 ? "" : "s"), canvas \(device ?? "without device")"
+    let scenes = "\(count) scene\(count == 1 ? "" : "s")"
+    let title = "\(entry.name): \(scenes), canvas \(device ?? "without device")"
     return ToolReply(
       "\(title)\n\(page.text)", [("scenes", .array(page.values)), page.more])
   }

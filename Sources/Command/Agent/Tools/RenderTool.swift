@@ -30,10 +30,12 @@ extension AgentTool {
     PictureFonts.takeOverProcess()
     var place = try call.environment().layoutEnvironment
     place.assets = AssetLibrary(of: entry.path, within: call.folder.root)
-    let kinds = Set((call.arguments["show"]?.array ?? []).compactMap { $0.string }
-      .compactMap(OverlayKind.init))
+    let kinds = Set(
+      (call.arguments["show"]?.array ?? []).compactMap { $0.string }
+        .compactMap(OverlayKind.init))
     let drawing = SceneDrawing(
-      picture: ScenePicture(overlays: SceneOverlays(kinds)), strings: call.text("strings") ?? "document")
+      picture: ScenePicture(overlays: SceneOverlays(kinds)),
+      strings: call.text("strings") ?? "document")
     let scenes = try call.scenes(of: document)
     guard scenes.count <= RenderCall.sceneLimit else {
       throw ToolFault("\(entry.name) has \(scenes.count) scenes; choose one with 'scene'")

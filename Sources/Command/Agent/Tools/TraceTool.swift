@@ -62,7 +62,9 @@ extension AgentTool {
   ) throws(ToolFault) -> FrameExplanation {
     let view = call.text("view") ?? ""
     for scene in try call.scenes(of: document) {
-      guard var found = FrameExplanation.explain(view, of: scene, document, in: point) else { continue }
+      guard var found = FrameExplanation.explain(view, of: scene, document, in: point) else {
+        continue
+      }
       found.path = entry.name
       return found
     }
@@ -97,7 +99,8 @@ extension AgentTool {
       }
     }
     for conflict in explanation.conflicts {
-      lines.append("broken: \(text(conflict.broken))" + (conflict.reason.map { ": \($0)" } ?? ""))
+      let reason = conflict.reason.map { ": \($0)" } ?? ""
+      lines.append("broken: \(text(conflict.broken))\(reason)")
       lines += conflict.others.map { "  in conflict with \(text($0))" }
     }
     return lines.joined(separator: "\n")
