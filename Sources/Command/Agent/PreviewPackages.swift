@@ -220,7 +220,7 @@ final class PreviewPackages {
     }
     let text =
       problems.isEmpty
-      ? "\(entry.name): built; \(previews.count) previews\n\(page.text)"
+      ? "\(entry.name): built; \(previews.count) preview\(previews.count == 1 ? "" : "s")\n\(page.text)"
       : Self.text(problems, in: entry.name)
     return ToolReply(
       text,
