@@ -16,8 +16,7 @@ struct CommandLineTool {
   static var standard: CommandLineTool {
     CommandLineTool(commands: [
       FramesCommand.specification, RenderCommand.specification, CheckCommand.specification,
-      DiffCommand.specification, TraceCommand.specification, ExplainCommand.specification,
-      PreviewCommand.specification, MCPCommand.specification, DevicesCommand.specification,
+      DiffCommand.specification, MergeCommand.specification, TraceCommand.specification, ExplainCommand.specification, PreviewCommand.specification, MCPCommand.specification, DevicesCommand.specification,
       TextConversionCommand.specification, GitSetupCommand.specification, PortCommand.specification,
       CompletionsCommand.specification, ManualCommand.specification,
     ])

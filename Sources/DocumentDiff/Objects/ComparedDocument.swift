@@ -34,7 +34,7 @@ package struct ComparedDocument: Sendable {
     "tableViewCell", "textLabel", "detailTextLabel", "imageView", "ref", "target",
   ]
 
-  private static func isReference(_ name: String, _ value: String) -> Bool {
+  static func isReference(_ name: String, _ value: String) -> Bool {
     if references.contains(name) { return true }
     // Identifiers by Xcode have three, two and three letters or digits.
     let parts = value.split(separator: "-", omittingEmptySubsequences: false)

@@ -42,7 +42,7 @@ struct ObjectTable: Sendable {
   private var repetitions: [String: Int] = [:]
 
   /// Elements whose `id` refers to an entity of Xcode rather than to an object.
-  private static let nonObjects: Set<String> = ["device", "adaptation", "accessibilityIdentifier"]
+  static let nonObjects: Set<String> = ["device", "adaptation", "accessibilityIdentifier"]
 
   /// Finds the objects of a document.
   init(_ markup: DocumentMarkup) {

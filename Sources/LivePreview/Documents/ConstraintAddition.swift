@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// A constraint to add to a document; by default a required equality with a multiplier of 1.
 package struct ConstraintAddition: Codable, Equatable, Sendable {

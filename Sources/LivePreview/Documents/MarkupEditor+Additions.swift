@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 extension MarkupEditor {
   /// Returns the splices for a new constraint: a line, or a list with it.

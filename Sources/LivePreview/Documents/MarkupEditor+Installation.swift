@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 extension MarkupEditor {
   /// Returns the splices that install a constraint for all size classes, or uninstall it.

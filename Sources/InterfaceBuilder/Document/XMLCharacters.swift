@@ -1,7 +1,5 @@
-import Foundation
-
-enum XMLCharacters {
-  static func escaped(_ text: String, keepsLines: Bool = false) -> String {
+package enum XMLCharacters {
+  package static func escaped(_ text: String, keepsLines: Bool = false) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -20,7 +18,7 @@ enum XMLCharacters {
     return result
   }
 
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""
     var rest = Substring(text)

@@ -1,32 +1,30 @@
-import Foundation
-
 /// The start tags of a well-formed document, with the byte ranges of their attributes.
 ///
 /// Parsers do not report the byte positions of attribute values.
-struct MarkupScanner {
-  struct Attribute {
-    var name: String
-    var whole: Range<Int>
-    var value: Range<Int>
+package struct MarkupScanner: Sendable {
+  package struct Attribute: Sendable {
+    package var name: String
+    package var whole: Range<Int>
+    package var value: Range<Int>
   }
 
-  struct Element {
-    var name: String
-    var attributes: [Attribute]
-    var tag: Range<Int>
-    var whole: Range<Int>
-    var parent: Int?
+  package struct Element: Sendable {
+    package var name: String
+    package var attributes: [Attribute]
+    package var tag: Range<Int>
+    package var whole: Range<Int>
+    package var parent: Int?
     /// Whether the start tag ends with a slash.
-    var isEmpty: Bool
+    package var isEmpty: Bool
   }
 
-  private(set) var elements: [Element] = []
+  package private(set) var elements: [Element] = []
   private let bytes: [UInt8]
   private var place = 0
   private var open: [Int] = []
 
   /// Scans a document.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     while let start = next(UInt8(ascii: "<"), from: place) {
       place = start
@@ -42,23 +40,23 @@ struct MarkupScanner {
     }
   }
 
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  func element(id: String) -> Int? {
+  package func element(id: String) -> Int? {
     elements.firstIndex { element in
       element.attributes.contains { $0.name == "id" && text($0.value) == id }
     }
   }
 
-  func id(of index: Int) -> String? {
+  package func id(of index: Int) -> String? {
     elements[index].attributes.first { $0.name == "id" }.map { text($0.value) }
   }
 
-  func children(of index: Int) -> [Int] {
+  package func children(of index: Int) -> [Int] {
     elements.indices.filter { elements[$0].parent == index }
   }
 
-  func contentRange(of index: Int) -> Range<Int> {
+  package func contentRange(of index: Int) -> Range<Int> {
     let element = elements[index]
     let start = element.tag.upperBound
     guard !element.isEmpty else { return start..<start }
@@ -67,7 +65,7 @@ struct MarkupScanner {
   }
 
   /// Returns the text of an element; nil for an empty-element tag.
-  func content(of index: Int) -> String? {
+  package func content(of index: Int) -> String? {
     elements[index].isEmpty ? nil : text(contentRange(of: index))
   }
 

@@ -1,0 +1,127 @@
+package import Foundation
+package import InterfaceBuilder
+
+/// The merge of two versions of a document that have a common base.
+package struct DocumentMerge: Sendable {
+  /// A version with its name in messages.
+  package struct Version: Sendable {
+    package var data: Data
+    package var path: String
+
+    package init(data: Data, path: String) {
+      self.data = data
+      self.path = path
+    }
+  }
+
+  /// A version that cannot be merged.
+  package struct Refusal: Error, Equatable, Sendable {
+    package var path: String
+    package var location: SourceLocation?
+    package var message: String
+  }
+
+  package private(set) var data: Data
+  package private(set) var conflicts: [DocumentConflict] = []
+
+  /// The conflicts for which the user chose no side.
+  package var remaining: [DocumentConflict] { conflicts.filter { $0.choice == nil } }
+
+  /// Merges the documents.
+  ///
+  /// - Parameter choices: The sides that win conflicts, by ``DocumentConflict/id``.
+  /// - Throws: ``Refusal`` for a version that is not a document of Interface Builder, and for
+  ///   documents that have nothing in common.
+  package init(
+    base: Version, ours: Version, theirs: Version, choices: [String: MergeSide] = [:]
+  ) throws(Refusal) {
+    // Versions that both sides added have no base.
+    let hasBase = !base.data.isEmpty
+    let markups = [
+      hasBase ? try Self.read(base) : nil, try Self.read(ours), try Self.read(theirs),
+    ]
+    if ours.data == theirs.data || hasBase && base.data == theirs.data {
+      data = ours.data
+      return
+    }
+    if hasBase, base.data == ours.data {
+      data = theirs.data
+      return
+    }
+    var texts = [hasBase ? base.data : Data("<document/>".utf8), ours.data, theirs.data].map {
+      Array($0)
+    }
+    LineEnds.unify(&texts)
+    let tables = markups.map { $0.map { ObjectTable($0) } }
+    try Self.checkRelation(tables, [base, ours, theirs])
+    IdentityAlignment.align(&texts, tables)
+    let merge = ThreeWayMerge(
+      base: texts[0], ours: texts[1], theirs: texts[2], choices: choices)
+    data = Data(MergedMarkup.bytes(of: merge))
+    conflicts = merge.conflicts
+  }
+
+  private static func read(_ version: Version) throws(Refusal) -> DocumentMarkup {
+    if let markers = MergeConflict(version.data) {
+      throw Refusal(
+        path: version.path, location: SourceLocation(line: markers.line, column: 1),
+        message: "it contains conflict markers of an earlier merge; resolve them first")
+    }
+    do {
+      return try DocumentMarkup(data: version.data, path: version.path)
+    } catch {
+      let diagnostic = error.diagnostic
+      throw Refusal(
+        path: version.path, location: diagnostic.location, message: diagnostic.message)
+    }
+  }
+
+  /// Refuses versions without a common object: they are different documents.
+  private static func checkRelation(
+    _ tables: [ObjectTable?], _ versions: [Version]
+  ) throws(Refusal) {
+    func ids(_ table: ObjectTable) -> Set<String> {
+      Set(table.byID.keys).subtracting(["", "-1", "-2"])
+    }
+    guard let ours = tables[1].map(ids), let theirs = tables[2].map(ids) else { return }
+    let base = tables[0].map(ids)
+    for (number, side) in [(1, ours), (2, theirs)] {
+      guard let base, !base.isEmpty, !side.isEmpty, side.isDisjoint(with: base),
+        ours.isDisjoint(with: theirs)
+      else { continue }
+      throw Refusal(
+        path: versions[number].path, location: nil,
+        message: "it has no object of \(versions[0].path): they are different documents")
+    }
+    guard base == nil, !ours.isEmpty, !theirs.isEmpty, ours.isDisjoint(with: theirs) else {
+      return
+    }
+    throw Refusal(
+      path: versions[2].path, location: nil,
+      message: "it has no object of \(versions[1].path): they are different documents")
+  }
+}
+
+/// The ends of lines, which all versions must share before they are compared.
+private enum LineEnds {
+  /// Converts the versions to the merged kind of line end.
+  static func unify(_ texts: inout [[UInt8]]) {
+    let kinds = texts.map(isWindows)
+    guard Set(kinds).count > 1 else { return }
+    let isWindows = kinds[ThreeWayMerge.settled(kinds[0], kinds[1], kinds[2]) ?? 1]
+    for index in texts.indices where kinds[index] != isWindows {
+      var text: [UInt8] = []
+      text.reserveCapacity(texts[index].count)
+      for byte in texts[index] where byte != 0x0D {
+        if byte == 0x0A, isWindows { text.append(0x0D) }
+        text.append(byte)
+      }
+      texts[index] = text
+    }
+  }
+
+  private static func isWindows(_ text: [UInt8]) -> Bool {
+    guard let end = text.firstIndex(of: 0x0A) else { return false }
+    return end > 0 && text[end - 1] == 0x0D
+  }
+}

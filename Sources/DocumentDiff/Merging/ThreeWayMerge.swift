@@ -1,0 +1,221 @@
+/// Merges two versions of a document with their common base, element by element.
+///
+/// The order of work: which objects stay, where they are, what their values are.
+struct ThreeWayMerge {
+  /// An element of the result. Attributes are positions in the versions' elements.
+  struct Element {
+    /// The version that gives the name and the text.
+    var source: Int
+    var attributes: [(version: Int, index: Int)] = []
+    var children: [Int] = []
+    /// The version from which the element is copied with all its children.
+    var copied: Int?
+  }
+
+  /// The base, ours and theirs.
+  let trees: [MarkupTree]
+  let keys: MergeKeys
+  let words: MergeWords
+  let choices: [String: MergeSide]
+  /// For each version and key the element; -1 if the version lacks it.
+  let nodes: [[Int]]
+  /// The version with the newer tools.
+  let newer: MergeSide
+
+  var conflicts: [DocumentConflict] = []
+  /// The objects of the result.
+  var isKept: [Bool]
+  /// The element in which an object of the result is.
+  var places: [Int]
+  /// The objects in an element of the result.
+  var contents: [Int: [Int]] = [:]
+  /// The parts that have objects inside.
+  var isNeeded: Set<Int> = []
+  var elements: [Int: Element] = [:]
+
+  /// Merges three well-formed documents.
+  init(base: [UInt8], ours: [UInt8], theirs: [UInt8], choices: [String: MergeSide] = [:]) {
+    let words = MergeWords()
+    var keys = MergeKeys(words)
+    let trees = [base, ours, theirs].map { MarkupTree($0, words, &keys) }
+    self.words = words
+    self.keys = keys
+    self.trees = trees
+    self.choices = choices
+    nodes = trees.map { tree in
+      var nodes = [Int](repeating: -1, count: keys.count)
+      for index in tree.nodes.indices { nodes[tree[index].key] = index }
+      return nodes
+    }
+    newer = MergeRules.newer(trees[1], trees[2], words)
+    isKept = [Bool](repeating: false, count: keys.count)
+    places = [Int](repeating: -1, count: keys.count)
+    chooseObjects()
+    choosePlaces()
+    _ = merge(MergeKeys.root)
+    removeDanglingReferences()
+    conflicts.sort { ($0.oursLine ?? $0.theirsLine ?? 0, $0.id) < ($1.oursLine ?? $1.theirsLine ?? 0, $1.id) }
+  }
+
+  // MARK: - Versions
+
+  func node(_ version: Int, _ key: Int) -> Int? {
+    let node = nodes[version][key]
+    return node < 0 ? nil : node
+  }
+
+  func has(_ version: Int, _ key: Int) -> Bool { nodes[version][key] >= 0 }
+
+  /// A hash of an element with its parts; 0 if the version lacks it.
+  func own(_ version: Int, _ key: Int) -> Int { node(version, key).map { trees[version][$0].own } ?? 0 }
+
+  func whole(_ version: Int, _ key: Int) -> Int {
+    node(version, key).map { trees[version][$0].whole } ?? 0
+  }
+
+  /// The key of the element around an element.
+  func parent(_ version: Int, _ key: Int) -> Int? {
+    guard let node = node(version, key), trees[version][node].parent >= 0 else { return nil }
+    return trees[version][trees[version][node].parent].key
+  }
+
+  /// The key of the object around an object.
+  func container(_ version: Int, _ key: Int) -> Int? {
+    parent(version, key).map { keys.owner(of: $0) }
+  }
+
+  func line(_ version: Int, _ key: Int) -> Int? {
+    node(version, key).map { trees[version].line(of: $0) }
+  }
+
+  func name(of key: Int) -> String {
+    for version in [1, 2, 0] {
+      if let node = node(version, key) { return words[trees[version][node].name] }
+    }
+    return ""
+  }
+
+  // MARK: - Values
+
+  /// The version that has the merged value; nil if the changes exclude each other.
+  static func settled<Value: Equatable>(_ base: Value, _ ours: Value, _ theirs: Value) -> Int? {
+    if ours == theirs || theirs == base { return 1 }
+    return ours == base ? 2 : nil
+  }
+
+  // MARK: - Elements
+
+  /// Merges an element with everything inside; false if the result lacks it.
+  mutating func merge(_ key: Int) -> Bool {
+    let found = [1, 2].filter { has($0, key) }
+    guard let first = found.first, let node = node(first, key) else { return false }
+    let name = trees[first][node].name
+    if isUnit(key, name) { return copyUnit(key) }
+    let isContainer = !keys.isObject(key) && isContainer(key)
+    if !keys.isObject(key), !isContainer, !isNeeded.contains(key), !isKeptPart(key) {
+      return false
+    }
+    var element = Element(source: sourceOfName(key))
+    element.attributes = mergedAttributes(key)
+    element.children = mergedChildren(key, element)
+    if isContainer, element.children.isEmpty, !staysEmpty(key) { return false }
+    elements[key] = element
+    return true
+  }
+
+  private func isUnit(_ key: Int, _ name: Int32) -> Bool {
+    guard keys.isUnit(key, named: name) else { return false }
+    return !(0...2).contains { version in
+      node(version, key).map { hasObjects(trees[version], $0) } ?? false
+    }
+  }
+
+  private func hasObjects(_ tree: MarkupTree, _ index: Int) -> Bool {
+    tree[index].children.contains { keys.isObject(tree[$0].key) || hasObjects(tree, $0) }
+  }
+
+  /// Whether an element has no values of its own: it exists for its children.
+  private func isContainer(_ key: Int) -> Bool {
+    (0...2).allSatisfy { version in
+      guard let node = node(version, key) else { return true }
+      return trees[version][node].text == MergeWords.none
+        && trees[version][node].attributes.allSatisfy { $0.name == MergeWords.key }
+    }
+  }
+
+  /// Whether a container without children is in the result: as in the versions.
+  private func staysEmpty(_ key: Int) -> Bool {
+    func isEmpty(_ version: Int) -> Bool {
+      node(version, key).map { trees[version][$0].children.isEmpty } ?? false
+    }
+    return Self.settled(isEmpty(0), isEmpty(1), isEmpty(2)).map(isEmpty) ?? false
+  }
+
+  private mutating func copyUnit(_ key: Int) -> Bool {
+    let values = (0...2).map { whole($0, key) }
+    let version =
+      Self.settled(values[0], values[1], values[2])
+      ?? decided(key, attribute: nil, (0...2).map { unitText($0, key) })
+    guard has(version, key) else { return false }
+    elements[key] = Element(source: version, copied: version)
+    return true
+  }
+
+  /// Whether the result has a part that one version deleted.
+  private mutating func isKeptPart(_ key: Int) -> Bool {
+    guard has(0, key), !has(1, key) || !has(2, key) else { return true }
+    let keeper = has(1, key) ? 1 : 2
+    if own(keeper, key) == own(0, key) { return false }
+    return decided(key, attribute: nil, (0...2).map { unitText($0, key) }) == keeper
+  }
+
+  private func sourceOfName(_ key: Int) -> Int {
+    guard let ours = node(1, key) else { return 2 }
+    guard let theirs = node(2, key) else { return 1 }
+    let base = node(0, key).map { trees[0][$0].name }
+    let names = (trees[1][ours].name, trees[2][theirs].name)
+    let texts = (trees[1][ours].text, trees[2][theirs].text)
+    let baseText = node(0, key).map { trees[0][$0].text }
+    if names.0 == names.1 { return Self.settled(baseText, texts.0, texts.1) ?? 1 }
+    return Self.settled(base, names.0, names.1) ?? 1
+  }
+
+  // MARK: - Children
+
+  private mutating func mergedChildren(_ key: Int, _ element: Element) -> [Int] {
+    var children: Set<Int> = []
+    for version in 1...2 {
+      guard let node = node(version, key) else { continue }
+      for child in trees[version][node].children {
+        let child = trees[version][child].key
+        guard !keys.isObject(child), !children.contains(child) else { continue }
+        if merge(child) { children.insert(child) }
+      }
+    }
+    for object in contents[key] ?? [] where merge(object) { children.insert(object) }
+    removeSecondNotations(&children, element)
+    return ordered(children, in: key)
+  }
+
+  /// Removes a text of a part if the element has the text as an attribute.
+  private mutating func removeSecondNotations(_ children: inout Set<Int>, _ element: Element) {
+    guard !element.attributes.isEmpty else { return }
+    for child in children where !keys.isObject(child) && name(of: child) == "string" {
+      guard let version = elements[child]?.copied, let node = node(version, child),
+        let key = trees[version].value(MergeWords.key, of: node)
+      else { continue }
+      let name = words[key]
+      let isDouble = element.attributes.contains { attribute in
+        words[attributeName(attribute, of: keys.parent(of: child))] == name
+      }
+      if isDouble {
+        children.remove(child)
+        elements[child] = nil
+      }
+    }
+  }
+
+  func attributeName(_ attribute: (version: Int, index: Int), of key: Int) -> Int32 {
+    trees[attribute.version][nodes[attribute.version][key]].attributes[attribute.index].name
+  }
+}
