@@ -204,10 +204,9 @@ def losses(base, sides, result, conflicts):
                 if values.get(key) == old.get(key) or is_derived(side.kinds[id_], *key):
                     continue
                 if id_ not in result.kinds:
-                    if id_ in other.kinds or not is_color_only(key):
-                        if id_ not in conflicts.objects and not is_renamed(id_, side, result) \
-                                and not is_notation(values, old, key):
-                            lost.append((number, "change of a deleted object", id_, key))
+                    if id_ not in conflicts.objects and not is_renamed(id_, side, result) \
+                            and not is_notation(values, old, key):
+                        lost.append((number, "change of a deleted object", id_, key))
                     continue
                 if same_value(result.values[id_].get(key), values.get(key), key[1]):
                     continue
@@ -238,10 +237,6 @@ def losses(base, sides, result, conflicts):
                     and not conflicts.covers(place[0], place[1], "order"):
                 lost.append((number, "order", place, shared, new))
     return lost
-
-
-def is_color_only(key):
-    return False
 
 
 def is_notation(values, old, key):
@@ -299,11 +294,21 @@ def is_renamed_reference(value, new, side, result):
         and new not in side.kinds
 
 
+CONNECTIONS = {"constraint", "outlet", "outletCollection", "action", "segue"}
+
+
 def facts(document):
-    """What a document means, without derived values."""
+    """What a document means, without derived values and identifiers of connections."""
     found = set()
     for id_, values in document.values.items():
         kind = document.kinds[id_]
+        if kind in CONNECTIONS:
+            meaning = tuple(sorted((key, value) for key, value in values.items()
+                                   if not is_derived(kind, *key) and SAME.get(key[1]) != value))
+            parent = document.parents[id_][0] if kind != "constraint" or not values.get(
+                ("", "firstItem")) else ""
+            found.add((kind, parent, meaning))
+            continue
         found.add((id_, "kind", kind))
         if kind != "constraint":
             found.add((id_, "parent", document.parents.get(id_)))

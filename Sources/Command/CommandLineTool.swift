@@ -16,7 +16,7 @@ struct CommandLineTool {
   static var standard: CommandLineTool {
     CommandLineTool(commands: [
       FramesCommand.specification, RenderCommand.specification, CheckCommand.specification,
-      DiffCommand.specification, MergeCommand.specification, TraceCommand.specification, ExplainCommand.specification, PreviewCommand.specification, MCPCommand.specification, DevicesCommand.specification,
+      DiffCommand.specification, MergeCommand.specification, TraceCommand.specification, ExplainCommand.specification, PreviewCommand.specification, MCPCommand.specification, DevicesCommand.specification, MergetoolCommand.specification,
       TextConversionCommand.specification, GitSetupCommand.specification, PortCommand.specification,
       CompletionsCommand.specification, ManualCommand.specification,
     ])
@@ -84,7 +84,7 @@ struct CommandLineTool {
 
   static let statuses: [(String, String)] = [
     ("0", "Success, no findings."),
-    ("1", "Success, with findings; diff: with changes; explain: nothing to explain."),
+    ("1", "Success, with findings or conflicts; diff: with changes; explain: nothing to explain."),
     ("2", "Invalid command line."),
     ("65", "Malformed input."),
     ("66", "A file could not be read."),

@@ -12,8 +12,27 @@ struct ArgumentParser {
 
   /// Parses the arguments into options and operands, in command-line order.
   func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
-    let outcome = ArgumentParser.turn.withLock { _ in scan(arguments) }
+    let joined = joiningPairs(arguments)
+    let outcome = ArgumentParser.turn.withLock { _ in scan(joined) }
     return try outcome.get()
+  }
+
+  /// Joins the two words of an option whose placeholder has two, which getopt does not support.
+  private func joiningPairs(_ arguments: [String]) -> [String] {
+    let pairs = Set(options.filter { $0.placeholder?.contains(" ") == true }.map { "--\($0.name)" })
+    guard !pairs.isEmpty else { return arguments }
+    var joined: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if pairs.contains(argument), rest.count > 1, let one = rest.popFirst(),
+        let two = rest.popFirst()
+      {
+        joined.append("\(argument)=\(one) \(two)")
+      } else {
+        joined.append(argument)
+      }
+    }
+    return joined
   }
 
   private static let firstIndex: Int32 = 0x1000

@@ -3,8 +3,11 @@ import Foundation
 struct GitSetup {
   /// The comment that identifies the added lines.
   private static let mark = "# autolayout: storyboards and xibs as text in 'git diff'"
-  private static let lines = ["*.storyboard diff=autolayout", "*.xib diff=autolayout"]
+  private static let lines = ["storyboard", "xib"].map {
+    "*.\($0) diff=autolayout merge=autolayout"
+  }
   private static let driver = "diff.autolayout"
+  private static let merger = "merge.autolayout"
 
   typealias Account = [String]
 
@@ -42,28 +45,42 @@ struct GitSetup {
   func set() throws -> Account {
     var account: Account = []
     let isNew = !FileManager.default.fileExists(atPath: attributes.path)
-    let known = try text()
-    if Self.block(in: known) != nil {
+    var known = try text()
+    let block = Self.block(in: known)
+    let lines = Self.lines.joined(separator: "\n") + "\n"
+    if let block, known[block].hasSuffix(lines) {
       account.append("\(attributes.relativePath) already has the lines")
+    } else if let block {
+      // An earlier version added lines for 'git diff' only.
+      let mark = known[block].prefix { $0 != "\n" }
+      known.replaceSubrange(block, with: "\(mark)\n\(lines)")
+      try write(known)
+      account.append("updated the lines in \(attributes.relativePath)")
     } else {
       // Adds a missing final line break, which undoing removes again.
       let isOpen = !known.isEmpty && !known.hasSuffix("\n")
       let mark = Self.mark + (isOpen ? " (line break added)" : isNew ? " (new)" : "")
-      let block = ([mark] + Self.lines).joined(separator: "\n") + "\n"
       try FileManager.default.createDirectory(
         at: attributes.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try write(known + (isOpen ? "\n" : "") + block)
+      try write(known + (isOpen ? "\n" : "") + mark + "\n" + lines)
       account.append("added to \(attributes.relativePath): \(Self.lines.joined(separator: ", "))")
     }
-    let command = "\(Self.quoted(program)) textconv"
-    let present = try git.call(["config", scope, "--get", "\(Self.driver).textconv"]).text
-    if present == command {
-      account.append("git already calls '\(command)'")
-    } else {
-      _ = try git.text(["config", scope, "\(Self.driver).textconv", command])
-      account.append("set \(Self.driver).textconv to '\(command)' (git config \(scope))")
-    }
+    let quoted = Self.quoted(program)
+    try configure("\(Self.driver).textconv", "\(quoted) textconv", &account)
+    try configure("\(Self.merger).name", "merge of storyboards and xibs by autolayout", &account)
+    try configure("\(Self.merger).driver", "\(quoted) \(MergeDriver.arguments)", &account)
     return account
+  }
+
+  private func configure(
+    _ name: String, _ value: String, _ account: inout Account
+  ) throws(UsageError) {
+    guard try git.call(["config", scope, "--get", name]).text != value else {
+      account.append("git already has \(name)")
+      return
+    }
+    _ = try git.text(["config", scope, name, value])
+    account.append("set \(name) to '\(value)' (git config \(scope))")
   }
 
   func undo() throws -> Account {
@@ -84,10 +101,11 @@ struct GitSetup {
     } else {
       account.append("\(attributes.relativePath) does not have the lines")
     }
-    let outcome = try git.call(["config", scope, "--remove-section", Self.driver])
-    account.append(
-      outcome.status == 0
-        ? "removed \(Self.driver) (git config \(scope))" : "git has no \(Self.driver)")
+    for section in [Self.driver, Self.merger] {
+      let outcome = try git.call(["config", scope, "--remove-section", section])
+      account.append(
+        outcome.status == 0 ? "removed \(section) (git config \(scope))" : "git has no \(section)")
+    }
     return account
   }
 

@@ -2,17 +2,17 @@ import Foundation
 
 enum GitSetupCommand {
   static let specification = CommandSpecification(
-    name: "git-setup", summary: "Make git diff, log and blame show documents as short text.",
+    name: "git-setup", summary: "Make git compare documents as short text, and merge them by objects.",
     operands: "[FOLDER]",
     discussion: """
       Adds two lines to .gitattributes of FOLDER's repository (default: the working folder), and a
-      diff driver to its git configuration. Git then calls 'autolayout textconv' to show a document.
-      Stored files do not change. Commit .gitattributes to share the lines; each user runs
-      'git-setup' once. Prints the changes it makes. 'git diff --no-textconv' shows the files
-      themselves.
+      diff driver and a merge driver to its git configuration. Git then calls 'autolayout textconv'
+      to show a document, and 'autolayout merge' to merge one: in merge, rebase, cherry-pick and
+      stash. Commit .gitattributes to share the lines; each user runs 'git-setup' once. Prints the
+      changes it makes. 'git diff --no-textconv' shows the files themselves.
       """,
     options: [
-      OptionSpecification("undo", summary: "Remove the lines and the driver."),
+      OptionSpecification("undo", summary: "Remove the lines and the drivers."),
       OptionSpecification(
         "global", summary: "Set up all repositories of the user."),
       OptionSpecification(

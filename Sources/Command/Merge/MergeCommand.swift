@@ -6,28 +6,76 @@ enum MergeCommand {
   static let specification = CommandSpecification(
     name: "merge", summary: "Merge two versions of a document that have a common base.",
     operands: "BASE OURS THEIRS", work: "merging",
-    discussion: "",
+    discussion: """
+      Merges objects, attributes, constraints and connections instead of lines. A change of one
+      version is taken; equal changes of both are taken once; additions of both stay. Recorded
+      frames, resources and versions of Xcode are computed. Untouched lines stay equal to the byte.
+
+      Two changes that exclude each other are a conflict: the result has ours, and the conflict is
+      listed with its name, ID.ATTRIBUTE. '--pick theirs NAME' selects the other side. The exit
+      status is 1 while conflicts remain. Faults of layout that neither version has are listed like
+      findings of 'check'; they do not change the status. Invalid input leaves FILE as it is.
+
+      'autolayout git-setup' makes git use this command for every merge.
+      """,
     options: [
       OptionSpecification(
-        "output", letter: "o", value: "FILE", summary: "Write to FILE, not to standard output."),
-      OptionSpecification("json", summary: "Print the conflicts as JSON."),
+        "output", letter: "o", value: "FILE",
+        summary: "Write the document to FILE, and the report to standard output."),
+      pick,
+      OptionSpecification("json", summary: "Write the report as JSON; needs -o."),
+      OptionSpecification(
+        MergeDriver.option, value: "PATH", summary: "Merge PATH as git's merge driver.",
+        isInternal: true),
+      OptionSpecification(
+        MergeDriver.markerSize, value: "NUMBER", summary: "The size of git's conflict markers.",
+        isInternal: true),
     ],
-    examples: [],
+    examples: [
+      (
+        "autolayout merge Base.xib Ours.xib Theirs.xib -o Merged.xib",
+        "merges, and lists conflicts"
+      ),
+      (
+        "autolayout merge Base.xib Ours.xib Theirs.xib -o Merged.xib --pick theirs lab-ti-001.text",
+        "takes their text"
+      ),
+      ("autolayout git-setup", "makes 'git merge' merge documents"),
+    ],
     run: { arguments, session throws(UsageError) in
-      guard arguments.operands.count == 3 else { throw UsageError(message: "three") }
-      do {
-        let v = try arguments.operands.map {
-          DocumentMerge.Version(data: try Data(contentsOf: URL(fileURLWithPath: $0)), path: $0)
-        }
-        let merge = try DocumentMerge(base: v[0], ours: v[1], theirs: v[2])
-        try merge.data.write(to: URL(fileURLWithPath: arguments.value(of: "output") ?? "/dev/stdout"))
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys]
-        session.terminal.print(String(decoding: try encoder.encode(["conflicts": merge.conflicts]), as: UTF8.self))
-        return merge.remaining.isEmpty ? .success : .findings
-      } catch {
-        session.terminal.printError("\(error)")
-        return .badInput
+      if arguments.has(MergeDriver.option) {
+        return try MergeDriver(arguments).run(session)
       }
+      return try MergeCall(arguments).run(session)
     })
+
+  static let pick = OptionSpecification(
+    "pick", value: "SIDE NAME", summary: "Resolve the conflict NAME with SIDE: ours or theirs.")
+}
+
+extension Arguments {
+  /// The sides that the user picked, by the name of the conflict.
+  func picks() throws(UsageError) -> [String: MergeSide] {
+    var picks: [String: MergeSide] = [:]
+    for value in values(of: MergeCommand.pick.name) {
+      let parts = value.split(separator: " ", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let side = MergeSide(rawValue: parts[0]) else {
+        throw UsageError(
+          message: "--pick takes a side and a conflict, such as '--pick theirs lab-ti-001.text'")
+      }
+      picks[parts[1]] = side
+    }
+    return picks
+  }
+}
+
+extension DocumentMerge {
+  /// Refuses a pick that names no conflict.
+  func check(_ picks: [String: MergeSide]) throws(UsageError) {
+    let names = conflicts.map(\.id)
+    guard let unknown = picks.keys.sorted().first(where: { !names.contains($0) }) else { return }
+    let known = names.isEmpty ? "there are no conflicts" : "conflicts: " + names.joined(separator: ", ")
+    throw UsageError(
+      message: "no conflict '\(unknown)'; \(names.suggestion(for: unknown))\(known)")
+  }
 }

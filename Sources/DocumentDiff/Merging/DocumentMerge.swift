@@ -1,3 +1,4 @@
+package import Diagnosis
 package import Foundation
 package import InterfaceBuilder
 
@@ -23,6 +24,12 @@ package struct DocumentMerge: Sendable {
 
   package private(set) var data: Data
   package private(set) var conflicts: [DocumentConflict] = []
+
+  /// The faults of layout that neither version has, after ``layOut()``.
+  package private(set) var findings: [Finding] = []
+  /// Ours and theirs with the identifiers of the result.
+  private var versions: [Version] = []
+  private var sharedScenes: Set<String> = []
 
   /// The conflicts for which the user chose no side.
   package var remaining: [DocumentConflict] { conflicts.filter { $0.choice == nil } }
@@ -59,6 +66,42 @@ package struct DocumentMerge: Sendable {
       base: texts[0], ours: texts[1], theirs: texts[2], choices: choices)
     data = Data(MergedMarkup.bytes(of: merge))
     conflicts = merge.conflicts
+    sharedScenes = Set(merge.sharedScenes)
+    versions = [
+      Version(data: Data(texts[1]), path: ours.path), Version(data: Data(texts[2]), path: theirs.path),
+    ]
+    name(texts, [base, ours, theirs])
+  }
+
+  /// Lays out the scenes that both versions changed: updates recorded frames, finds new faults.
+  ///
+  /// A document that cannot be laid out keeps the frames of the versions.
+  @MainActor
+  package mutating func layOut(path: String) {
+    guard !sharedScenes.isEmpty,
+      let ours = try? ComparedDocument(data: versions[0].data, path: versions[0].path),
+      let theirs = try? ComparedDocument(data: versions[1].data, path: versions[1].path),
+      let merged = try? ComparedDocument(data: data, path: path)
+    else { return }
+    let layout = MergedLayout(ours, theirs, merged, scenes: sharedScenes)
+    var bytes = Array(data)
+    MergedLayout.write(layout.frames(), into: &bytes)
+    data = Data(bytes)
+    findings = layout.findings()
+  }
+
+  /// Adds the names of objects to the conflicts.
+  private mutating func name(_ texts: [[UInt8]], _ versions: [Version]) {
+    guard !conflicts.isEmpty else { return }
+    let documents = [1, 2, 0].compactMap { number in
+      try? ComparedDocument(data: Data(texts[number]), path: versions[number].path)
+    }
+    let names = documents.map { (table: $0.table, names: ObjectNames($0)) }
+    for index in conflicts.indices {
+      let id = conflicts[index].object
+      let side = names.first { $0.table.byID[id] != nil }
+      conflicts[index].name = side?.names.name(ofID: id) ?? id
+    }
   }
 
   private static func read(_ version: Version) throws(Refusal) -> DocumentMarkup {
@@ -84,18 +127,10 @@ package struct DocumentMerge: Sendable {
       Set(table.byID.keys).subtracting(["", "-1", "-2"])
     }
     guard let ours = tables[1].map(ids), let theirs = tables[2].map(ids) else { return }
-    let base = tables[0].map(ids)
-    for (number, side) in [(1, ours), (2, theirs)] {
-      guard let base, !base.isEmpty, !side.isEmpty, side.isDisjoint(with: base),
-        ours.isDisjoint(with: theirs)
-      else { continue }
-      throw Refusal(
-        path: versions[number].path, location: nil,
-        message: "it has no object of \(versions[0].path): they are different documents")
-    }
-    guard base == nil, !ours.isEmpty, !theirs.isEmpty, ours.isDisjoint(with: theirs) else {
-      return
-    }
+    let base = tables[0].map(ids) ?? []
+    guard !ours.isEmpty, !theirs.isEmpty, ours.isDisjoint(with: theirs),
+      base.isDisjoint(with: ours), base.isDisjoint(with: theirs)
+    else { return }
     throw Refusal(
       path: versions[2].path, location: nil,
       message: "it has no object of \(versions[1].path): they are different documents")

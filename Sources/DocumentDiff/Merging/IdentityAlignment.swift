@@ -12,11 +12,12 @@ enum IdentityAlignment {
     if let base = tables[0] {
       let mine = renewed(base, ours)
       let others = renewed(base, theirs)
-      for (old, new) in mine {
+      // If the other version deleted the object, its copy is an addition.
+      for (old, new) in mine where theirs.byID[old] != nil || others[old] != nil {
         renamings[0][old] = new
         renamings[2][others[old] ?? old] = new
       }
-      for (old, new) in others where mine[old] == nil {
+      for (old, new) in others where mine[old] == nil && ours.byID[old] != nil {
         renamings[0][old] = new
         renamings[1][old] = new
       }

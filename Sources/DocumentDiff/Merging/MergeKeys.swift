@@ -27,7 +27,7 @@ struct MergeKeys {
     "plugIn": "identifier", "deployment": "identifier", "capability": "name",
     "userDefinedRuntimeAttribute": "keyPath", "exclude": "reference", "include": "reference",
     "class": "className", "designable": "name", "image": "name", "namedColor": "name",
-    "systemColor": "name", "relationship": "name", "array": "key",
+    "systemColor": "name", "relationship": "name", "segue": "reference",
   ]
   /// Elements that may replace each other.
   private static let kinds = [
@@ -94,6 +94,14 @@ struct MergeKeys {
   func object(_ id: Int32) -> Int? {
     numbers[Place(parent: -1, kind: MergeWords.id, tag: id, repetition: 1)]
   }
+
+  /// The part of an element with a name and without a tag, if any version has it.
+  func part(of parent: Int, named name: Int32) -> Int? {
+    numbers[Place(parent: parent, kind: name, tag: MergeWords.none, repetition: 1)]
+  }
+
+  /// The attribute that distinguishes a part of its kind.
+  func tag(of key: Int) -> Int32? { isObject(key) ? nil : places[key].tag }
 
   func parent(of key: Int) -> Int { places[key].parent }
 

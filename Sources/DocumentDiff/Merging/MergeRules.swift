@@ -4,72 +4,128 @@ internal import InterfaceBuilder
 enum MergeRules {
   /// Returns the version with the newer Interface Builder; ours if they are equal.
   static func newer(_ ours: MarkupTree, _ theirs: MarkupTree, _ words: MergeWords) -> MergeSide {
-    let name = words.number("toolsVersion")
-    func numbers(_ tree: MarkupTree) -> [Int] {
-      guard let value = tree.nodes.isEmpty ? nil : tree.value(name, of: 0) else { return [] }
-      return words[value].split(separator: ".").map { Int($0.prefix { $0.isNumber }) ?? 0 }
+    for name in ["toolsVersion", "systemVersion"] {
+      let number = words.number(name)
+      let parts = [ours, theirs].map { tree in
+        tree.nodes.isEmpty ? [] : Self.parts(tree.value(number, of: 0).map { words[$0] } ?? "")
+      }
+      if parts[0] == parts[1] { continue }
+      return parts[0].lexicographicallyPrecedes(parts[1], by: <) ? .theirs : .ours
     }
-    return numbers(ours).lexicographicallyPrecedes(numbers(theirs)) ? .theirs : .ours
+    return .ours
+  }
+
+  /// The numbers and letters of a version, such as 16, G and 29.
+  private static func parts(_ version: String) -> [Int] {
+    var parts: [Int] = []
+    var isNumber = false
+    for character in version.utf8 {
+      let isDigit = (0x30...0x39).contains(character)
+      if isDigit, isNumber, let last = parts.popLast() {
+        parts.append(min(last, 1_000_000_000) * 10 + Int(character) - 0x30)
+      } else {
+        parts.append(isDigit ? Int(character) - 0x30 : Int(character))
+      }
+      isNumber = isDigit
+    }
+    return parts
   }
 
   /// The version that decides about a value with two changes; nil for a conflict.
+  ///
+  /// - Parameter versions: The values of the part or attribute in the base, ours and theirs.
   static func side(
-    for key: ObjectTable.Key, in object: String, _ versions: [[ObjectTable.Key: String]],
-    newer: MergeSide
+    for versions: [[ObjectTable.Key: String]], in object: String, newer: MergeSide
   ) -> MergeSide? {
-    let meaning = AttributeMeaning.of(written(key, versions), in: object)
-    if let reason = meaning.reason {
-      switch reason {
-      case .tools, .resources: return newer
-      case .canvas where object == "document": return newer
-      case .canvas, .flags, .frames, .order, .notation: return .ours
-      case .names, .identifiers: break
-      }
+    let differing = Set(versions.flatMap(\.keys)).filter { key in
+      versions.contains { $0[key] != versions[0][key] }
     }
-    if isFrame(key) { return .ours }
-    let group = PropertyGroup(written(key, versions), in: object)
-    let values = versions.map { version in
-      version.filter { PropertyGroup($0.key, in: object) == group }
+    let reasons = differing.filter { $0.attribute != "key" }.map { key in
+      isFrame(key.path) ? .frames : AttributeMeaning.of(key, in: object).reason
     }
-    if ValueNotation.isSame(group, values[1], values[2]) { return .ours }
-    if ValueNotation.isSame(group, values[0], values[1]) { return .theirs }
-    if ValueNotation.isSame(group, values[0], values[2]) { return .ours }
-    return nil
+    if reasons.allSatisfy({ isDerived($0) }) {
+      let follows = reasons.contains { $0 == .tools || $0 == .resources }
+      return follows || object == "document" ? newer : .ours
+    }
+    func isSame(_ one: Int, _ two: Int) -> Bool {
+      realChanges(versions[one], versions[two], in: object).isEmpty
+    }
+    if isSame(1, 2) || isSame(0, 2) { return .ours }
+    return isSame(0, 1) ? .theirs : nil
   }
 
-  /// A key that a version has: a part is known by its values.
-  private static func written(
-    _ key: ObjectTable.Key, _ versions: [[ObjectTable.Key: String]]
-  ) -> ObjectTable.Key {
-    guard key.attribute == "#element" else { return key }
-    for version in versions.reversed() {
-      let inner = version.keys.filter { $0.path == key.path && $0.attribute != "key" }
-      if let first = inner.min() { return first }
+  private static func isDerived(_ reason: NeutralReason?) -> Bool {
+    switch reason {
+    case .tools, .resources, .canvas, .flags, .frames, .order, .notation: true
+    case .names, .identifiers, nil: false
     }
-    return ObjectTable.Key(path: key.path, attribute: "key")
   }
 
   /// Whether a value is a frame that Xcode recorded.
-  static func isFrame(_ key: ObjectTable.Key) -> Bool {
-    let step = key.path.split(separator: "/").last ?? ""
-    return step == "rect[frame]" || step == "rect[frameInset]" || step == "frame[frameInset]"
+  static func isFrame(_ path: String) -> Bool {
+    let step = path.split(separator: "/").last ?? ""
+    return step == "rect[frame]" || step == "rect[frameInset]"
   }
+
+  // MARK: - Words
 
   /// The property in the words of `diff`.
-  static func words(_ path: String, attribute: String?, in object: String) -> String {
-    let group = PropertyGroup(
-      ObjectTable.Key(path: path, attribute: attribute ?? "#text"), in: object)
-    return group.words.isEmpty ? PropertyGroup.words(attribute ?? object) : group.words
+  static func property(_ path: String, _ attribute: String?, in object: String) -> String {
+    let key = ObjectTable.Key(path: path, attribute: attribute ?? "#text")
+    let words = PropertyGroup(key, in: object).words
+    return words.isEmpty ? PropertyGroup.words(attribute ?? object) : words
   }
 
-  /// Whether a change to an object counts against its deletion.
-  static func isReal(
+  /// The values of versions in the words of `diff`; nil for a version without a value.
+  static func words(
+    for versions: [[ObjectTable.Key: String]], in object: String
+  ) -> [String?] {
+    let groups = Set(versions.flatMap(\.keys).map { PropertyGroup($0, in: object) })
+    let main = groups.filter { !$0.isKey }
+    if main.count == 1, let group = main.first {
+      return versions.map { version in
+        ValueWords.of(group, version.filter { PropertyGroup($0.key, in: object) == group })
+      }
+    }
+    let differing = Set(versions.flatMap(\.keys)).filter { key in
+      versions.contains { $0[key] != versions[0][key] }
+    }
+    return versions.map { version in
+      guard !version.isEmpty else { return nil }
+      let known = differing.filter { version[$0] != nil }
+      let changed = Set(known.map { PropertyGroup($0, in: object) })
+      let texts = changed.compactMap { group in
+        ValueWords.of(group, version.filter { PropertyGroup($0.key, in: object) == group })
+          .map { group.words.isEmpty ? $0 : "\(group.words) \($0)" }
+      }
+      return texts.isEmpty ? "none" : texts.sorted().joined(separator: ", ")
+    }
+  }
+
+  /// The changes of an object in the words of `diff`.
+  static func changes(
+    _ old: [ObjectTable.Key: String], _ new: [ObjectTable.Key: String], in object: String
+  ) -> [String] {
+    let groups = Set(realChanges(old, new, in: object).map { PropertyGroup($0, in: object) })
+    return groups.map { group in
+      let words = [old, new].map { values in
+        ValueWords.of(group, values.filter { PropertyGroup($0.key, in: object) == group })
+      }
+      let name = group.words.isEmpty ? PropertyGroup.words(object) : group.words
+      return "\(name) \(words[0] ?? "none") → \(words[1] ?? "none")"
+    }.sorted()
+  }
+
+  // MARK: - Changes
+
+  /// The changed values that are neither derived nor another notation.
+  static func realChanges(
     _ old: [ObjectTable.Key: String], _ new: [ObjectTable.Key: String], in object: String
   ) -> [ObjectTable.Key] {
     let differing = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }
     guard !differing.isEmpty else { return [] }
     return differing.filter { key in
-      if isFrame(key) { return false }
+      if isFrame(key.path) { return false }
       let meaning = AttributeMeaning.of(key, in: object)
       if meaning.heading == .nothing, meaning.reason != .names { return false }
       let group = PropertyGroup(key, in: object)

@@ -35,21 +35,18 @@ extension ThreeWayMerge {
       deletions[root]?.objects.append(affected)
     }
     for object in deleted.sorted() {
-      let name = keys.id(of: object)
+      let name = "\(PropertyGroup.words(self.name(of: object))) \(keys.id(of: object))"
       if own(0, object) != own(keeper, object) {
         let (old, new) = (properties(0, object), properties(keeper, object))
-        let element = self.name(of: object)
-        for key in MergeRules.isReal(old, new, in: element) {
-          let property = MergeRules.words(key.path, attribute: key.attribute, in: element)
-          let values = [old[key], new[key]].map { $0 ?? "none" }
-          add(object, "\(name): \(property) \(values[0]) → \(values[1])", object)
+        for change in MergeRules.changes(old, new, in: self.name(of: object)) {
+          add(object, "\(name): \(change)", object)
         }
       }
       if isMoved(object, in: keeper) { add(object, "\(name): moved", object) }
     }
     for object in objects where has(keeper, object) && !deleted.contains(object) {
       let isNew = !has(0, object) && !has(deleter, object)
-      let name = "\(self.name(of: object)) \(keys.id(of: object))"
+      let name = "\(PropertyGroup.words(self.name(of: object))) \(keys.id(of: object))"
       if let container = container(keeper, object), deleted.contains(container),
         isNew || isMoved(object, in: keeper)
       {
@@ -77,7 +74,9 @@ extension ThreeWayMerge {
     conflict.changes = deletion.changes
     conflict.objects = Set(group).union(deletion.objects).map { keys.id(of: $0) }.sorted()
     if record(conflict, at: deletion.root).winner != side {
-      restore(group, side.other.index, deleted, roots)
+      let restored = restore(group, side.other.index, deleted, roots)
+      let all = Set(conflict.objects).union(restored.map { keys.id(of: $0) })
+      conflicts[conflicts.count - 1].objects = all.sorted()
     }
   }
 
@@ -95,7 +94,7 @@ extension ThreeWayMerge {
   /// Keeps deleted objects, what they refer to, and the connections between kept objects.
   private mutating func restore(
     _ group: Set<Int>, _ keeper: Int, _ deleted: Set<Int>, _ roots: [Int: Int]
-  ) {
+  ) -> Set<Int> {
     var open = Array(group)
     var restored: Set<Int> = []
     while let object = open.popLast() {
@@ -110,13 +109,15 @@ extension ThreeWayMerge {
         open += deleted.filter { roots[$0] == roots[other] }
       }
     }
-    for object in deleted where !isKept[object] {
+    for object in deleted.sorted() where !isKept[object] {
       let ends = references(keeper, object)
       let isIn = container(keeper, object).map { isKept[$0] } ?? false
       if isIn, !ends.isDisjoint(with: restored), ends.allSatisfy({ isKept[$0] }) {
         isKept[object] = true
+        restored.insert(object)
       }
     }
+    return restored
   }
 
   /// Whether a version moved an object; the place of a constraint has no effect.

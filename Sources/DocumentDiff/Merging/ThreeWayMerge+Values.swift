@@ -16,12 +16,12 @@ extension ThreeWayMerge {
       node(version, key).map { trees[version][$0].attributes } ?? []
     }
     // The same attributes, or changes of one version.
-    if !has(2, key) || attributes[2] == attributes[1] || has(0, key) && attributes[2] == attributes[0] {
-      if has(1, key) { return attributes[1].indices.map { (1, $0) } }
+    func adds(_ version: Int, to other: Int) -> Bool {
+      has(version, key) && attributes[version] != attributes[other]
+        && !(has(0, key) && attributes[version] == attributes[0])
     }
-    if !has(1, key) || has(0, key) && attributes[1] == attributes[0] {
-      return attributes[2].indices.map { (2, $0) }
-    }
+    if has(1, key), !adds(2, to: 1) { return attributes[1].indices.map { (1, $0) } }
+    if has(2, key), !adds(1, to: 2) { return attributes[2].indices.map { (2, $0) } }
     let values = attributes.map { attributes in
       Dictionary(attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
@@ -30,7 +30,9 @@ extension ThreeWayMerge {
       let parts = values.map { values in group.map { values[$0] } }
       let version =
         Self.settled(parts[0], parts[1], parts[2])
-        ?? decidedAttribute(key, group, values)
+        ?? decided(
+          key,
+          attributes: group.filter { values[1][$0] != values[2][$0] }.map { words[$0] })
       for name in group { sources[name] = version }
     }
     func list(_ version: Int) -> [Int32] {
@@ -66,33 +68,64 @@ extension ThreeWayMerge {
     return groups + waiting.sorted().map { [$0] }
   }
 
-  private mutating func decidedAttribute(
-    _ key: Int, _ group: [Int32], _ values: [[Int32: Int32]]
-  ) -> Int {
-    let differing = group.filter { values[1][$0] != values[2][$0] }
-    guard let name = differing.first else { return 1 }
-    let texts = (0...2).map { version in
-      differing.count == 1
-        ? values[version][name].map { words[$0] }
-        : differing.compactMap { name in
-          values[version][name].map { "\(words[name])=\(words[$0])" }
-        }.joined(separator: " ")
+  /// Returns the version that a rule, the user, or our preference selects, and records a conflict.
+  ///
+  /// - Parameter attributes: The attributes with two values; nil for a part as a whole.
+  mutating func decided(_ key: Int, attributes: [String]?) -> Int {
+    let owner = keys.owner(of: key)
+    let versions = (0...2).map { values($0, key, attributes) }
+    let element = name(of: owner)
+    if !isDraggedTwice(key), let side = MergeRules.side(for: versions, in: element, newer: newer) {
+      return side.index
     }
-    return decided(key, attribute: words[name], texts)
+    let attribute = attributes?.first
+    let name = [keys.shortPath(of: key), attribute ?? ""].filter { !$0.isEmpty }
+    var conflict = DocumentConflict(
+      kind: .value, object: keys.id(of: owner), attribute: name.joined(separator: "."))
+    let words = MergeRules.words(for: versions, in: element)
+    (conflict.base, conflict.ours, conflict.theirs) = (words[0], words[1], words[2])
+    conflict.property = MergeRules.property(keys.path(of: key), attribute, in: element)
+    return record(conflict, at: key).winner.index
   }
 
-  /// Returns the version that a rule, the user, or our preference selects, and records a conflict.
-  mutating func decided(_ key: Int, attribute: String?, _ values: [String?]) -> Int {
+  /// The values of a part with everything inside, or of some of its attributes.
+  private func values(
+    _ version: Int, _ key: Int, _ attributes: [String]?
+  ) -> [ObjectTable.Key: String] {
+    let path = keys.path(of: key)
+    return properties(version, keys.owner(of: key)).filter { property in
+      guard let attributes else {
+        return property.key.path == path || property.key.path.hasPrefix("\(path)/")
+      }
+      return property.key.path == path && attributes.contains(property.key.attribute)
+    }
+  }
+
+  /// Whether both versions moved a view that only its frame places, on an unchanged canvas.
+  private func isDraggedTwice(_ key: Int) -> Bool {
     let owner = keys.owner(of: key)
-    if let side = rule(key, attribute: attribute) { return side.index }
-    let path = keys.shortPath(of: key)
-    let name = [path, attribute ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
-    var conflict = DocumentConflict(
-      kind: .value, object: keys.id(of: owner), attribute: name, base: values[0], ours: values[1],
-      theirs: values[2])
-    conflict.property = MergeRules.words(
-      keys.path(of: key), attribute: attribute, in: self.name(of: owner))
-    return record(conflict, at: key).winner.index
+    guard MergeRules.isFrame(keys.path(of: key)), has(0, owner), has(1, key), has(2, key),
+      let outer = container(0, owner), let rect = frame(of: outer),
+      whole(0, rect) == whole(1, rect), whole(0, rect) == whole(2, rect)
+    else { return false }
+    return (0...2).allSatisfy { version in
+      guard let node = node(version, owner), let around = container(version, owner) else {
+        return false
+      }
+      let list = trees[version][trees[version][node].parent].name
+      return words[list] == "subviews" && around == outer && name(of: around) != "stackView"
+        && trees[version].value(words.number("translatesAutoresizingMaskIntoConstraints"), of: node)
+          .map { words[$0] } != "NO"
+    }
+  }
+
+  private func frame(of object: Int) -> Int? {
+    for version in 0...2 {
+      guard let node = node(version, object) else { continue }
+      let parts = trees[version][node].children.map { trees[version][$0].key }
+      if let rect = parts.first(where: { MergeRules.isFrame(keys.path(of: $0)) }) { return rect }
+    }
+    return nil
   }
 
   /// Adds lines and the user's choice to a conflict, and returns it.
@@ -108,14 +141,6 @@ extension ThreeWayMerge {
     if conflict.objects.isEmpty { conflict.objects = [conflict.object] }
     conflicts.append(conflict)
     return conflict
-  }
-
-  /// The version that a rule selects for a derived value.
-  private func rule(_ key: Int, attribute: String?) -> MergeSide? {
-    let owner = keys.owner(of: key)
-    return MergeRules.side(
-      for: ObjectTable.Key(path: keys.path(of: key), attribute: attribute ?? "#element"),
-      in: name(of: owner), (0...2).map { properties($0, owner) }, newer: newer)
   }
 
   /// The values of an object and its parts, as `diff` compares them.
@@ -140,21 +165,5 @@ extension ThreeWayMerge {
       open += node.children.filter { !keys.isObject(tree[$0].key) }
     }
     return found
-  }
-
-  /// The values of a part, for a message; nil if the version lacks it.
-  func unitText(_ version: Int, _ key: Int) -> String? {
-    guard let root = node(version, key) else { return nil }
-    let tree = trees[version]
-    var values: [String] = []
-    var open = [root]
-    while let index = open.popLast() {
-      let node = tree[index]
-      values += node.attributes.filter { $0.name != MergeWords.key || index != root }
-        .map { "\(words[$0.name])=\(words[$0.value])" }
-      if node.text != MergeWords.none { values.append(words[node.text]) }
-      open += node.children.filter { !keys.isObject(tree[$0].key) }.reversed()
-    }
-    return values.isEmpty ? words[tree[root].name] : values.joined(separator: " ")
   }
 }

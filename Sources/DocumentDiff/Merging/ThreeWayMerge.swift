@@ -54,7 +54,19 @@ struct ThreeWayMerge {
     choosePlaces()
     _ = merge(MergeKeys.root)
     removeDanglingReferences()
-    conflicts.sort { ($0.oursLine ?? $0.theirsLine ?? 0, $0.id) < ($1.oursLine ?? $1.theirsLine ?? 0, $1.id) }
+    settleResources()
+    conflicts.sort { one, two in
+      (one.oursLine ?? one.theirsLine ?? 0, one.id) < (two.oursLine ?? two.theirsLine ?? 0, two.id)
+    }
+  }
+
+  /// The scenes, or the top-level objects of a nib, that differ in all versions.
+  var sharedScenes: [String] {
+    objects.filter { key in
+      guard isKept[key], keys.owner(of: places[key]) == MergeKeys.root else { return false }
+      let values = (0...2).map { whole($0, key) }
+      return Set(values).count == 3 && !values.contains(0)
+    }.map { keys.id(of: $0) }
   }
 
   // MARK: - Versions
@@ -152,21 +164,29 @@ struct ThreeWayMerge {
   }
 
   private mutating func copyUnit(_ key: Int) -> Bool {
-    let values = (0...2).map { whole($0, key) }
+    let values = (0...2).map { isSilent($0, key) ? whole(0, key) : whole($0, key) }
     let version =
-      Self.settled(values[0], values[1], values[2])
-      ?? decided(key, attribute: nil, (0...2).map { unitText($0, key) })
-    guard has(version, key) else { return false }
-    elements[key] = Element(source: version, copied: version)
+      Self.settled(values[0], values[1], values[2]) ?? decided(key, attributes: nil)
+    // A version without the object has nothing to copy.
+    let source = isSilent(version, key) ? 3 - version : version
+    guard has(source, key) else { return false }
+    elements[key] = Element(source: source, copied: source)
     return true
+  }
+
+  /// Whether a version has no opinion about a part, because it lacks the object.
+  private func isSilent(_ version: Int, _ key: Int) -> Bool {
+    let owner = keys.owner(of: key)
+    return !has(version, owner) && has(0, owner)
   }
 
   /// Whether the result has a part that one version deleted.
   private mutating func isKeptPart(_ key: Int) -> Bool {
     guard has(0, key), !has(1, key) || !has(2, key) else { return true }
     let keeper = has(1, key) ? 1 : 2
+    if isSilent(3 - keeper, key) { return true }
     if own(keeper, key) == own(0, key) { return false }
-    return decided(key, attribute: nil, (0...2).map { unitText($0, key) }) == keeper
+    return decided(key, attributes: nil) == keeper
   }
 
   private func sourceOfName(_ key: Int) -> Int {

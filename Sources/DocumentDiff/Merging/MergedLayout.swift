@@ -1,0 +1,138 @@
+internal import AutoLayout
+internal import Diagnosis
+internal import Foundation
+internal import InterfaceBuilder
+
+/// The layout of a merged document: frames that follow from both versions, and new faults.
+@MainActor
+struct MergedLayout {
+  private struct Placed {
+    var frame: CGRect
+    var isPlaced: Bool
+    /// The recorded numbers as written.
+    var written: [String: String]
+
+    /// Whether the recorded frame is the computed one.
+    var isAsRecorded: Bool {
+      zip(MergedLayout.sides, [frame.minX, frame.minY, frame.width, frame.height])
+        .allSatisfy { name, value in
+          written[name].flatMap(Double.init).map { abs($0 - Double(value)) < 0.51 } ?? false
+        }
+    }
+
+    func isEqual(to other: Placed) -> Bool {
+      [frame.minX - other.frame.minX, frame.minY - other.frame.minY,
+        frame.width - other.frame.width, frame.height - other.frame.height]
+        .allSatisfy { abs($0) < 0.01 }
+    }
+  }
+
+  private nonisolated static let sides = ["x", "y", "width", "height"]
+
+  /// Rules about recorded frames and style, which do not depend on layout.
+  private static let left: Set<String> = [
+    "misplaced-view", "unconfirmed-frame", "left-right-attribute", "fixed-text-width",
+    "unusable-value",
+  ]
+
+  private let documents: [(table: ObjectTable, document: InterfaceDocument)]
+  private let scenes: Set<String>
+
+  /// Reads ours, theirs and the merged document, without scenes that one version has as a whole.
+  init(
+    _ ours: ComparedDocument, _ theirs: ComparedDocument, _ merged: ComparedDocument,
+    scenes: Set<String>
+  ) {
+    self.scenes = scenes
+    documents = [ours, theirs, merged].map { side in
+      let tools = side.markup[0].attributes["toolsVersion"] ?? ""
+      return (side.table, LaidOutVersion(side, keeping: scenes, tools: tools).document)
+    }
+  }
+
+  /// The faults of the merged document that neither version has.
+  func findings() -> [Finding] {
+    let settings = CheckSettings(disabledRules: Self.left)
+    let all = documents.map { DocumentCheck(settings).findings(in: $0.document).findings }
+    let known = Set(all[0].map(\.fingerprint)).union(all[1].map(\.fingerprint))
+    return all[2].filter { !known.contains($0.fingerprint) }
+  }
+
+  // MARK: - Frames
+
+  /// Returns the recorded frames that differ from the merged document's, by view.
+  ///
+  /// A frame of a version is taken as written if its layout is the merged one. Another frame is
+  /// computed, unless the layout of the versions differs from their recorded frames.
+  func frames() -> [String: [String: String]] {
+    let placed = documents.map { placements($0.document, $0.table) }
+    var frames: [String: [String: String]] = [:]
+    for (id, new) in placed[2] where new.isPlaced {
+      let sides = [placed[0][id], placed[1][id]].compactMap { $0 }
+      let written: [String: String]
+      if let side = sides.first(where: { $0.isEqual(to: new) }) {
+        written = side.written
+      } else if sides.contains(where: \.isAsRecorded), !new.isAsRecorded {
+        written = Self.written(new.frame)
+      } else {
+        continue
+      }
+      if written != new.written, Set(written.keys) == Set(Self.sides) { frames[id] = written }
+    }
+    return frames
+  }
+
+  private func placements(
+    _ document: InterfaceDocument, _ table: ObjectTable
+  ) -> [String: Placed] {
+    var found: [String: Placed] = [:]
+    for scene in document.scenes where scenes.contains(scene.id) {
+      let live = scene.instantiate(in: CheckEnvironment.canvas.layoutEnvironment)
+      live.layOut()
+      for member in live.members {
+        guard let index = table.byID[member.id] else { continue }
+        var written: [String: String] = [:]
+        for name in Self.sides {
+          let key = ObjectTable.Key(path: "rect[frame]", attribute: name)
+          written[name] = table[index].properties[key]
+        }
+        found[member.id] = Placed(
+          frame: member.view.frame, isPlaced: live.isPlacedByConstraints(member),
+          written: written)
+      }
+    }
+    return found
+  }
+
+  /// A frame in the notation of Xcode.
+  private static func written(_ frame: CGRect) -> [String: String] {
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+    return Dictionary(
+      uniqueKeysWithValues: zip(sides, numbers.map { number in
+        if number == 0 { return "0.0" }
+        if number == number.rounded(), abs(number) < 1e9 { return "\(Int(number))" }
+        return String(format: "%.17g", number)
+      }))
+  }
+
+  /// Writes frames into a document.
+  static func write(_ frames: [String: [String: String]], into bytes: inout [UInt8]) {
+    guard !frames.isEmpty else { return }
+    let markup = MarkupScanner(bytes)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var end = 0
+    for element in markup.elements where element.name == "rect" {
+      guard let parent = element.parent, let id = markup.id(of: parent), let frame = frames[id],
+        element.attributes.contains(where: { $0.name == "key" && markup.text($0.value) == "frame" })
+      else { continue }
+      for attribute in element.attributes {
+        guard let value = frame[attribute.name] else { continue }
+        result += bytes[end..<attribute.value.lowerBound]
+        result += value.utf8
+        end = attribute.value.upperBound
+      }
+    }
+    bytes = result + bytes[end...]
+  }
+}
