@@ -231,8 +231,8 @@ let package = Package(
     .target(
       name: "LivePreview",
       dependencies: [
-        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "ScenePictures",
-        "CMicroHTTPD", "CPreviewPage",
+        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "DocumentDiff", "Drawing",
+        "ScenePictures", "CMicroHTTPD", "CPreviewPage",
       ],
       exclude: ["Page", "Protocol.md"], swiftSettings: settings),
     module("ToolProtocol", ["InterfaceBuilder", "ScenePictures"]),
@@ -283,7 +283,10 @@ let package = Package(
       ]),
     tests(
       "LivePreviewTests",
-      ["LivePreview", "ScenePictures", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
+      [
+        "LivePreview", "ScenePictures", "AutoLayout", "DocumentDiff", "InterfaceBuilder",
+        "TestSupport",
+      ]),
     tests(
       "LayoutPreviewsTests",
       ["LayoutPreviews", "ScenePictures", "AutoLayout", "Drawing", "TestSupport"]),

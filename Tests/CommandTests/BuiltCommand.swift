@@ -19,12 +19,14 @@ enum BuiltCommand {
   ///
   /// Its output goes into files, which hold any amount.
   static func run(
-    _ arguments: [String], input: String = "", output: FileHandle? = nil
+    _ arguments: [String], input: String = "", output: FileHandle? = nil,
+    in workingFolder: String? = nil
   ) throws -> Result {
     let folder = try TemporaryFolder()
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
+    if let workingFolder { process.currentDirectoryURL = URL(fileURLWithPath: workingFolder) }
     let files = try ["in", "out", "err"].map { name in
       URL(fileURLWithPath: try folder.write(name, name == "in" ? input : ""))
     }

@@ -1,5 +1,6 @@
 import DocumentDiff
 import Foundation
+import LivePreview
 
 enum MergetoolCommand {
   static let specification = CommandSpecification(
@@ -16,10 +17,13 @@ enum MergetoolCommand {
         "all", value: "SIDE", choices: MergeSide.allCases.map(\.rawValue),
         summary: "Resolve every conflict with SIDE, without questions."),
       MergeCommand.pick,
+      OptionSpecification(
+        "page", summary: "Show the conflicts of one document on a page, with pictures."),
     ],
     examples: [
       ("autolayout mergetool", "asks about each conflict"),
       ("autolayout mergetool --list", "lists the conflicts"),
+      ("autolayout mergetool --page Main.storyboard", "prints the address of a page to open"),
       ("autolayout mergetool App/Main.storyboard --all theirs", "takes theirs in every conflict"),
       ("autolayout mergetool --pick theirs lab-ti-001.text", "resolves one, asks about the rest"),
     ],
@@ -35,6 +39,7 @@ struct MergetoolCall {
   private let picks: [String: MergeSide]
   private let all: MergeSide?
   private let isList: Bool
+  private let isPage: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     folder = FileManager.default.currentDirectoryPath
@@ -42,6 +47,7 @@ struct MergetoolCall {
     picks = try arguments.picks()
     all = arguments.value(of: "all").flatMap(MergeSide.init)
     isList = arguments.has("list")
+    isPage = arguments.has("page")
   }
 
   @MainActor
@@ -52,6 +58,7 @@ struct MergetoolCall {
       terminal.print("no unmerged documents")
       return .success
     }
+    if isPage { return try serve(index, terminal) }
     var worst = ExitCode.success
     for document in index.documents {
       worst.worsen(to: try resolve(document, in: index, terminal))
@@ -103,6 +110,43 @@ struct MergetoolCall {
         at: FileLocation(file: document.path))
       return .unwritable
     }
+  }
+
+  /// Serves the page of one document's conflicts.
+  @MainActor
+  private func serve(
+    _ index: UnmergedDocuments, _ terminal: Terminal
+  ) throws(UsageError) -> ExitCode {
+    guard index.documents.count == 1, let document = index.documents.first else {
+      let names = index.documents.map(\.path).joined(separator: ", ")
+      throw UsageError(message: "--page shows one document; name one of \(names)")
+    }
+    guard let versions = try index.versions(of: document) else {
+      throw UsageError(message: "one version deleted \(document.path); use 'git add' or 'git rm'")
+    }
+    let service: MergeService
+    do {
+      service = try MergeService(
+        document.path,
+        merged: { choices in
+          try DocumentMerge(
+            base: versions[0], ours: versions[1], theirs: versions[2], choices: choices)
+        },
+        saved: { merge in
+          let isUntouched = isUntouched(document, index, versions)
+          _ = try index.save(merge, as: document, isKept: isUntouched)
+          terminal.printNote("\(document.path): saved, \(merge.remaining.count) conflicts remain")
+        })
+    } catch let refusal as DocumentMerge.Refusal {
+      terminal.printError(refusal.message, at: FileLocation(refusal))
+      return .badInput
+    } catch {
+      terminal.printError(error.localizedDescription, at: FileLocation(file: document.path))
+      return .badInput
+    }
+    return PreviewCommand.serve(
+      service, nil, "the conflicts of \(document.path); press Control-C to stop",
+      page: "merge.html", terminal)
   }
 
   /// Whether the file in the working tree is the driver's result.

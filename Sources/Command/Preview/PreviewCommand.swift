@@ -86,9 +86,11 @@ enum PreviewCommand {
     return serve(service, port, "the previews of \(path); press Control-C to stop", terminal)
   }
 
+  /// Serves a page until the process ends, and prints its address.
   @MainActor
-  private static func serve(
-    _ service: any PageService, _ port: UInt16?, _ note: String, _ terminal: Terminal
+  static func serve(
+    _ service: any PageService, _ port: UInt16?, _ note: String, page: String = "",
+    _ terminal: Terminal
   ) -> ExitCode {
     let server: PreviewServer
     do throws(HTTPServer.StartError) {
@@ -98,7 +100,7 @@ enum PreviewCommand {
       return .unreadable
     }
     terminal.printNote(note)
-    terminal.print(server.address)
+    terminal.print(server.address + page)
     Task { @MainActor in await server.watch() }
     // Calls are answered on the main actor, which is the main queue.
     RunLoop.main.run()

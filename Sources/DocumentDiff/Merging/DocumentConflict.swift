@@ -33,6 +33,8 @@ package struct DocumentConflict: Codable, Hashable, Sendable {
   /// The object as Xcode names it.
   package var name = ""
   package var property = ""
+  /// The scene, or the top-level object of a nib, for pictures.
+  package var scene: String?
 
   /// The name of the conflict, by which users choose a side.
   package var id: String { "\(object.isEmpty ? "document" : object).\(attribute)" }

@@ -31,6 +31,10 @@ package struct DocumentMerge: Sendable {
   private var versions: [Version] = []
   private var sharedScenes: Set<String> = []
 
+  /// Ours and theirs with the identifiers of the result, for pictures; nil if one is the result.
+  package var ours: Data? { versions.first?.data }
+  package var theirs: Data? { versions.last?.data }
+
   /// The conflicts for which the user chose no side.
   package var remaining: [DocumentConflict] { conflicts.filter { $0.choice == nil } }
 
@@ -99,8 +103,10 @@ package struct DocumentMerge: Sendable {
     let names = documents.map { (table: $0.table, names: ObjectNames($0)) }
     for index in conflicts.indices {
       let id = conflicts[index].object
-      let side = names.first { $0.table.byID[id] != nil }
-      conflicts[index].name = side?.names.name(ofID: id) ?? id
+      guard let side = names.first(where: { $0.table.byID[id] != nil }) else { continue }
+      conflicts[index].name = side.names.name(ofID: id)
+      let scene = side.table.byID[id].flatMap { side.table[$0].scene }
+      conflicts[index].scene = scene.map { side.table[$0].id }
     }
   }
 

@@ -85,6 +85,15 @@ static const unsigned char marks_js[] = {
 static const unsigned char matching_js[] = {
 #embed "page/matching.js"
 };
+static const unsigned char merge_css[] = {
+#embed "page/merge.css"
+};
+static const unsigned char merge_html[] = {
+#embed "page/merge.html"
+};
+static const unsigned char merge_js[] = {
+#embed "page/merge.js"
+};
 static const unsigned char opening_js[] = {
 #embed "page/opening.js"
 };
@@ -169,6 +178,9 @@ static const struct {
     {"main.js", main_js, sizeof main_js},
     {"marks.js", marks_js, sizeof marks_js},
     {"matching.js", matching_js, sizeof matching_js},
+    {"merge.css", merge_css, sizeof merge_css},
+    {"merge.html", merge_html, sizeof merge_html},
+    {"merge.js", merge_js, sizeof merge_js},
     {"opening.js", opening_js, sizeof opening_js},
     {"outline.js", outline_js, sizeof outline_js},
     {"overlay.js", overlay_js, sizeof overlay_js},
