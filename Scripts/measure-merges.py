@@ -409,8 +409,26 @@ def compare(found, path, documents, result):
         return
     own = facts(result)
     found["two-sided"] = True
+    found["reverted"] = is_reverted(team, base, ours, theirs)
     found["equal"] = own == team
     found["difference"] = (sorted(map(str, team - own)), sorted(map(str, own - team)))
+
+
+def is_reverted(team, base, ours, theirs):
+    """Whether the team dropped a change of an object that the other side did not touch."""
+    def touched(side):
+        return {fact[0] if isinstance(fact[0], str) else fact for fact in side ^ base
+                if fact[0] not in CONNECTIONS}
+
+    for side, other in ((ours, theirs), (theirs, ours)):
+        shared = touched(other)
+        for fact in (side - base - team) | (team & base - side):
+            if fact[0] in CONNECTIONS:
+                if fact in side and fact not in base and fact not in team:
+                    return True
+            elif fact[0] not in shared:
+                return True
+    return False
 
 
 def main():
@@ -430,6 +448,8 @@ def main():
     kinds = Counter(conflict["kind"] for result in merged for conflict in result["conflicts"])
     two = [result for result in merged if result.get("two-sided")]
     equal = [result for result in two if result["equal"]]
+    whole = [result for result in two if not result["reverted"]]
+    decided = [result for result in whole if not result["conflicts"]]
     faulty = [result for result in merged if result["faults"]]
     lossy = [result for result in merged if result.get("lost")]
     for result in results:
@@ -443,8 +463,9 @@ def main():
             for conflict in result.get("conflicts", []):
                 print("%s conflict: %s" % (result["case"], json.dumps(conflict)[:600]))
             if result.get("two-sided") and not result["equal"]:
-                print("%s differs: team %s, own %s" % (
-                    result["case"], *(side[:8] for side in result["difference"])))
+                print("%s differs (%s): team %s, own %s" % (
+                    result["case"], "reverted" if result["reverted"] else
+                    "conflicts" if result["conflicts"] else "unexplained", *(side[:8] for side in result["difference"])))
     conflicted = 0
     hunks = {}
     for case in cases:
@@ -466,6 +487,11 @@ def main():
     print("conflicts                   %s" % dict(kinds))
     print("two-sided, as the team      %d of %d (%.0f %%)" % (
         len(equal), len(two), 100 * len(equal) / max(1, len(two))))
+    print("  without dropped changes   %d of %d (%.0f %%)" % (
+        sum(result["equal"] for result in whole), len(whole),
+        100 * sum(result["equal"] for result in whole) / max(1, len(whole))))
+    print("  and without conflicts     %d of %d" % (
+        sum(result["equal"] for result in decided), len(decided)))
     print("milliseconds                median %.0f, maximum %.0f" % (
         1000 * statistics.median(times), 1000 * max(times)))
     sys.exit(1 if faulty or lossy else 0)

@@ -70,7 +70,8 @@ struct GitDocumentTests {
     #expect(try git.text(["check-attr", "diff", "Main.xib"]) == "Main.xib: diff: autolayout")
     #expect(try git.text(["config", "diff.autolayout.textconv"]) == "/bin/cat textconv")
     #expect(try git.text(["check-attr", "merge", "A.xib"]) == "A.xib: merge: autolayout")
-    #expect(try git.text(["config", "merge.autolayout.driver"]).hasPrefix("/bin/cat merge %O %A %B"))
+    #expect(
+      try git.text(["config", "merge.autolayout.driver"]).hasPrefix("/bin/cat merge %O %A %B"))
     #expect(Call("git-setup", "--command", "/bin/cat", folder.path("")).output.contains("already"))
     #expect(Call("git-setup", "--undo", folder.path("")).code == .success)
     let restored = try? String(contentsOfFile: folder.path(".gitattributes"), encoding: .utf8)

@@ -104,7 +104,8 @@ struct GitMergeTests {
     #expect(try file.contains("constant=\"28\" id=\"l\""))
     _ = try folder.write("Box.xib", try file.replacing("constant=\"60\"", with: "constant=\"70\""))
     _ = try git.text(["stash", "-q"])
-    try commit(edited("l", 30, try file.replacing("constant=\"28\"", with: "constant=\"20\"")), "more")
+    try commit(
+      edited("l", 30, try file.replacing("constant=\"28\"", with: "constant=\"20\"")), "more")
     #expect(try git.call(["stash", "pop", "-q"]).status == 0)
     #expect(try file.contains("constant=\"70\""))
     #expect(try file.contains("constant=\"30\" id=\"l\""))
@@ -146,7 +147,7 @@ struct GitMergeTests {
     #expect(Call("merge", base, base, theirs).code == .success)
   }
 
-  @Test("invalid calls and documents leave the result as it is")
+  @Test("invalid calls and documents do not change the result")
   func refused() throws {
     let base = try folder.write("Base.xib", Documents.box)
     let ours = try folder.write("Ours.xib", edited("l", 28))

@@ -2,7 +2,8 @@ import Foundation
 
 enum GitSetupCommand {
   static let specification = CommandSpecification(
-    name: "git-setup", summary: "Make git compare documents as short text, and merge them by objects.",
+    name: "git-setup",
+    summary: "Make git compare documents as short text, and merge them by objects.",
     operands: "[FOLDER]",
     discussion: """
       Adds two lines to .gitattributes of FOLDER's repository (default: the working folder), and a

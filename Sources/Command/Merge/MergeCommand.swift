@@ -14,7 +14,7 @@ enum MergeCommand {
       Two changes that exclude each other are a conflict: the result has ours, and the conflict is
       listed with its name, ID.ATTRIBUTE. '--pick theirs NAME' selects the other side. The exit
       status is 1 while conflicts remain. Faults of layout that neither version has are listed like
-      findings of 'check'; they do not change the status. Invalid input leaves FILE as it is.
+      findings of 'check'; they do not change the status. Invalid input does not change FILE.
 
       'autolayout git-setup' makes git use this command for every merge.
       """,
@@ -40,7 +40,6 @@ enum MergeCommand {
         "autolayout merge Base.xib Ours.xib Theirs.xib -o Merged.xib --pick theirs lab-ti-001.text",
         "takes their text"
       ),
-      ("autolayout git-setup", "makes 'git merge' merge documents"),
     ],
     run: { arguments, session throws(UsageError) in
       if arguments.has(MergeDriver.option) {
@@ -74,7 +73,8 @@ extension DocumentMerge {
   func check(_ picks: [String: MergeSide]) throws(UsageError) {
     let names = conflicts.map(\.id)
     guard let unknown = picks.keys.sorted().first(where: { !names.contains($0) }) else { return }
-    let known = names.isEmpty ? "there are no conflicts" : "conflicts: " + names.joined(separator: ", ")
+    let known =
+      names.isEmpty ? "the merge has no conflicts" : "conflicts: " + names.joined(separator: ", ")
     throw UsageError(
       message: "no conflict '\(unknown)'; \(names.suggestion(for: unknown))\(known)")
   }

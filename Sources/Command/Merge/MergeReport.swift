@@ -50,7 +50,8 @@ struct MergeReport {
       let line = (side == .ours ? conflict.theirsLine : conflict.oursLine).map { " (line \($0))" }
       let changes = conflict.changes.prefix(3).joined(separator: "; ")
       let more = conflict.changes.count > 3 ? "; and \(conflict.changes.count - 3) more" : ""
-      return "\(name): deleted in \(side.rawValue), changed in \(other)\(line ?? ""): \(changes)\(more)"
+      return
+        "\(name): deleted in \(side.rawValue), changed in \(other)\(line ?? ""): \(changes)\(more)"
     }
     return "\(name): \(conflict.property): ours \(value(conflict.ours, conflict.oursLine)), theirs "
       + "\(value(conflict.theirs, conflict.theirsLine)), base \(conflict.base ?? "none")"

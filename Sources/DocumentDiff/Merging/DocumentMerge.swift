@@ -72,7 +72,8 @@ package struct DocumentMerge: Sendable {
     conflicts = merge.conflicts
     sharedScenes = Set(merge.sharedScenes)
     versions = [
-      Version(data: Data(texts[1]), path: ours.path), Version(data: Data(texts[2]), path: theirs.path),
+      Version(data: Data(texts[1]), path: ours.path),
+      Version(data: Data(texts[2]), path: theirs.path),
     ]
     name(texts, [base, ours, theirs])
   }

@@ -37,17 +37,23 @@ enum IdentityAlignment {
   private static func renewed(_ base: ObjectTable, _ side: ObjectTable) -> [String: String] {
     let lacks = base.objects.contains { side.byID[$0.id] == nil }
     guard lacks, side.objects.contains(where: { base.byID[$0.id] == nil }) else { return [:] }
-    return ObjectMatching(base, side).renamings.filter { old, new in
+    let renamings = ObjectMatching(base, side).renamings
+    return renamings.filter { old, new in
       guard let left = base.byID[old], let right = side.byID[new] else { return false }
-      return base[left].name == side[right].name && isAlike(base[left], side[right])
+      return base[left].name == side[right].name && isAlike(base[left], side[right], renamings)
     }
   }
 
   /// Whether two matched objects are one object with a new identifier, not its replacement.
-  private static func isAlike(_ one: ObjectTable.Object, _ two: ObjectTable.Object) -> Bool {
-    let isShared = one.properties.filter { two.properties[$0.key] == $0.value }.count
+  private static func isAlike(
+    _ one: ObjectTable.Object, _ two: ObjectTable.Object, _ renamings: [String: String] = [:]
+  ) -> Bool {
+    let shared = one.properties.filter { key, value in
+      let other = two.properties[key]
+      return other == value || other != nil && other == renamings[value]
+    }.count
     let all = max(one.properties.count, two.properties.count)
-    return all == 0 || isShared * 10 >= all * 9
+    return all == 0 || shared * 10 >= all * 9
   }
 
   // MARK: - The same addition

@@ -25,7 +25,7 @@ struct MarkupTree {
   let bytes: [UInt8]
   let markup: MarkupScanner
   private(set) var nodes: [Node] = []
-  /// For each element the end of what precedes it.
+  /// For each element the end of the previous sibling, or of the parent's start tag.
   private(set) var spaceBefore: [Int] = []
 
   /// Reads a well-formed document.

@@ -83,6 +83,11 @@ enum MergeRules {
     let groups = Set(versions.flatMap(\.keys).map { PropertyGroup($0, in: object) })
     let main = groups.filter { !$0.isKey }
     if main.count == 1, let group = main.first {
+      let keys = Set(versions.flatMap(\.keys))
+      // The property already names the only attribute of an equation.
+      if group.kind == .constraint, keys.count == 1, let key = keys.first {
+        return versions.map { version in version[key].map { ValueWords.number($0) } }
+      }
       return versions.map { version in
         ValueWords.of(group, version.filter { PropertyGroup($0.key, in: object) == group })
       }

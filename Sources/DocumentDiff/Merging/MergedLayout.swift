@@ -21,9 +21,11 @@ struct MergedLayout {
     }
 
     func isEqual(to other: Placed) -> Bool {
-      [frame.minX - other.frame.minX, frame.minY - other.frame.minY,
-        frame.width - other.frame.width, frame.height - other.frame.height]
-        .allSatisfy { abs($0) < 0.01 }
+      [
+        frame.minX - other.frame.minX, frame.minY - other.frame.minY,
+        frame.width - other.frame.width, frame.height - other.frame.height,
+      ]
+      .allSatisfy { abs($0) < 0.01 }
     }
   }
 
@@ -108,11 +110,13 @@ struct MergedLayout {
   private static func written(_ frame: CGRect) -> [String: String] {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
     return Dictionary(
-      uniqueKeysWithValues: zip(sides, numbers.map { number in
-        if number == 0 { return "0.0" }
-        if number == number.rounded(), abs(number) < 1e9 { return "\(Int(number))" }
-        return String(format: "%.17g", number)
-      }))
+      uniqueKeysWithValues: zip(
+        sides,
+        numbers.map { number in
+          if number == 0 { return "0.0" }
+          if number == number.rounded(), abs(number) < 1e9 { return "\(Int(number))" }
+          return String(format: "%.17g", number)
+        }))
   }
 
   /// Writes frames into a document.

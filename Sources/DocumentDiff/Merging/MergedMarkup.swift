@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Writes a merged document: bytes of the versions wherever an element is equal to theirs.
+/// Writes a merged document: elements of the versions are copied as bytes.
 struct MergedMarkup {
   private let merge: ThreeWayMerge
   private var output: [UInt8] = []
@@ -17,7 +17,6 @@ struct MergedMarkup {
     let (tree, root) = (merge.trees[1], 0)
     output.reserveCapacity(tree.bytes.count + tree.bytes.count / 8)
     let whole = tree.markup.elements[root].whole
-    // The XML declaration follows the newer tools only if they differ, which Xcode's never do.
     output += tree.bytes[..<whole.lowerBound]
     write(MergeKeys.root, indentation: [])
     output += tree.bytes[whole.upperBound...]
@@ -73,13 +72,13 @@ struct MergedMarkup {
     let versions = [1, 2].filter { version in
       merge.has(version, child) && merge.parent(version, child) == key
     }
-    // Our comments, unless only the other version changed them.
+    // Our white space and comments, unless only the other version changed them.
     var version = versions.first ?? (merge.has(1, child) ? 1 : 2)
     if versions.count == 2 {
-      let spaces = (0...2).map { merge.parent($0, child) == key ? self.space(before: child, $0) : [] }
-      if Self.isText(spaces[1]) || Self.isText(spaces[2]) {
-        version = ThreeWayMerge.settled(spaces[0], spaces[1], spaces[2]) ?? 1
+      let spaces = (0...2).map { version in
+        merge.parent(version, child) == key ? self.space(before: child, version) : []
       }
+      version = ThreeWayMerge.settled(spaces[0], spaces[1], spaces[2]) ?? 1
     }
     let space = self.space(before: child, version)
     guard let lineEnd = space.lastIndex(of: 0x0A) else {
@@ -87,14 +86,12 @@ struct MergedMarkup {
       return []
     }
     let own = Array(space[(lineEnd + 1)...])
-    let inner = indentation + step(from: indentationOfParent(of: child, version), to: own)
+    let outer = indentationOfParent(of: child, version)
+    // Only a moved element gets another indentation.
+    let inner = outer == indentation ? own : indentation + step(from: outer, to: own)
     output += space[...lineEnd]
     output += inner
     return inner
-  }
-
-  private static func isText(_ space: some Sequence<UInt8>) -> Bool {
-    space.contains { $0 > 0x20 }
   }
 
   private func step(from outer: [UInt8], to inner: [UInt8]) -> [UInt8] {
@@ -116,7 +113,7 @@ struct MergedMarkup {
     return Array(tree.bytes[begin..<start])
   }
 
-  /// The bytes between an element and what precedes it.
+  /// The bytes between the previous tag and an element.
   private func space(before key: Int, _ version: Int) -> ArraySlice<UInt8> {
     let tree = merge.trees[version]
     let node = merge.nodes[version][key]
@@ -124,23 +121,35 @@ struct MergedMarkup {
   }
 
   private mutating func writeSpaceAtEnd(of key: Int, indentation: [UInt8]) {
-    for version in [1, 2] {
-      guard merge.has(version, key) else { continue }
-      let tree = merge.trees[version]
-      let node = merge.nodes[version][key]
-      guard let last = tree[node].children.last else { continue }
-      let start = tree.markup.elements[last].whole.upperBound
-      let space = tree.bytes[start..<tree.markup.contentRange(of: node).upperBound]
-      guard let lineEnd = space.lastIndex(of: 0x0A) else {
-        output += space
-        return
-      }
-      output += space[...lineEnd]
+    let spaces = (0...2).map { spaceAtEnd(of: key, $0) }
+    let versions = [1, 2].filter { spaces[$0] != nil }
+    guard var version = versions.first else {
+      output.append(0x0A)
       output += indentation
       return
     }
-    output.append(0x0A)
+    if versions.count == 2 {
+      version = ThreeWayMerge.settled(spaces[0], spaces[1], spaces[2]) ?? 1
+    }
+    let (tree, space) = (merge.trees[version], spaces[version] ?? [])
+    guard let lineEnd = space.lastIndex(of: 0x0A),
+      self.indentation(of: merge.nodes[version][key], in: tree) != indentation
+    else {
+      output += space
+      return
+    }
+    output += space[...lineEnd]
     output += indentation
+  }
+
+  /// The bytes between the last child and the end tag; nil without children.
+  private func spaceAtEnd(of key: Int, _ version: Int) -> ArraySlice<UInt8>? {
+    let tree = merge.trees[version]
+    guard let node = merge.node(version, key), let last = tree[node].children.last else {
+      return nil
+    }
+    let start = tree.markup.elements[last].whole.upperBound
+    return tree.bytes[start..<tree.markup.contentRange(of: node).upperBound]
   }
 
   /// Copies an element with its children, with another indentation.

@@ -169,8 +169,8 @@ extension ThreeWayMerge {
         if name(of: object) != "constraint" { contradictory.append(object) }
       }
     }
-    for object in contradictory {
-      if recordMove(object).choice == .theirs { places[object] = parent(2, object) ?? -1 }
+    for object in contradictory where recordMove(object).choice == .theirs {
+      places[object] = parent(2, object) ?? -1
     }
     leaveMissingPlaces(kept)
     openCycles(kept)

@@ -6,7 +6,7 @@ extension ThreeWayMerge {
 
   /// Removes references to objects that the result lacks, and elements that only refer to them.
   ///
-  /// References that dangle in a version stay as they are.
+  /// References that dangle in a version are kept.
   mutating func removeDanglingReferences() {
     var isChanged = true
     while isChanged {

@@ -2,7 +2,7 @@
 ///
 /// The order of work: which objects stay, where they are, what their values are.
 struct ThreeWayMerge {
-  /// An element of the result. Attributes are positions in the versions' elements.
+  /// An element of the result, with attributes as positions in elements of the versions.
   struct Element {
     /// The version that gives the name and the text.
     var source: Int
@@ -79,7 +79,9 @@ struct ThreeWayMerge {
   func has(_ version: Int, _ key: Int) -> Bool { nodes[version][key] >= 0 }
 
   /// A hash of an element with its parts; 0 if the version lacks it.
-  func own(_ version: Int, _ key: Int) -> Int { node(version, key).map { trees[version][$0].own } ?? 0 }
+  func own(_ version: Int, _ key: Int) -> Int {
+    node(version, key).map { trees[version][$0].own } ?? 0
+  }
 
   func whole(_ version: Int, _ key: Int) -> Int {
     node(version, key).map { trees[version][$0].whole } ?? 0
@@ -130,7 +132,10 @@ struct ThreeWayMerge {
     var element = Element(source: sourceOfName(key))
     element.attributes = mergedAttributes(key)
     element.children = mergedChildren(key, element)
-    if isContainer, element.children.isEmpty, !staysEmpty(key) { return false }
+    if isContainer, element.children.isEmpty {
+      guard staysEmpty(key) else { return false }
+      element.source = [1, 2].first { isEmpty($0, key) } ?? element.source
+    }
     elements[key] = element
     return true
   }
@@ -157,10 +162,12 @@ struct ThreeWayMerge {
 
   /// Whether a container without children is in the result: as in the versions.
   private func staysEmpty(_ key: Int) -> Bool {
-    func isEmpty(_ version: Int) -> Bool {
-      node(version, key).map { trees[version][$0].children.isEmpty } ?? false
-    }
-    return Self.settled(isEmpty(0), isEmpty(1), isEmpty(2)).map(isEmpty) ?? false
+    Self.settled(isEmpty(0, key), isEmpty(1, key), isEmpty(2, key)).map { isEmpty($0, key) }
+      ?? false
+  }
+
+  private func isEmpty(_ version: Int, _ key: Int) -> Bool {
+    node(version, key).map { trees[version][$0].children.isEmpty } ?? false
   }
 
   private mutating func copyUnit(_ key: Int) -> Bool {

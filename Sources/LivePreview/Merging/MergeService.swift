@@ -1,4 +1,5 @@
-import DocumentDiff
+import Diagnosis
+package import DocumentDiff
 import Drawing
 package import Foundation
 import InterfaceBuilder

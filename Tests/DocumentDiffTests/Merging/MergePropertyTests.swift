@@ -11,14 +11,14 @@ struct MergePropertyTests {
   ]
 
   /// Edits of lines: a new text, or nil for a removed line.
-  private typealias Edits = [Int: String?]
+  private typealias LineEdits = [Int: String?]
 
   private static func lines(_ name: String) throws -> [String] {
     try Merged.example(name).split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
   }
 
-  private static func text(_ lines: [String], _ edits: Edits) -> String {
+  private static func text(_ lines: [String], _ edits: LineEdits) -> String {
     lines.enumerated().compactMap { number, line in
       edits[number].map { $0 } ?? line
     }.joined(separator: "\n")
@@ -27,8 +27,8 @@ struct MergePropertyTests {
   /// Returns random edits of some lines: other numbers, texts and names, and removed constraints.
   private static func edits(
     _ lines: [String], _ numbers: inout SeededGenerator, _ allowed: (Int) -> Bool
-  ) -> Edits {
-    var edits: Edits = [:]
+  ) -> LineEdits {
+    var edits: LineEdits = [:]
     for (number, line) in lines.enumerated() where allowed(number) && numbers.chance(25) {
       let word = "n\(numbers.number(1...99_999))"
       if line.contains("<constraint "), !line.contains("<constraints"), line.hasSuffix("/>") {
@@ -92,7 +92,9 @@ struct MergePropertyTests {
     for step in 0..<8 {
       let mine = Self.edits(lines, &numbers) { _ in true }.filter { $0.value != nil }
       let others = Self.edits(lines, &numbers) { _ in true }.filter { $0.value != nil }
-      let clashing = mine.filter { others[$0.key].map { $0 != mine[$0.key] ?? nil } ?? false }
+      let clashing = mine.filter { number, line in
+        others[number].map { $0 != line } ?? false
+      }
       let ours = Self.text(lines, mine)
       let merged = try Merged(base, ours, Self.text(lines, others))
       // Ours wins, so the result is theirs with our lines.
