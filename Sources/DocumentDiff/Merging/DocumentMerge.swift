@@ -27,13 +27,20 @@ package struct DocumentMerge: Sendable {
 
   /// The faults of layout that neither version has, after ``layOut()``.
   package private(set) var findings: [Finding] = []
-  /// Ours and theirs with the identifiers of the result.
-  private var versions: [Version] = []
+  /// A version with the identifiers of the result.
+  struct Reading: Sendable {
+    var data: Data
+    var markup: DocumentMarkup
+    var table: ObjectTable
+  }
+
+  /// Ours and theirs, unless one of them is the result.
+  private var readings: [Reading] = []
   private var sharedScenes: Set<String> = []
 
   /// Ours and theirs with the identifiers of the result, for pictures; nil if one is the result.
-  package var ours: Data? { versions.first?.data }
-  package var theirs: Data? { versions.last?.data }
+  package var ours: Data? { readings.first?.data }
+  package var theirs: Data? { readings.last?.data }
 
   /// The conflicts for which the user chose no side.
   package var remaining: [DocumentConflict] { conflicts.filter { $0.choice == nil } }
@@ -71,10 +78,16 @@ package struct DocumentMerge: Sendable {
     data = Data(MergedMarkup.bytes(of: merge))
     conflicts = merge.conflicts
     sharedScenes = Set(merge.sharedScenes)
-    versions = [
-      Version(data: Data(texts[1]), path: ours.path),
-      Version(data: Data(texts[2]), path: theirs.path),
-    ]
+    readings = [(1, ours), (2, theirs)].compactMap { number, version in
+      let data = Data(texts[number])
+      // The identifiers are rarely changed.
+      let markup =
+        data == version.data
+        ? markups[number] : try? DocumentMarkup(data: data, path: version.path)
+      guard let markup else { return nil }
+      let table = data == version.data ? tables[number] : nil
+      return Reading(data: data, markup: markup, table: table ?? ObjectTable(markup))
+    }
     name(texts, [base, ours, theirs])
   }
 
@@ -83,12 +96,12 @@ package struct DocumentMerge: Sendable {
   /// A document that cannot be laid out keeps the frames of the versions.
   @MainActor
   package mutating func layOut(path: String) {
-    guard !sharedScenes.isEmpty,
-      let ours = try? ComparedDocument(data: versions[0].data, path: versions[0].path),
-      let theirs = try? ComparedDocument(data: versions[1].data, path: versions[1].path),
-      let merged = try? ComparedDocument(data: data, path: path)
+    guard !sharedScenes.isEmpty, readings.count == 2,
+      let markup = try? DocumentMarkup(data: data, path: path)
     else { return }
-    let layout = MergedLayout(ours, theirs, merged, scenes: sharedScenes)
+    let merged = Reading(data: data, markup: markup, table: ObjectTable(markup))
+    let layout = MergedLayout(readings + [merged], path: path, scenes: sharedScenes)
+    guard let layout else { return }
     var bytes = Array(data)
     MergedLayout.write(layout.frames(), into: &bytes)
     data = Data(bytes)

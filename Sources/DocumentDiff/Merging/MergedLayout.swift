@@ -40,16 +40,32 @@ struct MergedLayout {
   private let documents: [(table: ObjectTable, document: InterfaceDocument)]
   private let scenes: Set<String>
 
-  /// Reads ours, theirs and the merged document, without scenes that one version has as a whole.
-  init(
-    _ ours: ComparedDocument, _ theirs: ComparedDocument, _ merged: ComparedDocument,
-    scenes: Set<String>
-  ) {
+  /// Decodes ours, theirs and the merged document, without the views of other scenes.
+  init?(_ readings: [DocumentMerge.Reading], path: String, scenes: Set<String>) {
     self.scenes = scenes
-    documents = [ours, theirs, merged].map { side in
-      let tools = side.markup[0].attributes["toolsVersion"] ?? ""
-      return (side.table, LaidOutVersion(side, keeping: scenes, tools: tools).document)
+    var documents: [(table: ObjectTable, document: InterfaceDocument)] = []
+    for reading in readings {
+      let reduced = Self.reduced(reading, to: scenes)
+      guard let document = try? InterfaceDocument(markup: reduced, path: path) else { return nil }
+      documents.append((reading.table, document))
     }
+    self.documents = documents
+  }
+
+  /// Removes the views of scenes, but not their controllers, which determine bars.
+  private static func reduced(
+    _ reading: DocumentMerge.Reading, to scenes: Set<String>
+  ) -> DocumentMarkup {
+    var markup = reading.markup
+    for (index, object) in reading.table.objects.enumerated() {
+      guard let scene = object.scene, !scenes.contains(reading.table[scene].id),
+        reading.table.value("key", of: index) == "view"
+          || reading.table[scene].name != "scene"
+      else { continue }
+      for child in markup[object.element].children
+      where ["subviews", "constraints"].contains(markup[child].name) { markup.remove(child) }
+    }
+    return markup
   }
 
   /// The faults of the merged document that neither version has.

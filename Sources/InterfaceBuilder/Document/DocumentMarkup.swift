@@ -40,7 +40,10 @@ package struct DocumentMarkup: Sendable {
   }
 
   private static func visible(_ text: String?) -> String {
-    guard let text, text.contains(where: { !$0.isWhitespace }) else { return "" }
+    // Most texts are indentation.
+    guard let text, text.utf8.contains(where: { $0 > 0x20 }),
+      text.contains(where: { !$0.isWhitespace })
+    else { return "" }
     return text
   }
 
