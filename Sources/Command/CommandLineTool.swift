@@ -16,9 +16,11 @@ struct CommandLineTool {
   static var standard: CommandLineTool {
     CommandLineTool(commands: [
       FramesCommand.specification, RenderCommand.specification, CheckCommand.specification,
-      DiffCommand.specification, MergeCommand.specification, TraceCommand.specification, ExplainCommand.specification, PreviewCommand.specification, MCPCommand.specification, DevicesCommand.specification, MergetoolCommand.specification,
-      TextConversionCommand.specification, GitSetupCommand.specification, PortCommand.specification,
-      CompletionsCommand.specification, ManualCommand.specification,
+      DiffCommand.specification, MergeCommand.specification, MergetoolCommand.specification,
+      TraceCommand.specification, ExplainCommand.specification, PreviewCommand.specification,
+      MCPCommand.specification, DevicesCommand.specification, TextConversionCommand.specification,
+      GitSetupCommand.specification, PortCommand.specification, CompletionsCommand.specification,
+      ManualCommand.specification,
     ])
   }
 
