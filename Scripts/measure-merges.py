@@ -279,7 +279,12 @@ def is_renamed(id_, side, result):
     values = side.values[id_]
     for other, place in result.parents.items():
         if other not in side.kinds and place == parent and content(result, other) == wanted:
-            shared = sum(result.values[other].get(key) == value for key, value in values.items())
+            # A reference may follow another object with a new identifier.
+            shared = sum(
+                result.values[other].get(key) == value
+                or key[1] in REFERENCES and is_renamed_reference(
+                    value, result.values[other].get(key), side, result)
+                for key, value in values.items())
             if shared * 10 >= len(values) * 8:
                 return True
     return any(place == parent and other in side.kinds and other != id_
