@@ -179,9 +179,13 @@ let package = Package(
     module("ConstraintMaker", ["AutoLayout"]),
     module("AssetCatalog", ["AutoLayoutValues"]),
     .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    module("FontFiles", ["AssetCatalog", "TextMetrics", "CHarfBuzz"]),
+    .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    module("InterfaceBuilder", ["AssetCatalog", "AutoLayout", "TextMetrics", "CXML2"]),
+    module("InterfaceBuilder", ["AssetCatalog", "AutoLayout", "FontFiles", "TextMetrics", "CXML2"]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module(

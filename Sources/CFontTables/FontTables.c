@@ -12,6 +12,9 @@ static const unsigned char AvenirNext[] = {
 static const unsigned char Coverage[] = {
 #embed "tables/Coverage.txt"
 };
+static const unsigned char Families[] = {
+#embed "tables/Families.txt"
+};
 static const unsigned char Helvetica[] = {
 #embed "tables/Helvetica.txt"
 };
@@ -72,6 +75,7 @@ static const struct {
     {"Avenir", Avenir, sizeof Avenir},
     {"AvenirNext", AvenirNext, sizeof AvenirNext},
     {"Coverage", Coverage, sizeof Coverage},
+    {"Families", Families, sizeof Families},
     {"Helvetica", Helvetica, sizeof Helvetica},
     {"HelveticaNeue", HelveticaNeue, sizeof HelveticaNeue},
     {"Inter", Inter, sizeof Inter},

@@ -1,14 +1,19 @@
 import Foundation
 
-struct AssetSearch {
+package struct AssetSearch: Sendable {
   private(set) var catalogs: [String] = []
   /// The images outside of catalogs, by name without scale and extension, the nearest first.
   private(set) var looseImages: [String: [String]] = [:]
+
+  package private(set) var fontFiles: [String] = []
+  /// The property lists of apps, which name the fonts that they load.
+  package private(set) var propertyLists: [String] = []
 
   private static let foreign: Set = [
     "Pods", "Carthage", "node_modules", "DerivedData", "build", "Build",
   ]
   private static let closed: Set = ["xcodeproj", "xcworkspace", "framework", "xcframework", "app"]
+  private static let fontEndings: Set = ["ttf", "otf", "ttc", "otc"]
   /// The maximum number of folders, which bounds a search of a home folder.
   private static let folderLimit = 20_000
   /// The maximum number of parent folders if nothing marks the project.
@@ -16,7 +21,7 @@ struct AssetSearch {
 
   private var visited = 0
 
-  init(below root: String) {
+  package init(below root: String) {
     walk(root)
   }
 
@@ -29,22 +34,38 @@ struct AssetSearch {
   ///
   /// Folders above `root` are not searched.
   init(document: String, within root: String = "/") {
-    var folder = URL(fileURLWithPath: document).deletingLastPathComponent().standardizedFileURL
-    var around: [String] = []
-    for _ in 0..<Self.climbLimit where folder.path != "/" && folder.path.isBelow(root) {
-      if Self.isProject(folder.path) {
-        walk(folder.path)
-        return
-      }
-      around.append(folder.path)
-      folder.deleteLastPathComponent()
+    let (project, around) = Self.surroundings(of: document, within: root)
+    if let project {
+      walk(project)
+      return
     }
     for folder in around {
       for name in FolderListing.folders(in: folder) where name.splitAtEnding.ending == "xcassets" {
         catalogs.append("\(folder)/\(name)")
       }
     }
-    if let nearest = around.first { addLooseImages(of: nearest) }
+    if let nearest = around.first { addLooseFiles(of: nearest) }
+  }
+
+  /// Returns the nearest enclosing folder with an Xcode project, a package or a repository.
+  ///
+  /// Folders above `root` are not searched.
+  package static func project(around document: String, within root: String = "/") -> String? {
+    surroundings(of: document, within: root).project
+  }
+
+  /// The project around a document, and the folders between them.
+  private static func surroundings(
+    of document: String, within root: String
+  ) -> (project: String?, folders: [String]) {
+    var folder = URL(fileURLWithPath: document).deletingLastPathComponent().standardizedFileURL
+    var around: [String] = []
+    for _ in 0..<climbLimit where folder.path != "/" && folder.path.isBelow(root) {
+      if isProject(folder.path) { return (folder.path, around) }
+      around.append(folder.path)
+      folder.deleteLastPathComponent()
+    }
+    return (nil, around)
   }
 
   mutating func sort(near document: String) {
@@ -72,7 +93,7 @@ struct AssetSearch {
     var queue = [root]
     while let folder = queue.popLast(), visited < Self.folderLimit {
       visited += 1
-      addLooseImages(of: folder)
+      addLooseFiles(of: folder)
       for name in FolderListing.folders(in: folder).reversed() where !Self.foreign.contains(name) {
         let ending = name.splitAtEnding.ending
         if ending == "xcassets" {
@@ -84,11 +105,17 @@ struct AssetSearch {
     }
   }
 
-  private mutating func addLooseImages(of folder: String) {
+  private mutating func addLooseFiles(of folder: String) {
     for name in FolderListing.names(in: folder) {
       let (stem, ending) = name.splitAtEnding
-      guard let ending, LooseImage.endings.contains(ending) else { continue }
-      looseImages[LooseImage.name(of: stem), default: []].append("\(folder)/\(name)")
+      guard let ending else { continue }
+      if LooseImage.endings.contains(ending) {
+        looseImages[LooseImage.name(of: stem), default: []].append("\(folder)/\(name)")
+      } else if Self.fontEndings.contains(ending) {
+        fontFiles.append("\(folder)/\(name)")
+      } else if ending == "plist" {
+        propertyLists.append("\(folder)/\(name)")
+      }
     }
   }
 }

@@ -116,6 +116,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var familyName: String {
     switch textFont.family {
     case .named(let name): String(name.prefix { $0 != "-" })
+    case .file(let file): file.names.family
     default: ".AppleSystemUIFont"
     }
   }

@@ -126,6 +126,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let style = textFont.weight >= 0.3 ? (textFont.weight >= 0.4 ? "Bold" : "Semibold") : "Regular"
     return switch textFont.family {
     case .named(let name): name
+    case .file(let file): file.names.postScript
     case .systemMonospaced: ".SFUIMono-\(style)"
     default: ".SFUI-\(style)"
     }
@@ -169,7 +170,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
 extension TextFont.Family {
   fileprivate var isNamed: Bool {
-    if case .named = self { return true }
-    return false
+    switch self {
+    case .named, .file: true
+    default: false
+    }
   }
 }

@@ -1,3 +1,5 @@
+public import TextMetrics
+
 public struct Font: Hashable, Sendable {
   public enum Family: Hashable, Sendable {
     /// Apple's system font, San Francisco; Inter replaces it where it is not installed.
@@ -7,6 +9,8 @@ public struct Font: Hashable, Sendable {
     case serifSystem
     /// A font by its family name (`Helvetica Neue`) or PostScript name (`HelveticaNeue-Bold`).
     case named(String)
+    /// A font from a file.
+    case file(FontFile)
   }
 
   public var family: Family

@@ -1,4 +1,5 @@
 import Foundation
+import TextMetrics
 
 extension Color {
   var hexadecimal: String {
@@ -20,6 +21,7 @@ extension Font {
       case .roundedSystem: ["SF Pro Rounded"]
       case .serifSystem: ["New York"]
       case .named(let name): [PostScriptName(name).family]
+      case .file(let file): [file.names.family]
       }
     let kind =
       switch design {

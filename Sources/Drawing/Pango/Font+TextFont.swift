@@ -9,6 +9,7 @@ extension Font {
       case .systemRounded: .roundedSystem
       case .systemSerif: .serifSystem
       case .named(let name): .named(name)
+      case .file(let file): .file(file)
       }
     self.init(
       family, size: font.pointSize, weight: Font.weight(font.weight), isItalic: font.isItalic)

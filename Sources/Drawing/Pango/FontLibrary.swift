@@ -26,8 +26,16 @@ enum FontLibrary {
   private static func map(of extent: Extent) -> UnsafeMutablePointer<PangoFontMap>? {
     let key = extent == .pinned ? "autolayout.fonts.pinned" : "autolayout.fonts.installed"
     let known = Thread.current.threadDictionary
-    if let owner = known[key] as? FontMap { return unsafe owner.pointer }
-    let owner = FontMap(extent == .pinned ? pinned : installed)
+    let files = FileFonts.known
+    if let owner = known[key] as? FontMap, owner.fileCount == files.count {
+      return unsafe owner.pointer
+    }
+    let shared = extent == .pinned ? pinned : installed
+    let owner = FontMap(
+      files.isEmpty
+        ? shared
+        : FontConfiguration(families: extent == .pinned ? StandIn.families : nil, files: files),
+      fileCount: files.count)
     known[key] = owner
     return unsafe owner.pointer
   }
@@ -51,8 +59,11 @@ enum FontLibrary {
 
 @safe private final class FontMap {
   let pointer: UnsafeMutablePointer<PangoFontMap>?
+  /// The number of fonts from files in the configuration, which only grows.
+  let fileCount: Int
 
-  init(_ configuration: FontConfiguration) {
+  init(_ configuration: FontConfiguration, fileCount: Int) {
+    self.fileCount = fileCount
     guard let own = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       // Without FreeType, Pango only has the system's fonts.
       unsafe pointer = pango_cairo_font_map_new()

@@ -1,3 +1,5 @@
+import TextMetrics
+
 /// A font query for Pango: the requested names, then replacements of ``StandIn``.
 struct FontMapping: Hashable, Sendable {
   /// The family names; for each letter, the first installed family that has it wins.
@@ -19,6 +21,9 @@ struct FontMapping: Hashable, Sendable {
     case .monospacedSystem: families = ["SF Mono"]
     case .roundedSystem: families = ["SF Pro Rounded"]
     case .serifSystem: families = ["New York"]
+    case .file(let file):
+      families = [FileFonts.family(of: file)]
+      (weight, isItalic) = (file.weight, file.isItalic)
     case .named(let name):
       let parsed = PostScriptName(name)
       families = [name, parsed.family]
@@ -39,6 +44,7 @@ extension Font {
     case .roundedSystem: .rounded
     case .serifSystem: .serif
     case .named(let name): StandIn.design(ofNamed: name)
+    case .file(let file): StandIn.design(ofNamed: file.names.family)
     }
   }
 }

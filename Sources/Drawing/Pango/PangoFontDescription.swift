@@ -8,10 +8,12 @@ import CCairoPango
     unsafe pointer = pango_font_description_new()
     // Safe: Pango copies the string, which lives during the call.
     unsafe pango_font_description_set_family(pointer, mapping.families.joined(separator: ","))
+    // A file has one face, which is neither emboldened nor slanted.
+    let isFile = if case .file = font.family { true } else { false }
     unsafe pango_font_description_set_weight(
-      pointer, PangoWeight(rawValue: UInt32(clamping: mapping.weight)))
+      pointer, isFile ? PANGO_WEIGHT_NORMAL : PangoWeight(rawValue: UInt32(clamping: mapping.weight)))
     unsafe pango_font_description_set_style(
-      pointer, mapping.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+      pointer, mapping.isItalic && !isFile ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     unsafe pango_font_description_set_absolute_size(
       pointer, Double(PangoUnits.from(max(0, font.size))))
   }

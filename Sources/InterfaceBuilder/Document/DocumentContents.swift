@@ -1,3 +1,4 @@
+internal import FontFiles
 internal import Synchronization
 
 /// The contents of a document in flat tables that refer to each other by index.
@@ -42,11 +43,17 @@ package final class DocumentContents: Sendable {
 
   private struct Derived {
     var installed: [[SizeClass?]: InstalledObjects] = [:]
-    var textScales: [Double: RecordedTextScale] = [:]
+    var textScales: [CanvasText: RecordedTextScale] = [:]
     var textSizes: [Double: RecordedTextSize] = [:]
-    var fonts: [Double: RecordedFonts] = [:]
+    var fonts: [CanvasText: RecordedFonts] = [:]
     var strings: [String: Result<DocumentStrings, DocumentStrings.Fault>] = [:]
     var sharedNames: Set<String>?
+  }
+
+  /// The fonts and the pixels per point of a canvas; nil pixels for run time.
+  private struct CanvasText: Hashable {
+    var fonts: ObjectIdentifier?
+    var scale: Double?
   }
 
   package init(decoded: DocumentDecoder) {
@@ -83,21 +90,24 @@ package final class DocumentContents: Sendable {
     }
   }
 
-  func textScale(_ scale: Double) -> RecordedTextScale {
-    let (fonts, category) = (fonts(scale), textSize(scale).category)
+  func textScale(_ scale: Double, files: ProjectFonts?) -> RecordedTextScale {
+    let (fonts, category) = (fonts(scale, files: files), textSize(scale).category)
     return derived.withLock { derived in
-      if let known = derived.textScales[scale] { return known }
+      let key = CanvasText(fonts: files.map(ObjectIdentifier.init), scale: scale)
+      if let known = derived.textScales[key] { return known }
       let made = RecordedTextScale(self, scale: scale, fonts: fonts, category: category)
-      derived.textScales[scale] = made
+      derived.textScales[key] = made
       return made
     }
   }
 
-  func fonts(_ scale: Double) -> RecordedFonts {
+  /// The fonts of a canvas with `scale` pixels per point; nil for run time.
+  func fonts(_ scale: Double?, files: ProjectFonts?) -> RecordedFonts {
     derived.withLock { derived in
-      if let known = derived.fonts[scale] { return known }
-      let made = RecordedFonts(self, scale: scale)
-      derived.fonts[scale] = made
+      let key = CanvasText(fonts: files.map(ObjectIdentifier.init), scale: scale)
+      if let known = derived.fonts[key] { return known }
+      let made = RecordedFonts(self, files: files, scale: scale)
+      derived.fonts[key] = made
       return made
     }
   }

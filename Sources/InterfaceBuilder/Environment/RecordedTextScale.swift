@@ -125,11 +125,7 @@ extension LabelElement {
     guard numberOfLines == 1, attributedText == nil, let text, !text.isEmpty, let font else {
       return nil
     }
-    switch font.family {
-    case .system: break
-    case .named(let name) where TextFont.isBrought(name): break
-    default: return nil
-    }
+    guard font.family == .system || font.isBrought else { return nil }
     return measurer.measure(StyledText(text, font: font), in: .oneLine).width
   }
 }
@@ -140,7 +136,8 @@ extension FontElement {
   ) -> TextFont? {
     switch face {
     case .textStyle(let name): styles.font(name, for: category).textFont
-    case .named(let name, _): pointSize.map { fonts.font(name, pointSize: $0) }
+    case .named(let name, let family):
+      pointSize.map { fonts.font(name, family: family, pointSize: $0) }
     case .system(let name):
       pointSize.map { .system($0, weight: Double(FontMaker.weight(name).rawValue)) }
     case .boldSystem: pointSize.map { .system($0, weight: Double(UIFont.Weight.bold.rawValue)) }

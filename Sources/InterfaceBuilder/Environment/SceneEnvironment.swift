@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import AutoLayout
+internal import FontFiles
 internal import Foundation
 
 struct SceneEnvironment {
@@ -23,7 +24,7 @@ struct SceneEnvironment {
   /// Whether natural sizes of text are whole points, as on a canvas drawn on a plain screen.
   let hasWholeText: Bool
   let hasWholeLabelWidths: Bool
-  let fonts: RecordedFonts?
+  let fonts: RecordedFonts
   let controllerFrames: [String: RectElement]
   let programTraits: ProgramTraits?
 
@@ -55,8 +56,9 @@ struct SceneEnvironment {
       ? environment.userInterfaceStyle : canvas?.isDark == true ? .dark : .light
     assets = environment.assets
     locale = environment.locale
-    let textScale = isCanvas ? contents.textScale(scale) : nil
-    fonts = isCanvas ? contents.fonts(scale) : nil
+    let files = ProjectFonts.fonts(for: contents.path)
+    let textScale = isCanvas ? contents.textScale(scale, files: files) : nil
+    fonts = contents.fonts(isCanvas ? scale : nil, files: files)
     hasWholeText = textScale?.isWhole(scene: scene.offset) ?? false
     hasWholeLabelWidths = textScale?.hasWholeWidths(scene: scene.offset) ?? false
   }

@@ -6,7 +6,7 @@ internal import TextMetrics
 struct FontMaker {
   let traits: UITraitCollection
   let textStyles: CanvasTextStyles
-  let named: RecordedFonts?
+  let named: RecordedFonts
 
   /// The font of a description; without one, a system font in the control's default size.
   func font(_ element: FontElement?, defaultSize: CGFloat) -> UIFont {
@@ -18,11 +18,9 @@ struct FontMaker {
     case .italicSystem: return .italicSystemFont(ofSize: size)
     case .textStyle(let style):
       return textStyles.font(style, for: ContentSize(traits.preferredContentSizeCategory))
-    case .named(let name, _):
+    case .named(let name, let family):
       guard !name.isEmpty else { return .systemFont(ofSize: size) }
-      return UIFont(
-        textFont: named?.font(name, pointSize: Double(size))
-          ?? TextFont(family: .named(name), pointSize: Double(size)))
+      return UIFont(textFont: named.font(name, family: family, pointSize: Double(size)))
     }
   }
 

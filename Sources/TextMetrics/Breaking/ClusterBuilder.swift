@@ -35,7 +35,7 @@ struct ClusterBuilder: Sendable {
       descent: -metrics.descender - run.baselineOffset,
       // The leading of a text style. The line gap of the font only applies on request (F9.49).
       leading: run.font.leading,
-      ellipsis: face.advance(of: "\u{2026}", amongKana: false))
+      ellipsis: face.ellipsis)
     lastKerningClass = 0
     defer { runs.append(measures) }
     if let box = run.attachment {
@@ -45,11 +45,35 @@ struct ClusterBuilder: Sendable {
       return
     }
     clusters.reserveCapacity(clusters.count + run.text.utf8.count)
+    if let file = face.file { return append(run, shapedBy: file, face: face) }
     let bytes = run.text.walkedBytes
     if bytes.allSatisfy({ $0 < 128 && $0 != 0x0D }) {
       for byte in bytes { append(ascii: byte, kern: run.kern, face: face) }
     } else {
       appendCharacters(run, face: face, foreign: foreign)
+    }
+  }
+
+  /// Adds a run with the advances of a font file, with kerning and ligatures.
+  private mutating func append(_ run: TextRun, shapedBy file: FontFile, face: FontFace) {
+    // Letters that are spaced have no ligatures.
+    let advances = file.shape(run.text, run.kern == 0)
+    let amongKana = run.text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
+    var index = 0
+    for character in run.text {
+      defer { index += 1 }
+      let scalars = character.unicodeScalars
+      let first = scalars[scalars.startIndex]
+      let breakClass = LineBreakClass(first, keepsHangulWords: keepsHangulWords)
+      var advance = run.kern
+      if breakClass == .mandatory {
+        advance = 0
+      } else if first != "\t", index < advances.count, let own = advances[index] {
+        advance += own * face.pointSize
+      } else {
+        advance += Self.advance(of: scalars, amongKana: amongKana, face: face)
+      }
+      append(advance: advance, length: Int32(character.utf8.count), breakClass)
     }
   }
 

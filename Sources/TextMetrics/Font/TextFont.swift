@@ -6,6 +6,8 @@ public struct TextFont: Hashable, Sendable {
     case systemRounded
     case systemSerif
     case named(String)
+    /// A font from a file.
+    case file(FontFile)
   }
 
   public var family: Family

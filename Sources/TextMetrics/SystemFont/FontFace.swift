@@ -1,7 +1,7 @@
 struct FontFace: Sendable {
   let pointSize: Double
 
-  let metrics: FontMetrics
+  var metrics: FontMetrics
 
   let advances: [Double]
 
@@ -11,8 +11,15 @@ struct FontFace: Sendable {
 
   var ideographTracking = 0.0
 
+  /// The font that shapes the text itself; the tables measure characters that it lacks.
+  var file: FontFile?
+
+  /// The advance of the ellipsis in the file.
+  var ownEllipsis: Double?
+
   /// Returns the width of printable ASCII text in points; nil for other text.
   func asciiWidth(_ text: String) -> Double? {
+    guard file == nil else { return nil }
     var sum = 0.0
     var kern: Float = 0
     var row = -1
@@ -31,6 +38,8 @@ struct FontFace: Sendable {
     return Double(kerning[(Int(first) - 1) * GlyphCoverage.asciiCount + Int(second) - 1])
       * pointSize
   }
+
+  var ellipsis: Double { ownEllipsis ?? advance(of: "\u{2026}", amongKana: false) }
 
   /// Returns the advance of a scalar, in points; `amongKana` uses the Japanese font.
   func advance(of scalar: Unicode.Scalar, amongKana: Bool) -> Double {

@@ -162,12 +162,30 @@ extension TextFont {
     TextFont(family: .named("missing \(name)"), pointSize: pointSize)
   }
 
-  /// Whether a font such as `OpenSans-Bold` is not part of iOS, so a machine may lack it.
-  package static func isBrought(_ name: String) -> Bool {
-    switch NamedFont.named(name).advances {
+  /// Whether the font is not part of iOS but its measures are known, so a machine may lack it.
+  package var isBrought: Bool {
+    guard case .named(let name) = family else { return isFromFile }
+    return switch NamedFont.named(name).advances {
     case .tabulated(.avenir), .tabulated(.avenirNext): false
     case .tabulated, .sanFranciscoCut: true
     default: false
     }
+  }
+
+  package var isFromFile: Bool {
+    if case .file = family { true } else { false }
+  }
+
+  /// Whether the font has a name that iOS knows; `family` is nil if a document does not say it.
+  package func isOfSystem(family: String?) -> Bool {
+    guard case .named(let name) = self.family else { return !isFromFile }
+    return SystemFamilies.has(name, family: family)
+  }
+
+  /// Whether a font known by its name has measures of its own, at least estimated ones.
+  package var isTabulated: Bool {
+    guard case .named(let name) = family else { return false }
+    if case .substitute = NamedFont.named(name).advances { return false }
+    return true
   }
 }

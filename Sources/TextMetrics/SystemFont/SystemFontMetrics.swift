@@ -55,7 +55,7 @@ public final class SystemFontMetrics: TextMeasuring {
   ///
   /// - Complexity: O(*n*) in the length of the run.
   public func advances(of run: TextRun) -> [Double?] {
-    guard run.attachment == nil else { return [] }
+    guard run.attachment == nil, !run.font.isFromFile else { return [] }
     var builder = ClusterBuilder(paragraph: ParagraphStyle())
     builder.append(run, face: face(for: run.font), foreign: foreign)
     return zip(builder.clusters, run.text).map { cluster, character in
@@ -97,6 +97,7 @@ public final class SystemFontMetrics: TextMeasuring {
       FontFace(
         fixedPitch: font, advance: 1266.0 / 2048, metrics: Self.systemMetrics(of: font))
     case .named(let name): namedFace(font, name: name)
+    case .file(let file): fileFace(font, file)
     }
   }
 
@@ -108,6 +109,18 @@ public final class SystemFontMetrics: TextMeasuring {
         tracking: generation.tracking(at: font.pointSize), boldest: FontFace.interfaceBold)
     }
     return FontFace(system: font, generation: generation, tabularFigures: tabularFigures)
+  }
+
+  private func fileFace(_ font: TextFont, _ file: FontFile) -> FontFace {
+    // The system font replaces characters that the file lacks.
+    var face = systemFace(.system(font.pointSize), tabularFigures: false)
+    face.file = file
+    if case .some(.some(let advance)) = file.shape("\u{2026}", true).first {
+      face.ownEllipsis = advance * font.pointSize
+    }
+    face.metrics = file.metrics.scaled(to: font.pointSize)
+    face.metrics.leading = max(font.leading, face.metrics.leading)
+    return face
   }
 
   private func namedFace(_ font: TextFont, name: String) -> FontFace {

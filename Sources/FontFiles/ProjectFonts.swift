@@ -1,0 +1,158 @@
+internal import AssetCatalog
+import Foundation
+import Synchronization
+public import TextMetrics
+
+/// The fonts in the files of a project, found and opened when the first one is requested.
+///
+/// A font has several names; a request matches by PostScript name, then by full name, then by
+/// family and style (F9.50).
+public final class ProjectFonts: Sendable {
+  private struct State {
+    var search: AssetSearch?
+    var fonts: [FontFile]?
+    var faults: [FontFileError] = []
+    var known: [String: FontFile?] = [:]
+  }
+
+  private let state: Mutex<State>
+
+  /// The maximum number of font files of a project.
+  static let fileLimit = 1000
+
+  private init(_ search: AssetSearch) {
+    state = Mutex(State(search: search))
+  }
+
+  /// Finds the fonts below a folder.
+  public convenience init(below folder: String) {
+    self.init(AssetSearch(below: folder))
+  }
+
+  /// Makes a library of given files.
+  public init(files: [String]) {
+    var faults: [FontFileError] = []
+    let fonts = files.flatMap { Self.read($0, &faults) }
+    state = Mutex(State(fonts: fonts, faults: faults))
+  }
+
+  /// Returns the font of a name; nil if the project has none.
+  ///
+  /// - Complexity: The first call reads the names of all font files.
+  public func font(named name: String) -> FontFile? {
+    state.withLock { state in
+      if let known = state.known[name] { return known }
+      if state.fonts == nil { Self.open(&state) }
+      let found = FontMatch.best(of: state.fonts ?? [], named: name)
+      state.known[name] = .some(found)
+      return found
+    }
+  }
+
+  /// All fonts, in the order of their search.
+  public var fonts: [FontFile] {
+    state.withLock { state in
+      if state.fonts == nil { Self.open(&state) }
+      return state.fonts ?? []
+    }
+  }
+
+  /// Returns and clears the problems of files.
+  public func takeFaults() -> [FontFileError] {
+    state.withLock { state in
+      defer { state.faults = [] }
+      return state.faults
+    }
+  }
+
+  private static func open(_ state: inout State) {
+    guard let search = state.search else { return }
+    state.search = nil
+    let files = search.fontFiles
+    let listed = AppFontList.names(in: search.propertyLists)
+    // Fonts that the app loads come before other files with the same name.
+    let first = files.filter { listed.contains(($0 as NSString).lastPathComponent) }
+    let others = files.filter { !listed.contains(($0 as NSString).lastPathComponent) }
+    var fonts: [FontFile] = []
+    for file in (first + others).prefix(fileLimit) { fonts += read(file, &state.faults) }
+    state.fonts = fonts
+  }
+
+  private static func read(_ file: String, _ faults: inout [FontFileError]) -> [FontFile] {
+    do throws(FontFileError) {
+      return try FontReader.fonts(at: file)
+    } catch {
+      faults.append(error)
+      return []
+    }
+  }
+}
+
+extension ProjectFonts {
+  /// Which files of fonts count for documents.
+  public enum Selection: Hashable, Sendable {
+    /// The files of the document's project.
+    case project
+    case folder(String)
+    case none
+  }
+
+  fileprivate struct Shared {
+    var selection = Selection.project
+    var folders: [String: ProjectFonts?] = [:]
+    var projects: [String: ProjectFonts] = [:]
+  }
+
+  private static let shared = Mutex(Shared())
+
+  /// Selects the fonts of all documents that are laid out from now on, in the whole process.
+  public static func select(_ selection: Selection) {
+    shared.withLock { $0.selection = selection }
+  }
+
+  /// Returns the fonts for a document; nil without a project around it.
+  ///
+  /// Documents of one project share their fonts.
+  public static func fonts(for document: String) -> ProjectFonts? {
+    shared.withLock { shared -> ProjectFonts? in
+      switch shared.selection {
+      case .none: return nil
+      case .folder(let folder): return shared.project(folder)
+      case .project:
+        let folder = URL(fileURLWithPath: document).deletingLastPathComponent().path
+        if let known = shared.folders[folder] { return known }
+        let found = AssetSearch.project(around: document).map { shared.project($0) }
+        shared.folders[folder] = .some(found)
+        return found
+      }
+    }
+  }
+}
+
+extension ProjectFonts.Shared {
+  fileprivate mutating func project(_ folder: String) -> ProjectFonts {
+    if let known = projects[folder] { return known }
+    let made = ProjectFonts(below: folder)
+    projects[folder] = made
+    return made
+  }
+}
+
+/// The files that apps load as fonts: `UIAppFonts` of their property lists.
+private enum AppFontList {
+  private static let sizeLimit = 1 << 20
+
+  static func names(in files: [String]) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+      guard (attributes?[.size] as? NSNumber)?.intValue ?? .max <= sizeLimit,
+        let data = FileManager.default.contents(atPath: file),
+        let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let fonts = (list as? [String: Any])?["UIAppFonts"] as? [Any]
+      else { continue }
+      for case let font as String in fonts { names.insert((font as NSString).lastPathComponent) }
+    }
+    return names
+  }
+}
