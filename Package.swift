@@ -40,7 +40,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let shims = [
   module("UIKit", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "CUIKit"]),
   module("CoreGraphics", ["AutoLayout"]),
-  module("QuartzCore", ["AutoLayout"]), module("ObjectiveC", ["AutoLayout", "CObjectiveC"]),
+  module("CoreText", ["AutoLayout"]), module("QuartzCore", ["AutoLayout"]),
+  module("ObjectiveC", ["AutoLayout", "CObjectiveC"]),
   module("UniformTypeIdentifiers", ["AutoLayout"]),
   module("_Testing_UIKit", ["UIKit"]), module("_Testing_CoreGraphics", ["CoreGraphics"]),
 ]
@@ -132,7 +133,7 @@ let fuzzers: [Target] =
       fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
       fuzzer("Settings", ["Diagnosis"]), fuzzer("Systems", ["ConstraintSolver"]),
       fuzzer("Catalogs", ["AssetCatalog", "AutoLayoutValues"]),
-      fuzzer("Images", ["AutoLayout"]), fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
+      fuzzer("Images", ["AutoLayout", "FontFiles"]), fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
       fuzzer("Requests", ["CFuzzer", "LivePreview"]),
       fuzzer("Messages", ["ScenePictures", "ToolProtocol"]),
     ]
@@ -181,11 +182,11 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-    module("FontFiles", ["AssetCatalog", "TextMetrics", "CHarfBuzz"]),
+    module("FontFiles", ["AssetCatalog", "AutoLayoutValues", "TextMetrics", "CHarfBuzz"]),
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    module("InterfaceBuilder", ["AssetCatalog", "AutoLayout", "FontFiles", "TextMetrics", "CXML2"]),
+    module("InterfaceBuilder", ["AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "TextMetrics", "CXML2"]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module(
@@ -218,7 +219,10 @@ let package = Package(
       ]),
     module(
       "ApplicationHost",
-      ["AssetCatalog", "AutoLayout", "InterfaceBuilder", "Drawing"]),
+      [
+        "AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "InterfaceBuilder",
+        "Drawing",
+      ]),
     module("LayoutSnapshots", ["AutoLayout", "InterfaceBuilder", "Drawing"]),
     module("ScenePictures", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
     module(
@@ -251,9 +255,8 @@ let package = Package(
     .executableTarget(
       name: "Command",
       dependencies: [
-        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "DocumentDiff", "Drawing",
-        "ScenePictures", "LivePreview", "ToolProtocol",
-        "CBuildInformation", "CGetopt",
+        "AssetCatalog", "AutoLayout", "FontFiles", "InterfaceBuilder", "Diagnosis", "DocumentDiff",
+        "Drawing", "ScenePictures", "LivePreview", "ToolProtocol", "CBuildInformation", "CGetopt",
       ],
       swiftSettings: settings),
     .plugin(

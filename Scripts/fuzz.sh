@@ -44,7 +44,7 @@ seed() {
   Documents) find Examples Tests/Fixtures \( -name '*.storyboard' -o -name '*.xib' \) -size -60k -print0 ;;
   Logs) find Tests/Fixtures/console-logs -name '*.txt' -print0 ;;
   Images) find Documentation Examples Tests -path '*/.build' -prune -o \
-    \( -name '*.png' -o -name '*.svg' -o -name '*.pdf' \) -size -100k -print0 ;;
+    \( -name '*.png' -o -name '*.svg' -o -name '*.pdf' -o -name '*.ttf' \) -size -100k -print0 ;;
   Catalogs) find Examples -path '*/.build' -prune -o -name Contents.json -print0 ;;
   Formats) printf '  H:|-[a(>=20@750)]-8-[b(==a)]-|' >"$folder/line" ;;
   Settings) printf 'rules:\n  off-screen: error\nexclude: ["Pods/*"]\nmatrix: full\n' >"$folder/settings" ;;

@@ -33,11 +33,17 @@ def missing():
     return None
 
 
+def evaluation():
+    """The script that selects the views that count, as a module."""
+    spec = importlib.util.spec_from_file_location("ibeval", EVALUATION)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 def documents(groups=GROUPS):
     """The documents of some groups, with the views that count."""
-    spec = importlib.util.spec_from_file_location("ibeval", EVALUATION)
-    evaluation = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(evaluation)
+    load = evaluation().load
     with open(SHARED / "corpus-2" / "index.tsv", encoding="utf-8") as table:
         folds = {row["file"]: row["fold"] for row in csv.DictReader(table, delimiter="\t")}
     found = []
@@ -50,7 +56,7 @@ def documents(groups=GROUPS):
                 # A document in no table might belong to fold 4.
                 group = FOLD4 if folds.get(path.name, UNSEEN) == UNSEEN else LEARNING
             if group in groups:
-                roots, _ = evaluation.load(str(path))
+                roots, _ = load(str(path))
                 found.append(Document(path, group, path.name.split("__")[0], roots))
     return found
 

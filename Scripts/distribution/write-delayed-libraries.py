@@ -34,8 +34,8 @@ LIBRARIES = [
     ("rsvg-2", "librsvg2-2"),
     ("poppler-glib", "libpoppler-glib8"),
 ]
-MODULES = ["CCairoPango", "CGdkPixbuf", "CRsvg", "CPoppler"]
-PACKAGES = ["pangocairo", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib"]
+MODULES = ["CCairoPango", "CGdkPixbuf", "CHarfBuzz", "CRsvg", "CPoppler"]
+PACKAGES = ["pangocairo", "harfbuzz", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib"]
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 

@@ -1,5 +1,7 @@
 internal import AssetCatalog
 internal import AutoLayout
+internal import AutoLayoutValues
+internal import FontFiles
 internal import Foundation
 internal import InterfaceBuilder
 
@@ -86,6 +88,23 @@ struct Program {
         idiom: traits.userInterfaceIdiom == .pad ? .pad : .phone,
         scale: Double(traits.displayScale), isDark: traits.userInterfaceStyle == .dark,
         isRightToLeft: traits.layoutDirection == .rightToLeft))
+  }
+
+  /// Registers the fonts that `UIAppFonts` of the program's Info.plist names.
+  func registerFonts() {
+    for name in resources.appFonts {
+      let (stem, ending) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
+      guard let url = resources.file(named: (stem as NSString).lastPathComponent, endings: [ending])
+      else {
+        Self.report("Info.plist: warning: the font file '\(name)' is not among the resources")
+        continue
+      }
+      do throws(FontFileError) {
+        RegisteredFonts.add(try FontReader.fonts(at: url.path), from: url.path)
+      } catch {
+        Self.report("\(error)")
+      }
+    }
   }
 
   static func report(_ message: String) {

@@ -34,7 +34,10 @@ public enum HostedApplication {
     takeImagesForScreen()
   }
 
-  package static func takeImagesForScreen() { HostServices.program.registerAssets() }
+  package static func takeImagesForScreen() {
+    HostServices.program.registerAssets()
+    HostServices.program.registerFonts()
+  }
 
   /// Ends the started program as the user would, and removes its windows.
   public static func end() {
@@ -92,6 +95,7 @@ public enum HostedApplication {
     HostServices.program = program
     HostServices.program.language = options.language
     program.registerAssets()
+    program.registerFonts()
     UIApplication.shared.launch(delegate, LaunchPlan(program, urls: options.urls))
   }
 

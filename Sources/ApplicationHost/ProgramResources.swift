@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import FontFiles
 internal import Foundation
 
 /// The resource files of a program, in the package manager's folder or next to the program.
@@ -42,6 +43,12 @@ struct ProgramResources {
       }
     }
     return nil
+  }
+
+  /// The font files that the program's Info.plist lists.
+  var appFonts: [String] {
+    guard let url = file(named: "Info", endings: ["plist"], isOwn: true) else { return [] }
+    return ProjectFonts.appFonts(in: url.path)
   }
 
   var assets: AssetLibrary? {

@@ -1,5 +1,5 @@
 import CHarfBuzz
-import Foundation
+public import Foundation
 public import TextMetrics
 
 /// Reads the faces of a font file, which may be damaged or hostile.
@@ -7,14 +7,26 @@ public enum FontReader {
   /// The largest file; the largest fonts, with all ideographs, have some 30 MB.
   public static let sizeLimit = 64 << 20
   static let faceLimit = 64
+
+  private static let missingLibrary =
+    "HarfBuzz is missing; on Debian and Ubuntu: apt-get install libharfbuzz0b"
+  /// Whether HarfBuzz is there: the program's archive loads it at the first call, or ends.
+  private static let isUsable: Bool = {
+    #if os(Linux)
+    return unsafe dlopen("libharfbuzz.so.0", RTLD_LAZY) != nil
+    #else
+    return true
+    #endif
+  }()
   static let instanceLimit = 256
   private static let nameLimit = 512
 
   /// Opens a file: TrueType, OpenType, or a collection of them.
   ///
   /// A variable font has one more font for each named instance.
-  public static func fonts(at path: String) throws(FontFileError) -> [FontFile] {
+  public static func fonts(at path: String) throws(FontFileError) -> [CustomFont] {
     func fail(_ reason: String) -> FontFileError { FontFileError(path: path, reason: reason) }
+    guard isUsable else { throw fail(missingLibrary) }
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: file)
     guard let attributes else { throw fail("it does not exist or cannot be read") }
@@ -28,16 +40,43 @@ public enum FontReader {
       throw fail("it does not exist or cannot be read")
     }
     defer { unsafe hb_blob_destroy(blob) }
+    return try unsafe fonts(in: blob, path: path)
+  }
+
+  /// Opens a font in memory; `name` is its name in errors.
+  ///
+  /// Fonts without a file are measured, but pictures show a replacement.
+  public static func fonts(data: Data, name: String) throws(FontFileError) -> [CustomFont] {
+    guard isUsable else { throw FontFileError(path: name, reason: missingLibrary) }
+    guard data.count <= sizeLimit else {
+      throw FontFileError(path: name, reason: "it is larger than \(sizeLimit >> 20) MB, the limit")
+    }
+    // Safe: HarfBuzz copies the bytes during the call.
+    let blob = unsafe data.withUnsafeBytes { bytes in
+      unsafe hb_blob_create(
+        bytes.bindMemory(to: CChar.self).baseAddress, UInt32(bytes.count),
+        HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+    defer { unsafe hb_blob_destroy(blob) }
+    return try unsafe fonts(in: blob, path: nil, name: name)
+  }
+
+  private static func fonts(
+    in blob: OpaquePointer?, path: String?, name: String? = nil
+  ) throws(FontFileError) -> [CustomFont] {
+    func fail(_ reason: String) -> FontFileError {
+      FontFileError(path: path ?? name ?? "", reason: reason)
+    }
     let count = min(Int(unsafe hb_face_count(blob)), faceLimit)
     guard count > 0 else { throw fail("it is not a TrueType or OpenType font") }
-    var fonts: [FontFile] = []
+    var fonts: [CustomFont] = []
     var reason: String?
     for index in 0..<count {
       let tables = unsafe FontTablesReader(blob, face: index)
       if let damage = tables.damage {
         reason = reason ?? damage
       } else {
-        fonts += tables.fonts(source: FontFile.Source(path: path, face: index))
+        fonts += tables.fonts(of: path.map { CustomFont.File(path: $0, face: index) })
       }
     }
     guard !fonts.isEmpty else { throw fail(reason ?? "it has no face") }
@@ -64,20 +103,20 @@ public enum FontReader {
       return name(6) == nil ? "it has no PostScript name" : nil
     }
 
-    func fonts(source: FontFile.Source) -> [FontFile] {
+    func fonts(of file: CustomFont.File?) -> [CustomFont] {
       guard let postScript = name(6) else { return [] }
       let family = name(16) ?? name(1) ?? postScript
       let style = name(17) ?? name(2) ?? "Regular"
       let metrics = metrics
-      func font(_ names: FontFile.Names, _ instance: Int?, weight: Int) -> FontFile {
-        var source = source
-        source.instance = instance
+      func font(_ names: CustomFont.Names, _ instance: Int?, weight: Int) -> CustomFont {
+        var file = file
+        file?.instance = instance
         let opened = unsafe HarfBuzzFont(face, instance: instance)
-        return FontFile(
-          names: names, source: source, weight: weight, isItalic: isItalic, metrics: metrics,
+        return CustomFont(
+          names: names, file: file, weight: weight, isItalic: isItalic, metrics: metrics,
           shape: { opened.advances(of: $0, hasLigatures: $1) })
       }
-      let names = FontFile.Names(
+      let names = CustomFont.Names(
         postScript: postScript, full: name(4) ?? "\(family) \(style)", family: family, style: style)
       var fonts = [font(names, nil, weight: weight)]
       let instances = min(
@@ -91,7 +130,7 @@ public enum FontReader {
           unsafe hb_ot_var_named_instance_get_postscript_name_id(face, UInt32(index)))
         // CoreText adds the instance to the name of the file (F9.50).
         let joined = "\(postScript)_\(style.filter { $0 != " " })"
-        let names = FontFile.Names(
+        let names = CustomFont.Names(
           postScript: own ?? joined, full: "\(family) \(style)", family: family, style: style)
         fonts.append(font(names, index, weight: weight(of: index)))
       }

@@ -1,5 +1,5 @@
 internal import AssetCatalog
-import Foundation
+internal import Foundation
 import Synchronization
 public import TextMetrics
 
@@ -10,9 +10,9 @@ public import TextMetrics
 public final class ProjectFonts: Sendable {
   private struct State {
     var search: AssetSearch?
-    var fonts: [FontFile]?
+    var fonts: [CustomFont]?
     var faults: [FontFileError] = []
-    var known: [String: FontFile?] = [:]
+    var known: [String: CustomFont?] = [:]
   }
 
   private let state: Mutex<State>
@@ -39,18 +39,18 @@ public final class ProjectFonts: Sendable {
   /// Returns the font of a name; nil if the project has none.
   ///
   /// - Complexity: The first call reads the names of all font files.
-  public func font(named name: String) -> FontFile? {
+  public func font(named name: String) -> CustomFont? {
     state.withLock { state in
       if let known = state.known[name] { return known }
       if state.fonts == nil { Self.open(&state) }
-      let found = FontMatch.best(of: state.fonts ?? [], named: name)
+      let found = (state.fonts ?? []).best(named: name)
       state.known[name] = .some(found)
       return found
     }
   }
 
   /// All fonts, in the order of their search.
-  public var fonts: [FontFile] {
+  public var fonts: [CustomFont] {
     state.withLock { state in
       if state.fonts == nil { Self.open(&state) }
       return state.fonts ?? []
@@ -69,16 +69,18 @@ public final class ProjectFonts: Sendable {
     guard let search = state.search else { return }
     state.search = nil
     let files = search.fontFiles
-    let listed = AppFontList.names(in: search.propertyLists)
     // Fonts that the app loads come before other files with the same name.
-    let first = files.filter { listed.contains(($0 as NSString).lastPathComponent) }
-    let others = files.filter { !listed.contains(($0 as NSString).lastPathComponent) }
-    var fonts: [FontFile] = []
+    let listed = Set(search.propertyLists.flatMap { appFonts(in: $0) }.map(fileName))
+    let first = files.filter { listed.contains(fileName($0)) }
+    let others = files.filter { !listed.contains(fileName($0)) }
+    var fonts: [CustomFont] = []
     for file in (first + others).prefix(fileLimit) { fonts += read(file, &state.faults) }
     state.fonts = fonts
   }
 
-  private static func read(_ file: String, _ faults: inout [FontFileError]) -> [FontFile] {
+  private static func fileName(_ path: String) -> String { (path as NSString).lastPathComponent }
+
+  private static func read(_ file: String, _ faults: inout [FontFileError]) -> [CustomFont] {
     do throws(FontFileError) {
       return try FontReader.fonts(at: file)
     } catch {
@@ -138,21 +140,17 @@ extension ProjectFonts.Shared {
   }
 }
 
-/// The files that apps load as fonts: `UIAppFonts` of their property lists.
-private enum AppFontList {
-  private static let sizeLimit = 1 << 20
+extension ProjectFonts {
+  private static let listSizeLimit = 1 << 20
 
-  static func names(in files: [String]) -> Set<String> {
-    var names: Set<String> = []
-    for file in files {
-      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-      guard (attributes?[.size] as? NSNumber)?.intValue ?? .max <= sizeLimit,
-        let data = FileManager.default.contents(atPath: file),
-        let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil),
-        let fonts = (list as? [String: Any])?["UIAppFonts"] as? [Any]
-      else { continue }
-      for case let font as String in fonts { names.insert((font as NSString).lastPathComponent) }
-    }
-    return names
+  /// Returns the files that an app loads as fonts: `UIAppFonts` of its property list.
+  package static func appFonts(in propertyList: String) -> [String] {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: propertyList)
+    guard (attributes?[.size] as? NSNumber)?.intValue ?? .max <= listSizeLimit,
+      let data = FileManager.default.contents(atPath: propertyList),
+      let list = unsafe try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let fonts = (list as? [String: Any])?["UIAppFonts"] as? [Any]
+    else { return [] }
+    return fonts.compactMap { $0 as? String }
   }
 }

@@ -28,10 +28,30 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(textFont: .system(Double(UIFont.labelFontSize)))
   }
 
-  /// Makes a font by name; nil only for an empty name, because installed fonts are unknown.
+  /// Makes a font by name: a registered one, else one of iOS.
+  ///
+  /// Other names give nil if the program registered fonts. Without any, they give a font with
+  /// estimated measures, because the app's fonts are unknown.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    self.init(textFont: TextFont(family: .named(fontName), pointSize: Double(fontSize)))
+    let font = TextFont(
+      family: RegisteredFonts.family(named: fontName), pointSize: Double(fontSize))
+    guard font.isCustom || font.isOfSystem(family: nil) || RegisteredFonts.all.isEmpty else {
+      return nil
+    }
+    self.init(textFont: font)
+  }
+
+  /// The font families of iOS and of registered fonts.
+  open class var familyNames: [String] {
+    var seen: Set<String> = []
+    return (SystemFamilies.names + RegisteredFonts.all.map(\.names.family))
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The PostScript names of the registered fonts in a family; those of iOS are not known.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    RegisteredFonts.all.filter { $0.names.family == familyName }.map(\.names.postScript)
   }
 
   /// Makes a descriptor's font; a size of 0 uses the descriptor's and keeps its text style.
@@ -116,7 +136,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var familyName: String {
     switch textFont.family {
     case .named(let name): String(name.prefix { $0 != "-" })
-    case .file(let file): file.names.family
+    case .custom(let font): font.names.family
     default: ".AppleSystemUIFont"
     }
   }

@@ -14,7 +14,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 
   public convenience init(name fontName: String, size: CGFloat) {
-    self.init(textFont: TextFont(family: .named(fontName), pointSize: Double(size)))
+    self.init(
+      textFont: TextFont(
+        family: RegisteredFonts.family(named: fontName), pointSize: Double(size)))
   }
 
   /// Makes a descriptor from name or family, size, weight and slant; others are ignored.
@@ -47,7 +49,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
     var font = font
     if let name = attributes[.name] as? String ?? attributes[.family] as? String {
-      font.family = .named(name)
+      font.family = RegisteredFonts.family(named: name)
     }
     if let size = number(attributes[.size]) { (font.pointSize, font.leading) = (size, 0) }
     let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
@@ -126,7 +128,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let style = textFont.weight >= 0.3 ? (textFont.weight >= 0.4 ? "Bold" : "Semibold") : "Regular"
     return switch textFont.family {
     case .named(let name): name
-    case .file(let file): file.names.postScript
+    case .custom(let font): font.names.postScript
     case .systemMonospaced: ".SFUIMono-\(style)"
     default: ".SFUI-\(style)"
     }
@@ -134,6 +136,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
+    if case .custom(let font) = textFont.family {
+      if font.isItalic { traits.insert(.traitItalic) }
+      if font.weight >= 600 { traits.insert(.traitBold) }
+    }
     if textFont.isItalic { traits.insert(.traitItalic) }
     if textFont.weight >= 0.3 { traits.insert(.traitBold) }
     if textFont.family == .systemMonospaced { traits.insert(.traitMonoSpace) }
@@ -142,6 +148,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var font = textFont
+    if case .custom(let custom) = font.family {
+      let face = RegisteredFonts.all.face(
+        ofFamily: custom.names.family, weight: symbolicTraits.contains(.traitBold) ? 700 : 400,
+        isItalic: symbolicTraits.contains(.traitItalic))
+      font.family = face.map { .custom($0) } ?? font.family
+      return UIFontDescriptor(textFont: font, scaling: scaling)
+    }
     font.isItalic = symbolicTraits.contains(.traitItalic)
     let isBold = symbolicTraits.contains(.traitBold)
     if isBold != (font.weight >= 0.3) { font.weight = isBold ? 0.4 : 0 }
@@ -171,7 +184,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 extension TextFont.Family {
   fileprivate var isNamed: Bool {
     switch self {
-    case .named, .file: true
+    case .named, .custom: true
     default: false
     }
   }

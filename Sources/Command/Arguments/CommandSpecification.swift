@@ -23,6 +23,9 @@ struct CommandSpecification: Sendable {
         WorkWatch.ofProcess.start(
           try WorkLimits(parsed), doing: work, isWorker: session.isWorker)
       }
+      if options.contains(where: { $0.name == FontOption.specification.name }) {
+        try FontOption.select(parsed)
+      }
       return try run(parsed, session)
     } catch {
       terminal.printError(error.message)

@@ -91,5 +91,6 @@ struct CheckWorker {
   private var arguments: [String]? {
     guard let data = try? JSONEncoder().encode(settings) else { return nil }
     return ["check", "--\(CheckWorker.option)=\(String(decoding: data, as: UTF8.self))"]
+      + FontOption.arguments
   }
 }

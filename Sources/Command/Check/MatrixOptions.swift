@@ -19,6 +19,7 @@ enum MatrixOptions {
     OptionSpecification(
       "strings", value: "LIST",
       summary: "document, pseudo (longer texts, as in translations), or both."),
+    FontOption.specification,
   ]
 }
 

@@ -1,6 +1,5 @@
 import AutoLayout
 import Diagnosis
-import Drawing
 import Foundation
 import InterfaceBuilder
 
@@ -25,9 +24,7 @@ enum EnvironmentOptions {
     OptionSpecification(
       "leaf-sizes", value: "KIND", choices: ["measured", "recorded"],
       summary: "Intrinsic sizes: measured (default), or recorded in the document."),
-    OptionSpecification(
-      "fonts", value: "KIND", choices: ["apple", "installed"],
-      summary: "Metrics of named fonts: apple (default), or installed."),
+    FontOption.specification,
   ]
 
   static let textSizes = TextSizeName.all
@@ -84,8 +81,6 @@ extension Arguments {
     if let sizes = value(of: "leaf-sizes").flatMap(LayoutEnvironment.LeafSizes.init) {
       environment.leafSizes = sizes
     }
-    // Text measuring applies to the whole process.
-    if let fonts = value(of: "fonts") { TextSystem.useInstalledFonts(fonts == "installed") }
     return environment
   }
 }

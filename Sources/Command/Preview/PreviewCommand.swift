@@ -21,6 +21,7 @@ enum PreviewCommand {
         "port", letter: "p", value: "NUMBER",
         summary: "Port to listen on, 0 for any free one; default: 8315, else any free one."),
       OptionSpecification("read-only", summary: "Disable editing."),
+      FontOption.specification,
       OptionSpecification("package", summary: "PATH is a package: show its code previews."),
       OptionSpecification(
         "scratch-path", value: "FOLDER",

@@ -99,6 +99,7 @@ struct RenderCall {
   ) -> ExitCode {
     var environment = environment
     environment.assets = assets
+    for diagnostic in document.fontDiagnostics { terminal.printError(diagnostic) }
     let scenes = chosenScenes(of: document)
     guard !scenes.isEmpty else {
       let titles = document.scenes.map { "\($0.id) (\($0.title))" }.joined(separator: ", ")

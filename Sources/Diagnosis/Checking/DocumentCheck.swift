@@ -24,6 +24,7 @@ public struct DocumentCheck: Sendable {
       settings: settings, environment: CheckEnvironment.canvas.resolved(for: header))
     UnusableValueCheck().check(document, into: &collector)
     InvalidConstraintCheck().check(document, into: &collector)
+    MissingFontCheck().check(document, into: &collector)
     let points = settings.matrix.environments
     for scene in document.scenes where wanted?.contains(scene.id) ?? true {
       var ambiguities = AmbiguityCache()

@@ -9,8 +9,8 @@ public struct Font: Hashable, Sendable {
     case serifSystem
     /// A font by its family name (`Helvetica Neue`) or PostScript name (`HelveticaNeue-Bold`).
     case named(String)
-    /// A font from a file.
-    case file(FontFile)
+    /// A font from a file of the project.
+    case custom(CustomFont)
   }
 
   public var family: Family

@@ -21,7 +21,7 @@ extension Font {
       case .roundedSystem: ["SF Pro Rounded"]
       case .serifSystem: ["New York"]
       case .named(let name): [PostScriptName(name).family]
-      case .file(let file): [file.names.family]
+      case .custom(let font): [font.names.family]
       }
     let kind =
       switch design {

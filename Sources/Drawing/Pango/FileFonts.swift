@@ -4,22 +4,24 @@ import TextMetrics
 /// The fonts from files that texts of pictures use, each under a family name of its own.
 enum FileFonts {
   private struct State {
-    var files: [FontFile] = []
-    var numbers: [FontFile: Int] = [:]
+    var fonts: [CustomFont] = []
+    var numbers: [CustomFont: Int] = [:]
   }
 
   private static let state = Mutex(State())
 
   /// The fonts in the order of their first use.
-  static var known: [FontFile] { state.withLock { $0.files } }
+  static var known: [CustomFont] { state.withLock { $0.fonts } }
 
-  /// Returns the family name of a font in pictures, and makes the font known.
-  static func family(of file: FontFile) -> String {
+  /// Returns the family name of a font in pictures, and makes the font known; its own name if it
+  /// has no file.
+  static func family(of font: CustomFont) -> String {
+    guard font.file != nil else { return PostScriptName(font.names.postScript).family }
     let number = state.withLock { state in
-      if let number = state.numbers[file] { return number }
-      state.files.append(file)
-      state.numbers[file] = state.files.count
-      return state.files.count
+      if let number = state.numbers[font] { return number }
+      state.fonts.append(font)
+      state.numbers[font] = state.fonts.count
+      return state.fonts.count
     }
     return "autolayout-file-\(number)"
   }

@@ -9,7 +9,7 @@ extension Font {
       case .systemRounded: .roundedSystem
       case .systemSerif: .serifSystem
       case .named(let name): .named(name)
-      case .file(let file): .file(file)
+      case .custom(let custom): .custom(custom)
       }
     self.init(
       family, size: font.pointSize, weight: Font.weight(font.weight), isItalic: font.isItalic)

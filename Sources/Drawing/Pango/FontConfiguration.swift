@@ -30,7 +30,7 @@ import TextMetrics
   ]
 
   /// Makes a configuration with only the given families; nil means all.
-  init(families: [String]?, files: [FontFile] = []) {
+  init(families: [String]?, adding fonts: [CustomFont] = []) {
     unsafe pointer = FcConfigCreate()
     let text = FontConfiguration.text(families)
     // Safe: fontconfig parses the bytes during the call.
@@ -38,29 +38,29 @@ import TextMetrics
       unsafe _ = FcConfigParseAndLoadFromMemory(pointer, $0.baseAddress, 0)
     }
     unsafe _ = FcConfigBuildFonts(pointer)
-    for file in files { add(file) }
+    for font in fonts { add(font) }
   }
 
-  /// Adds a face of a file under a family name of its own, which no other font has.
-  private func add(_ file: FontFile) {
+  /// Adds the face of a font under a family name of its own, which no other font has.
+  private func add(_ font: CustomFont) {
     // Safe: fontconfig reads the path during the call, and owns the added patterns, which no other
     // thread knows yet. It copies the name.
-    guard unsafe FcConfigAppFontAddFile(pointer, file.source.path) != 0,
+    guard let file = font.file, unsafe FcConfigAppFontAddFile(pointer, file.path) != 0,
       let fonts = unsafe FcConfigGetFonts(pointer, FcSetApplication)
     else { return }
     // The upper half counts the instances of a variable font from 1.
-    let wanted = file.source.face | (file.source.instance.map { $0 + 1 } ?? 0) << 16
+    let wanted = file.face | (file.instance.map { $0 + 1 } ?? 0) << 16
     for index in 0..<Int(unsafe fonts.pointee.nfont) {
       let pattern = unsafe fonts.pointee.fonts[index]
       var path: UnsafeMutablePointer<FcChar8>?
       var number: Int32 = 0
       guard unsafe FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch,
         unsafe FcPatternGetInteger(pattern, FC_INDEX, 0, &number) == FcResultMatch,
-        let found = unsafe path, unsafe String(cString: found) == file.source.path,
+        let found = unsafe path, unsafe String(cString: found) == file.path,
         Int(number) == wanted
       else { continue }
       unsafe _ = FcPatternDel(pattern, FC_FAMILY)
-      unsafe _ = FcPatternAddString(pattern, FC_FAMILY, FileFonts.family(of: file))
+      unsafe _ = FcPatternAddString(pattern, FC_FAMILY, FileFonts.family(of: font))
     }
   }
 

@@ -34,7 +34,7 @@ enum FontLibrary {
     let owner = FontMap(
       files.isEmpty
         ? shared
-        : FontConfiguration(families: extent == .pinned ? StandIn.families : nil, files: files),
+        : FontConfiguration(families: extent == .pinned ? StandIn.families : nil, adding: files),
       fileCount: files.count)
     known[key] = owner
     return unsafe owner.pointer

@@ -21,9 +21,9 @@ struct FontMapping: Hashable, Sendable {
     case .monospacedSystem: families = ["SF Mono"]
     case .roundedSystem: families = ["SF Pro Rounded"]
     case .serifSystem: families = ["New York"]
-    case .file(let file):
-      families = [FileFonts.family(of: file)]
-      (weight, isItalic) = (file.weight, file.isItalic)
+    case .custom(let own):
+      families = [FileFonts.family(of: own)]
+      (weight, isItalic) = (own.weight, own.isItalic)
     case .named(let name):
       let parsed = PostScriptName(name)
       families = [name, parsed.family]
@@ -44,7 +44,7 @@ extension Font {
     case .roundedSystem: .rounded
     case .serifSystem: .serif
     case .named(let name): StandIn.design(ofNamed: name)
-    case .file(let file): StandIn.design(ofNamed: file.names.family)
+    case .custom(let font): StandIn.design(ofNamed: font.names.family)
     }
   }
 }

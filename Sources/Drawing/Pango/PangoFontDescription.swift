@@ -1,4 +1,5 @@
 import CCairoPango
+import TextMetrics
 
 @safe struct PangoFontDescription: ~Copyable {
   let pointer: OpaquePointer?
@@ -9,7 +10,7 @@ import CCairoPango
     // Safe: Pango copies the string, which lives during the call.
     unsafe pango_font_description_set_family(pointer, mapping.families.joined(separator: ","))
     // A file has one face, which is neither emboldened nor slanted.
-    let isFile = if case .file = font.family { true } else { false }
+    let isFile = if case .custom(let own) = font.family { own.file != nil } else { false }
     unsafe pango_font_description_set_weight(
       pointer, isFile ? PANGO_WEIGHT_NORMAL : PangoWeight(rawValue: UInt32(clamping: mapping.weight)))
     unsafe pango_font_description_set_style(

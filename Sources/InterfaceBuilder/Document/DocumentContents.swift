@@ -121,6 +121,18 @@ package final class DocumentContents: Sendable {
     }
   }
 
+  /// The scene of each view.
+  var sceneOfView: [Int] {
+    var scenes = [Int](repeating: 0, count: views.count)
+    for (scene, record) in self.scenes.enumerated() {
+      for root in record.roots { scenes[root.offset] = scene }
+    }
+    for (offset, view) in views.enumerated() {
+      if let parent = view.parent { scenes[offset] = scenes[parent.offset] }
+    }
+    return scenes
+  }
+
   /// The names that several views have.
   var sharedNames: Set<String> {
     derived.withLock { derived in

@@ -1,36 +1,60 @@
 internal import AutoLayout
+internal import AutoLayoutValues
 internal import FontFiles
 internal import TextMetrics
 
-/// The fonts that the named fonts of a document mean: files, known families, or replacements.
+/// The meaning of the font names in a document: files, known fonts, or replacements.
 ///
 /// The document does not say whether the canvas that recorded it had the fonts. A replacement has
 /// other lines and widths (F10.42): labels of one line reveal it.
 struct RecordedFonts {
   private let files: ProjectFonts?
   private let isCanvas: Bool
-  /// Whether more labels fit the replacement of a font from a file than the font itself.
-  private var lacksFiles = false
-  /// The other fonts that the canvas replaced.
+  /// For each scene, whether the canvas lacked the fonts of the project's files.
+  private var lacksFiles: [Bool] = []
+  /// The known fonts that the canvas lacked.
   private var missing: Set<String> = []
+  /// The measures of other fonts, derived from labels.
+  private var derived: [String: CustomFont] = [:]
 
-  /// Derives the fonts of a canvas with `scale` pixels per point; nil for run time.
+  /// Derives the fonts, for a canvas with `scale` pixels per point; nil for run time.
   init(_ contents: DocumentContents, files: ProjectFonts?, scale: Double?) {
     self.files = files
     isCanvas = scale != nil
-    guard let scale else { return }
-    let labels = contents.views.compactMap { NamedLabel($0, fonts: self) }
+    let sceneOfView = contents.sceneOfView
+    let labels = zip(contents.views, sceneOfView).compactMap { NamedLabel($0, scene: $1, files) }
     guard !labels.isEmpty else { return }
     let measurer = TextSystem.measurer(
       forIOS: XcodeEra.iosMajorVersion(contents.header.toolsVersion))
-    let given = Self.givenHeights(contents)
+    let scale = scale ?? contents.header.device.flatMap { Device.named($0.id) }?.scale ?? 2
+    let held = HeldSizes(contents)
+    let unknown = Dictionary(grouping: labels.filter { $0.font == nil }, by: \.name)
+    for (name, labels) in unknown {
+      let texts = labels.map { label in
+        RecordedMeasures.Text(
+          text: label.text, pointSize: label.pointSize,
+          width: held.widths.contains(label.id) ? nil : label.frame.width,
+          height: held.heights.contains(label.id) ? nil : label.frame.height)
+      }
+      derived[name] = RecordedMeasures(of: texts, scale: scale, measurer).font(named: name, measurer)
+    }
+    if isCanvas { vote(labels, contents.scenes.count, held, scale: scale, measurer) }
+  }
+
+  /// Compares the labels of known fonts with both sizes; a canvas has all fonts of a project, or
+  /// none.
+  private mutating func vote(
+    _ labels: [NamedLabel], _ sceneCount: Int, _ held: HeldSizes, scale: Double,
+    _ measurer: some TextMeasuring
+  ) {
     // Positive if more labels fit the font itself.
     var votes: [String: Int] = [:]
-    var votesOfFiles = 0
+    var votesOfFiles = [Int](repeating: 0, count: sceneCount)
     for label in labels {
-      let own = label.size(in: label.font, measurer)
+      guard let font = label.font else { continue }
+      let own = label.size(in: font, measurer)
       let other = label.size(
-        in: .substitute(for: label.name, pointSize: label.font.pointSize), measurer)
+        in: .substitute(for: label.name, pointSize: font.pointSize), measurer)
       func vote(_ own: Double, _ other: Double, _ recorded: Double, room: Double) -> Int {
         func explains(_ length: Double) -> Bool {
           [scale, 1].contains { abs(PixelCeiling(scale: $0).up(length) - recorded) <= room }
@@ -38,65 +62,98 @@ struct RecordedFonts {
         return (explains(own) ? 1 : 0) - (explains(other) ? 1 : 0)
       }
       var sum = vote(own.width, other.width, label.frame.width, room: 0.5)
-      if !given.contains(label.id) {
+      if !held.heights.contains(label.id) {
         sum += vote(own.height, other.height, label.frame.height, room: 0.02)
       }
-      // A machine has all fonts of a project, or none.
-      if label.font.isFromFile {
-        votesOfFiles += sum
+      if font.isCustom {
+        votesOfFiles[label.scene] += sum
       } else {
         votes[label.name, default: 0] += sum
       }
     }
-    lacksFiles = votesOfFiles < 0
+    let all = votesOfFiles.reduce(0, +)
+    lacksFiles = votesOfFiles.map { ($0 == 0 ? all : $0) < 0 }
     missing = Set(votes.lazy.filter { $0.value < 0 }.map(\.key))
   }
 
   /// Returns a font by its name, or its replacement, for text measuring; sizes in points.
-  func font(_ name: String, family: String?, pointSize: Double) -> TextFont {
+  func font(_ name: String, family: String?, pointSize: Double, scene: Int) -> TextFont {
     let known = TextFont(family: .named(name), pointSize: pointSize)
     guard !known.isOfSystem(family: family) else { return known }
+    if let font = RegisteredFonts.font(named: name) {
+      return TextFont(family: .custom(font), pointSize: pointSize)
+    }
     if let file = files?.font(named: name) {
-      return lacksFiles
+      return lacksFiles.indices.contains(scene) && lacksFiles[scene]
         ? .substitute(for: name, pointSize: pointSize)
-        : TextFont(family: .file(file), pointSize: pointSize)
+        : TextFont(family: .custom(file), pointSize: pointSize)
     }
-    guard !isCanvas else {
-      return missing.contains(name) ? .substitute(for: name, pointSize: pointSize) : known
-    }
+    if missing.contains(name) { return .substitute(for: name, pointSize: pointSize) }
+    if known.isTabulated { return known }
     // An app shows the system font if it lacks a font (F10.42).
-    return files == nil || known.isTabulated ? known : .system(pointSize)
+    guard isCanvas || files == nil else { return .system(pointSize) }
+    return derived[name].map { TextFont(family: .custom($0), pointSize: pointSize) } ?? known
   }
+}
 
-  private static func givenHeights(_ contents: DocumentContents) -> Set<String> {
-    var found: Set<String> = []
-    for constraint in contents.constraints {
-      if constraint.firstAttribute == "height" {
-        found.insert(constraint.firstItem ?? contents[constraint.owner].id)
-      }
-      if constraint.secondAttribute == "height", let item = constraint.secondItem {
-        found.insert(item)
+/// The views whose sizes are not, or not surely, those of their contents.
+private struct HeldSizes {
+  var widths: Set<String> = []
+  var heights: Set<String> = []
+
+  private static let left: Set = ["leading", "left", "leadingMargin", "leftMargin"]
+  private static let right: Set = ["trailing", "right", "trailingMargin", "rightMargin"]
+
+  init(_ contents: DocumentContents) {
+    var sides: [String: Int] = [:]
+    func add(_ item: String, _ attribute: String) {
+      switch attribute {
+      case "height": heights.insert(item)
+      case "width": widths.insert(item)
+      case let side where Self.left.contains(side): sides[item, default: 0] |= 1
+      case let side where Self.right.contains(side): sides[item, default: 0] |= 2
+      default: return
       }
     }
-    return found
+    for constraint in contents.constraints {
+      add(constraint.firstItem ?? contents[constraint.owner].id, constraint.firstAttribute)
+      if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
+        add(item, attribute)
+      }
+    }
+    widths.formUnion(sides.lazy.filter { $0.value == 3 }.map(\.key))
+    for view in contents.views where view.parent.map({ contents[$0].kind }) == .stackView {
+      widths.insert(view.id)
+    }
   }
 }
 
 private struct NamedLabel {
   var id: String
+  var scene: Int
   var text: String
   var name: String
-  var font: TextFont
+  var pointSize: Double
+  /// The font; nil if its measures are unknown.
+  var font: TextFont?
   var frame: RectElement
 
-  init?(_ view: ViewElement, fonts: RecordedFonts) {
+  /// Takes a label of one line in a font that iOS lacks.
+  init?(_ view: ViewElement, scene: Int, _ files: ProjectFonts?) {
     guard case .label(let label) = view.details, let frame = view.frame, label.numberOfLines == 1,
       label.attributedText == nil, let text = label.text, !text.isEmpty,
       case .named(let name, let family) = label.font?.face, let size = label.font?.pointSize
     else { return nil }
-    font = fonts.font(name, family: family, pointSize: size)
-    guard font.isBrought else { return nil }
+    let known = TextFont(family: .named(name), pointSize: size)
+    guard !known.isOfSystem(family: family) else { return nil }
+    if let file = files?.font(named: name) {
+      font = TextFont(family: .custom(file), pointSize: size)
+    } else if known.isTabulated {
+      guard known.isBrought else { return nil }
+      font = known
+    }
     (id, self.text, self.name, self.frame) = (view.id, text, name, frame)
+    (self.scene, pointSize) = (scene, size)
   }
 
   func size(in font: TextFont, _ measurer: some TextMeasuring) -> (width: Double, height: Double) {

@@ -55,20 +55,14 @@ struct RecordedTextScale {
     let styles = CanvasTextStyles(tools: contents.header.toolsVersion)
     heights = Axis(scenes: Array(repeating: Votes(), count: contents.scenes.count))
     widths = heights
-    var sceneOfView = [Int](repeating: 0, count: contents.views.count)
-    for (scene, record) in contents.scenes.enumerated() {
-      for root in record.roots { sceneOfView[root.offset] = scene }
-    }
-    for (offset, view) in contents.views.enumerated() {
-      if let parent = view.parent { sceneOfView[offset] = sceneOfView[parent.offset] }
+    for (view, scene) in zip(contents.views, contents.sceneOfView) {
       guard let frame = view.frame,
         !view.translatesAutoresizingMask || view.parent.map({ contents[$0].kind }) == .stackView
       else { continue }
-      let scene = sceneOfView[offset]
       let text: Text?
       switch view.details {
       case .label(let label):
-        let font = label.font?.textFont(styles, ContentSize(category), fonts)
+        let font = label.font?.textFont(styles, ContentSize(category), fonts, scene: scene)
         text = Text(label, font: font, height: frame.height, measurer)
         if let width = label.knownWidth(font, measurer) {
           widths.add(frame.width, of: width, scale: scale, scene: scene)
@@ -132,12 +126,12 @@ extension LabelElement {
 
 extension FontElement {
   fileprivate func textFont(
-    _ styles: CanvasTextStyles, _ category: ContentSize, _ fonts: RecordedFonts
+    _ styles: CanvasTextStyles, _ category: ContentSize, _ fonts: RecordedFonts, scene: Int
   ) -> TextFont? {
     switch face {
     case .textStyle(let name): styles.font(name, for: category).textFont
     case .named(let name, let family):
-      pointSize.map { fonts.font(name, family: family, pointSize: $0) }
+      pointSize.map { fonts.font(name, family: family, pointSize: $0, scene: scene) }
     case .system(let name):
       pointSize.map { .system($0, weight: Double(FontMaker.weight(name).rawValue)) }
     case .boldSystem: pointSize.map { .system($0, weight: Double(UIFont.Weight.bold.rawValue)) }

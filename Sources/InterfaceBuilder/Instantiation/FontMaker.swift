@@ -7,6 +7,7 @@ struct FontMaker {
   let traits: UITraitCollection
   let textStyles: CanvasTextStyles
   let named: RecordedFonts
+  let scene: Int
 
   /// The font of a description; without one, a system font in the control's default size.
   func font(_ element: FontElement?, defaultSize: CGFloat) -> UIFont {
@@ -20,7 +21,7 @@ struct FontMaker {
       return textStyles.font(style, for: ContentSize(traits.preferredContentSizeCategory))
     case .named(let name, let family):
       guard !name.isEmpty else { return .systemFont(ofSize: size) }
-      return UIFont(textFont: named.font(name, family: family, pointSize: Double(size)))
+      return UIFont(textFont: named.font(name, family: family, pointSize: Double(size), scene: scene))
     }
   }
 

@@ -43,7 +43,7 @@ public struct FrameReport: Encodable, Sendable {
   @preconcurrency @MainActor
   public init(of document: InterfaceDocument, in environment: LayoutEnvironment) {
     var device = ""
-    var diagnostics = document.diagnostics
+    var diagnostics = document.diagnostics + document.fontDiagnostics
     var scenes: [Scene] = []
     for scene in document.scenes {
       let live = scene.instantiate(in: environment)

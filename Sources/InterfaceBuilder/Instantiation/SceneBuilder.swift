@@ -45,7 +45,7 @@ final class SceneBuilder {
     factory = ViewFactory(
       fonts: FontMaker(
         traits: definite.traits, textStyles: CanvasTextStyles(tools: definite.tools),
-        named: definite.fonts),
+        named: definite.fonts, scene: scene.offset),
       images: ImageMaker(
         resources: scene.contents.resources,
         scale: CGFloat(definite.scale), assets: definite.assets, traits: definite.assetTraits),

@@ -45,7 +45,7 @@ struct ClusterBuilder: Sendable {
       return
     }
     clusters.reserveCapacity(clusters.count + run.text.utf8.count)
-    if let file = face.file { return append(run, shapedBy: file, face: face) }
+    if let font = face.custom { return append(run, shapedBy: font, face: face) }
     let bytes = run.text.walkedBytes
     if bytes.allSatisfy({ $0 < 128 && $0 != 0x0D }) {
       for byte in bytes { append(ascii: byte, kern: run.kern, face: face) }
@@ -54,10 +54,10 @@ struct ClusterBuilder: Sendable {
     }
   }
 
-  /// Adds a run with the advances of a font file, with kerning and ligatures.
-  private mutating func append(_ run: TextRun, shapedBy file: FontFile, face: FontFace) {
+  /// Adds a run with the advances of a custom font, with its kerning and ligatures.
+  private mutating func append(_ run: TextRun, shapedBy font: CustomFont, face: FontFace) {
     // Letters that are spaced have no ligatures.
-    let advances = file.shape(run.text, run.kern == 0)
+    let advances = font.shape(run.text, run.kern == 0)
     let amongKana = run.text.unicodeScalars.contains { (0x3041...0x30FF).contains($0.value) }
     var index = 0
     for character in run.text {

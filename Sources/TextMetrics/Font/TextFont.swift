@@ -6,8 +6,8 @@ public struct TextFont: Hashable, Sendable {
     case systemRounded
     case systemSerif
     case named(String)
-    /// A font from a file.
-    case file(FontFile)
+    /// A font from a file of the project.
+    case custom(CustomFont)
   }
 
   public var family: Family

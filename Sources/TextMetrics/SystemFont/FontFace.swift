@@ -12,14 +12,17 @@ struct FontFace: Sendable {
   var ideographTracking = 0.0
 
   /// The font that shapes the text itself; the tables measure characters that it lacks.
-  var file: FontFile?
+  var custom: CustomFont?
 
-  /// The advance of the ellipsis in the file.
+  /// Whether the font is one of icons, mostly one em wide (F9.42).
+  var hasIcons = false
+
+  /// The advance of the ellipsis in that font.
   var ownEllipsis: Double?
 
   /// Returns the width of printable ASCII text in points; nil for other text.
   func asciiWidth(_ text: String) -> Double? {
-    guard file == nil else { return nil }
+    guard custom == nil else { return nil }
     var sum = 0.0
     var kern: Float = 0
     var row = -1
@@ -44,6 +47,7 @@ struct FontFace: Sendable {
   /// Returns the advance of a scalar, in points; `amongKana` uses the Japanese font.
   func advance(of scalar: Unicode.Scalar, amongKana: Bool) -> Double {
     if let index = GlyphCoverage.index(of: scalar.value) { return advances[index] }
+    if hasIcons, WideAdvances.privateUse.contains(scalar.value) { return pointSize }
     return WideAdvances.advance(
       of: scalar, ideographTracking: amongKana ? 0 : ideographTracking, pointSize: pointSize,
       tracking: tracking)

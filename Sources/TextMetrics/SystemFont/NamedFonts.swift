@@ -164,7 +164,7 @@ extension TextFont {
 
   /// Whether the font is not part of iOS but its measures are known, so a machine may lack it.
   package var isBrought: Bool {
-    guard case .named(let name) = family else { return isFromFile }
+    guard case .named(let name) = family else { return isCustom }
     return switch NamedFont.named(name).advances {
     case .tabulated(.avenir), .tabulated(.avenirNext): false
     case .tabulated, .sanFranciscoCut: true
@@ -172,13 +172,16 @@ extension TextFont {
     }
   }
 
-  package var isFromFile: Bool {
-    if case .file = family { true } else { false }
+  /// Whether a name such as `OpenSans-Bold` has a word for a weight above medium.
+  package static func isBold(_ name: String) -> Bool { NamedFont.weight(in: name) >= 0.3 }
+
+  package var isCustom: Bool {
+    if case .custom = family { true } else { false }
   }
 
   /// Whether the font has a name that iOS knows; `family` is nil if a document does not say it.
   package func isOfSystem(family: String?) -> Bool {
-    guard case .named(let name) = self.family else { return !isFromFile }
+    guard case .named(let name) = self.family else { return !isCustom }
     return SystemFamilies.has(name, family: family)
   }
 

@@ -55,7 +55,7 @@ public final class SystemFontMetrics: TextMeasuring {
   ///
   /// - Complexity: O(*n*) in the length of the run.
   public func advances(of run: TextRun) -> [Double?] {
-    guard run.attachment == nil, !run.font.isFromFile else { return [] }
+    guard run.attachment == nil, !run.font.isCustom else { return [] }
     var builder = ClusterBuilder(paragraph: ParagraphStyle())
     builder.append(run, face: face(for: run.font), foreign: foreign)
     return zip(builder.clusters, run.text).map { cluster, character in
@@ -79,13 +79,14 @@ public final class SystemFontMetrics: TextMeasuring {
   }
 
   func face(for font: TextFont) -> FontFace {
+    if let known = faces.withLock({ $0[font] }) { return known }
+    // Outside the lock: a custom font may measure with this object.
+    let face = makeFace(font)
     faces.withLock { faces in
-      if let face = faces[font] { return face }
       if faces.count >= Self.faceLimit { faces.removeAll(keepingCapacity: true) }
-      let face = makeFace(font)
       faces[font] = face
-      return face
     }
+    return face
   }
 
   private func makeFace(_ font: TextFont) -> FontFace {
@@ -97,7 +98,7 @@ public final class SystemFontMetrics: TextMeasuring {
       FontFace(
         fixedPitch: font, advance: 1266.0 / 2048, metrics: Self.systemMetrics(of: font))
     case .named(let name): namedFace(font, name: name)
-    case .file(let file): fileFace(font, file)
+    case .custom(let custom): customFace(font, custom)
     }
   }
 
@@ -111,14 +112,14 @@ public final class SystemFontMetrics: TextMeasuring {
     return FontFace(system: font, generation: generation, tabularFigures: tabularFigures)
   }
 
-  private func fileFace(_ font: TextFont, _ file: FontFile) -> FontFace {
-    // The system font replaces characters that the file lacks.
+  private func customFace(_ font: TextFont, _ custom: CustomFont) -> FontFace {
+    // The system font replaces characters that the font lacks.
     var face = systemFace(.system(font.pointSize), tabularFigures: false)
-    face.file = file
-    if case .some(.some(let advance)) = file.shape("\u{2026}", true).first {
+    face.custom = custom
+    if case .some(.some(let advance)) = custom.shape("\u{2026}", true).first {
       face.ownEllipsis = advance * font.pointSize
     }
-    face.metrics = file.metrics.scaled(to: font.pointSize)
+    face.metrics = custom.metrics.scaled(to: font.pointSize)
     face.metrics.leading = max(font.leading, face.metrics.leading)
     return face
   }
@@ -146,7 +147,9 @@ public final class SystemFontMetrics: TextMeasuring {
     case .tabulated(let family):
       return FontFace(tabulated: family, weighted, metrics: metrics)
     case .fixedPitch(let advance):
-      return FontFace(fixedPitch: weighted, advance: advance, metrics: metrics)
+      var face = FontFace(fixedPitch: weighted, advance: advance, metrics: metrics)
+      face.hasIcons = advance == 1
+      return face
     case .sanFranciscoCut(let isDisplay):
       return FontFace(sanFranciscoCut: weighted, isDisplay: isDisplay)
     case .system:

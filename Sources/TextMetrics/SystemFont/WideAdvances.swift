@@ -38,6 +38,12 @@ enum WideAdvances {
     return pointSize * (1.385 - small - large)
   }
 
+  /// The characters of icon fonts.
+  static let privateUse: ClosedRange<UInt32> = 0xE000...0xF8FF
+
+  /// The advance in em of a character that no font has, in Apple's font LastResort (F9.51).
+  private static let lastResort = 1.147
+
   private static func mean(of value: UInt32) -> Double {
     switch value {
     case 0x0590...0x05FF: 0.57  // Hebrew
@@ -46,7 +52,7 @@ enum WideAdvances {
     case 0x0E00...0x0EFF: 0.58  // Thai, Lao
     case 0x0530...0x058F, 0x10A0...0x10FF: 0.62  // Armenian, Georgian
     case 0x2000...0x200A: 0.33  // spaces
-    case 0xE000...0xF8FF: 1  // icon fonts
+    case privateUse: lastResort
     default: 0.6
     }
   }

@@ -1,7 +1,7 @@
 extension Rule {
   static let layoutRules: [Rule] = [
     .misplaced, .unconfirmedFrame, .truncatedText, .clippedText, .overlapping, .offScreen,
-    .unsafeArea, .zeroSize,
+    .unsafeArea, .zeroSize, .missingFont,
   ]
 
   package static let misplaced = Rule(
@@ -56,6 +56,15 @@ extension Rule {
       A text or a control extends into the part of the screen that is taken by bars, the camera, the
       rounded corners or the home indicator. Constrain it to the safe area instead of the superview's
       edge.
+      """)
+  static let missingFont = Rule(
+    "missing-font", severity: .note, title: "Font that the project lacks",
+    explanation: """
+      The document names a font that iOS does not have, and no font file of the project has that name.
+      An app without the font shows the system font in its place, with other widths and line heights.
+      Add the file to the project and to "UIAppFonts" of its Info.plist, or give the folder of the fonts
+      with "--fonts". Documents outside of a project, and fonts in folders of dependencies such as
+      "Pods", are not searched.
       """)
   static let zeroSize = Rule(
     "zero-size", severity: .warning, title: "View without width or height",

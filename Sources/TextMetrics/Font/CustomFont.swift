@@ -1,5 +1,5 @@
-/// A font with its own advances, usually from a file; equal only to itself.
-public final class FontFile: Hashable, Sendable {
+/// A font that is not known by its name, usually one from a file; equal only to itself.
+public final class CustomFont: Hashable, Sendable {
   /// Returns the advance of each character in em, nil for characters that the font lacks.
   public typealias Shaping = @Sendable (_ text: String, _ hasLigatures: Bool) -> [Double?]
 
@@ -17,8 +17,8 @@ public final class FontFile: Hashable, Sendable {
     }
   }
 
-  /// The place of the outlines: a face of a file, and a named instance of a variable font.
-  public struct Source: Hashable, Sendable {
+  /// A face of a file, or a named instance of a variable font.
+  public struct File: Hashable, Sendable {
     public var path: String
     public var face: Int
     public var instance: Int?
@@ -31,7 +31,8 @@ public final class FontFile: Hashable, Sendable {
   }
 
   public let names: Names
-  public let source: Source
+  /// The file with the outlines; nil if only the measures are known.
+  public let file: File?
   /// The weight on the scale of OpenType: 400 is regular, 700 bold.
   public let weight: Int
   public let isItalic: Bool
@@ -40,18 +41,23 @@ public final class FontFile: Hashable, Sendable {
   let shape: Shaping
 
   public init(
-    names: Names, source: Source, weight: Int = 400, isItalic: Bool = false, metrics: FontMetrics,
+    names: Names, file: File?, weight: Int = 400, isItalic: Bool = false, metrics: FontMetrics,
     shape: @escaping Shaping
   ) {
     self.names = names
-    self.source = source
+    self.file = file
     self.weight = weight
     self.isItalic = isItalic
     self.metrics = metrics
     self.shape = shape
   }
 
-  public static func == (lhs: FontFile, rhs: FontFile) -> Bool { lhs === rhs }
+  /// Returns the width of one line in em, without the characters that the font lacks.
+  package func measure(_ text: String) -> Double {
+    shape(text, true).reduce(0) { $0 + ($1 ?? 0) }
+  }
+
+  public static func == (lhs: CustomFont, rhs: CustomFont) -> Bool { lhs === rhs }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
