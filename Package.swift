@@ -275,11 +275,15 @@ let package = Package(
       "ConflictExplanationTests", ["ConflictExplanation", "ConstraintSolver", "TestSupport"]),
     tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
     tests("DocumentDiffTests", ["DocumentDiff", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
+    tests("FontFilesTests", ["FontFiles", "AutoLayout", "TextMetrics", "TestSupport"]),
     tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
     tests("AssetCatalogTests", ["AssetCatalog", "AutoLayout", "TestSupport"]),
     tests(
       "DrawingTests",
-      ["Drawing", "AutoLayout", "TextMetrics", "CCairoPango", "CPoppler", "TestSupport"]
+      [
+        "Drawing", "AutoLayout", "FontFiles", "TextMetrics", "CCairoPango", "CPoppler",
+        "TestSupport",
+      ]
         + (shims.isEmpty ? [] : ["ClientDrawings"])),
     tests("ToolProtocolTests", ["ToolProtocol", "ScenePictures", "TestSupport"]),
     tests(

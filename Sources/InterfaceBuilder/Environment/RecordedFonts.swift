@@ -16,16 +16,18 @@ struct RecordedFonts {
   private var missing: Set<String> = []
   /// The measures of other fonts, derived from labels.
   private var derived: [String: CustomFont] = [:]
+  private let replacements: ReplacementFonts
 
   /// Derives the fonts, for a canvas with `scale` pixels per point; nil for run time.
   init(_ contents: DocumentContents, files: ProjectFonts?, scale: Double?) {
     self.files = files
     isCanvas = scale != nil
+    let measurer = TextSystem.measurer(
+      forIOS: XcodeEra.iosMajorVersion(contents.header.toolsVersion))
+    replacements = ReplacementFonts(measurer)
     let sceneOfView = contents.sceneOfView
     let labels = zip(contents.views, sceneOfView).compactMap { NamedLabel($0, scene: $1, files) }
     guard !labels.isEmpty else { return }
-    let measurer = TextSystem.measurer(
-      forIOS: XcodeEra.iosMajorVersion(contents.header.toolsVersion))
     let scale = scale ?? contents.header.device.flatMap { Device.named($0.id) }?.scale ?? 2
     let held = HeldSizes(contents)
     let unknown = Dictionary(grouping: labels.filter { $0.font == nil }, by: \.name)
@@ -84,9 +86,9 @@ struct RecordedFonts {
       return TextFont(family: .custom(font), pointSize: pointSize)
     }
     if let file = files?.font(named: name) {
-      return lacksFiles.indices.contains(scene) && lacksFiles[scene]
-        ? .substitute(for: name, pointSize: pointSize)
-        : TextFont(family: .custom(file), pointSize: pointSize)
+      let isLacking = lacksFiles.indices.contains(scene) && lacksFiles[scene]
+      let font = isLacking ? replacements.font(of: file) : file
+      return TextFont(family: .custom(font), pointSize: pointSize)
     }
     if missing.contains(name) { return .substitute(for: name, pointSize: pointSize) }
     if known.isTabulated { return known }

@@ -52,6 +52,11 @@ public final class CustomFont: Hashable, Sendable {
     self.shape = shape
   }
 
+  /// Returns the advance of each character in em; nil for characters that the font lacks.
+  package func advances(of text: String, hasLigatures: Bool) -> [Double?] {
+    shape(text, hasLigatures)
+  }
+
   /// Returns the width of one line in em, without the characters that the font lacks.
   package func measure(_ text: String) -> Double {
     shape(text, true).reduce(0) { $0 + ($1 ?? 0) }

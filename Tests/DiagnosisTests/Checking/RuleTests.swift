@@ -14,7 +14,7 @@ struct RuleTests {
     let checked: [[Rule]] = [
       ConflictCheck.rules, AmbiguityCheck.rules, MisplacementCheck.rules, TextCheck.rules,
       OverlapCheck.rules, ScreenCheck.rules, EmptySizeCheck.rules, ConstraintStyleCheck.rules,
-      InvalidConstraintCheck.rules, UnusableValueCheck.rules,
+      InvalidConstraintCheck.rules, UnusableValueCheck.rules, MissingFontCheck.rules,
     ]
     #expect(Set(checked.flatMap(\.self).map(\.id)) == Set(names))
     for name in names {

@@ -1,0 +1,140 @@
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Fonts of documents")
+struct DocumentFontTests {
+  /// A project with the fonts of the tests, removed with this object.
+  private final class Project {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("document-fonts-\(UUID().uuidString)").resolvingSymlinksInPath()
+
+    init() throws {
+      let fonts = url.appendingPathComponent("Fonts")
+      try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
+      try Data().write(to: url.appendingPathComponent("Package.swift"))
+      for name in ["ProbeSans-Regular.ttf", "ProbeSans-Bold.ttf"] {
+        try FileManager.default.copyItem(
+          at: TestFiles.fixture("fonts/\(name)"), to: fonts.appendingPathComponent(name))
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func read(_ views: String) throws -> InterfaceDocument {
+      try InterfaceDocument(
+        data: Data(DocumentSource.storyboard(view: views).utf8),
+        path: url.appendingPathComponent("Main.storyboard").path)
+    }
+  }
+
+  private func label(
+    _ id: String, _ text: String, font: String = "ProbeSans-Regular", size: Double = 20,
+    width: Double = 1, height: Double = 1
+  ) -> String {
+    """
+    <label text="\(text)" id="\(id)" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+    <fontDescription key="fontDescription" name="\(font)" family="\(font.prefix { $0 != "-" })" \
+    pointSize="\(size)"/></label>
+    """
+  }
+
+  private func view(_ labels: [(id: String, markup: String)]) -> String {
+    let constraints = labels.map { label in
+      ["top", "leading"].map { side in
+        """
+        <constraint firstItem="\(label.id)" firstAttribute="\(side)" secondItem="root" \
+        secondAttribute="\(side)" id="\(label.id)-\(side)"/>
+        """
+      }.joined()
+    }
+    return """
+      <subviews>\(labels.map(\.markup).joined())</subviews>
+      <constraints>\(constraints.joined())</constraints>
+      """
+  }
+
+  private func sizes(
+    _ document: InterfaceDocument, _ environment: LayoutEnvironment = .canvas
+  ) -> [String: [Double]] {
+    let views = FrameReport(of: document, in: environment).scenes[0].views
+    return Dictionary(
+      views.map { ($0.id, [$0.frame.width, $0.frame.height]) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test("a label has the size of its text in the project's file")
+  func file() throws {
+    let document = try Project().read(view([("a", label("a", "AV")), ("b", label("b", "fi"))]))
+    // 1.26 and 0.5 em wide; the line gap of 0.1 em does not count.
+    let sizes = sizes(document)
+    #expect(sizes["a"] == [25.5, 28] && sizes["b"] == [10, 28])
+    #expect(document.fontDiagnostics.isEmpty)
+  }
+
+  @Test("recorded heights show whether the canvas had the file (F10.42)")
+  func absentFile() throws {
+    // Helvetica Neue is 23.3 high at 20 points, 23.5 at two pixels a point.
+    let document = try Project().read(
+      view([("a", label("a", "AV", height: 23.5)), ("b", label("b", "fi", height: 23.5))]))
+    #expect(sizes(document)["a"]?[1] == 23.5)
+    // At run time an app has its fonts.
+    let device = try #require(Device.named("retina4_0"))
+    #expect(sizes(document, LayoutEnvironment(device: device))["a"] == [25.5, 28])
+  }
+
+  @Test("a font without a file is reported once, and the system font replaces it at run time")
+  func missing() throws {
+    let document = try Project().read(
+      view([
+        ("a", label("a", "Wide", font: "Gone-Bold")), ("b", label("b", "Wide", font: "Gone-Bold")),
+        ("c", label("c", "Wide", font: "Georgia")),
+      ]))
+    let reports = document.fontDiagnostics
+    #expect(reports.map(\.code) == ["missing-font"] && reports.first?.objectID == "a")
+    #expect(reports.first?.message.contains("'Gone-Bold'") == true)
+    let device = try #require(Device.named("retina4_0"))
+    // A line of San Francisco at 20 points: 23.87.
+    #expect(sizes(document, LayoutEnvironment(device: device))["a"]?[1] == 24)
+    #expect(try DocumentSource.read(view([])).fontDiagnostics.isEmpty)
+  }
+
+  @Test("labels that agree show the line height of a font without a file (F10.49)")
+  func derivedHeight() throws {
+    // 1.45 em: 14.5, 29 and 43.5 at two pixels a point; the first label was stretched.
+    let sizesOfText = [10.0, 10, 20, 30]
+    let heights = [40, 14.5, 29, 43.5]
+    let labels = zip(sizesOfText, heights).enumerated().map { place, line in
+      ("l\(place)", label("l\(place)", "A", font: "Gone-Bold", size: line.0, height: line.1))
+    }
+    let found = sizes(try DocumentSource.read(view(labels)))
+    #expect(found["l0"]?[1] == 14.5 && found["l2"]?[1] == 29)
+    // A single label proves nothing.
+    let alone = sizes(try DocumentSource.read(view([labels[2]])))
+    #expect(alone["l2"]?[1] == 23.5)
+  }
+
+  @Test("three labels show how wide a font without a file is (F10.49)")
+  func derivedWidth() throws {
+    func labels(_ factor: Double, _ count: Int) throws -> [String: [Double]] {
+      let texts = ["Hamburg", "Wide letters", "Some more of them"].prefix(count)
+      let natural = [79.0, 104, 165]
+      return sizes(
+        try DocumentSource.read(
+          view(
+            texts.enumerated().map { place, text in
+              (
+                "l\(place)",
+                label("l\(place)", text, font: "Gone-Bold", width: natural[place] * factor)
+              )
+            })))
+    }
+    let (plain, wide, two) = (try labels(1, 1), try labels(1.2, 3), try labels(1.2, 2))
+    let base = try #require(plain["l0"]?[0])
+    #expect(abs((wide["l0"]?[0] ?? 0) / base - 1.2) < 0.06)
+    #expect(two["l0"]?[0] == base)
+  }
+}
