@@ -133,7 +133,8 @@ let fuzzers: [Target] =
       fuzzer("Formats", ["VisualFormat"]), fuzzer("Logs", ["Diagnosis"]),
       fuzzer("Settings", ["Diagnosis"]), fuzzer("Systems", ["ConstraintSolver"]),
       fuzzer("Catalogs", ["AssetCatalog", "AutoLayoutValues"]),
-      fuzzer("Images", ["AutoLayout", "FontFiles"]), fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
+      fuzzer("Images", ["AutoLayout", "FontFiles"]),
+      fuzzer("Layouts", ["AutoLayout", "LiveTrees"]),
       fuzzer("Requests", ["CFuzzer", "LivePreview"]),
       fuzzer("Messages", ["ScenePictures", "ToolProtocol"]),
     ]
@@ -186,7 +187,9 @@ let package = Package(
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    module("InterfaceBuilder", ["AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "TextMetrics", "CXML2"]),
+    module(
+      "InterfaceBuilder",
+      ["AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "TextMetrics", "CXML2"]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module(

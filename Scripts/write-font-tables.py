@@ -23,10 +23,8 @@ THREE = ['Light', 'Regular', 'Bold']
 # Families whose other weights are interpolated between three: the name and the version of the files. Pairs closer
 # than `LEAST` em to no kerning are omitted.
 DRAWN = {
-    'Montserrat': (THREE, 'ttf', 'Montserrat', OPEN), 'Poppins': (THREE, 'ttf', 'Poppins', OPEN),
-    'Raleway': (THREE, 'ttf', 'Raleway', OPEN), 'Nunito': (THREE, 'ttf', 'Nunito', OPEN),
-    'SourceSans3': (THREE, 'ttf', 'Source Sans', OPEN), 'Quicksand': (THREE, 'ttf', 'Quicksand', OPEN),
-    'Oswald': (THREE, 'ttf', 'Oswald', OPEN), 'Mulish': (THREE, 'ttf', 'Mulish', OPEN),
+    'Montserrat': (THREE, 'ttf', 'Montserrat', OPEN), 'Nunito': (THREE, 'ttf', 'Nunito', OPEN),
+    'SourceSans3': (THREE, 'ttf', 'Source Sans', OPEN),
 }
 FAMILIES |= DRAWN
 LEAST = 0.02

@@ -93,7 +93,9 @@ struct Program {
   /// Registers the fonts that `UIAppFonts` of the program's Info.plist names.
   func registerFonts() {
     for name in resources.appFonts {
-      let (stem, ending) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
+      let (stem, ending) = (
+        (name as NSString).deletingPathExtension, (name as NSString).pathExtension
+      )
       guard let url = resources.file(named: (stem as NSString).lastPathComponent, endings: [ending])
       else {
         Self.report("Info.plist: warning: the font file '\(name)' is not among the resources")

@@ -30,29 +30,14 @@ static const unsigned char Lato[] = {
 static const unsigned char Montserrat[] = {
 #embed "tables/Montserrat.txt"
 };
-static const unsigned char Mulish[] = {
-#embed "tables/Mulish.txt"
-};
 static const unsigned char Nunito[] = {
 #embed "tables/Nunito.txt"
 };
 static const unsigned char OpenSans[] = {
 #embed "tables/OpenSans.txt"
 };
-static const unsigned char Oswald[] = {
-#embed "tables/Oswald.txt"
-};
-static const unsigned char Poppins[] = {
-#embed "tables/Poppins.txt"
-};
 static const unsigned char ProximaNova[] = {
 #embed "tables/ProximaNova.txt"
-};
-static const unsigned char Quicksand[] = {
-#embed "tables/Quicksand.txt"
-};
-static const unsigned char Raleway[] = {
-#embed "tables/Raleway.txt"
 };
 static const unsigned char Roboto[] = {
 #embed "tables/Roboto.txt"
@@ -81,14 +66,9 @@ static const struct {
     {"Inter", Inter, sizeof Inter},
     {"Lato", Lato, sizeof Lato},
     {"Montserrat", Montserrat, sizeof Montserrat},
-    {"Mulish", Mulish, sizeof Mulish},
     {"Nunito", Nunito, sizeof Nunito},
     {"OpenSans", OpenSans, sizeof OpenSans},
-    {"Oswald", Oswald, sizeof Oswald},
-    {"Poppins", Poppins, sizeof Poppins},
     {"ProximaNova", ProximaNova, sizeof ProximaNova},
-    {"Quicksand", Quicksand, sizeof Quicksand},
-    {"Raleway", Raleway, sizeof Raleway},
     {"Roboto", Roboto, sizeof Roboto},
     {"SanFrancisco", SanFrancisco, sizeof SanFrancisco},
     {"SourceSans3", SourceSans3, sizeof SourceSans3},

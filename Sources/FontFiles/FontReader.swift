@@ -142,7 +142,8 @@ public enum FontReader {
       var text = [CChar](repeating: 0, count: FontReader.nameLimit)
       // Safe: HarfBuzz writes at most `size` bytes and a zero.
       unsafe _ = hb_ot_name_get_utf8(face, id, hb_language_from_string("en", -1), &size, &text)
-      let name = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let name = String(
+        decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
       return name.isEmpty ? nil : name
     }
 
@@ -155,20 +156,20 @@ public enum FontReader {
       return unsafe UnsafeRawBufferPointer(start: start, count: min(Int(length), 128)).map { $0 }
     }
 
-    /// The measures at one point: those of `hhea`, or of `OS/2` if they are zero (F9.50).
+    /// The measures at one point, from `hhea`, or from `OS/2` if they are zero (F9.50).
     private var metrics: FontMetrics {
-      let unit = 1 / Double(unsafe hb_face_get_upem(face))
+      let units = Double(unsafe hb_face_get_upem(face))
       let (header, windows) = (table("hhea"), table("OS/2"))
-      var line = [4, 6, 8].map { header.signed(at: $0) * unit }
+      var line = [4, 6, 8].map { header.signed(at: $0) / units }
       if line[0] == 0, line[1] == 0 {
-        line = [68, 70, 72].map { windows.signed(at: $0) * unit }
+        line = [68, 70, 72].map { windows.signed(at: $0) / units }
       }
       if line[0] == 0, line[1] == 0 {
-        line = [windows.signed(at: 74) * unit, -windows.signed(at: 76) * unit, 0]
+        line = [windows.signed(at: 74) / units, -windows.signed(at: 76) / units, 0]
       }
       let hasHeights = windows.signed(at: 0) >= 2
       func height(at offset: Int, default fallback: Double) -> Double {
-        let own = hasHeights ? windows.signed(at: offset) * unit : 0
+        let own = hasHeights ? windows.signed(at: offset) / units : 0
         return own > 0 ? own : fallback
       }
       return FontMetrics(

@@ -1,5 +1,5 @@
-import Foundation
 import FontFiles
+import Foundation
 import TestSupport
 import Testing
 import TextMetrics
@@ -19,7 +19,8 @@ struct FontFileDrawingTests {
     let line = TextLine(
       text, font: Font(.custom(font), size: 100), color: .black, at: CGPoint(x: 10, y: 90),
       width: width)
-    let pixels = try Pixels(DisplayList(size: CGSize(width: 400, height: 100), items: [.line(line)]))
+    let pixels = try Pixels(
+      DisplayList(size: CGSize(width: 400, height: 100), items: [.line(line)]))
     var ranges: [ClosedRange<Int>] = []
     for x in 0..<400 where pixels.darkPixels(x: x..<x + 1, y: 0..<100) > 0 {
       if let last = ranges.last, last.upperBound == x - 1 {
@@ -31,22 +32,33 @@ struct FontFileDrawingTests {
     return ranges
   }
 
-  @Test("the drawn letters are those of the file, at the measured advances")
+  /// Whether the edges of the ink are within a pixel, which antialiasing may darken.
+  private func expect(_ text: String, _ font: CustomFont, _ ranges: [ClosedRange<Int>]) throws {
+    let found = try ink(text, font)
+    let isNear =
+      found.count == ranges.count
+      && zip(found, ranges).allSatisfy {
+        abs($0.lowerBound - $1.lowerBound) <= 1 && abs($0.upperBound - $1.upperBound) <= 1
+      }
+    #expect(isNear, "\(found), not \(ranges)")
+  }
+
+  @Test("letters have the shapes of the file and the measured advances")
   func letters() throws {
     let regular = try font("ProbeSans-Regular", named: "ProbeSans-Regular")
     // A box is 5 points narrower on each side than its advance; "AV" is kerned by 12.
-    #expect(try ink("A A", regular) == [15...74, 110...169])
-    #expect(try ink("AV", regular) == [15...135])
-    #expect(try ink("fi", regular) == [15...54])
+    try expect("A A", regular, [15...74, 85...99, 110...169])
+    try expect("AV", regular, [15...130])
+    try expect("fi", regular, [15...54])
     let bold = try font("ProbeSans-Bold", named: "ProbeSans-Bold")
-    #expect(try ink("A A", bold) == [15...80, 122...187])
+    try expect("A A", bold, [15...80, 91...111, 122...187])
   }
 
   @Test("an instance of a variable font has its own shapes")
   func instance() throws {
     let bold = try font("ProbeFlex", named: "ProbeFlex-Regular_Bold")
-    #expect(try ink("A A", bold) == [15...80, 122...187])
+    try expect("A A", bold, [15...80, 91...111, 122...187])
     let regular = try font("ProbeFlex", named: "ProbeFlex-Regular")
-    #expect(try ink("A A", regular) == [15...74, 110...169])
+    try expect("A A", regular, [15...74, 85...99, 110...169])
   }
 }

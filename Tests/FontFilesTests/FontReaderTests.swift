@@ -62,7 +62,7 @@ struct FontReaderTests {
     #expect(abs(fonts[0].measure("AV") - 1.26) < 1e-9)
   }
 
-  @Test("a file that is no font has an error with its path")
+  @Test("a file of another format has an error with its path")
   func refusals() throws {
     let folder = try TestFolder()
     let text = try folder.write("text.ttf", Data("no font".utf8))
@@ -80,7 +80,8 @@ struct FontReaderTests {
     #expect(error?.reason.contains("64 MB") == true)
   }
 
-  @Test("damaged files give errors or finite widths", arguments: ["ProbeSans-Regular", "ProbeFlex"])
+  @Test(
+    "damaged files give errors or finite widths", arguments: ["ProbeSans-Regular", "ProbeFlex"])
   func damage(name: String) throws {
     let whole = try Data(contentsOf: URL(fileURLWithPath: Self.path(name)))
     for seed in 0..<UInt64(TestFiles.tries("FONT_FILES", usual: 300)) {

@@ -55,7 +55,7 @@ struct FontRegistrationTests {
     #expect(CGFont(try #require(CGDataProvider(data: Data("no".utf8) as CFData))) == nil)
   }
 
-  @Test("a file that is no font has an error that names it")
+  @Test("a file of another format has an error that names it")
   func refusal() throws {
     let folder = try TestFolder()
     let path = try folder.write("Bad.ttf", Data("no font".utf8))

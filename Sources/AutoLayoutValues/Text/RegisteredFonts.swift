@@ -2,7 +2,7 @@ package import Foundation
 import Synchronization
 package import TextMetrics
 
-/// The fonts that a program added to those of iOS, for `UIFont(name:size:)`.
+/// The fonts that a program added to the fonts of iOS, for `UIFont(name:size:)`.
 package enum RegisteredFonts {
   private struct State {
     /// The fonts of each source, such as a path, in the order of registration.

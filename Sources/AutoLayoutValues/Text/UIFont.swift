@@ -49,7 +49,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The PostScript names of the registered fonts in a family; those of iOS are not known.
+  /// The PostScript names of the registered fonts in a family; names of iOS's fonts are not known.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
     RegisteredFonts.all.filter { $0.names.family == familyName }.map(\.names.postScript)
   }

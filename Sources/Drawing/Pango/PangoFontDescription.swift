@@ -12,7 +12,8 @@ import TextMetrics
     // A file has one face, which is neither emboldened nor slanted.
     let isFile = if case .custom(let own) = font.family { own.file != nil } else { false }
     unsafe pango_font_description_set_weight(
-      pointer, isFile ? PANGO_WEIGHT_NORMAL : PangoWeight(rawValue: UInt32(clamping: mapping.weight)))
+      pointer,
+      isFile ? PANGO_WEIGHT_NORMAL : PangoWeight(rawValue: UInt32(clamping: mapping.weight)))
     unsafe pango_font_description_set_style(
       pointer, mapping.isItalic && !isFile ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     unsafe pango_font_description_set_absolute_size(

@@ -15,13 +15,15 @@ import Foundation
   }
 
   init(_ string: String, font: Font, context: borrowing CairoContext) {
+    // First: it makes a font from a file known to the fonts of the context.
+    let description = PangoFontDescription(font)
     let place = PangoContext(drawingWith: context)
     unsafe layout = pango_layout_new(place.pointer)
     var attributes = PangoAttributes()
     attributes.setLetterSpacing(SystemFontSpacing.tracking(of: font))
     attributes.setFeatures(of: font)
     attributes.setLanguages(of: string)
-    setText(string, font: PangoFontDescription(font), attributes)
+    setText(string, font: description, attributes)
   }
 
   init(

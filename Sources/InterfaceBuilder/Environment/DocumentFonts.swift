@@ -25,7 +25,8 @@ extension InterfaceDocument {
     }
     let faults = files.takeFaults().map { fault in
       InterfaceDiagnostic(
-        severity: .warning, code: "unusable-font", message: "the font cannot be used: \(fault.reason)",
+        severity: .warning, code: "unusable-font",
+        message: "the font cannot be used: \(fault.reason)",
         path: fault.path)
     }
     return reports + faults

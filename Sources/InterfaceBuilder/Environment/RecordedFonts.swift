@@ -38,7 +38,8 @@ struct RecordedFonts {
           width: held.widths.contains(label.id) ? nil : label.frame.width,
           height: held.heights.contains(label.id) ? nil : label.frame.height)
       }
-      derived[name] = RecordedMeasures(of: texts, scale: scale, measurer).font(named: name, measurer)
+      derived[name] = RecordedMeasures(of: texts, scale: scale, measurer).font(
+        named: name, measurer)
     }
     if isCanvas { vote(labels, contents.scenes.count, held, scale: scale, measurer) }
   }
@@ -98,7 +99,7 @@ struct RecordedFonts {
   }
 }
 
-/// The views whose sizes are not, or not surely, those of their contents.
+/// The views whose sizes may differ from the sizes of their contents.
 private struct HeldSizes {
   var widths: Set<String> = []
   var heights: Set<String> = []

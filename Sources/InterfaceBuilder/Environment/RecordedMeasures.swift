@@ -41,7 +41,8 @@ struct RecordedMeasures {
     }.filter { $0.pointSize > 0 }
     var candidates: [Double] = []
     for line in lines {
-      for scale in [scale, 1] where abs(line.height * scale - (line.height * scale).rounded()) < 0.02 {
+      for scale in [scale, 1]
+      where abs(line.height * scale - (line.height * scale).rounded()) < 0.02 {
         candidates += [line.height, line.height - 0.99 / scale].map { $0 / line.pointSize }
       }
     }
@@ -101,7 +102,8 @@ final class ReplacementFonts: Sendable {
         // Characters for private use have no known advance, but one in the replacement.
         return zip(text, known).map { character, advance in
           advance
-            ?? measurer.measure(StyledText(String(character), font: replacement), in: .oneLine).width
+            ?? measurer.measure(StyledText(String(character), font: replacement), in: .oneLine)
+            .width
         }
       }
       fonts[file] = made

@@ -21,7 +21,8 @@ struct FontMaker {
       return textStyles.font(style, for: ContentSize(traits.preferredContentSizeCategory))
     case .named(let name, let family):
       guard !name.isEmpty else { return .systemFont(ofSize: size) }
-      return UIFont(textFont: named.font(name, family: family, pointSize: Double(size), scene: scene))
+      return UIFont(
+        textFont: named.font(name, family: family, pointSize: Double(size), scene: scene))
     }
   }
 

@@ -9,14 +9,9 @@ enum TabulatedFont: Sendable {
   case openSans
   case lato
   case montserrat
-  case mulish
   case nunito
-  case oswald
-  case poppins
   /// From recorded labels (F9.45).
   case proximaNova
-  case quicksand
-  case raleway
   case sourceSans
 
   fileprivate typealias Face = (weight: Double, row: FontTables.Row)
@@ -33,13 +28,8 @@ enum TabulatedFont: Sendable {
       case .openSans: ([-0.4, 0, 0.3, 0.4], FontTables.openSans)
       case .lato: ([-0.4, 0, 0.4], FontTables.lato)
       case .montserrat: (drawn, FontTables.montserrat)
-      case .mulish: (drawn, FontTables.mulish)
       case .nunito: (drawn, FontTables.nunito)
-      case .oswald: (drawn, FontTables.oswald)
-      case .poppins: (drawn, FontTables.poppins)
       case .proximaNova: (drawn, FontTables.proximaNova)
-      case .quicksand: (drawn, FontTables.quicksand)
-      case .raleway: (drawn, FontTables.raleway)
       case .sourceSans: (drawn, FontTables.sourceSans)
       }
     return zip(weights, rows).map { ($0, $1) }
