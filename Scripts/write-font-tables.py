@@ -24,7 +24,7 @@ THREE = ['Light', 'Regular', 'Bold']
 # than `LEAST` em to no kerning are omitted.
 DRAWN = {
     'Montserrat': (THREE, 'ttf', 'Montserrat', OPEN), 'Nunito': (THREE, 'ttf', 'Nunito', OPEN),
-    'SourceSans3': (THREE, 'ttf', 'Source Sans', OPEN),
+    'Quicksand': (THREE, 'ttf', 'Quicksand', OPEN), 'SourceSans3': (THREE, 'ttf', 'Source Sans', OPEN),
 }
 FAMILIES |= DRAWN
 LEAST = 0.02

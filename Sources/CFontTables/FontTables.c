@@ -39,6 +39,9 @@ static const unsigned char OpenSans[] = {
 static const unsigned char ProximaNova[] = {
 #embed "tables/ProximaNova.txt"
 };
+static const unsigned char Quicksand[] = {
+#embed "tables/Quicksand.txt"
+};
 static const unsigned char Roboto[] = {
 #embed "tables/Roboto.txt"
 };
@@ -69,6 +72,7 @@ static const struct {
     {"Nunito", Nunito, sizeof Nunito},
     {"OpenSans", OpenSans, sizeof OpenSans},
     {"ProximaNova", ProximaNova, sizeof ProximaNova},
+    {"Quicksand", Quicksand, sizeof Quicksand},
     {"Roboto", Roboto, sizeof Roboto},
     {"SanFrancisco", SanFrancisco, sizeof SanFrancisco},
     {"SourceSans3", SourceSans3, sizeof SourceSans3},

@@ -9,7 +9,10 @@ public import TextMetrics
 /// family and style (F9.50).
 public final class ProjectFonts: Sendable {
   private struct State {
-    var search: AssetSearch?
+    /// Files outside of this folder, also through links, are not read.
+    var root = "/"
+    /// The folder to search; nil after the search.
+    var folder: String?
     var fonts: [CustomFont]?
     var faults: [FontFileError] = []
     var known: [String: CustomFont?] = [:]
@@ -20,13 +23,13 @@ public final class ProjectFonts: Sendable {
   /// The maximum number of font files of a project.
   static let fileLimit = 1000
 
-  private init(_ search: AssetSearch) {
-    state = Mutex(State(search: search))
+  init(below folder: String, within root: String) {
+    state = Mutex(State(root: root, folder: folder))
   }
 
   /// Finds the fonts below a folder.
   public convenience init(below folder: String) {
-    self.init(AssetSearch(below: folder))
+    self.init(below: folder, within: "/")
   }
 
   /// Makes a library of given files.
@@ -66,9 +69,13 @@ public final class ProjectFonts: Sendable {
   }
 
   private static func open(_ state: inout State) {
-    guard let search = state.search else { return }
-    state.search = nil
-    let files = search.fontFiles
+    guard let folder = state.folder else { return }
+    state.folder = nil
+    let search = AssetSearch(below: folder)
+    let root = state.root == "/" ? "/" : state.root + "/"
+    let files = search.fontFiles.filter {
+      root == "/" || URL(fileURLWithPath: $0).resolvingSymlinksInPath().path.hasPrefix(root)
+    }
     // Fonts that the app loads come before other files with the same name.
     let listed = Set(search.propertyLists.flatMap { appFonts(in: $0) }.map(fileName))
     let first = files.filter { listed.contains(fileName($0)) }
@@ -101,6 +108,7 @@ extension ProjectFonts {
 
   fileprivate struct Shared {
     var selection = Selection.project
+    var root = "/"
     var folders: [String: ProjectFonts?] = [:]
     var projects: [String: ProjectFonts] = [:]
   }
@@ -111,6 +119,9 @@ extension ProjectFonts {
   public static func select(_ selection: Selection) {
     shared.withLock { $0.selection = selection }
   }
+
+  /// Confines the projects of all documents to a folder, whose links are resolved.
+  package static func confine(to root: String) { shared.withLock { $0.root = root } }
 
   /// Returns the fonts for a document; nil without a project around it.
   ///
@@ -123,7 +134,9 @@ extension ProjectFonts {
       case .project:
         let folder = URL(fileURLWithPath: document).deletingLastPathComponent().path
         if let known = shared.folders[folder] { return known }
-        let found = AssetSearch.project(around: document).map { shared.project($0) }
+        let found = AssetSearch.project(around: document, within: shared.root).map {
+          shared.project($0)
+        }
         shared.folders[folder] = .some(found)
         return found
       }
@@ -134,7 +147,7 @@ extension ProjectFonts {
 extension ProjectFonts.Shared {
   fileprivate mutating func project(_ folder: String) -> ProjectFonts {
     if let known = projects[folder] { return known }
-    let made = ProjectFonts(below: folder)
+    let made = ProjectFonts(below: folder, within: root)
     projects[folder] = made
     return made
   }

@@ -77,4 +77,16 @@ struct ProjectFontsTests {
     #expect(fonts.fonts.count == ProjectFonts.fileLimit)
     #expect(fonts.font(named: "ProbeSans-Bold") == nil)
   }
+
+  @Test("links to files outside of a served folder are not followed")
+  func confinement() throws {
+    let (outside, served) = (try TestFolder(), try TestFolder())
+    let font = try outside.copyFont("ProbeSans-Regular", to: "Probe.ttf")
+    try served.copyFont("ProbeSans-Bold", to: "Bold.ttf")
+    try FileManager.default.createSymbolicLink(
+      atPath: served.path + "/Link.ttf", withDestinationPath: font)
+    let confined = ProjectFonts(below: served.path, within: served.path)
+    #expect(confined.fonts.map(\.names.postScript) == ["ProbeSans-Bold"])
+    #expect(ProjectFonts(below: served.path).fonts.count == 2)
+  }
 }

@@ -13,6 +13,7 @@ struct FontTableTests {
       ("Lato", 3, 1_496_540, 5292, -1_271_380), ("Montserrat", 3, 1_638_770, 3131, -581_490),
       ("Nunito", 3, 1_530_640, 1851, -458_060),
       ("OpenSans", 4, 2_044_149, 1252, -283_912), ("ProximaNova", 3, 1_453_506, 348, -123_060),
+      ("Quicksand", 3, 1_515_410, 718, -220_540),
       ("Roboto", 5, 2_448_382, 2170, -496_716), ("SourceSans3", 3, 1_377_180, 1183, -415_360),
     ])
   func sums(name: String, faces: Int, advances: Double, pairs: Int, kerning: Int) {

@@ -1,3 +1,4 @@
+import FontFiles
 import Foundation
 import LivePreview
 import ScenePictures
@@ -38,6 +39,7 @@ enum MCPCommand {
         session.terminal.printError("no such folder", at: FileLocation(file: path))
         return .unreadable
       }
+      ProjectFonts.confine(to: folder.root)
       if session.isWorker { return AgentWorker(folder: folder).serve() }
       let limits = try WorkLimits(arguments)
       let jobs = try arguments.positiveInteger(of: "jobs")

@@ -36,7 +36,8 @@ struct RecordedFonts {
         RecordedMeasures.Text(
           text: label.text, pointSize: label.pointSize,
           width: held.widths.contains(label.id) ? nil : label.frame.width,
-          height: held.heights.contains(label.id) ? nil : label.frame.height)
+          height: held.heights.contains(label.id) || held.stretchable.contains(label.id)
+            ? nil : label.frame.height)
       }
       derived[name] = RecordedMeasures(of: texts, scale: scale, measurer).font(
         named: name, measurer)
@@ -103,19 +104,23 @@ struct RecordedFonts {
 private struct HeldSizes {
   var widths: Set<String> = []
   var heights: Set<String> = []
+  /// The views that may be higher than their contents.
+  var stretchable: Set<String> = []
 
-  private static let left: Set = ["leading", "left", "leadingMargin", "leftMargin"]
-  private static let right: Set = ["trailing", "right", "trailingMargin", "rightMargin"]
+  /// The bits of the sides that an attribute holds.
+  private static let sides: [String: Int] = [
+    "leading": 1, "left": 1, "leadingMargin": 1, "leftMargin": 1,
+    "trailing": 2, "right": 2, "trailingMargin": 2, "rightMargin": 2,
+    "top": 4, "topMargin": 4, "bottom": 8, "bottomMargin": 8,
+  ]
 
   init(_ contents: DocumentContents) {
-    var sides: [String: Int] = [:]
+    var held: [String: Int] = [:]
     func add(_ item: String, _ attribute: String) {
       switch attribute {
       case "height": heights.insert(item)
       case "width": widths.insert(item)
-      case let side where Self.left.contains(side): sides[item, default: 0] |= 1
-      case let side where Self.right.contains(side): sides[item, default: 0] |= 2
-      default: return
+      default: held[item, default: 0] |= Self.sides[attribute] ?? 0
       }
     }
     for constraint in contents.constraints {
@@ -124,9 +129,11 @@ private struct HeldSizes {
         add(item, attribute)
       }
     }
-    widths.formUnion(sides.lazy.filter { $0.value == 3 }.map(\.key))
+    widths.formUnion(held.lazy.filter { $0.value & 3 == 3 }.map(\.key))
+    stretchable = Set(held.lazy.filter { $0.value & 12 == 12 }.map(\.key))
     for view in contents.views where view.parent.map({ contents[$0].kind }) == .stackView {
       widths.insert(view.id)
+      stretchable.insert(view.id)
     }
   }
 }

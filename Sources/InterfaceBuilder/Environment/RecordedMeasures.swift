@@ -59,7 +59,8 @@ struct RecordedMeasures {
         best?.high = candidate
       }
     }
-    return best.map { ($0.low + $0.high) / 2 }
+    guard let best, best.votes * 2 > lines.count else { return nil }
+    return (best.low + best.high) / 2
   }
 
   /// Returns a font with these measures; nil if none is known.

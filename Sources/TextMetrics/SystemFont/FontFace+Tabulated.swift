@@ -12,6 +12,7 @@ enum TabulatedFont: Sendable {
   case nunito
   /// From recorded labels (F9.45).
   case proximaNova
+  case quicksand
   case sourceSans
 
   fileprivate typealias Face = (weight: Double, row: FontTables.Row)
@@ -30,6 +31,7 @@ enum TabulatedFont: Sendable {
       case .montserrat: (drawn, FontTables.montserrat)
       case .nunito: (drawn, FontTables.nunito)
       case .proximaNova: (drawn, FontTables.proximaNova)
+      case .quicksand: (drawn, FontTables.quicksand)
       case .sourceSans: (drawn, FontTables.sourceSans)
       }
     return zip(weights, rows).map { ($0, $1) }

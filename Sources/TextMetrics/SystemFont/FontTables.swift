@@ -13,6 +13,7 @@ enum FontTables {
   static let nunito = rows(of: "Nunito")
   static let openSans = rows(of: "OpenSans")
   static let proximaNova = rows(of: "ProximaNova")
+  static let quicksand = rows(of: "Quicksand")
   static let roboto = rows(of: "Roboto")
   /// Six designs, then the pairs of Regular and of Black.
   static let sanFrancisco = rows(of: "SanFrancisco")

@@ -120,6 +120,7 @@ struct NamedFont: Sendable {
     ("opensans", tabulated(.openSans, ascender: 1.0688, descender: -0.293)),
     ("pingfang", row(ascender: 1.06, descender: -0.34, leading: 0, factor: 1.03)),
     ("proximanova", tabulated(.proximaNova, ascender: 0.79, descender: -0.21)),
+    ("quicksand", tabulated(.quicksand, ascender: 1, descender: -0.25)),
     ("roboto", tabulated(.roboto, ascender: 0.9277, descender: -0.2441)),
     ("robotocondensed", row(ascender: 0.9277, descender: -0.2441, leading: 0, factor: 0.88)),
     (
