@@ -112,40 +112,4 @@ struct DocumentFontTests {
       #expect(sizes(document, LayoutEnvironment(device: device))["a"]?[1] == 24)
     }
   }
-
-  @Test("labels that agree show the line height of a font without a file (F10.49)")
-  func derivedHeight() throws {
-    // 1.45 em: 14.5, 29 and 43.5 at two pixels a point; the first label was stretched.
-    let sizesOfText = [10.0, 10, 20, 30]
-    let heights = [40, 14.5, 29, 43.5]
-    let labels = zip(sizesOfText, heights).enumerated().map { place, line in
-      ("l\(place)", label("l\(place)", "A", font: "Gone-Bold", size: line.0, height: line.1))
-    }
-    let found = sizes(try read(view(labels)))
-    #expect(found["l0"]?[1] == 14.5 && found["l2"]?[1] == 29)
-    // A single label proves nothing.
-    let alone = sizes(try read(view([labels[2]])))
-    #expect(alone["l2"]?[1] == 23.5)
-  }
-
-  @Test("three labels show how wide a font without a file is (F10.49)")
-  func derivedWidth() throws {
-    func labels(_ factor: Double, _ count: Int) throws -> [String: [Double]] {
-      let texts = ["Hamburg", "Wide letters", "Some more of them"].prefix(count)
-      let natural = [79.0, 104, 165]
-      return sizes(
-        try read(
-          view(
-            texts.enumerated().map { place, text in
-              (
-                "l\(place)",
-                label("l\(place)", text, font: "Gone-Bold", width: natural[place] * factor)
-              )
-            })))
-    }
-    let (plain, wide, two) = (try labels(1, 1), try labels(1.2, 3), try labels(1.2, 2))
-    let base = try #require(plain["l0"]?[0])
-    #expect(abs((wide["l0"]?[0] ?? 0) / base - 1.2) < 0.1)
-    #expect(two["l0"]?[0] == base)
-  }
 }
