@@ -32,13 +32,6 @@ public final class ProjectFonts: Sendable {
     self.init(below: folder, within: "/")
   }
 
-  /// Makes a library of given files.
-  public init(files: [String]) {
-    var faults: [FontFileError] = []
-    let fonts = files.flatMap { Self.read($0, &faults) }
-    state = Mutex(State(fonts: fonts, faults: faults))
-  }
-
   /// Returns the font of a name; nil if the project has none.
   ///
   /// - Complexity: The first call reads the names of all font files.

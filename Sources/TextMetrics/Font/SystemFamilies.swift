@@ -3,7 +3,7 @@ import CFontTables
 /// The font families of iOS, which fonts of an app cannot replace.
 package enum SystemFamilies {
   /// The names in alphabetical order.
-  package static let names: [String] = rows.map(\.name)
+  package static let names: [String] = rows.map { $0.name }
 
   /// Whether a font belongs to iOS; `family` is known in documents, and nil in code.
   static func has(_ name: String, family: String?) -> Bool {
