@@ -23,7 +23,7 @@ extension LayoutEngine {
   /// - Complexity: O(constraints that follow the item's baselines or scroll position).
   package func constraintsOnBaselines(of item: ItemID) -> [ConstraintID] {
     (dependents[item] ?? []).filter { $0.source == .firstBaseline || $0.source == .lastBaseline }
-      .map(\.constraint)
+      .map { $0.constraint }
   }
 
   /// Sets the scroll position of an item's content.
