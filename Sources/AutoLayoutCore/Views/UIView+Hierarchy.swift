@@ -29,7 +29,7 @@ extension UIView {
     notifyObservers()
   }
 
-  var rootView: UIView {
+  package var rootView: UIView {
     var view = self
     while let superview = view.superview { view = superview }
     return view

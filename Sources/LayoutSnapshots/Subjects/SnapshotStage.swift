@@ -82,7 +82,7 @@ struct SnapshotStage {
   ) throws -> Result {
     guard view.superview == nil, view.window == nil else {
       try requireNoEnvironment("a view that has a superview")
-      (view.window ?? view.outermost).layoutIfNeeded()
+      (view.window ?? view.rootView).layoutIfNeeded()
       return try body(.view(view))
     }
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -132,13 +132,5 @@ struct SnapshotStage {
         "\(what) is laid out in place, where `on:` has no effect; remove it from there, or remove "
           + "`on:`")
     }
-  }
-}
-
-extension UIView {
-  fileprivate var outermost: UIView {
-    var view = self
-    while let parent = view.superview { view = parent }
-    return view
   }
 }

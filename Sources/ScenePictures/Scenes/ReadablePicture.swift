@@ -70,19 +70,11 @@ extension InstantiatedScene {
   /// Returns the frame of a view in a picture of the scene; nil if it is not in the picture.
   @MainActor
   package func place(of view: UIView, in picture: OverlaidPicture) -> CGRect? {
-    let root = view.outermost
+    let root = view.rootView
     let shown = screen?.view
     // Views of other roots are not in the picture.
-    guard root === (shown?.outermost ?? shownRoots.first) else { return nil }
+    guard root === (shown?.rootView ?? shownRoots.first) else { return nil }
     return view.convert(view.bounds, to: shown ?? root).offsetBy(
       dx: picture.origin.x, dy: picture.origin.y)
-  }
-}
-
-extension UIView {
-  fileprivate var outermost: UIView {
-    var root = self
-    while let above = root.superview { root = above }
-    return root
   }
 }
