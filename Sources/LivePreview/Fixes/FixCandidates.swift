@@ -122,9 +122,8 @@ struct FixCandidates {
     }
   }
 
-  private static func axis(of attribute: String) -> NSLayoutConstraint.Axis {
-    let vertical = ["top", "bottom", "height", "centerY", "baseline", "firstBaseline"]
-    return vertical.contains { attribute.hasPrefix($0) } ? .vertical : .horizontal
+  private static func axis(of attribute: String) -> NSLayoutConstraint.Axis? {
+    NSLayoutConstraint.Attribute(named: attribute)?.axis
   }
 
   private func sizes(of id: String, _ attribute: String) -> [ConstraintElement] {
@@ -189,16 +188,13 @@ struct FixCandidates {
   }
 
   private func frame(of view: UIView) -> CGRect {
-    var root = view
-    while let above = root.superview { root = above }
-    return view.convert(view.bounds, to: root)
+    view.convert(view.bounds, to: view.rootView)
   }
 
   /// The steps that bring the view back to the screen or its safe area.
   private var excess: [Step] {
     guard let view else { return [] }
-    var root = view
-    while let above = root.superview { root = above }
+    let root = view.rootView
     let frame = frame(of: view)
     let screen = root.bounds
     let safe = screen.inset(by: root.safeAreaInsets)
