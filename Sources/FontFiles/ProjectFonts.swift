@@ -65,9 +65,9 @@ public final class ProjectFonts: Sendable {
     guard let folder = state.folder else { return }
     state.folder = nil
     let search = AssetSearch(below: folder)
-    let root = state.root == "/" ? "/" : state.root + "/"
+    let root = state.root
     let files = search.fontFiles.filter {
-      root == "/" || URL(fileURLWithPath: $0).resolvingSymlinksInPath().path.hasPrefix(root)
+      root == "/" || URL(fileURLWithPath: $0).resolvingSymlinksInPath().path.isBelow(root)
     }
     // Fonts that the app loads come before other files with the same name.
     let listed = Set(search.propertyLists.flatMap { appFonts(in: $0) }.map(fileName))

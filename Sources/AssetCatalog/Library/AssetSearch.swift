@@ -122,7 +122,7 @@ package struct AssetSearch: Sendable {
 
 extension String {
   /// Whether the path is a folder or below it.
-  fileprivate func isBelow(_ folder: String) -> Bool {
+  package func isBelow(_ folder: String) -> Bool {
     folder == "/" || self == folder || hasPrefix(folder + "/")
   }
 }

@@ -1,3 +1,4 @@
+import AssetCatalog
 import Foundation
 import InterfaceBuilder
 import ToolProtocol
@@ -10,7 +11,7 @@ struct ServedFolder: Sendable {
   /// Opens a folder; nil if it does not exist.
   init?(_ path: String) {
     guard InputFile.isFolder(path) else { return nil }
-    root = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    root = Self.real(path)
   }
 
   /// A file or folder below the root.
@@ -29,8 +30,8 @@ struct ServedFolder: Sendable {
   func entry(_ path: String) throws(ToolFault) -> Entry {
     guard !path.contains("\0") else { throw ToolFault("a path cannot contain a null character") }
     let whole = path.hasPrefix("/") ? path : "\(root)/\(path)"
-    let real = URL(fileURLWithPath: whole).standardizedFileURL.resolvingSymlinksInPath().path
-    guard real == root || real.hasPrefix(root == "/" ? root : root + "/") else {
+    let real = Self.real(whole)
+    guard real.isBelow(root) else {
       throw ToolFault(
         "'\(path.short)' is outside of the served folder; give a path below \(root), or start "
           + "the server with another --root")
@@ -40,6 +41,13 @@ struct ServedFolder: Sendable {
       throw ToolFault("no file '\(name.short)'; \(hint(for: name))")
     }
     return Entry(path: real, name: name)
+  }
+
+  /// Whether an absolute path, which may name nothing, is below the root.
+  func contains(_ path: String) -> Bool { Self.real(path).isBelow(root) }
+
+  private static func real(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
   private static let hintLimit = 12

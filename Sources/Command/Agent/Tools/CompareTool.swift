@@ -86,19 +86,13 @@ extension AgentTool {
         var pair = pair
         pair.isFound = true
         // A document that was renamed from outside of the served folder counts as new.
-        if let file = pair.old?.file, !isServed(file, call) { pair.old = nil }
-        if let file = pair.new?.file, !isServed(file, call) { pair.new = nil }
+        if let file = pair.old?.file, !call.folder.contains(file) { pair.old = nil }
+        if let file = pair.new?.file, !call.folder.contains(file) { pair.new = nil }
         return pair
       }.filter { $0.old != nil || $0.new != nil }
     } catch {
       throw ToolFault("\(error.message); or give the old version as 'with'")
     }
-  }
-
-  /// Whether a file, which may no longer exist, is below the served folder.
-  private static func isServed(_ file: String, _ call: ToolCall) -> Bool {
-    let real = URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
-    return call.folder.root == "/" || real.hasPrefix(call.folder.root + "/")
   }
 
   private static func version(_ entry: ServedFolder.Entry) -> DocumentVersion {
