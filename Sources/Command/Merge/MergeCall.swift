@@ -10,10 +10,7 @@ struct MergeCall {
   private let picks: [String: MergeSide]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard arguments.operands.count == 3 else {
-      throw UsageError(message: "merge takes three documents: BASE OURS THEIRS")
-    }
-    files = arguments.operands.map { InputFile(name: $0) }
+    files = try MergeInput.files(arguments)
     output = arguments.value(of: "output")
     isJSON = arguments.has("json")
     if isJSON, output == nil {
@@ -25,12 +22,8 @@ struct MergeCall {
   @MainActor
   func run(_ session: Session) throws(UsageError) -> ExitCode {
     let terminal = session.terminal
-    var versions: [DocumentMerge.Version] = []
-    for file in files {
-      switch MergeInput.read(file, as: file.path, terminal) {
-      case .success(let version): versions.append(version)
-      case .failure(let code): return code
-      }
+    guard let versions = MergeInput.versions(files, names: files.map(\.path), terminal) else {
+      return .unreadable
     }
     var merge: DocumentMerge
     do {
@@ -68,19 +61,31 @@ struct MergeCall {
 }
 
 enum MergeInput {
-  /// Reads a version, or prints the error.
-  static func read(
-    _ file: InputFile, as name: String, _ terminal: Terminal
-  ) -> Result<DocumentMerge.Version, ExitCode> {
-    do {
-      let data = try file.data(limit: InterfaceDocument.sizeLimit)
-      return .success(DocumentMerge.Version(data: data, path: name))
-    } catch {
-      terminal.printError(
-        "cannot read the file: \(FileFault.reason(of: error, at: file.path))",
-        at: FileLocation(file: name))
-      return .failure(.unreadable)
+  /// The files of the base, ours and theirs.
+  static func files(_ arguments: Arguments) throws(UsageError) -> [InputFile] {
+    guard arguments.operands.count == 3 else {
+      throw UsageError(message: "merge takes three documents: BASE OURS THEIRS")
     }
+    return arguments.operands.map { InputFile(name: $0) }
+  }
+
+  /// Reads the versions; nil, with a printed error, if a file cannot be read.
+  static func versions(
+    _ files: [InputFile], names: [String], _ terminal: Terminal
+  ) -> [DocumentMerge.Version]? {
+    var versions: [DocumentMerge.Version] = []
+    for (file, name) in zip(files, names) {
+      do {
+        let data = try file.data(limit: InterfaceDocument.sizeLimit)
+        versions.append(DocumentMerge.Version(data: data, path: name))
+      } catch {
+        terminal.printError(
+          "cannot read the file: \(FileFault.reason(of: error, at: file.path))",
+          at: FileLocation(file: name))
+        return nil
+      }
+    }
+    return versions
   }
 
   /// Writes a result atomically; a link is preserved.

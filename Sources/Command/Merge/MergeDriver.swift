@@ -15,10 +15,7 @@ struct MergeDriver {
   private let markers: String
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard arguments.operands.count == 3 else {
-      throw UsageError(message: "merge takes three documents: BASE OURS THEIRS")
-    }
-    files = arguments.operands.map { InputFile(name: $0) }
+    files = try MergeInput.files(arguments)
     path = arguments.value(of: Self.option) ?? arguments.operands[1]
     markers = arguments.value(of: Self.markerSize) ?? "7"
   }
@@ -27,12 +24,8 @@ struct MergeDriver {
   func run(_ session: Session) throws(UsageError) -> ExitCode {
     let terminal = session.terminal
     let names = ["base", "ours", "theirs"].map { "\(path) (\($0))" }
-    var versions: [DocumentMerge.Version] = []
-    for (file, name) in zip(files, names) {
-      switch MergeInput.read(file, as: name, terminal) {
-      case .success(let version): versions.append(version)
-      case .failure: return try mergeLines(terminal)
-      }
+    guard let versions = MergeInput.versions(files, names: names, terminal) else {
+      return try mergeLines(terminal)
     }
     do {
       var merge = try DocumentMerge(base: versions[0], ours: versions[1], theirs: versions[2])

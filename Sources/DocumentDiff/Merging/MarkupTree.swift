@@ -25,6 +25,7 @@ struct MarkupTree {
   let bytes: [UInt8]
   let markup: MarkupScanner
   private(set) var nodes: [Node] = []
+  private let lineEnds: [Int]
   /// For each element the end of the previous sibling, or of the parent's start tag.
   private(set) var spaceBefore: [Int] = []
 
@@ -32,6 +33,7 @@ struct MarkupTree {
   init(_ bytes: [UInt8], _ words: MergeWords, _ keys: inout MergeKeys) {
     self.bytes = bytes
     markup = MarkupScanner(bytes)
+    lineEnds = bytes.indices.filter { bytes[$0] == 0x0A }
     nodes.reserveCapacity(markup.elements.count)
     for (index, element) in markup.elements.enumerated() {
       let attributes = element.attributes.map { attribute in
@@ -102,6 +104,11 @@ struct MarkupTree {
   /// The number of the line on which an element begins.
   func line(of index: Int) -> Int {
     let place = markup.elements[index].whole.lowerBound
-    return bytes[..<place].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+    var (low, high) = (0, lineEnds.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineEnds[middle] < place { low = middle + 1 } else { high = middle }
+    }
+    return low + 1
   }
 }
