@@ -9,7 +9,10 @@ struct SizeGuides {
   var all: [UILayoutGuide] { handles.compactMap(\.guide) }
 
   mutating func insert(_ guide: UILayoutGuide) {
-    handles.removeAll { !$0.isAlive || $0 == guide.weakHandle }
+    if handles.count == handles.capacity {
+      var seen = Set<WeakHandle>()
+      handles.removeAll { !$0.isAlive || !seen.insert($0).inserted }
+    }
     handles.append(guide.weakHandle)
   }
 }

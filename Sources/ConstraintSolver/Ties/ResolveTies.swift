@@ -126,18 +126,19 @@ extension Solver {
       }
     }
     guard !extents.isEmpty else { return }
-    for index in objectives.indices.reversed() {
-      let record = constraints[objectives[index].constraint]
+    objectives = objectives.compactMap { objective in
+      let record = constraints[objective.constraint]
       guard record.tie == .bound,
         record.terms.positions.contains(where: {
           extents.contains(constraints.terms[record.terms, $0].variable.raw)
         })
-      else { continue }
-      if objectives[index].rule == .smallestExtents {
-        objectives.remove(at: index)
-      } else if let rule = TieObjective.Rule(record, under: .smallestDistance) {
-        objectives[index].rule = rule
-      }
+      else { return objective }
+      guard objective.rule != .smallestExtents,
+        let rule = TieObjective.Rule(record, under: .smallestDistance)
+      else { return nil }
+      var changed = objective
+      changed.rule = rule
+      return changed
     }
   }
 
