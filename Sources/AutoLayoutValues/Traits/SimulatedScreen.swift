@@ -19,7 +19,7 @@ public struct SimulatedScreen: Hashable, Sendable {
   public var appearance = UIUserInterfaceStyle.light
   public var direction = UITraitEnvironmentLayoutDirection.leftToRight
 
-  /// Makes a phone screen with English and the system's default settings.
+  /// Makes the screen of a phone with the system's default settings.
   public init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero) {
     self.size = size
     self.scale = scale
