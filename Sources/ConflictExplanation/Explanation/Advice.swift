@@ -95,8 +95,8 @@ extension BlockExplanation.Conflict {
       let constraint = constraints[index]
       let name = constraint.first.item.className ?? constraint.first.item.name ?? ""
       return explanation.meanings[index]?.origin == .encapsulated && constraint.second == nil
-        && constraint.first.attribute == .height && name.contains("Cell")
-        && !name.contains("CollectionView")
+        && constraint.first.attribute == .height && name.holds("Cell")
+        && !name.holds("CollectionView")
     }
     guard let height else { return false }
     return [1.0 / 2, -1.0 / 2, 1.0 / 3, -1.0 / 3].contains { pixel in
