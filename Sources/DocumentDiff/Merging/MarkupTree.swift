@@ -63,15 +63,15 @@ struct MarkupTree {
   }
 
   private mutating func assignKeys(_ keys: inout MergeKeys) {
-    var seen: Set<Int> = []
+    var repetitions: [Int: Int32] = [:]
     for index in nodes.indices {
       let node = nodes[index]
       guard node.parent >= 0 else { continue }
       var key = keys.key(of: node, in: nodes[node.parent])
-      var repetition: Int32 = 1
-      while !seen.insert(key).inserted {
-        repetition += 1
-        if !keys.isObject(key), repetition == 2 { keys.markRepeated(nodes[node.parent].key) }
+      let repetition = repetitions[key, default: 0] + 1
+      repetitions[key] = repetition
+      if repetition > 1 {
+        if !keys.isObject(key) { keys.markRepeated(nodes[node.parent].key) }
         key = keys.key(of: node, in: nodes[node.parent], repetition)
       }
       nodes[index].key = key

@@ -8,6 +8,19 @@ extension ThreeWayMerge {
     var objects: [Int] = []
   }
 
+  /// The objects that one version deleted, grouped by the outermost deleted object around them.
+  private struct Deletions {
+    var roots: [Int: Int]
+    var groups: [Int: [Int]]
+    /// The deleted objects that refer to an object in the version that kept them.
+    var referrers: [Int: [Int]] = [:]
+
+    init(roots: [Int: Int]) {
+      self.roots = roots
+      groups = Dictionary(grouping: roots.keys) { roots[$0] ?? $0 }
+    }
+  }
+
   var objects: [Int] { (1..<keys.count).filter(keys.isObject) }
 
   /// Chooses the objects of the result.
@@ -28,11 +41,11 @@ extension ThreeWayMerge {
     let deleted = Set(objects.filter { has(0, $0) && !has(deleter, $0) && has(keeper, $0) })
     guard !deleted.isEmpty else { return }
     let roots = outermost(deleted)
-    var deletions: [Int: Deletion] = [:]
+    var changed: [Int: Deletion] = [:]
     func add(_ object: Int, _ change: String, _ affected: Int) {
       guard let root = roots[object] else { return }
-      deletions[root, default: Deletion(root: root)].changes.append(change)
-      deletions[root]?.objects.append(affected)
+      changed[root, default: Deletion(root: root)].changes.append(change)
+      changed[root]?.objects.append(affected)
     }
     for object in deleted.sorted() {
       let name = "\(PropertyGroup.words(self.name(of: object))) \(keys.id(of: object))"
@@ -59,25 +72,31 @@ extension ThreeWayMerge {
         add(target, "\(name): refers to it", object)
       }
     }
-    for deletion in deletions.values.sorted(by: { $0.root < $1.root }) {
-      resolve(deletion, by: side, deleted, roots)
+    guard !changed.isEmpty else { return }
+    var deletions = Deletions(roots: roots)
+    for object in deleted {
+      for target in references(keeper, object) {
+        deletions.referrers[target, default: []].append(object)
+      }
+    }
+    for deletion in changed.values.sorted(by: { $0.root < $1.root }) {
+      resolve(deletion, by: side, deletions)
     }
   }
 
   private mutating func resolve(
-    _ deletion: Deletion, by side: MergeSide, _ deleted: Set<Int>, _ roots: [Int: Int]
+    _ deletion: Deletion, by side: MergeSide, _ deletions: Deletions
   ) {
-    let group = deleted.filter { roots[$0] == deletion.root }
+    let group = deletions.groups[deletion.root] ?? []
     var conflict = DocumentConflict(
       kind: .deletion, object: keys.id(of: deletion.root), attribute: "deletion")
     conflict.deletedBy = side
     conflict.changes = deletion.changes
     conflict.objects = Set(group).union(deletion.objects).map { keys.id(of: $0) }.sorted()
-    if record(conflict, at: deletion.root).winner != side {
-      let restored = restore(group, side.other.index, deleted, roots)
-      let all = Set(conflict.objects).union(restored.map { keys.id(of: $0) })
-      conflicts[conflicts.count - 1].objects = all.sorted()
-    }
+    guard record(conflict, at: deletion.root).winner != side else { return }
+    let restored = restore(deletion.root, side.other.index, deletions)
+    let all = Set(conflict.objects).union(restored.map { keys.id(of: $0) })
+    conflicts[conflicts.count - 1].objects = all.sorted()
   }
 
   /// Returns for each deleted object the outermost deleted object around it.
@@ -93,9 +112,10 @@ extension ThreeWayMerge {
 
   /// Keeps deleted objects, what they refer to, and the connections between kept objects.
   private mutating func restore(
-    _ group: Set<Int>, _ keeper: Int, _ deleted: Set<Int>, _ roots: [Int: Int]
+    _ root: Int, _ keeper: Int, _ deletions: Deletions
   ) -> Set<Int> {
-    var open = Array(group)
+    var open = deletions.groups[root] ?? []
+    var groups: Set<Int> = [root]
     var restored: Set<Int> = []
     while let object = open.popLast() {
       guard restored.insert(object).inserted else { continue }
@@ -105,17 +125,20 @@ extension ThreeWayMerge {
       if own(0, object) != own(keeper, object) || name(of: object) == "constraint" {
         needed.formUnion(references(keeper, object))
       }
-      for other in needed where deleted.contains(other) && !restored.contains(other) {
-        open += deleted.filter { roots[$0] == roots[other] }
+      for other in needed where !isKept[other] {
+        guard let root = deletions.roots[other], groups.insert(root).inserted else { continue }
+        open += deletions.groups[root] ?? []
       }
     }
-    for object in deleted.sorted() where !isKept[object] {
-      let ends = references(keeper, object)
+    open = restored.flatMap { deletions.referrers[$0] ?? [] }
+    while let object = open.popLast() {
       let isIn = container(keeper, object).map { isKept[$0] } ?? false
-      if isIn, !ends.isDisjoint(with: restored), ends.allSatisfy({ isKept[$0] }) {
-        isKept[object] = true
-        restored.insert(object)
+      guard !isKept[object], isIn, references(keeper, object).allSatisfy({ isKept[$0] }) else {
+        continue
       }
+      isKept[object] = true
+      restored.insert(object)
+      open += deletions.referrers[object] ?? []
     }
     return restored
   }

@@ -8,54 +8,69 @@ extension ThreeWayMerge {
   ///
   /// References that dangle in a version are kept.
   mutating func removeDanglingReferences() {
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for key in elements.keys.sorted() where elements[key] != nil {
-        if removeDanglingReferences(of: key) { isChanged = true }
-      }
+    var referrers: [Int: [Int]] = [:]
+    for key in elements.keys {
+      for (_, target) in targets(of: key) { referrers[target, default: []].append(key) }
+    }
+    var removal = Removal(open: referrers.keys.filter { elements[$0] == nil })
+    while let target = removal.open.popLast() {
+      for key in referrers[target] ?? [] { removeDanglingReferences(of: key, &removal) }
+    }
+    removeEmptyLists(&removal)
+  }
+
+  /// Elements whose removal has consequences.
+  private struct Removal {
+    /// Missing objects to which elements may refer.
+    var open: [Int]
+    /// Elements that lost a child.
+    var thinned: Set<Int> = []
+  }
+
+  /// The objects to which an element refers, by the position of the attribute.
+  private func targets(of key: Int) -> [(position: Int, object: Int)] {
+    guard let element = elements[key], element.copied == nil else { return [] }
+    return element.attributes.enumerated().compactMap { position, attribute in
+      let written = trees[attribute.version][nodes[attribute.version][key]]
+        .attributes[attribute.index]
+      return target(of: written, attribute.version).map { (position, $0) }
     }
   }
 
-  private mutating func removeDanglingReferences(of key: Int) -> Bool {
-    guard let element = elements[key], element.copied == nil else { return false }
-    var dangling: [Int] = []
-    for (position, attribute) in element.attributes.enumerated() {
-      let written = trees[attribute.version][nodes[attribute.version][key]]
-        .attributes[attribute.index]
-      if let target = target(of: written, attribute.version), elements[target] == nil {
-        dangling.append(position)
-      }
-    }
-    guard !dangling.isEmpty else { return false }
+  private mutating func removeDanglingReferences(of key: Int, _ removal: inout Removal) {
+    let dangling = targets(of: key).filter { elements[$0.object] == nil }.map(\.position)
+    guard let element = elements[key], !dangling.isEmpty else { return }
     let isMeaningless = dangling.contains { position in
       Self.required.contains(words[attributeName(element.attributes[position], of: key)])
     }
     if isMeaningless {
-      remove(key)
+      remove(key, &removal)
     } else {
       for position in dangling.reversed() { elements[key]?.attributes.remove(at: position) }
     }
-    return true
   }
 
-  private mutating func remove(_ key: Int) {
-    let parent = keys.isObject(key) ? places[key] : keys.parent(of: key)
-    removeSubtree(key)
-    elements[parent]?.children.removeAll { $0 == key }
-    // A list without elements has no meaning, unless it has a value itself.
-    guard let outer = elements[parent], outer.children.isEmpty, !keys.isObject(parent),
-      outer.attributes.allSatisfy({ attributeName($0, of: parent) == MergeWords.key })
-    else { return }
-    remove(parent)
-  }
-
-  private mutating func removeSubtree(_ key: Int) {
+  private mutating func remove(_ key: Int, _ removal: inout Removal) {
+    removal.thinned.insert(keys.isObject(key) ? places[key] : keys.parent(of: key))
     var open = [key]
     while let key = open.popLast() {
       open += elements[key]?.children ?? []
       elements[key] = nil
-      if keys.isObject(key) { isKept[key] = false }
+      guard keys.isObject(key) else { continue }
+      isKept[key] = false
+      removal.open.append(key)
+    }
+  }
+
+  /// Removes lists without elements, which have no meaning unless they have a value themselves.
+  private mutating func removeEmptyLists(_ removal: inout Removal) {
+    while let key = removal.thinned.popFirst() {
+      let left = elements[key]?.children.filter { elements[$0] != nil } ?? []
+      elements[key]?.children = left
+      guard let element = elements[key], left.isEmpty, !keys.isObject(key),
+        element.attributes.allSatisfy({ attributeName($0, of: key) == MergeWords.key })
+      else { continue }
+      remove(key, &removal)
     }
   }
 }

@@ -19,13 +19,13 @@ extension ThreeWayMerge {
       let versions = [1, 2].filter { has($0, resource) }
       let isUnusedInVersion = versions.contains { !usedInVersions[$0 - 1].contains(name) }
       if present.contains(resource), !used.contains(name), !isUnusedInVersion {
-        children.removeAll { $0 == resource }
         elements[resource] = nil
       } else if !present.contains(resource), used.contains(name), let version = versions.first {
         elements[resource] = Element(source: version, copied: version)
         children.append(resource)
       }
     }
+    children.removeAll { elements[$0] == nil }
     guard Set(children) != present else { return }
     if children.isEmpty {
       elements[list] = nil

@@ -92,13 +92,10 @@ extension ThreeWayMerge {
   private func values(
     _ version: Int, _ key: Int, _ attributes: [String]?
   ) -> [ObjectTable.Key: String] {
+    let values = properties(version, key)
+    guard let attributes else { return values }
     let path = keys.path(of: key)
-    return properties(version, keys.owner(of: key)).filter { property in
-      guard let attributes else {
-        return property.key.path == path || property.key.path.hasPrefix("\(path)/")
-      }
-      return property.key.path == path && attributes.contains(property.key.attribute)
-    }
+    return values.filter { $0.key.path == path && attributes.contains($0.key.attribute) }
   }
 
   /// Whether both versions moved a view that only its frame places, on an unchanged canvas.
@@ -143,18 +140,19 @@ extension ThreeWayMerge {
     return conflict
   }
 
-  /// The values of an object and its parts, as `diff` compares them.
-  func properties(_ version: Int, _ object: Int) -> [ObjectTable.Key: String] {
-    guard let root = node(version, object) else { return [:] }
+  /// The values of an object or part with the parts inside, as `diff` compares them.
+  func properties(_ version: Int, _ key: Int) -> [ObjectTable.Key: String] {
+    guard let root = node(version, key) else { return [:] }
+    let hasIdentifier = keys.isObject(key) && key != MergeKeys.root
     let tree = trees[version]
     var found: [ObjectTable.Key: String] = [:]
     var open = [root]
     while let index = open.popLast() {
       let node = tree[index]
-      let path = index == root ? "" : keys.path(of: node.key)
+      let path = keys.path(of: node.key)
       for attribute in node.attributes
-      where index != root
-        || ![MergeWords.id, MergeWords.sceneID].contains(attribute.name) || object == MergeKeys.root
+      where index != root || !hasIdentifier
+        || ![MergeWords.id, MergeWords.sceneID].contains(attribute.name)
       {
         found[ObjectTable.Key(path: path, attribute: words[attribute.name])] =
           words[attribute.value]
