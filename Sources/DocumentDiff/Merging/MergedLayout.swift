@@ -70,27 +70,35 @@ struct MergedLayout {
 
   /// The faults of the merged document that neither version has.
   func findings() -> [Finding] {
-    let settings = CheckSettings(disabledRules: Self.left)
-    let all = documents.map { DocumentCheck(settings).findings(in: $0.document).findings }
-    let known = Set(all[0].map(\.fingerprint)).union(all[1].map(\.fingerprint))
-    return all[2].filter { !known.contains($0.fingerprint) }
+    let check = DocumentCheck(CheckSettings(disabledRules: Self.left))
+    func findings(_ version: Int) -> [Finding] {
+      check.findings(in: documents[version].document, scenes: scenes).findings
+    }
+    var new = findings(2)
+    for version in [0, 1] where !new.isEmpty {
+      let known = Set(findings(version).map(\.fingerprint))
+      new.removeAll { known.contains($0.fingerprint) }
+    }
+    return new
   }
 
   // MARK: - Frames
 
   /// Returns the recorded frames that differ from the merged document's, by view.
   ///
-  /// A frame of a version is taken as written if its layout is the merged one. Another frame is
-  /// computed, unless the layout of the versions differs from their recorded frames.
+  /// A recorded frame that agrees with the layout stays. Another one is taken as written from a
+  /// version with the merged layout, or computed if a version's layout is as recorded.
   func frames() -> [String: [String: String]] {
-    let placed = documents.map { placements($0.document, $0.table) }
+    let stale = placements(2).filter { $0.value.isPlaced && !$0.value.isAsRecorded }
+    guard !stale.isEmpty else { return [:] }
+    let placed = [placements(0), placements(1)]
     var frames: [String: [String: String]] = [:]
-    for (id, new) in placed[2] where new.isPlaced {
-      let sides = [placed[0][id], placed[1][id]].compactMap { $0 }
+    for (id, new) in stale {
+      let sides = placed.compactMap { $0[id] }
       let written: [String: String]
       if let side = sides.first(where: { $0.isEqual(to: new) }) {
         written = side.written
-      } else if sides.contains(where: \.isAsRecorded), !new.isAsRecorded {
+      } else if sides.contains(where: \.isAsRecorded) {
         written = Self.written(new.frame)
       } else {
         continue
@@ -100,9 +108,8 @@ struct MergedLayout {
     return frames
   }
 
-  private func placements(
-    _ document: InterfaceDocument, _ table: ObjectTable
-  ) -> [String: Placed] {
+  private func placements(_ version: Int) -> [String: Placed] {
+    let (table, document) = documents[version]
     var found: [String: Placed] = [:]
     for scene in document.scenes where scenes.contains(scene.id) {
       let live = scene.instantiate(in: CheckEnvironment.canvas.layoutEnvironment)
