@@ -13,12 +13,8 @@ struct JUnitReport {
     """
 
   init(at date: Date = Date()) {
-    let formatter = ISO8601DateFormatter()
-    formatter.formatOptions = [
-      .withYear, .withMonth, .withDay, .withTime,
-      .withDashSeparatorInDate, .withColonSeparatorInTime,
-    ]
-    time = formatter.string(from: date)
+    // The schemas allow no time zone.
+    time = String(date.ISO8601Format().prefix { $0 != "Z" })
   }
 
   mutating func text(adding document: DocumentFindings) -> String {
