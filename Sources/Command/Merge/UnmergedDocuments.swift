@@ -38,17 +38,16 @@ struct UnmergedDocuments {
   /// Returns the base, ours and theirs; nil if one side deleted the document.
   func versions(of document: Document) throws(UsageError) -> [DocumentMerge.Version]? {
     guard document.hashes[2] != nil, document.hashes[3] != nil else { return nil }
+    let blobs = try GitBlobs(Array(document.hashes.values), from: git)
     var versions: [DocumentMerge.Version] = []
     for (stage, name) in [(1, "base"), (2, "ours"), (3, "theirs")] {
-      var data = Data()
-      if let hash = document.hashes[stage] {
-        let outcome = try git.call(["cat-file", "blob", hash])
-        guard outcome.status == 0 else {
-          throw UsageError(message: "git cat-file: \(outcome.errors)")
-        }
-        data = outcome.output
+      let path = "\(document.path) (\(name))"
+      do {
+        let data = try document.hashes[stage].map(blobs.data)
+        versions.append(DocumentMerge.Version(data: data ?? Data(), path: path))
+      } catch {
+        throw UsageError(message: "\(path): \(FileFault.reason(of: error, at: path))")
       }
-      versions.append(DocumentMerge.Version(data: data, path: "\(document.path) (\(name))"))
     }
     return versions
   }
