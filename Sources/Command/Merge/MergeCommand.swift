@@ -30,7 +30,7 @@ enum MergeCommand {
       OptionSpecification(
         MergeDriver.markerSize, value: "NUMBER", summary: "The size of git's conflict markers.",
         isInternal: true),
-    ],
+    ] + WorkLimits.options,
     examples: [
       (
         "autolayout merge Base.xib Ours.xib Theirs.xib -o Merged.xib",
