@@ -333,6 +333,42 @@ def facts(document):
     return found
 
 
+def versions(case):
+    ending = next(name for name in os.listdir(case) if name.startswith("base."))[4:]
+    return [os.path.join(case, name + ending) for name in ("base", "ours", "theirs")]
+
+
+def seconds(command, paths):
+    """The elapsed time of a merge that runs alone, best of three."""
+    return min(run(command, *paths)[3] for _ in range(3))
+
+
+def large_merge(command, cases):
+    """Repeats the scenes of the largest storyboard up to a megabyte; returns size and seconds."""
+    paths = max((versions(case) for case in cases), key=lambda paths: (
+        paths[1].endswith(".storyboard"), os.path.getsize(paths[1])))
+    count = -(-1_000_000 // os.path.getsize(paths[1]))
+    with tempfile.TemporaryDirectory() as folder:
+        copies = [os.path.join(folder, os.path.basename(path)) for path in paths]
+        for path, copy in zip(paths, copies):
+            with open(path, "rb") as file:
+                data = file.read()
+            with open(copy, "wb") as file:
+                file.write(repeated(data, count))
+        return os.path.getsize(copies[1]), seconds(command, copies)
+
+
+def repeated(data, count):
+    begin, end = data.index(b"<scenes>") + len(b"<scenes>"), data.rindex(b"</scenes>")
+    scenes = data[begin:end]
+    ids = set(re.findall(rb' (?:id|sceneID)="([^"]+)"', scenes))
+
+    def renamed(number):
+        return re.sub(rb'="([^"]+)"', lambda match: b'="%s-%d"' % (match[1], number)
+                      if match[1] in ids else match[0], scenes)
+    return data[:begin] + scenes + b"".join(map(renamed, range(1, count))) + data[end:]
+
+
 def run(command, *versions):
     with tempfile.TemporaryDirectory() as folder:
         output = os.path.join(folder, "result" + os.path.splitext(versions[0])[1])
@@ -346,10 +382,10 @@ def run(command, *versions):
 
 
 def measure(command, folder):
-    ending = next(name for name in os.listdir(folder) if name.startswith("base."))[4:]
-    paths = [os.path.join(folder, name + ending) for name in ("base", "ours", "theirs")]
+    paths = versions(folder)
+    ending = os.path.splitext(paths[0])[1]
     found = {"case": os.path.basename(folder), "faults": [], "notes": []}
-    call, data, report, found["seconds"] = run(command, *paths)
+    call, data, report, _ = run(command, *paths)
     if data is None or report is None:
         found["refused"] = call.stderr.strip()
         return found
@@ -474,15 +510,14 @@ def main():
     conflicted = 0
     hunks = {}
     for case in cases:
-        ending = next(name for name in os.listdir(case) if name.startswith("base."))[4:]
+        base, ours, theirs = versions(case)
         call = subprocess.run(
-            ["git", "merge-file", "-p", "-q"]
-            + [os.path.join(case, name + ending) for name in ("ours", "base", "theirs")],
-            capture_output=True, check=False)
+            ["git", "merge-file", "-p", "-q", ours, base, theirs], capture_output=True, check=False)
         hunks[os.path.basename(case)] = call.returncode
         conflicted += call.returncode != 0
     left = sum(hunks[result["case"]] != 0 for result in clean)
-    times = [result["seconds"] for result in merged] or [0]
+    times = [seconds(command, versions(case)) for case in cases]
+    size, large = large_merge(command, cases)
     print("cases                       %d, refused %d" % (len(results), len(results) - len(merged)))
     print("with faults                 %d" % len(faulty))
     print("with lost changes           %d" % len(lossy))
@@ -499,6 +534,7 @@ def main():
         sum(result["equal"] for result in decided), len(decided)))
     print("milliseconds                median %.0f, maximum %.0f" % (
         1000 * statistics.median(times), 1000 * max(times)))
+    print("  of %.1f MB                 %.0f" % (size / 1e6, 1000 * large))
     sys.exit(1 if faulty or lossy else 0)
 
 
