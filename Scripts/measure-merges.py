@@ -333,7 +333,7 @@ def facts(document):
     return found
 
 
-def versions(case):
+def version_paths(case):
     ending = next(name for name in os.listdir(case) if name.startswith("base."))[4:]
     return [os.path.join(case, name + ending) for name in ("base", "ours", "theirs")]
 
@@ -345,7 +345,7 @@ def seconds(command, paths):
 
 def large_merge(command, cases):
     """Repeats the scenes of the largest storyboard up to a megabyte; returns size and seconds."""
-    paths = max((versions(case) for case in cases), key=lambda paths: (
+    paths = max((version_paths(case) for case in cases), key=lambda paths: (
         paths[1].endswith(".storyboard"), os.path.getsize(paths[1])))
     count = -(-1_000_000 // os.path.getsize(paths[1]))
     with tempfile.TemporaryDirectory() as folder:
@@ -382,7 +382,7 @@ def run(command, *versions):
 
 
 def measure(command, folder):
-    paths = versions(folder)
+    paths = version_paths(folder)
     ending = os.path.splitext(paths[0])[1]
     found = {"case": os.path.basename(folder), "faults": [], "notes": []}
     call, data, report, _ = run(command, *paths)
@@ -510,13 +510,13 @@ def main():
     conflicted = 0
     hunks = {}
     for case in cases:
-        base, ours, theirs = versions(case)
+        base, ours, theirs = version_paths(case)
         call = subprocess.run(
             ["git", "merge-file", "-p", "-q", ours, base, theirs], capture_output=True, check=False)
         hunks[os.path.basename(case)] = call.returncode
         conflicted += call.returncode != 0
     left = sum(hunks[result["case"]] != 0 for result in clean)
-    times = [seconds(command, versions(case)) for case in cases]
+    times = [seconds(command, version_paths(case)) for case in cases]
     size, large = large_merge(command, cases)
     print("cases                       %d, refused %d" % (len(results), len(results) - len(merged)))
     print("with faults                 %d" % len(faulty))
