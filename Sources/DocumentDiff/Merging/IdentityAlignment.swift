@@ -1,9 +1,10 @@
 internal import InterfaceBuilder
 
-/// Gives objects the same identifier in all versions before a merge.
+/// Gives objects and embedded images the same names in all versions before a merge.
 ///
 /// Xcode gives objects new identifiers when it copies or upgrades them. An object that lost its
-/// identifier in one version is matched as `diff` matches it.
+/// identifier in one version is matched as `diff` matches it. Xcode also gives an embedded image a
+/// new name whenever it saves; images with equal content are one image.
 enum IdentityAlignment {
   /// Rewrites identifiers and references in the texts of the base, ours and theirs.
   static func align(_ texts: inout [[UInt8]], _ tables: [ObjectTable?]) {
@@ -26,8 +27,9 @@ enum IdentityAlignment {
       renamings[2][old] = new
     }
     for (old, new) in clashes(tables[0], ours, theirs) { renamings[2][old] = new }
-    for index in texts.indices where !renamings[index].isEmpty {
-      rename(&texts[index], renamings[index])
+    let images = renamedImages(tables)
+    for index in texts.indices where !(renamings[index].isEmpty && images[index].isEmpty) {
+      rename(&texts[index], renamings[index], images: images[index])
     }
   }
 
@@ -54,6 +56,33 @@ enum IdentityAlignment {
     }.count
     let all = max(one.properties.count, two.properties.count)
     return all == 0 || shared * 10 >= all * 9
+  }
+
+  // MARK: - Embedded images
+
+  /// Returns for each version the images with another name in ours, or in theirs.
+  private static func renamedImages(_ tables: [ObjectTable?]) -> [[String: String]] {
+    let images = tables.map { $0.map(embeddedImages) ?? [:] }
+    return images.map { own in
+      var renamings: [String: String] = [:]
+      for (content, name) in own {
+        guard let new = images[1][content] ?? images[2][content], new != name else { continue }
+        renamings[name] = new
+      }
+      return renamings
+    }
+  }
+
+  /// The names of the images whose content is in the document, by content.
+  private static func embeddedImages(_ table: ObjectTable) -> [String: String] {
+    let (prefix, suffix) = ("resources/image[", "]/mutableData[keyedArchiveRepresentation]")
+    var images: [String: String] = [:]
+    for (key, content) in table[0].properties
+    where key.attribute == "#text" && key.path.hasPrefix(prefix) && key.path.hasSuffix(suffix) {
+      let name = String(key.path.dropFirst(prefix.count).dropLast(suffix.count))
+      images[content] = min(name, images[content] ?? name)
+    }
+    return images
   }
 
   // MARK: - The same addition
@@ -134,7 +163,9 @@ enum IdentityAlignment {
 
   // MARK: - Writing
 
-  private static func rename(_ text: inout [UInt8], _ renamings: [String: String]) {
+  private static func rename(
+    _ text: inout [UInt8], _ renamings: [String: String], images: [String: String]
+  ) {
     let markup = MarkupScanner(text)
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
@@ -142,8 +173,10 @@ enum IdentityAlignment {
     for element in markup.elements {
       for attribute in element.attributes {
         let value = markup.text(attribute.value)
-        guard let new = renamings[value], ComparedDocument.isReference(attribute.name, value)
-        else { continue }
+        let isReference = ComparedDocument.isReference(attribute.name, value)
+        guard let new = isReference ? renamings[value] ?? images[value] : images[value] else {
+          continue
+        }
         result += text[end..<attribute.value.lowerBound]
         result += new.utf8
         end = attribute.value.upperBound

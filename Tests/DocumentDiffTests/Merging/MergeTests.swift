@@ -170,6 +170,23 @@ struct MergeTests {
     #expect(merged.text == ours.edited(lines.0, lines.1))
   }
 
+  @Test("an embedded image with a new name in each version stays one image")
+  func embeddedImages() throws {
+    func named(_ name: String) -> String {
+      base.edited("image=\"portrait\"", "image=\"\(name)\"").edited(
+        "<image name=\"portrait\" width=\"80\" height=\"80\"/>",
+        """
+        <image name="\(name)" width="80" height="80">
+                    <mutableData key="keyedArchiveRepresentation">YnBsaXN0MDA</mutableData>
+                </image>
+        """)
+    }
+    let lines = ("numberOfLines=\"1\"", "numberOfLines=\"0\"")
+    let merged = try Merged(named("6F1D"), named("A51C"), named("0E77").edited(lines.0, lines.1))
+    #expect(merged.conflicts.isEmpty)
+    #expect(merged.text == named("A51C").edited(lines.0, lines.1))
+  }
+
   @Test("the header follows the newer tools, and resources their use")
   func header() throws {
     let ours = base.edited("toolsVersion=\"21507\"", "toolsVersion=\"22155\"")
