@@ -339,7 +339,7 @@ def version_paths(case):
 
 
 def seconds(command, paths):
-    """The elapsed time of a merge that runs alone, best of three."""
+    """The elapsed time of the fastest of three runs."""
     return min(run(command, *paths)[3] for _ in range(3))
 
 
