@@ -10,8 +10,7 @@ cp Documentation/Licenses/* "$1/"
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/share/swift/LICENSE.txt
 # The toolchain's libraries are under the license of Swift, ICU inside Foundation under its own.
 cp "$swift" "$1/Swift.txt"
-for package in libicu-dev libxml2-dev libyaml-dev libmicrohttpd-dev liblzma-dev zlib1g-dev libstdc++-12-dev fonts-inter \
-  fonts-jetbrains-mono; do
+while read -r package _; do
   copyright=/usr/share/doc/$package/copyright
   # The C++ standard library is the one of this machine's compiler, with any version.
   [ "$package" = libstdc++-12-dev ] && copyright=$(ls -d /usr/share/doc/libstdc++-*-dev/copyright | tail -1)
@@ -21,4 +20,4 @@ for package in libicu-dev libxml2-dev libyaml-dev libmicrohttpd-dev liblzma-dev 
   fi
   name=${package%-dev}
   cp "$(readlink -f "$copyright")" "$1/${name%-12}.txt"
-done
+done < <(grep -v '^#' Scripts/distribution/components.txt)
