@@ -54,7 +54,7 @@ docc merge "${merged[@]}" --output-path .build/documentation/merged.doccarchive 
   --synthesized-landing-page-name swift-auto-layout --synthesized-landing-page-topics-style list
 docc process-archive transform-for-static-hosting .build/documentation/merged.doccarchive \
   --hosting-base-path "$base" --output-path "$output"
-cp Documentation/Site/index.html Documentation/Site/search.js "$output/"
+cp Documentation/Site/index.html Documentation/Site/search.js Documentation/Site/site.css "$output/"
 
 echo "documentation: $output; to read it:"
 echo "  python3 -m http.server --directory $output 8000"
