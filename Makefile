@@ -9,7 +9,8 @@ export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build build-tests install demo controls gallery card examples test test-page check-all sameness conformance \
   sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded check-formats \
-  check-mcp web test-web format lint dist check-dist check-integrations same-dist deb check-deb check-container check-plugins check-clients check-readme readme-pictures
+  check-mcp web test-web format lint dist check-dist check-integrations deb check-deb check-container check-plugins check-clients check-readme readme-pictures \
+  ci site release release-files check-release
 
 help: ## List the targets.
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -35,9 +36,6 @@ check-integrations: ## Run the steps of the GitHub action, GitLab template, pre-
 
 check-container: ## Run the last stage of the Dockerfile with that archive on an empty Debian, without a container engine.
 	@Scripts/distribution/check-container.py out/dist/swift-auto-layout-*.tar.gz
-
-same-dist: dependencies ## Build the archive twice, in two folders, and compare the bytes (20 minutes or more).
-	@SWIFT="$(SWIFT)" Scripts/distribution/check-same-archive.sh
 
 deb: dist ## Build a Debian package from that archive into out/dist.
 	@Scripts/distribution/build-package.sh out/dist
@@ -91,6 +89,9 @@ test-page: dependencies web ## Test the live page and the web pages in Chromium;
 	$(SWIFT) build --product autolayout
 	@Scripts/test-page.sh .build/debug/autolayout
 	@Web/tests/run.sh out/web .build/debug/autolayout
+
+ci: ## Run the checks of each change.
+	@.ci/run
 
 check-all: ## Run every check that needs no network: `.ci/run`, then the longer ones (an hour); prints seconds for each.
 	@Scripts/check-all.sh
@@ -169,6 +170,18 @@ bench: ## Benchmark the solver against kiwi and the views against Yoga; NAME=…
 
 docs: dependencies ## Build the documentation of the libraries into out/documentation.
 	@SWIFT="$(SWIFT)" Scripts/build-docs.sh
+
+site: dependencies ## Build documentation, playground, experiments and checks into out/site; BASE=… is its path on the server.
+	@SWIFT="$(SWIFT)" Scripts/build-site.sh out/site $(BASE)
+
+release: ## Make the release VERSION=…: set the version, build all files into out/release, add a local tag (half an hour); DRY_RUN=1 changes nothing else.
+	@Scripts/release.sh $(if $(DRY_RUN),--dry-run) $(VERSION)
+
+release-files: dependencies ## Build the files of a release from this commit into out/release.
+	@SWIFT="$(SWIFT)" Scripts/distribution/build-release.sh
+
+check-release: ## Make the next release twice without tagging it, and compare the bytes (an hour).
+	@Scripts/check-release.sh
 
 format: ## Format every Swift file, then check it.
 	@Scripts/format.sh

@@ -2,12 +2,15 @@
 # Runs .ci/run and every longer check that needs no network; prints the seconds of each and a summary.
 #
 # usage: check-all.sh [CHECK…]   without one: all
+#
+# After all checks passed on a clean tree, .build/checked-tree names the tree, for `make release`.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
 checks=(ci embedded check-clients sanitize-short check-fidelity examples docs public-interface test-page check-mcp demo conformance
-  check-plugins sameness)
+  check-plugins sameness check-release)
 [ $# -eq 0 ] || checks=("$@")
+tree=$(git rev-parse 'HEAD^{tree}')
 
 failed=()
 summary=""
@@ -30,3 +33,6 @@ printf '\n%s' "$summary"
   echo "check-all: failed: ${failed[*]}" >&2
   exit 1
 }
+if [ $# -eq 0 ] && [ -z "$(git status --porcelain)" ] && [ "$tree" = "$(git rev-parse 'HEAD^{tree}')" ]; then
+  echo "$tree" >.build/checked-tree
+fi

@@ -2,11 +2,11 @@
 """Turns the unreleased changes into a release: writes the version, and its heading in CHANGELOG.md.
 
 usage: cut-release.py VERSION [DATE]   DATE is today by default
+       cut-release.py --next            prints the next version
 
 Sources/Command/CommandLineTool.swift defines the version; README.md and action.yml name it for users, which
 a test compares. VERSION must be one step above the last version: a patch if there are only fixes, otherwise
-a minor or major version. Then run `make docs`, `Scripts/public-interface.py --write`, `make dist deb` and
-their checks, and add a tag of that name.
+a minor or major version. `make release` runs this in a clone.
 """
 
 import datetime
@@ -32,7 +32,7 @@ def successors(version, headings):
 
 
 def main():
-    if len(sys.argv) not in (2, 3) or sys.argv[1].startswith("-"):
+    if len(sys.argv) not in (2, 3) or sys.argv[1].startswith("-") and sys.argv[1] != "--next":
         sys.exit(__doc__)
     version = sys.argv[1]
     date = sys.argv[2] if len(sys.argv) == 3 else datetime.date.today().isoformat()
@@ -43,6 +43,9 @@ def main():
     if not headings:
         fail("CHANGELOG.md has no unreleased changes")
     allowed = successors(before, headings)
+    if version == "--next":
+        print(allowed[0])
+        return
     if version not in allowed:
         fail(f"after {before} comes {' or '.join(allowed)}: CHANGELOG.md has {', '.join(sorted(headings))}")
     SOURCE.write_text(source.replace(f'version = "{before}"', f'version = "{version}"'))
