@@ -56,7 +56,10 @@ Scripts/install.sh "$scratch/autolayout" "$folder" >/dev/null
 for font in "${fonts[@]}"; do
   cp /usr/share/fonts/"$font"-*.[ot]tf "$folder/share/swift-auto-layout/fonts/"
 done
-cp README.md CHANGELOG.md LICENSE "$folder/share/doc/swift-auto-layout/"
+# The pages to which the README links, with their pictures.
+git ls-files 'README.md' 'CHANGELOG.md' 'LICENSE' 'ARCHITECTURE.md' 'CONTRIBUTING.md' 'SECURITY.md' 'Documentation/*.md' \
+  'Documentation/images/*' | tar --create --files-from - |
+  tar --extract --directory "$folder/share/doc/swift-auto-layout"
 "$here/collect-licenses.sh" "$folder/share/doc/swift-auto-layout/licenses"
 
 find "$folder" -type d -exec chmod 755 {} +
