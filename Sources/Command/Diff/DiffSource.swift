@@ -37,7 +37,8 @@ enum DiffSource {
       guard let data = try? version.read(), MergeConflict(data) != nil else {
         throw UsageError(
           message:
-            "missing NEW: \(path) has no merge conflicts to compare; give two files, or --git")
+            "missing NEW: \(path) has no conflict markers to compare; give two files, or --git, "
+            + "or use 'autolayout mergetool' for a merge by objects")
       }
       return [DocumentVersions(old: version, new: nil)]
     case .files(let old, let new):

@@ -34,7 +34,7 @@ struct MergeDriver {
       let merged = merge.data
       merge.layOut(path: path)
       if merge.data != merged { try MergeInput.write(merge.data, to: files[1].name) }
-      MergeReport(merge, path: path).lines(terminal).forEach(terminal.printNote)
+      MergeReport(merge, path: path, isInGit: true).lines(terminal).forEach(terminal.printNote)
       return merge.remaining.isEmpty ? .success : .findings
     } catch let refusal as DocumentMerge.Refusal {
       terminal.printError(

@@ -6,10 +6,12 @@ import Foundation
 struct MergeReport {
   private let merge: DocumentMerge
   private let path: String
+  private let isInGit: Bool
 
-  init(_ merge: DocumentMerge, path: String) {
+  init(_ merge: DocumentMerge, path: String, isInGit: Bool = false) {
     self.merge = merge
     self.path = path
+    self.isInGit = isInGit
   }
 
   /// One line for each conflict and finding, and a last line with the next step.
@@ -22,9 +24,10 @@ struct MergeReport {
     }
     let count = merge.remaining.count
     if count > 0 {
-      lines.append(
-        "\(count) conflict\(count == 1 ? "" : "s") resolved with ours for now; "
-          + "'--pick SIDE NAME' and 'autolayout mergetool' select a side")
+      let next =
+        isInGit
+        ? "'autolayout mergetool \(path)' asks for a side" : "'--pick SIDE NAME' selects a side"
+      lines.append("\(count) conflict\(count == 1 ? "" : "s") resolved with ours for now; \(next)")
     }
     return lines
   }

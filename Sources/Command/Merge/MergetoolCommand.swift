@@ -96,7 +96,7 @@ struct MergetoolCall {
       terminal.print(
         merge.remaining.isEmpty
           ? "\(document.path): resolved, and added to the index"
-          : "\(document.path): \(merge.remaining.count) conflicts remain")
+          : "\(document.path): \(Self.count(of: merge.remaining)) left")
       return merge.remaining.isEmpty ? .success : .findings
     } catch let refusal as DocumentMerge.Refusal {
       terminal.printError(
@@ -110,6 +110,10 @@ struct MergetoolCall {
         at: FileLocation(file: document.path))
       return .unwritable
     }
+  }
+
+  private static func count(of conflicts: [DocumentConflict]) -> String {
+    "\(conflicts.count) conflict\(conflicts.count == 1 ? "" : "s")"
   }
 
   /// Serves the page of one document's conflicts.
@@ -135,7 +139,7 @@ struct MergetoolCall {
         saved: { merge in
           let isUntouched = isUntouched(document, index, versions)
           _ = try index.save(merge, as: document, isKept: isUntouched)
-          terminal.printNote("\(document.path): saved, \(merge.remaining.count) conflicts remain")
+          terminal.printNote("\(document.path): saved, \(Self.count(of: merge.remaining)) left")
         })
     } catch let refusal as DocumentMerge.Refusal {
       terminal.printError(refusal.message, at: FileLocation(refusal))
