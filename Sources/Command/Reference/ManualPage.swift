@@ -23,7 +23,7 @@ struct ManualPage {
     for command in commands {
       lines += [".SS \(command.name)", plain(command.summary)]
       if !command.discussion.isEmpty { lines += [".PP", plain(command.discussion)] }
-      for option in command.options + [.help] {
+      for option in command.options + [.help] where !option.isInternal {
         lines += [".TP", heading(of: option), plain(option.summary)]
       }
     }
