@@ -11,7 +11,7 @@ struct DocumentSearch {
     for path in paths {
       if InputFile.isFolder(path) {
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-        search(folder.isEmpty ? "/" : folder)
+        search(folder.isEmpty ? "/" : folder, isNamed: folder != ".")
       } else {
         files.append(InputFile(name: path))
       }
@@ -32,7 +32,8 @@ struct DocumentSearch {
     return unreadable.isEmpty ? .success : .unreadable
   }
 
-  private mutating func search(_ folder: String) {
+  /// Adds the documents of a folder; without its name, paths are relative to the working folder.
+  private mutating func search(_ folder: String, isNamed: Bool) {
     var found: [String] = []
     var waiting = [""]
     while let inner = waiting.popLast() {
@@ -51,7 +52,7 @@ struct DocumentSearch {
         unreadable.append((path, FileFault.reason(of: error, at: path)))
       }
     }
-    files += found.sorted().map { InputFile(name: "\(folder)/\($0)") }
+    files += found.sorted().map { InputFile(name: isNamed ? "\(folder)/\($0)" : $0) }
   }
 
   private static func isRealFolder(_ path: String) -> Bool {
