@@ -187,7 +187,7 @@ package struct TextReport: Sendable {
 
   static func short(_ message: String, _ detail: Detail) -> String {
     guard detail == .short, let end = message.firstIndex(of: ";") else { return message }
-    return String(message[..<end])
+    return "\(message[..<end]); …"
   }
 
   private var nothingInShort: String {
