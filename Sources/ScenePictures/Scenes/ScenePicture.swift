@@ -33,7 +33,7 @@ package struct ScenePicture {
       return [picture(of: screen, drawn)]
     }
     if !isBare, let screen = scene.screen ?? scene.containerScreen {
-      return [picture(of: screen, scene, isOnCanvas: false, isCanvas: isCanvas)]
+      return [picture(of: screen, scene, isCanvas: isCanvas)]
     }
     let source = overlays.source(of: scene, isCanvas: isCanvas)
     return scene.shownRoots.map { root in
@@ -48,7 +48,7 @@ package struct ScenePicture {
   /// scene without views.
   package func canvasPicture(of scene: InstantiatedScene, isCanvas: Bool) -> OverlaidPicture? {
     if !isBare, let screen = scene.screen ?? scene.containerScreen {
-      return picture(of: screen, scene, isOnCanvas: true, isCanvas: isCanvas)
+      return picture(of: screen, scene, isCanvas: isCanvas)
     }
     guard let root = scene.controllerView ?? scene.shownRoots.first else { return nil }
     var list = DisplayList(showing: root, style: style)
@@ -60,12 +60,12 @@ package struct ScenePicture {
   }
 
   private func picture(
-    of screen: SceneScreen, _ scene: InstantiatedScene, isOnCanvas: Bool, isCanvas: Bool
+    of screen: SceneScreen, _ scene: InstantiatedScene, isCanvas: Bool
   ) -> OverlaidPicture {
     var list = DisplayList(showing: Screen(screen), style: style)
     if scene.controllerView == nil {
       list.items += Self.name(of: scene.scene, in: list.size)
-    } else if isOnCanvas {
+    } else {
       list.items += PrototypeMarks(scene, root: screen.view, at: screen.frame.origin).items
     }
     // A controller without a view in the document has no constraints to show.
