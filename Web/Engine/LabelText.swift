@@ -35,7 +35,7 @@ struct LabelText {
   var followsWidth: Bool { lines != 1 && preferredWidth <= 0 && !text.isEmpty }
 
   var baselines: Baselines {
-    guard !text.isEmpty else { return .bottom }
+    guard !text.isEmpty else { return .edges }
     let size = measure(in: .infinity)
     return Baselines(
       first: .fromTop(size.firstBaseline), last: .fromBottom(size.height - size.lastBaseline))
