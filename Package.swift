@@ -187,9 +187,14 @@ let package = Package(
     .systemLibrary(
       name: "CXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    // The table of devices, embedded as text.
+    .target(name: "CDevices", exclude: ["Devices.txt"]),
     module(
       "InterfaceBuilder",
-      ["AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "TextMetrics", "CXML2"]),
+      [
+        "AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "TextMetrics", "CDevices",
+        "CXML2",
+      ]),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module(

@@ -35,7 +35,10 @@ open class UIDevice: NSObject {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  open var systemVersion: String { "\(UIScreen.main.traitCollection.iosMajorVersion).0" }
+  open var systemVersion: String {
+    let traits = UIScreen.main.traitCollection
+    return "\(traits.iosMajorVersion).\(traits.iosMinorVersion)"
+  }
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 

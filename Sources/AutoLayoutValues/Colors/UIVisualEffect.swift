@@ -62,3 +62,30 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case tertiaryFill = 6
   case separator = 7
 }
+
+/// The material of bars and controls from iOS 26 on, drawn as a plain blur.
+open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
+  // Safe: an effect is changed only before it is set.
+
+  public enum Style: Int, Sendable {
+    case regular = 0
+    case clear = 1
+  }
+
+  public let style: Style
+  open var isInteractive = false
+  open var tintColor: UIColor?
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  public override convenience init() { self.init(style: .regular) }
+}
+
+/// A container whose glass effects merge within a spacing in points; they stay apart here.
+open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
+  // Safe: an effect is changed only before it is set.
+  open var spacing: CGFloat = 0
+}

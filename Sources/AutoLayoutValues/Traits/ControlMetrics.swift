@@ -112,6 +112,8 @@ package struct ControlMetrics {
     Row(.searchScopes, since: 7, width: -1, height: 44),
     // F6.45
     Row(.largeNavigationBar, since: 11, width: -1, height: 96),
+    // F15.12
+    Row(.largeNavigationBar, since: 26, width: -1, height: 106),
     // F9.20; IB 44 in 25 of 28, 54 twice in Xcode 26; toolbars 44 in 12 of 14
     Row(.navigationBar, since: 7, width: -1, height: 44),
     Row(.navigationBar, since: 26, width: -1, height: 54),

@@ -15,6 +15,9 @@ public struct SimulatedScreen: Hashable, Sendable {
   public var verticalSizeClass = UIUserInterfaceSizeClass.regular
   /// The major version of iOS, such as 18.
   public var iosVersion = 17
+  /// The minor version of iOS, such as 1 for 27.1.
+  public var iosMinorVersion = 0
+  public var shape = ScreenShape()
   public var textSize = UIContentSizeCategory.large
   public var appearance = UIUserInterfaceStyle.light
   public var direction = UITraitEnvironmentLayoutDirection.leftToRight
@@ -26,6 +29,10 @@ public struct SimulatedScreen: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
   }
 
+  private var verticalBarEdge: UIVerticalBarEdge {
+    shape.barSide?.edge(isRightToLeft: direction == .rightToLeft) ?? .unspecified
+  }
+
   @MainActor var traits: UITraitCollection {
     UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: idiom),
@@ -35,7 +42,8 @@ public struct SimulatedScreen: Hashable, Sendable {
       UITraitCollection(layoutDirection: direction),
       UITraitCollection(preferredContentSizeCategory: textSize),
       UITraitCollection(userInterfaceStyle: appearance),
-      UITraitCollection(iosMajorVersion: iosVersion),
+      UITraitCollection(ios: IOSVersion(iosVersion, iosMinorVersion)),
+      UITraitCollection(verticalBarEdge: verticalBarEdge),
     ])
   }
 }
@@ -51,6 +59,8 @@ extension UIScreen {
     screen.textSize = traitCollection.preferredContentSizeCategory
     screen.appearance = traitCollection.userInterfaceStyle
     screen.direction = traitCollection.layoutDirection
+    screen.iosMinorVersion = traitCollection.iosMinorVersion
+    screen.shape = shape
     return screen
   }
 
@@ -60,6 +70,6 @@ extension UIScreen {
   public func simulate(_ screen: SimulatedScreen) {
     simulate(
       bounds: CGRect(origin: .zero, size: screen.size), scale: screen.scale,
-      safeAreaInsets: screen.safeAreaInsets, traits: screen.traits)
+      safeAreaInsets: screen.safeAreaInsets, traits: screen.traits, shape: screen.shape)
   }
 }

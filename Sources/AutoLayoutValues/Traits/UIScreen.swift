@@ -15,6 +15,7 @@ open class UIScreen: NSObject {
   /// The frame of the keyboard, in points; nil while it is hidden.
   package final var keyboardFrame: CGRect?
   open internal(set) var traitCollection: UITraitCollection
+  package private(set) final var shape: ScreenShape
 
   /// Applies a change of a screen's size and traits; the first window installs it.
   package static var carryOut:
@@ -27,12 +28,14 @@ open class UIScreen: NSObject {
     scale = screen.scale
     safeAreaInsets = screen.safeAreaInsets
     traitCollection = screen.traits
+    shape = screen.shape
     super.init()
     CurrentTraits.note(screen: traitCollection)
   }
 
   package final func simulate(
-    bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection
+    bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection,
+    shape: ScreenShape = ScreenShape()
   ) {
     let known = UITraitCollection(traitsFrom: [
       traitCollection, UITraitCollection(displayScale: scale), traits,
@@ -41,6 +44,7 @@ open class UIScreen: NSObject {
       self.bounds = bounds
       self.scale = scale
       self.safeAreaInsets = safeAreaInsets
+      self.shape = shape
       traitCollection = known
       CurrentTraits.note(screen: known)
     }
@@ -54,6 +58,8 @@ open class UIScreen: NSObject {
     CurrentTraits.note(screen: traitCollection)
     return copy
   }
+
+  package final func changeHinge(_ hinge: ScreenShape.Hinge) { shape.hinge = hinge }
 
   open var nativeScale: CGFloat { scale }
   /// The brightness from 0 to 1; kept without effect.

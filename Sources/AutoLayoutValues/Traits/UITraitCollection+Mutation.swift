@@ -5,6 +5,7 @@ extension UITraitCollection {
     if let builtIn = trait as? any BuiltInTrait.Type {
       return builtIn.read(self) as? Trait.Value ?? Trait.defaultValue
     }
+    if TraitReads.isOn { TraitReads.note(trait, of: self) }
     return ownTraits[ObjectIdentifier(trait)]?.base as? Trait.Value ?? Trait.defaultValue
   }
 
@@ -43,6 +44,7 @@ extension UITraitCollection {
     UITraitUserInterfaceIdiom.self, UITraitHorizontalSizeClass.self,
     UITraitVerticalSizeClass.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
     UITraitPreferredContentSizeCategory.self, UITraitUserInterfaceStyle.self,
+    UITraitVerticalBarEdge.self,
   ]
 
   package func set<Trait: UITraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) {

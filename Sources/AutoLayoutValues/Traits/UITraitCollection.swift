@@ -61,17 +61,63 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   }
 }
 
+/// The values of the traits of UIKit.
+private struct HeldTraits {
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var displayScale: CGFloat = 0
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var verticalBarEdge = UIVerticalBarEdge.unspecified
+}
+
 @preconcurrency @MainActor
 open class UITraitCollection: NSObject {
-  open internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
-  open internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  open internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  open internal(set) var displayScale: CGFloat = 0
-  open internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  open internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  open internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  private final var held = HeldTraits()
+
+  @inline(__always)
+  private final func noted<Value>(_ trait: @autoclosure () -> UITrait, _ value: Value) -> Value {
+    if TraitReads.isOn { TraitReads.note(trait(), of: self) }
+    return value
+  }
+
+  open internal(set) var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { noted(UITraitUserInterfaceIdiom.self, held.userInterfaceIdiom) }
+    set { held.userInterfaceIdiom = newValue }
+  }
+  open internal(set) var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { noted(UITraitHorizontalSizeClass.self, held.horizontalSizeClass) }
+    set { held.horizontalSizeClass = newValue }
+  }
+  open internal(set) var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { noted(UITraitVerticalSizeClass.self, held.verticalSizeClass) }
+    set { held.verticalSizeClass = newValue }
+  }
+  open internal(set) var displayScale: CGFloat {
+    get { noted(UITraitDisplayScale.self, held.displayScale) }
+    set { held.displayScale = newValue }
+  }
+  open internal(set) var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { noted(UITraitLayoutDirection.self, held.layoutDirection) }
+    set { held.layoutDirection = newValue }
+  }
+  open internal(set) var preferredContentSizeCategory: UIContentSizeCategory {
+    get { noted(UITraitPreferredContentSizeCategory.self, held.preferredContentSizeCategory) }
+    set { held.preferredContentSizeCategory = newValue }
+  }
+  open internal(set) var userInterfaceStyle: UIUserInterfaceStyle {
+    get { noted(UITraitUserInterfaceStyle.self, held.userInterfaceStyle) }
+    set { held.userInterfaceStyle = newValue }
+  }
   /// The major iOS version whose controls and margins are simulated; 0 if unspecified.
   package final internal(set) var iosMajorVersion = 0
+  package final internal(set) var iosMinorVersion = 0
+  open internal(set) var verticalBarEdge: UIVerticalBarEdge {
+    get { noted(UITraitVerticalBarEdge.self, held.verticalBarEdge) }
+    set { held.verticalBarEdge = newValue }
+  }
   /// Pixels per point for rounding text sizes; 0 for the display scale.
   ///
   /// A canvas rounds to points (F9.2).
@@ -125,6 +171,17 @@ open class UITraitCollection: NSObject {
     self.iosMajorVersion = iosMajorVersion
   }
 
+  package convenience init(ios version: IOSVersion) {
+    self.init()
+    iosMajorVersion = version.major
+    iosMinorVersion = version.minor
+  }
+
+  package convenience init(verticalBarEdge: UIVerticalBarEdge) {
+    self.init()
+    self.verticalBarEdge = verticalBarEdge
+  }
+
   package convenience init(contentScale: CGFloat) {
     self.init()
     self.contentScale = contentScale
@@ -157,7 +214,13 @@ open class UITraitCollection: NSObject {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
-    if other.iosMajorVersion != 0 { iosMajorVersion = other.iosMajorVersion }
+    if other.iosMajorVersion != 0 {
+      iosMajorVersion = other.iosMajorVersion
+      iosMinorVersion = other.iosMinorVersion
+      // An edge belongs to the screen of the system that has it.
+      verticalBarEdge = .unspecified
+    }
+    if other.verticalBarEdge != .unspecified { verticalBarEdge = other.verticalBarEdge }
     if other.contentScale != 0 { contentScale = other.contentScale }
     if other.labelWidthScale != 0 { labelWidthScale = other.labelWidthScale }
     ownTraits.merge(other.ownTraits) { $1 }
@@ -186,7 +249,8 @@ open class UITraitCollection: NSObject {
       && layoutDirection == other.layoutDirection
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && userInterfaceStyle == other.userInterfaceStyle
-      && iosMajorVersion == other.iosMajorVersion && contentScale == other.contentScale
+      && iosMajorVersion == other.iosMajorVersion && iosMinorVersion == other.iosMinorVersion
+      && verticalBarEdge == other.verticalBarEdge && contentScale == other.contentScale
       && labelWidthScale == other.labelWidthScale
       && ownTraits == other.ownTraits
   }

@@ -68,6 +68,13 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition, BuiltInTrait {
   }
 }
 
+public enum UITraitVerticalBarEdge: UITraitDefinition, BuiltInTrait {
+  public static var defaultValue: UIVerticalBarEdge { .unspecified }
+  @MainActor static var path: ReferenceWritableKeyPath<UITraitCollection, UIVerticalBarEdge> {
+    \.verticalBarEdge
+  }
+}
+
 extension BuiltInTrait {
   @MainActor static func read(_ traits: UITraitCollection) -> Any { traits[keyPath: path] }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 public struct DeviceFrame: Hashable, Sendable {
   public enum Front: Hashable, Sendable {
@@ -6,26 +6,35 @@ public struct DeviceFrame: Hashable, Sendable {
     case notch
     case island
     case plain
+    /// A camera outside the status bar, in points of the screen, or nil.
+    case corner(CGRect?)
   }
 
   private let front: Front
+  private let screenRadius: CGFloat?
 
-  public init(_ front: Front) { self.front = front }
+  /// Makes a frame; `radius` is the screen's if it is known.
+  public init(_ front: Front, radius: CGFloat? = nil) {
+    self.front = front
+    screenRadius = radius
+  }
 
   private var rim: CGSize {
     switch front {
     case .homeButton: CGSize(width: 22, height: 96)
-    case .notch, .island: CGSize(width: 18, height: 18)
+    case .notch, .island, .corner: CGSize(width: 18, height: 18)
     case .plain: CGSize(width: 36, height: 36)
     }
   }
 
   private var radius: CGFloat {
-    switch front {
+    if let screenRadius { return screenRadius }
+    return switch front {
     case .homeButton: 0
     case .notch: 42
     case .island: 52
     case .plain: 18
+    case .corner: 36
     }
   }
 
@@ -61,7 +70,9 @@ public struct DeviceFrame: Hashable, Sendable {
     switch front {
     case .notch: (along, depth, gap) = (209, 42, -12)
     case .island: (along, depth, gap) = (125, 37, 11)
-    case .homeButton, .plain: return []
+    case .corner(let camera?):
+      return [.fill(.ellipse(in: camera.offsetBy(dx: box.minX, dy: box.minY)), .black)]
+    case .homeButton, .plain, .corner(nil): return []
     }
     let shape =
       isOnSide

@@ -12,14 +12,16 @@ extension Screen {
     let isOnDark = traits.userInterfaceStyle == .dark
     let isBlack = (shown as? UINavigationController)?.navigationBar.barStyle == .black
     let isLight = isBlack || style == .lightContent || isOnDark && style != .darkContent
+    let strip = insets.top == 0 ? window.screen.shape.statusStrip : nil
     let indicator = Screen.speaker(shown) { $0.childForHomeIndicatorAutoHidden }
     self.init(
       size: window.bounds.size,
       content: Part(window, at: CGRect(origin: .zero, size: window.bounds.size)),
-      statusBar: hidden == true || insets.top == 0
+      statusBar: hidden == true || insets.top == 0 && strip == nil
         ? nil
         : StatusBar(
-          height: insets.top, isLight: isLight, isPad: traits.userInterfaceIdiom == .pad),
+          height: insets.top, isLight: isLight, isPad: traits.userInterfaceIdiom == .pad,
+          strip: strip),
       hasHomeIndicator: insets.bottom > 0 && indicator?.prefersHomeIndicatorAutoHidden != true)
     raised = Screen.sheet(shown, in: window)
     // A full-width sheet has black around it, so the status bar is light.

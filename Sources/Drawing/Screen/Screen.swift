@@ -17,11 +17,16 @@ public struct Screen {
     public var height: CGFloat
     public var isLight: Bool
     public var isPad: Bool
+    /// The region of the signs, if they are in a strip at a side of the screen.
+    public var strip: CGRect?
 
-    public init(height: CGFloat, isLight: Bool = false, isPad: Bool = false) {
+    public init(
+      height: CGFloat, isLight: Bool = false, isPad: Bool = false, strip: CGRect? = nil
+    ) {
       self.height = height
       self.isLight = isLight
       self.isPad = isPad
+      self.strip = strip
     }
   }
 

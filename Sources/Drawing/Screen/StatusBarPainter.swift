@@ -15,8 +15,16 @@ struct StatusBarPainter {
   private static let time = "9:41"
 
   var items: [DisplayList.Item] {
+    if let strip = bar.strip { return column(in: strip) }
     if bar.isPad { return pad }
     return bar.height > 24 ? ears : strip
+  }
+
+  /// The signs below the camera in a strip at a side of the screen.
+  private func column(in strip: CGRect) -> [DisplayList.Item] {
+    let time = CGRect(x: strip.minX, y: strip.maxY - 83, width: strip.width, height: 22)
+    return [text(Self.time, size: 17, weight: 600, in: time)]
+      + signs(endingAt: strip.midX + signsWidth / 2, middle: strip.maxY - 44)
   }
 
   private var ears: [DisplayList.Item] {

@@ -1,6 +1,12 @@
+package import AutoLayout
+
 /// The heights of bars, by device and Xcode generation (F6.45).
 package enum BarMetrics {
-  package static func navigationBar(_ device: Device?, tools: ToolsVersion?) -> Double {
+  package static func navigationBar(
+    _ device: Device?, tools: ToolsVersion?, system: IOSVersion = LayoutEnvironment.usualRelease
+  ) -> Double {
+    // From iOS 26 on at run time (F10.17).
+    if tools == nil, system.major >= 26 { return 54 }
     // Pads with a home indicator have the taller bar; Xcode 16 drew 54 points with any indicator
     // (F10.17).
     if device?.hasHomeIndicator == true {

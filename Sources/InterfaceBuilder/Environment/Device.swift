@@ -1,4 +1,7 @@
-/// A device whose screen a document can be laid out on (F9.26).
+public import AutoLayout
+internal import Foundation
+
+/// A device whose screen a document can be laid out on (F9.26, F15.1).
 public struct Device: Hashable, Sendable {
   /// The kinds of device with rules of their own.
   public enum Idiom: String, Sendable {
@@ -19,9 +22,17 @@ public struct Device: Hashable, Sendable {
   /// Pixels per point.
   public let scale: Double
   public let idiom: Idiom
-  let insets: Insets
-  /// Whether the phone has a regular width in landscape orientation (F9.9).
-  let isWide: Bool
+  /// The names of the models that have this screen, such as `iPhone 15 Pro`.
+  public let models: [String]
+  /// The first release of iOS that the device runs; nil for any.
+  public let firstRelease: IOSVersion?
+  /// The radius of the screen's corners in points; nil if it is not known.
+  public let cornerRadius: Double?
+  /// The top inset before ``XcodeEra/tallTopInsets``, if it differs.
+  let earlyTop: Double?
+  let upright: Pose
+  /// The screen on its side; nil for one that does not turn, such as half of a screen.
+  let onSide: Pose?
   /// The differences of a screen that is only a column of a split view; nil for whole screens.
   var column: Column?
 
@@ -31,49 +42,80 @@ public struct Device: Hashable, Sendable {
     var isCompact: Bool
   }
 
-  struct Insets: Hashable, Sendable {
-    var top: Double
-    /// The top inset from ``XcodeEra/tallTopInsets`` on.
-    var laterTop: Double?
-    var bottom: Double
-    var landscapeTop = 0.0
-    var landscapeSide = 0.0
-    var landscapeBottom = 0.0
+  struct Pose: Hashable, Sendable {
+    var insets: EdgeInsetsElement
+    var width: SizeClass
+    var height: SizeClass
+    /// The side of vertical bars (F15.3).
+    var barSide: ScreenShape.Side?
+    /// The inset at that side that only bars cause.
+    var strip = 0.0
+    /// The bottom of a navigation bar that is inside the top inset.
+    var navigationBottom: Double?
+    var camera: RectElement?
+    /// The region under the signs of the system, in which nothing else is visible.
+    var covered: RectElement?
+    var fold: RectElement?
   }
+
+  func pose(_ orientation: Orientation) -> Pose {
+    orientation == .landscape ? onSide ?? upright : upright
+  }
+
+  package func runs(_ release: IOSVersion) -> Bool { firstRelease.map { $0 <= release } ?? true }
+
+  /// Whether the screen has another shape in landscape orientation.
+  package var turns: Bool { onSide != nil }
 
   /// The screen's size in an orientation, in points.
   public func size(_ orientation: Orientation) -> (width: Double, height: Double) {
-    orientation == .portrait || idiom == .tv ? (width, height) : (height, width)
+    orientation == .portrait || !turns ? (width, height) : (height, width)
   }
 
   /// F9.9.
   public func sizeClasses(_ orientation: Orientation) -> (width: SizeClass, height: SizeClass) {
-    if let column {
-      return (column.isCompact ? .compact : .regular, idiom == .phone ? .compact : .regular)
-    }
-    guard idiom == .phone else { return (.regular, .regular) }
-    return orientation == .portrait
-      ? (.compact, .regular) : (isWide ? .regular : .compact, .compact)
+    let pose = pose(orientation)
+    if let column { return (column.isCompact ? .compact : .regular, pose.height) }
+    return (pose.width, pose.height)
   }
 
   /// Whether the screen has a home indicator, a strip at its bottom that apps leave free.
-  public var hasHomeIndicator: Bool { insets.bottom > 0 && idiom != .tv }
+  public var hasHomeIndicator: Bool { upright.insets.bottom > 0 && idiom != .tv }
 
   /// The screen's insets in points, as the canvas of an Xcode generation draws them; nil is the
   /// newest.
   package func safeArea(_ orientation: Orientation, tools: ToolsVersion?) -> EdgeInsetsElement {
     if let column { return column.safeArea }
-    let later = tools.map { $0 >= XcodeEra.tallTopInsets } ?? true
-    if orientation == .landscape, idiom != .tv {
+    var insets = pose(orientation).insets
+    guard let earlyTop, let tools, tools < XcodeEra.tallTopInsets else { return insets }
+    if orientation == .portrait {
+      insets.top = earlyTop
+    } else {
       // The inset at the sides is at most the top inset of the generation.
-      let side = later ? insets.landscapeSide : min(insets.landscapeSide, insets.top)
-      return EdgeInsetsElement(
-        top: insets.landscapeTop, left: side, bottom: insets.landscapeBottom, right: side)
+      insets.left = min(insets.left, earlyTop)
+      insets.right = min(insets.right, earlyTop)
     }
-    return EdgeInsetsElement(
-      top: later ? insets.laterTop ?? insets.top : insets.top, left: insets.landscapeSide * tv,
-      bottom: insets.bottom, right: insets.landscapeSide * tv)
+    return insets
   }
 
-  private var tv: Double { idiom == .tv ? 1 : 0 }
+  /// The shape of the screen, as programs can query it (F15.3, F15.4).
+  package func shape(_ orientation: Orientation) -> ScreenShape {
+    let pose = pose(orientation)
+    var shape = ScreenShape()
+    shape.cornerRadius = cornerRadius.map { CGFloat($0) }
+    shape.barSide = pose.barSide
+    shape.barStrip = CGFloat(pose.strip)
+    shape.navigationBottom = pose.navigationBottom.map { CGFloat($0) }
+    shape.isResizable = models.first == Self.windowModel
+    shape.camera = pose.camera?.rect
+    shape.statusStrip = pose.covered?.rect
+    shape.fold = pose.fold?.rect
+    if pose.fold != nil { shape.hinge = ScreenShape.Hinge(status: .fullyOpen) }
+    return shape
+  }
+
+}
+
+extension RectElement {
+  fileprivate var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }

@@ -20,6 +20,8 @@ public struct LayoutEnvironment: Sendable {
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   public var locale: String?
   public var leafSizes: LeafSizes
+  /// The release of iOS, at run time; nil for the usual one, or for the canvas's.
+  public var iosVersion: IOSVersion?
   /// The source of images and colors; nil leaves images blank, with the recorded sizes.
   public var assets: AssetLibrary?
   var programTraits: ProgramTraits?
@@ -45,4 +47,15 @@ public struct LayoutEnvironment: Sendable {
   }
 
   public static let canvas = LayoutEnvironment()
+}
+
+extension LayoutEnvironment {
+  /// The release at run time unless another one is requested.
+  package static let usualRelease = IOSVersion(18)
+
+  func release(on device: Device?, tools: ToolsVersion?) -> IOSVersion {
+    if let iosVersion { return iosVersion }
+    if let tools { return IOSVersion(XcodeEra.iosMajorVersion(tools)) }
+    return max(Self.usualRelease, device?.firstRelease ?? Self.usualRelease)
+  }
 }

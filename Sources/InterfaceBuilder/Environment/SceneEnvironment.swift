@@ -27,6 +27,8 @@ struct SceneEnvironment {
   let fonts: RecordedFonts
   let controllerFrames: [String: RectElement]
   let programTraits: ProgramTraits?
+  /// The release of iOS that lays out the scene.
+  let system: IOSVersion
 
   init(_ environment: LayoutEnvironment, for scene: InterfaceScene) {
     let contents = scene.contents
@@ -40,11 +42,12 @@ struct SceneEnvironment {
       environment.orientation ?? (environment.device == nil ? canvasOrientation : .portrait)
     isCanvas =
       programTraits == nil && device == canvasDevice && orientation == canvasOrientation
-      && !environment.isAtRunTime
+      && !environment.isAtRunTime && environment.iosVersion == nil
     isAsRecorded =
       isCanvas && environment.contentSizeCategory == .large && environment.locale == nil
       && environment.layoutDirection == .leftToRight
     tools = isCanvas ? contents.header.toolsVersion : nil
+    system = environment.release(on: device, tools: tools)
     leafSizes = environment.leafSizes
     scale = environment.programTraits?.scale ?? device?.scale ?? 2
     contentSizeCategory =
@@ -81,7 +84,8 @@ struct SceneEnvironment {
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(userInterfaceStyle: userInterfaceStyle),
       UITraitCollection(userInterfaceIdiom: device?.idiom == .pad ? .pad : .phone),
-      UITraitCollection(iosMajorVersion: tools.map(XcodeEra.iosMajorVersion) ?? 18),
+      UITraitCollection(ios: system),
+      UITraitCollection(verticalBarEdge: verticalBarEdge),
     ]
     if let sizeClasses {
       traits.append(
@@ -91,6 +95,11 @@ struct SceneEnvironment {
         UITraitCollection(verticalSizeClass: sizeClasses.height == .compact ? .compact : .regular))
     }
     return UITraitCollection(traitsFrom: traits)
+  }
+
+  private var verticalBarEdge: UIVerticalBarEdge {
+    guard !isCanvas, let side = device?.pose(orientation).barSide else { return .unspecified }
+    return side.edge(isRightToLeft: layoutDirection == .rightToLeft)
   }
 
   /// Whether a view recorded left-to-right is right-to-left here.

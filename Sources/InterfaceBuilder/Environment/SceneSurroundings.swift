@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 /// The safe area of a controller's view and the origin of its size.
 ///
 /// The canvas does not store it: bars, generation and the view's own frame reveal it.
@@ -24,6 +26,8 @@ package struct SurroundingsRule: Sendable {
   let device: Device?
   let orientation: Device.Orientation
   let tools: ToolsVersion?
+  /// The release at run time.
+  var system = LayoutEnvironment.usualRelease
 
   var graph: NavigationGraph { contents.navigation }
 
@@ -47,6 +51,11 @@ package struct SurroundingsRule: Sendable {
     if hidesStatusBar(controller), !device.hasHomeIndicator { area.top = 0 }
     let navigation = bars.navigationBottom(area: area.top)
     if let navigation { area.top = navigation }
+    if bars.isVertical, let pose = strip {
+      // Only bars reserve the strip in half of a screen (F15.3).
+      if pose.barSide == .left { area.left = max(area.left, pose.strip) }
+      if pose.barSide == .right { area.right = max(area.right, pose.strip) }
+    }
     area.bottom += bars.bottom
 
     let missing = screen.height - frame.height

@@ -74,11 +74,12 @@ extension Device {
     if !room.isTrailing { area.right = 0 }
     if room.isAboveTabs { area.bottom += BarMetrics.tabBar(self) }
     let height = size(orientation).height
-    let isUpright = orientation == .portrait
+    let isUpright = orientation == .portrait || !turns
     return Device(
       id: id, name: name, width: isUpright ? room.width : height,
-      height: isUpright ? height : room.width, scale: scale, idiom: idiom, insets: insets,
-      isWide: isWide, column: Column(safeArea: area, isCompact: room.isCompact))
+      height: isUpright ? height : room.width, scale: scale, idiom: idiom, models: models,
+      firstRelease: firstRelease, cornerRadius: cornerRadius, earlyTop: earlyTop, upright: upright,
+      onSide: onSide, column: Column(safeArea: area, isCompact: room.isCompact))
   }
 }
 

@@ -1,3 +1,5 @@
+internal import AutoLayout
+
 extension SurroundingsRule {
   struct Bars {
     var hasNavigationBar = false
@@ -10,6 +12,8 @@ extension SurroundingsRule {
     var opaqueBottom = 0.0
     /// Whether the navigation bar is next to the view, not over it (F10.48).
     var isTopBarAdjacent = false
+    /// Whether the bars are in the strip at a side of the screen (F15.3).
+    var isVertical = false
 
     func navigationBottom(area: Double) -> Double? {
       hasNavigationBar ? recordedNavigationBar?.maxY ?? area + navigationBarHeight : nil
@@ -20,7 +24,7 @@ extension SurroundingsRule {
     let controller = contents[index]
     let context = graph[index]
     var bars = Bars()
-    bars.navigationBarHeight = BarMetrics.navigationBar(device, tools: tools)
+    bars.navigationBarHeight = BarMetrics.navigationBar(device, tools: tools, system: system)
     readTop(index, context, into: &bars)
     bars.isTopBarAdjacent = bars.hasNavigationBar && keepsOffTopBar(controller, context)
 
@@ -52,7 +56,35 @@ extension SurroundingsRule {
     {
       bars.opaqueBottom = BarMetrics.tabBar(device)
     }
+    if strip != nil, bars.hasNavigationBar || bars.isInTab { stand(&bars, index) }
+    if tools == nil, bars.hasNavigationBar, let device,
+      let bottom = device.pose(orientation).navigationBottom
+    {
+      // The bar is in the top inset, next to the camera (F15.3).
+      let height = bars.navigationBarHeight
+      bars.recordedNavigationBar = RectElement(
+        x: 0, y: bottom - height, width: device.size(orientation).width, height: height)
+    }
     return bars
+  }
+
+  /// The pose of a screen with vertical bars, at run time.
+  var strip: Device.Pose? {
+    guard tools == nil, let pose = device?.pose(orientation), pose.barSide != nil else {
+      return nil
+    }
+    return pose
+  }
+
+  /// Puts the bars into the strip: they leave a row for the title at most (F15.3).
+  private func stand(_ bars: inout Bars, _ index: ControllerIndex) {
+    bars.isVertical = true
+    bars.recordedNavigationBar = nil
+    let item = contents[index].navigationItem
+    let hasTitle = item?.title?.isEmpty == false || item?.titleView != nil
+    bars.navigationBarHeight = Double(
+      hasTitle ? VerticalBarMetrics.titleRow : VerticalBarMetrics.plainTop)
+    if bars.isInTab { bars.bottom = max(0, bars.bottom - BarMetrics.tabBar(device)) }
   }
 
   /// Whether a view ends at the navigation bar: by its attributes, or because the bar is opaque.

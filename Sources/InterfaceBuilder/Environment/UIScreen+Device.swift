@@ -17,6 +17,12 @@ extension SimulatedScreen {
     case .pad: idiom = .pad
     case .tv: idiom = .tv
     }
+    shape = device.shape(orientation)
+    if let first = device.firstRelease { adopt(first) }
+  }
+
+  package mutating func adopt(_ release: IOSVersion) {
+    (iosVersion, iosMinorVersion) = (release.major, release.minor)
   }
 
   /// Makes the screen of a device, by a name or identifier that `autolayout devices` lists.
@@ -33,14 +39,18 @@ extension UIScreen {
   ///
   /// - Complexity: O(*n*) in the views of the screen's windows, laid out again at the next pass.
   public func simulate(_ device: Device, _ orientation: Device.Orientation = .portrait) {
-    simulate(SimulatedScreen(device, orientation).withSettings(of: simulated))
+    simulate(
+      SimulatedScreen(device, orientation).withSettings(of: simulated, on: device))
   }
 }
 
 extension SimulatedScreen {
-  fileprivate func withSettings(of other: SimulatedScreen) -> SimulatedScreen {
+  package func withSettings(
+    of other: SimulatedScreen, on device: Device
+  ) -> SimulatedScreen {
     var screen = self
-    screen.iosVersion = other.iosVersion
+    let release = IOSVersion(other.iosVersion, other.iosMinorVersion)
+    if device.runs(release) { screen.adopt(release) }
     screen.textSize = other.textSize
     screen.appearance = other.appearance
     screen.direction = other.direction

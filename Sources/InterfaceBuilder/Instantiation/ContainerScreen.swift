@@ -44,7 +44,8 @@ extension InstantiatedScene {
     else { return nil }
     let bar = UINavigationBar()
     bar.setTraitOverrides(environment.traits)
-    var height = BarMetrics.navigationBar(environment.device, tools: environment.tools)
+    var height = BarMetrics.navigationBar(
+      environment.device, tools: environment.tools, system: environment.system)
     if let view = controller.navigationBar.map({ interface.contents[$0] }) {
       bars.applyColors(view, to: bar)
       if case .navigationBar(let element) = view.details {

@@ -189,7 +189,8 @@ extension SceneBuilder {
 
   private func surround(_ view: UIView, of controller: ControllerIndex, on device: Device?) {
     let rule = SurroundingsRule(
-      contents: contents, device: device, orientation: environment.orientation, tools: nil)
+      contents: contents, device: device, orientation: environment.orientation, tools: nil,
+      system: environment.system)
     let surroundings = rule.surroundings(of: controller, frame: RectElement(view.frame))
     self.surroundings = surroundings
     let area = surroundings.safeArea

@@ -18,6 +18,8 @@ public struct SceneScreen {
   public let statusBarHeight: CGFloat?
   public let isStatusBarLight: Bool
   public let hasHomeIndicator: Bool
+  /// The region of the system's signs in a strip at a side, in points; nil without one.
+  public var statusStrip: CGRect?
   public let device: Device?
   /// The columns of a split view, from the leading edge on.
   public var columns: [Column] = []

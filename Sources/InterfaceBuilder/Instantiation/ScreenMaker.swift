@@ -25,7 +25,8 @@ struct ScreenMaker {
     let environment = scene.environment
     rule = SurroundingsRule(
       contents: scene.interface.contents, device: environment.device,
-      orientation: environment.orientation, tools: environment.tools)
+      orientation: environment.orientation, tools: environment.tools,
+      system: environment.system)
     bars = rule.bars(around: controller)
   }
 
@@ -33,13 +34,20 @@ struct ScreenMaker {
     let navigation = navigationBar
     let made = [navigation, tabBar, toolbar].compactMap { $0 }
     let isBlack = (navigation?.view as? UINavigationBar)?.barStyle == .black
-    return SceneScreen(
+    var screen = SceneScreen(
       size: size, view: view, frame: frame, isSheet: placement == .sheet, bars: made,
       statusBarHeight: hasStatusBar ? screenInsets.top : nil,
       isStatusBarLight: element.simulated.isStatusBarLight || isBlack || placement == .sheet
         || scene.environment.userInterfaceStyle == .dark,
       hasHomeIndicator: device?.hasHomeIndicator == true && frame.maxY > size.height - 1,
       device: device)
+    screen.statusStrip = statusStrip
+    return screen
+  }
+
+  private var statusStrip: CGRect? {
+    guard screenInsets.top == 0, !scene.environment.isCanvas else { return nil }
+    return device?.shape(scene.environment.orientation).statusStrip
   }
 
   private var device: Device? { scene.environment.device }
@@ -71,7 +79,7 @@ struct ScreenMaker {
   }
 
   private var hasStatusBar: Bool {
-    guard screenInsets.top > 0, element.simulated.statusBar != .none,
+    guard screenInsets.top > 0 || statusStrip != nil, element.simulated.statusBar != .none,
       !context.inheritsHiddenStatusBar
     else { return false }
     // A bar that begins at the top leaves no room for it.
@@ -83,6 +91,9 @@ struct ScreenMaker {
 
   private var navigationFrame: CGRect? {
     guard bars.hasNavigationBar else { return nil }
+    if bars.isVertical, placement != .sheet {
+      return CGRect(x: 0, y: 0, width: size.width, height: CGFloat(bars.navigationBarHeight))
+    }
     let top = placement == .sheet ? frameOfSheet.minY : screenInsets.top
     let height = bars.recordedNavigationBar?.height ?? bars.navigationBarHeight
     var y = CGFloat(top)
@@ -109,13 +120,26 @@ struct ScreenMaker {
     if own.prompt != nil, frame.height < 70 { frame.size.height += CGFloat(BarMetrics.prompt) }
     bar.overhang = placement == .sheet ? 0 : frame.minY
     bar.frame = CGRect(origin: .zero, size: frame.size)
+    bar.strip = bars.isVertical ? strip : nil
     return SceneScreen.Bar(view: bar, frame: frame)
+  }
+
+  /// The strip of vertical bars below the system's signs, above the home indicator.
+  private var strip: CGRect? {
+    guard let device, bars.isVertical else { return nil }
+    let shape = device.shape(scene.environment.orientation)
+    let insets = screenInsets
+    let width = max(shape.barStrip, shape.barSide == .left ? insets.left : insets.right)
+    let top = shape.statusStrip?.maxY ?? VerticalBarMetrics.plainTop
+    return CGRect(
+      x: shape.barSide == .left ? 0 : size.width - width, y: top, width: width,
+      height: max(0, size.height - top - insets.bottom))
   }
 
   private var tabBar: SceneScreen.Bar? {
     guard bars.isInTab else { return nil }
     let height = CGFloat(BarMetrics.tabBar(device)) + screenInsets.bottom
-    let frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    var frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
     let bar = UITabBar()
     give(bar, context.tab.flatMap { contents[$0].tabBar })
     if let tab = context.tab {
@@ -127,12 +151,19 @@ struct ScreenMaker {
       let place = shown.firstIndex { $0 == controller || $0 == context.navigation }
       bar.selectedItem = place.flatMap { bar.items?[$0] }
     }
+    if let strip {
+      let length = CGFloat(max(1, bar.items?.count ?? 0)) * VerticalBarMetrics.tabLength
+      frame = CGRect(
+        x: strip.minX, y: strip.maxY - min(length, strip.height / 2), width: strip.width,
+        height: min(length, strip.height / 2))
+      bar.isInStrip = true
+    }
     bar.frame = CGRect(origin: .zero, size: frame.size)
     return SceneScreen.Bar(view: bar, frame: frame)
   }
 
   private var toolbar: SceneScreen.Bar? {
-    let tab = bars.isInTab ? CGFloat(BarMetrics.tabBar(device)) : 0
+    let tab = bars.isInTab && !bars.isVertical ? CGFloat(BarMetrics.tabBar(device)) : 0
     let height = CGFloat(bars.bottom) - tab
     guard height > 1 else { return nil }
     let bottom = screenInsets.bottom

@@ -1,4 +1,12 @@
 extension SnapshotEnvironment {
+  public static let iPhoneDuo = device("iPhone Duo")
+  public static let iPhoneDuoInner = device("iPhone Duo inner")
+  public static let iPhoneAir = device("iPhone Air")
+  public static let iPhone17ProMax = device("iPhone 17 Pro Max")
+  public static let iPhone17Pro = device("iPhone 17 Pro")
+  public static let iPhone17 = device("iPhone 17")
+  public static let iPhone17e = device("iPhone 17e")
+  public static let iPhone16e = device("iPhone 16e")
   public static let iPhone16ProMax = device("iPhone 16 Pro Max")
   public static let iPhone16Pro = device("iPhone 16 Pro")
   public static let iPhone16 = device("iPhone 16")
@@ -22,5 +30,7 @@ extension SnapshotEnvironment {
   public static let iPad9_7 = device("iPad 9.7\"")
   public static let iPadPro10_5 = device("iPad Pro 10.5\"")
   public static let iPadPro11 = device("iPad Pro 11\"")
+  public static let iPadPro11M5 = device("iPad Pro 11\" (M5)")
+  public static let iPadPro13 = device("iPad Pro 13\"")
   public static let iPadPro12_9 = device("iPad Pro 12.9\" (3rd generation)")
 }

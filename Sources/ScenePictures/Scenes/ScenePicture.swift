@@ -77,7 +77,7 @@ package struct ScenePicture {
       list: list,
       overlays: PlacedOverlay.placed(overlay, at: screen.frame.origin),
       origin: screen.frame.origin,
-      frame: hasDeviceFrame ? screen.device.map { DeviceFrame($0.front) } : nil)
+      frame: hasDeviceFrame ? screen.device.map { DeviceFrame(on: $0, screen.size) } : nil)
   }
 
   /// Draws a split view with the overlays of the scenes in its columns.
@@ -98,7 +98,7 @@ package struct ScenePicture {
     }
     return OverlaidPicture(
       list: list, overlays: placed,
-      frame: hasDeviceFrame ? screen.device.map { DeviceFrame($0.front) } : nil)
+      frame: hasDeviceFrame ? screen.device.map { DeviceFrame(on: $0, screen.size) } : nil)
   }
 
   /// Draws the name of a controller without a view in the document, centered on its screen.
@@ -120,16 +120,25 @@ extension Screen {
       bars: screen.bars.map { Part($0.view, at: $0.frame) },
       statusBar: screen.statusBarHeight.map {
         StatusBar(
-          height: $0, isLight: screen.isStatusBarLight, isPad: screen.device?.idiom == .pad)
+          height: $0, isLight: screen.isStatusBarLight, isPad: screen.device?.idiom == .pad,
+          strip: $0 == 0 ? screen.statusStrip : nil)
       }, hasHomeIndicator: screen.hasHomeIndicator, isSheet: screen.isSheet)
     columns = screen.columns.map { Column(Screen($0.screen), at: $0.frame) }
   }
 }
 
+extension DeviceFrame {
+  fileprivate init(on device: Device, _ size: CGSize) {
+    let shape = device.shape(size.width > size.height ? .landscape : .portrait)
+    self.init(device.front(shape), radius: shape.cornerRadius)
+  }
+}
+
 extension Device {
-  fileprivate var front: DeviceFrame.Front {
+  fileprivate func front(_ shape: ScreenShape) -> DeviceFrame.Front {
     guard hasHomeIndicator else { return .homeButton }
     guard idiom == .phone else { return .plain }
+    if shape.statusStrip != nil || shape.fold != nil { return .corner(shape.camera) }
     return safeArea(.portrait, tools: nil).top >= 54 ? .island : .notch
   }
 }

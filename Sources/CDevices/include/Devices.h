@@ -1,0 +1,7 @@
+#pragma once
+
+/// The table of devices, as text.
+///
+/// @param count Is set to the number of its bytes.
+/// @return Its bytes, which no zero ends.
+const unsigned char *device_table(long *count);
