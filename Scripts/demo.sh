@@ -26,6 +26,12 @@ for scene in Login Settings; do
     --output "out/$scene-light-and-dark.png" "Examples/$scene.storyboard"
 done
 
+# A scene on the screens of an iPhone Duo: outside, inside flat, and in the halves of the inner screen.
+for window in duo_outer:portrait duo_inner:landscape duo_left:portrait duo_right:portrait; do
+  "$autolayout" render --device-frame --device "${window%:*}" --orientation "${window#*:}" --scene Settings \
+    --output "out/Settings-${window%:*}.png" Examples/Settings.storyboard
+done
+
 # The check is expected to find something: its status 1 does not fail the demo.
 echo
 echo "Findings of 'autolayout check' on these devices (Faulty.storyboard has one of each kind on purpose):"

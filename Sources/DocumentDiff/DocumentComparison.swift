@@ -10,6 +10,8 @@ package struct DocumentComparison: Codable, Sendable {
     package var unexplained: [FrameShift]
     /// Whether the scene has too many changes to try them one by one.
     package var isUntried = false
+    /// The cause of all shifts, if it is not in the document.
+    package var cause: String?
     /// The frames that both versions share for controllers' views: only the canvas differs.
     package var controllerFrames: [[String: FrameShift.Frame]]?
     package var newFaults: [Finding] = []
@@ -26,6 +28,7 @@ package struct DocumentComparison: Codable, Sendable {
     package var reported: [Change] { changes.filter { $0.heading != .nothing } }
 
     package var unexplainedCause: String {
+      if let cause { return cause }
       if reported.isEmpty { return "frames recorded on another canvas" }
       return isUntried ? "all of this together" : "several of these changes together"
     }
@@ -78,10 +81,15 @@ extension DocumentComparison {
   package struct Settings: Codable, Sendable {
     package var matrix: CheckMatrix
     package var findsFaults: Bool
+    /// The releases whose layouts of one document are compared; nil for two documents.
+    package var update: SystemUpdate?
 
-    package init(matrix: CheckMatrix = .usual, findsFaults: Bool = true) {
+    package init(
+      matrix: CheckMatrix = .usual, findsFaults: Bool = true, update: SystemUpdate? = nil
+    ) {
       self.matrix = matrix
       self.findsFaults = findsFaults
+      self.update = update
     }
   }
 

@@ -8,7 +8,8 @@ enum DiffCommand {
     discussion: """
       OLD and NEW are .storyboard or .xib files, folders of them, or two results of 'frames --json'.
       With --git or --staged, versions come from git, and PATH limits the comparison. For a single
-      FILE with merge conflicts, the two sides of the conflicts are compared.
+      FILE with merge conflicts, the two sides of the conflicts are compared. With two releases of
+      iOS as --os, the layouts of one FILE or folder are compared.
 
       Both versions are laid out on the same devices. Moved frames are listed under the change that
       caused them. The cause is known if the scene has only one change, or if applying only that
@@ -47,6 +48,7 @@ enum DiffCommand {
         "autolayout diff --git HEAD -d retina4_7,ipad11_0rounded",
         "compares the layout on two devices"
       ),
+      ("autolayout diff --os 18,27 Main.storyboard", "shows what an update of iOS moves"),
       ("autolayout diff old.jsonl new.jsonl", "compares two runs of 'frames --json'"),
     ],
     run: { arguments, session throws(UsageError) in

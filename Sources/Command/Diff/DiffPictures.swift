@@ -40,6 +40,7 @@ struct DiffPictures {
   private let assets: String?
   let chosenScale: Double?
   private let matrix: CheckMatrix
+  private let update: SystemUpdate?
   let markdown: MarkdownForm?
 
   var markdownForm: ComparedScene.Form? { markdown == nil ? nil : .picture }
@@ -52,7 +53,9 @@ struct DiffPictures {
     }
     _ = try RenderScale(arguments)
     chosenScale = arguments.value(of: "scale").flatMap(Double.init)
-    matrix = try arguments.matrix(CheckMatrix())
+    update = try arguments.systemUpdate()
+    let given = try arguments.matrix(CheckMatrix())
+    matrix = update?.matrix(given, isNew: true) ?? given
     markdown = arguments.value(of: "pictures").flatMap(MarkdownForm.init)
     guard
       markdown != .linked || arguments.value(of: "output") != nil
@@ -82,9 +85,11 @@ struct DiffPictures {
           var place = environment.layoutEnvironment
           place.assets = library
           place.userInterfaceStyle = style
+          var before = place
+          if let update { before.iosVersion = IOSVersion(update.old) }
           let name = styles.count == 1 ? "" : style == .dark ? ", dark" : ", light"
           let old = SceneVersion.drawn(
-            marks.oldID, of: documents.old, in: place, strings: environment.strings,
+            marks.oldID, of: documents.old, in: before, strings: environment.strings,
             names: marks.renamings)
           let new = SceneVersion.drawn(
             scene.id, of: documents.new, in: place, strings: environment.strings, names: [:])

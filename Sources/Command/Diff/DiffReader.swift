@@ -22,7 +22,9 @@ struct DiffReader {
   func compare(_ pair: DocumentVersions) -> Result {
     var sides = read(pair)
     var comparison = DocumentComparison()
-    if let old = sides.old, let new = sides.new {
+    if let document = sides.new, let update = settings.update {
+      comparison = DocumentComparison(document, update, settings)
+    } else if let old = sides.old, let new = sides.new {
       comparison = DocumentComparison(old, new, settings)
     } else if let frames = sides.frames {
       comparison = DocumentComparison(frames.old, frames.new)

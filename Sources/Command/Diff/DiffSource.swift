@@ -1,3 +1,4 @@
+import AutoLayout
 import DocumentDiff
 import Foundation
 import InterfaceBuilder
@@ -14,6 +15,10 @@ enum DiffSource {
         throw UsageError(message: "--git and --staged exclude each other")
       }
       self = .git(try GitComparison(revisions: arguments.value(of: "git"), paths: operands))
+      return
+    }
+    if try arguments.systemUpdate() != nil {
+      self = .files(old: operands[0], new: operands[0])
       return
     }
     switch operands.count {
@@ -66,6 +71,20 @@ enum DiffSource {
       version.path = String(file.name.dropFirst(root.count + 1))
       return version
     }
+  }
+}
+
+extension Arguments {
+  /// Returns the releases of `--os OLD,NEW`, which compares the layouts of one version; or nil.
+  func systemUpdate() throws(UsageError) -> SystemUpdate? {
+    guard let releases = try releases(), releases.count > 1 else { return nil }
+    guard releases.count == 2, operands.count == 1 || has(DiffWorker.option), !has("git"),
+      !has("staged")
+    else {
+      throw UsageError(
+        message: "--os compares two releases on one FILE or folder; give --os OLD,NEW FILE")
+    }
+    return SystemUpdate(old: releases[0].description, new: releases[1].description)
   }
 }
 

@@ -7,7 +7,10 @@ enum EnvironmentOptions {
   static let all = [
     OptionSpecification(
       "device", letter: "d", value: "ID",
-      summary: "Device; default: the one on the document's canvas."),
+      summary:
+        "Device, or the size of a window such as 700x500; default: the one on the document's "
+        + "canvas."),
+    SystemOption.single,
     OptionSpecification(
       "orientation", value: "ORIENTATION", choices: ["portrait", "landscape"],
       summary: "portrait or landscape; default: as on the canvas."),
@@ -52,7 +55,7 @@ enum EnvironmentOptions {
   }
 
   static var lists: [OptionSpecification] {
-    let names = ["device", "orientation", "direction", "text-size", "locale"]
+    let names = ["device", "os", "orientation", "direction", "text-size", "locale"]
     return all.map { option in
       var option = option
       option.isList = names.contains(option.name)
@@ -66,6 +69,8 @@ extension Arguments {
   func environment() throws(UsageError) -> LayoutEnvironment {
     var environment = environmentWithoutSettings()
     environment.device = try device()
+    environment.iosVersion = try release()
+    try refuseOldReleases(on: [environment.device].compactMap { $0 })
     environment.locale = value(of: "locale")
     environment.layoutDirection = EnvironmentOptions.layoutDirection(
       has("rtl") ? "rtl" : value(of: "direction"), locale: value(of: "locale"))

@@ -67,7 +67,7 @@ struct SheetDrawing {
 
   func title(_ name: String) -> String {
     guard let point = matrix.points.first else { return name }
-    let usual = ["canvas", "document", "natural", "large"]
+    let usual = ["canvas", "document", "natural", "large", "usual"]
     let same = SheetMatrix.Dimension.allCases.filter { !matrix.varying.contains($0) }
     let values = same.map { point.value(of: $0) }.filter { !usual.contains($0) }
     return ([name] + values).joined(separator: " · ")

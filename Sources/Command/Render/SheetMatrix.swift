@@ -6,6 +6,7 @@ import InterfaceBuilder
 
 struct SheetMatrix {
   struct Point: Hashable {
+    var release: IOSVersion?
     var device: Device?
     var orientation: Device.Orientation?
     var locale: String?
@@ -16,10 +17,11 @@ struct SheetMatrix {
   }
 
   enum Dimension: String, CaseIterable {
-    case device, orientation, language, textSize, direction, appearance, strings
+    case system, device, orientation, language, textSize, direction, appearance, strings
 
     var title: String {
       switch self {
+      case .system: "iOS"
       case .device: "Device"
       case .orientation: "Orientation"
       case .language: "Language"
@@ -30,39 +32,44 @@ struct SheetMatrix {
       }
     }
 
-    var isOfRows: Bool { self == .device || self == .orientation || self == .language }
+    var isOfRows: Bool { [.system, .device, .orientation, .language].contains(self) }
   }
 
   let points: [Point]
 
   /// Parses the options, with the names used by `check`.
   init(_ arguments: Arguments) throws(UsageError) {
-    let isFull = arguments.value(of: "matrix") == "full"
-    let usual = isFull ? CheckMatrix.full : CheckMatrix()
+    let usual =
+      arguments.value(of: "matrix").flatMap { CheckMatrix(name: $0) } ?? CheckMatrix()
+    let releases = try arguments.releases()?.map { Optional($0) } ?? [nil]
     let deviceNames = try arguments.list("device") ?? usual.devices
     let devices = try deviceNames.map { name throws(UsageError) in
       name == CheckMatrix.canvas ? nil : try Device.requested(name)
     }
+    try arguments.refuseOldReleases(on: devices.compactMap { $0 })
     let orientations = (try arguments.list("orientation") ?? usual.orientations)
       .map(Device.Orientation.init)
     let textSizes = try arguments.list("text-size") ?? usual.textSizes
     let rtl: [String]? = arguments.has("rtl") ? ["rtl"] : nil
     let directions: [String?] =
-      try arguments.list("direction") ?? rtl ?? (isFull ? usual.directions : [nil])
+      try arguments.list("direction") ?? rtl
+      ?? (usual.directions.count > 1 ? usual.directions : [nil])
     let locales: [String?] = try arguments.list("locale") ?? [nil]
     let styles = try RenderAppearance.styles(arguments)
     let strings = try arguments.list("strings") ?? usual.strings
     var points: [Point] = []
-    for device in devices {
-      for orientation in orientations {
-        for locale in locales {
-          for textSize in textSizes {
-            for direction in directions {
-              for style in styles {
-                points += strings.map {
-                  Point(
-                    device: device, orientation: orientation, locale: locale, textSize: textSize,
-                    direction: direction, style: style, strings: $0)
+    for release in releases {
+      for device in devices {
+        for orientation in device?.turns == false ? [.portrait] : orientations {
+          for locale in locales {
+            for textSize in textSizes {
+              for direction in directions {
+                for style in styles {
+                  points += strings.map {
+                    Point(
+                      release: release, device: device, orientation: orientation, locale: locale,
+                      textSize: textSize, direction: direction, style: style, strings: $0)
+                  }
                 }
               }
             }
@@ -87,6 +94,7 @@ struct SheetMatrix {
 extension SheetMatrix.Point {
   func value(of dimension: SheetMatrix.Dimension) -> String {
     switch dimension {
+    case .system: release?.description ?? "usual"
     case .device: device.map { "\($0.models.last ?? $0.name) (\($0.id))" } ?? "canvas"
     case .orientation: orientation?.rawValue ?? "canvas"
     case .language: locale ?? "document"
@@ -105,6 +113,7 @@ extension SheetMatrix.Point {
   func environment(_ base: LayoutEnvironment) -> LayoutEnvironment {
     var environment = base
     environment.device = device
+    environment.iosVersion = release
     environment.orientation = orientation
     environment.locale = locale
     environment.contentSizeCategory = EnvironmentOptions.category(textSize)

@@ -8,9 +8,8 @@ enum SheetOptions {
         "sheet",
         summary: "Draw each scene on several devices and settings; their options then take lists."),
       OptionSpecification(
-        "matrix", letter: "m", value: "NAME", choices: ["canvas", "full"],
-        summary: "With --sheet, canvas: the document's own device; full: six devices, both "
-          + "orientations, three text sizes, both directions."),
+        "matrix", letter: "m", value: "NAME", choices: CheckMatrix.names,
+        summary: "With --sheet, \(MatrixOptions.names)"),
       OptionSpecification(
         "strings", value: "LIST", choices: ["document", "pseudo"],
         summary: "Texts: document, or pseudo (longer texts, as in translations).", isList: true),

@@ -21,16 +21,20 @@ struct FaultComparison {
       var known: Set<String> = []
       matrix.devices = devices.filter { known.insert($0).inserted }
     }
+    settings = Self.settings(matrix)
+  }
+
+  private static func settings(_ matrix: CheckMatrix) -> CheckSettings {
     var settings = CheckSettings(matrix: matrix)
-    settings.disabledRules = Self.left
-    self.settings = settings
+    settings.disabledRules = left
+    return settings
   }
 
   func add(
     to scenes: inout [DocumentComparison.Scene], _ old: LaidOutVersion, _ new: LaidOutVersion
   ) {
-    let before = findings(in: withoutCanvas(old), pair.old.table)
-    let after = findings(in: withoutCanvas(new), pair.new.table)
+    let before = Self.findings(in: withoutCanvas(old), pair.old.table, settings)
+    let after = Self.findings(in: withoutCanvas(new), pair.new.table, settings)
     for index in scenes.indices {
       let (left, right) = (before[scenes[index].id] ?? [], after[scenes[index].id] ?? [])
       scenes[index].newFaults = Self.difference(right, left)
@@ -45,8 +49,12 @@ struct FaultComparison {
     return (try? InterfaceDocument(markup: markup, path: side.document.path)) ?? side.document
   }
 
-  private func findings(
-    in document: InterfaceDocument, _ table: ObjectTable
+  static func findings(
+    in document: InterfaceDocument, _ table: ObjectTable, _ matrix: CheckMatrix
+  ) -> [String: [Finding]] { findings(in: document, table, settings(matrix)) }
+
+  private static func findings(
+    in document: InterfaceDocument, _ table: ObjectTable, _ settings: CheckSettings
   ) -> [String: [Finding]] {
     let all = DocumentCheck(settings).findings(in: document).findings
     return Dictionary(
@@ -57,7 +65,7 @@ struct FaultComparison {
       })
   }
 
-  private static func difference(_ findings: [Finding], _ others: [Finding]) -> [Finding] {
+  static func difference(_ findings: [Finding], _ others: [Finding]) -> [Finding] {
     var rest = Dictionary(others.map { ($0.fingerprint, 1) }, uniquingKeysWith: +)
     return findings.filter { finding in
       guard let count = rest[finding.fingerprint], count > 0 else { return true }

@@ -49,6 +49,7 @@ package struct ComparisonEnvironment: Sendable {
 
   private static func words(_ point: CheckEnvironment) -> String {
     var point = point
+    point.system = nil
     if let device = Device.named(point.device) { point.device = device.models.last ?? device.name }
     return point.summary
   }

@@ -28,7 +28,8 @@ struct ScreenState: Equatable {
     let device =
       layout.device ?? (orientation == .landscape ? .described(by: "iPhone 14") : nil)
     var screen = device.map { SimulatedScreen($0, orientation) } ?? Self.original
-    screen.iosVersion = Self.original.iosVersion
+    let usual = IOSVersion(Self.original.iosVersion)
+    screen.adopt(layout.iosVersion ?? max(usual, device?.firstRelease ?? usual))
     screen.textSize = layout.contentSizeCategory
     screen.direction = layout.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     screen.appearance = layout.userInterfaceStyle == .dark ? .dark : .light

@@ -3,6 +3,9 @@ import Foundation
 import InterfaceBuilder
 
 extension ScenePlace.Environment {
+  /// The releases of iOS with a behavior of their own, from the newest on.
+  package static let systems = ["27.2", "27.1", "27", "26", "18", "17", "16", "15"]
+
   /// Returns the choices for environments on pages.
   ///
   /// - Returns: Lists of identifiers, some with names.
@@ -11,7 +14,7 @@ extension ScenePlace.Environment {
   ) -> JSONValue {
     let devices = Device.all.map { device in
       JSONValue.object([
-        ("id", .string(device.id)), ("name", .string(device.models.last ?? device.name)),
+        ("id", .string(device.id)), ("name", .string(device.name)),
         ("idiom", .string(device.idiom.rawValue)),
         (
           "size",
@@ -21,7 +24,8 @@ extension ScenePlace.Environment {
       ])
     }
     return [
-      "devices": .array(devices), "orientations": ["portrait", "landscape"],
+      "devices": .array(devices), "systems": .strings(systems),
+      "orientations": ["portrait", "landscape"],
       "textSizes": .strings(CheckMatrix.textSizes), "directions": ["ltr", "rtl"],
       "locales": .strings(locales), "appearances": ["light", "dark"],
       "strings": .strings(strings),

@@ -6,6 +6,8 @@ package import InterfaceBuilder
 package struct ScenePlace: Codable, Hashable, Sendable {
   package struct Environment: Codable, Hashable, Sendable {
     package var device: String?
+    /// The release of iOS, such as `27.1`.
+    package var system: String?
     /// `portrait` or `landscape`.
     package var orientation: String?
     /// The user's text size, named as in `check`.
@@ -50,7 +52,8 @@ extension ScenePlace.Environment {
     CheckEnvironment(
       device: device.flatMap { Device.named($0)?.id } ?? CheckMatrix.canvas,
       orientation: orientation ?? CheckMatrix.canvas, textSize: textSize ?? "large",
-      direction: resolvedDirection, strings: strings ?? "document")
+      direction: resolvedDirection, strings: strings ?? "document",
+      system: system.flatMap { IOSVersion($0) }?.description)
   }
 
   package var layoutEnvironment: LayoutEnvironment {

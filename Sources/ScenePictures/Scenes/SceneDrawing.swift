@@ -94,6 +94,7 @@ package struct SceneDrawing {
   /// Whether scenes are laid out as recorded, which makes frames comparable.
   package func isCanvas(_ environment: LayoutEnvironment) -> Bool {
     environment.device == nil && environment.orientation == nil && environment.locale == nil
+      && environment.iosVersion == nil
       && environment.contentSizeCategory == .large
       && environment.layoutDirection == .leftToRight && strings == "document"
   }

@@ -4,6 +4,8 @@ package import InterfaceBuilder
 public struct CheckMatrix: Codable, Hashable, Sendable {
   /// The name of the document's own device or orientation.
   public static let canvas = "canvas"
+  /// The name of the system of the document's canvas, or of the device.
+  public static let usualSystem = "usual"
 
   public var devices: [String]
   public var orientations: [String]
@@ -11,17 +13,20 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
   /// `ltr` or `rtl`.
   public var directions: [String]
   public var strings: [String]
+  /// Releases of iOS, such as `27.1`; ``usualSystem`` for the usual one.
+  public var systems: [String]
 
   public init(
     devices: [String] = [canvas], orientations: [String] = [canvas],
     textSizes: [String] = ["large"], directions: [String] = ["ltr"],
-    strings: [String] = ["document"]
+    strings: [String] = ["document"], systems: [String] = [usualSystem]
   ) {
     self.devices = devices
     self.orientations = orientations
     self.textSizes = textSizes
     self.directions = directions
     self.strings = strings
+    self.systems = systems
   }
 
   /// The canvas of each document, the default.
@@ -39,6 +44,31 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     textSizes: ["large", "extraExtraExtraLarge", "accessibilityLarge"],
     directions: ["ltr", "rtl"])
 
+  /// The screens of the iPhone Duo, both orientations.
+  public static let duo = CheckMatrix(
+    devices: ["duo_outer", "duo_inner", "duo_left", "duo_right"],
+    orientations: ["portrait", "landscape"])
+
+  /// The screens of devices sold in 2026, both orientations.
+  public static let of2026 = CheckMatrix(
+    devices: ["retina6_0", "retina6_3", "iphone_air", "retina6_9"] + duo.devices + [
+      "ipad8_3rounded", "ipad10_9rounded", "ipad_pro_11_m4", "ipad13_0rounded",
+    ],
+    orientations: ["portrait", "landscape"])
+
+  package static let names = ["canvas", "full", "duo", "2026"]
+
+  /// The matrix with one of ``names``.
+  package init?(name: String) {
+    switch name {
+    case "canvas": self = CheckMatrix()
+    case "full": self = .full
+    case "duo": self = .duo
+    case "2026": self = .of2026
+    default: return nil
+    }
+  }
+
   public static let textSizes: [String] = categories.map(\.name)
 
   private static let categories: [(name: String, category: UIContentSizeCategory)] = [
@@ -52,19 +82,30 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
   ]
 
   package var environments: [CheckEnvironment] {
-    devices.flatMap { device in
-      orientations.flatMap { orientation in
-        textSizes.flatMap { textSize in
-          directions.flatMap { direction in
-            strings.map {
-              CheckEnvironment(
-                device: device, orientation: orientation, textSize: textSize,
-                direction: direction, strings: $0)
+    systems.flatMap { system in
+      devices.flatMap { device in
+        orientations(of: device).flatMap { orientation in
+          textSizes.flatMap { textSize in
+            directions.flatMap { direction in
+              strings.map {
+                CheckEnvironment(
+                  device: device, orientation: orientation, textSize: textSize,
+                  direction: direction, strings: $0,
+                  system: system == Self.usualSystem ? nil : system)
+              }
             }
           }
         }
       }
     }
+  }
+
+  /// The orientations of a device; a window that does not turn has one.
+  private func orientations(of device: String) -> [String] {
+    guard let device = Device.named(device), !device.turns, device.idiom != .tv else {
+      return orientations
+    }
+    return [Device.Orientation.portrait.rawValue]
   }
 }
 
@@ -78,6 +119,7 @@ extension CheckEnvironment {
       device: Device.named(device), contentSizeCategory: CheckMatrix.category(textSize),
       layoutDirection: direction == "rtl" ? .rightToLeft : .leftToRight)
     environment.orientation = Device.Orientation(rawValue: orientation)
+    environment.iosVersion = system.flatMap { IOSVersion($0) }
     return environment
   }
 

@@ -8,7 +8,7 @@ package import InterfaceBuilder
 ///   fixed-text-width: off        # off, note, warning or error
 ///   off-screen: error
 /// exclude: ["Pods/*", "*/Generated/*"]
-/// matrix: full                   # canvas or full; single axes replace those of the matrix
+/// matrix: full                   # canvas, full, duo or 2026; single axes replace those of the matrix
 /// devices: [canvas, retina4_7, ipad11_0rounded]
 /// orientations: [portrait, landscape]
 /// text-sizes: [large, accessibilityLarge]
@@ -51,7 +51,7 @@ package struct SettingsFile: Sendable {
     // Reads the matrix first: single axes replace its axes regardless of their order.
     for (key, value) in pairs where key.text == "matrix" {
       settings.matrix =
-        try value.choice(of: ["canvas", "full"], for: "matrix") == "full" ? .full : CheckMatrix()
+        CheckMatrix(name: try value.choice(of: CheckMatrix.names, for: "matrix")) ?? CheckMatrix()
     }
     for (key, value) in pairs { try read(key, value) }
   }

@@ -12,6 +12,7 @@ const bar = /** @type {HTMLElement} */ (document.getElementById("toolbar"));
 /** Members of an environment with their lists of choices. */
 export const dimensions = [
   { name: "device", list: "devices", title: "Device" },
+  { name: "system", list: "systems", title: "iOS" },
   { name: "orientation", list: "orientations", title: "Orientation" },
   { name: "textSize", list: "textSizes", title: "Text size" },
   { name: "direction", list: "directions", title: "Direction" },
