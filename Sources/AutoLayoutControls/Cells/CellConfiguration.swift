@@ -15,7 +15,7 @@ struct CellConfiguration {
   }
 }
 
-@MainActor protocol ConfiguredCell: AnyObject {
+@MainActor protocol ConfiguredCell: ConfigurationUpdating {
   var configuration: CellConfiguration { get set }
   var configurationState: UICellConfigurationState { get }
   var contentConfiguration: (any UIContentConfiguration)? { get set }
@@ -31,7 +31,7 @@ extension ConfiguredCell {
     if isOther, configuration.updatesContent, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)
     }
-    updateConfiguration(using: state)
+    UpdateTracking.run(.configuration, of: self) { updateConfiguration(using: state) }
   }
 }
 

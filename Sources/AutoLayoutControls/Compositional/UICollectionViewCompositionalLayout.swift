@@ -91,7 +91,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final func arrangement(
     of index: Int, count: Int, in room: LayoutRoom, view: UICollectionView
   ) -> SectionArrangement? {
-    guard let section = provider(index, room) else { return nil }
+    let section = UpdateTracking.run(.sections, of: view) {
+      if TraitReads.isOn { TraitReads.note(room.traitCollection) }
+      return provider(index, room)
+    }
+    guard let section else { return nil }
     var insets = section.contentInsets
     let edges = view.edgeInsets(
       of: section.contentInsetsReference, else: configuration.contentInsetsReference)
@@ -244,5 +248,19 @@ extension UICollectionView {
       case .readableContent: insets(of: .readableContent)
       }
     return edges.directional(effectiveUserInterfaceLayoutDirection)
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Queries the section provider again at the next layout (F15.8).
+  final func sectionsDidChange() {
+    isBroken = true
+    invalidateLayout()
+  }
+}
+
+extension UICollectionView: SectionUpdating {
+  package func sectionsDidChange() {
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.sectionsDidChange()
   }
 }

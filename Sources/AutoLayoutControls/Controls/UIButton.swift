@@ -77,7 +77,7 @@ open class UIButton: UIControl {
   private final func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
     needsUpdateConfiguration = false
-    updateConfiguration()
+    UpdateTracking.run(.configuration, of: self) { updateConfiguration() }
   }
   public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) ->
     UIPointerStyle?
@@ -315,3 +315,5 @@ open class UIButton: UIControl {
     }
   }
 }
+
+extension UIButton: ConfigurationUpdating {}

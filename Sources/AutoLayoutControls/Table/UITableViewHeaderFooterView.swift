@@ -96,7 +96,9 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     if needsConfiguration {
       needsConfiguration = false
-      updateConfiguration(using: configurationState)
+      UpdateTracking.run(.configuration, of: self) {
+        updateConfiguration(using: configurationState)
+      }
     }
     placeContent()
   }
@@ -142,3 +144,5 @@ open class UITableViewHeaderFooterView: UIView {
     return label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
   }
 }
+
+extension UITableViewHeaderFooterView: ConfigurationUpdating {}

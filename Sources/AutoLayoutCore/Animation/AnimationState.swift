@@ -3,7 +3,11 @@ package import Foundation
 
 @MainActor
 package enum AnimationState {
-  static var isEnabled = true
+  static var isEnabled = true {
+    willSet { if flushes, newValue != isEnabled { layOutWindows() } }
+  }
+  /// Whether pending updates are carried out at the bounds of the running animations (F15.9).
+  private static var flushes = false
   package static var duration: TimeInterval = 0
   package static var begun: [TimeInterval] = []
 
@@ -15,10 +19,15 @@ package enum AnimationState {
     options: UIView.AnimationOptions = [], _ animations: () -> Void,
     _ completion: ((Bool) -> Void)?
   ) {
-    let outer = self.duration
+    let outer = (self.duration, flushes)
+    if flushes || options.contains(.flushUpdates) {
+      flushes = true
+      layOutWindows()
+    }
     self.duration = duration
     animations()
-    self.duration = outer
+    if flushes { layOutWindows() }
+    (self.duration, flushes) = outer
     if options.contains(.layoutSubviews) { layOutWindows() }
     guard let completion else { return }
     let time = isEnabled ? max(0, delay) + max(0, duration) : 0

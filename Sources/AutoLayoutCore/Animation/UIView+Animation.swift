@@ -15,6 +15,7 @@ extension UIView {
     public static let overrideInheritedCurve = Self(rawValue: 1 << 6)
     public static let allowAnimatedContent = Self(rawValue: 1 << 7)
     public static let showHideTransitionViews = Self(rawValue: 1 << 8)
+    public static let flushUpdates = Self(rawValue: 1 << 29)
     public static let curveEaseInOut: Self = []
     public static let curveEaseIn = Self(rawValue: 1 << 16)
     public static let curveEaseOut = Self(rawValue: 2 << 16)

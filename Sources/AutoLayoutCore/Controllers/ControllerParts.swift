@@ -22,6 +22,8 @@ struct ControllerParts {
   var unavailable = UnavailableContent()
   weak var tab: UITab?
   var keyCommands: [UIKeyCommand] = []
+  var tracked = TrackedValues()
+  var hasProperties = false
 }
 
 extension UIViewController {

@@ -80,6 +80,15 @@ open class UIViewController: ControllerPreferences {
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
+  /// Sets the content of the view before its layout; an override calls super first (F15.7).
+  open func updateProperties() {}
+  /// Schedules `updateProperties()` for the next update pass.
+  open func setNeedsUpdateProperties() { storedView?.markControllerNeedsUpdateProperties() }
+  /// Updates the marked properties of the controller, its view and the view's subtree now.
+  open func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
+  /// Delivers the pending changes of traits of the view's tree now.
+  open func updateTraitsIfNeeded() { storedView?.updateTraitsIfNeeded() }
+
   /// Updates the view's constraints; an override calls super last (F6.7).
   open func updateViewConstraints() { storedView?.updateConstraints() }
 
@@ -167,6 +176,8 @@ open class UIViewController: ControllerPreferences {
     made.transition ?? storedView?.window?.transition
   }
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  open func setNeedsUpdateOfVerticalBarConfiguration() { storedView?.setNeedsLayout() }
 
   // MARK: Old guides
 

@@ -54,7 +54,9 @@ extension UIViewController {
     if present.needsUpdate || isOther {
       made.unavailable.needsUpdate = false
       if let configuration = present.configuration { showInPlaceOfContent(configuration) }
-      updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      UpdateTracking.run(.unavailableContent, of: self) {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+      }
     }
     // The bounds of a scroll view move.
     if let view = made.unavailable.view, let root = viewIfLoaded, view.frame != root.bounds {

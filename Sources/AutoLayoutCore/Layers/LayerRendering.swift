@@ -47,7 +47,7 @@ extension UIView {
 
   final func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
-    draw(bounds)
+    UpdateTracking.run(.display, of: self) { draw(bounds) }
     UIGraphicsPopContext()
   }
 }

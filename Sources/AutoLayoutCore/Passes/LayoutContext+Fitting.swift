@@ -12,7 +12,10 @@ extension UIView {
   func performFitting(
     _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
-    ensureContext().updateConstraints()
+    let context = ensureContext()
+    UpdateTracking.drain()
+    context.updateProperties()
+    context.updateConstraints()
     let question = LayoutContext(questionAbout: self)
     return question.fittingSize(
       of: self, target: targetSize, horizontal: horizontal.solverPriority,

@@ -28,6 +28,7 @@ extension LayoutContext {
         pending.arrivingGuides += box.values.systemGuides.count + box.values.layoutGuides.count
       }
       pending.constraints.append(heldBy: view)
+      requestFirstProperties(view)
       view.flags.insert([.needsUpdateConstraints, .needsLayout])
       queues.constraintUpdates.insert(view)
       queues.layouts.insert(view)

@@ -12,9 +12,9 @@ extension LayoutContext {
           view.flags.contains(.needsUpdateConstraints)
         else { continue }
         if let controller = view.viewController {
-          controller.updateViewConstraints()
+          UpdateTracking.run(.constraints, of: controller) { controller.updateViewConstraints() }
         } else {
-          view.updateConstraints()
+          UpdateTracking.run(.constraints, of: view) { view.updateConstraints() }
         }
         view.flags.remove(.needsUpdateConstraints)
       }
@@ -183,6 +183,10 @@ extension LayoutContext {
         solves: counts.solves - before.solves, layouts: counts.layouts - before.layouts)
       extendLifetime(root)
     }
+    loops.begin()
+    UpdateTracking.drain()
+    deliverTraits()
+    updateProperties()
     update()
     let longPass = longPass
     var repetitions: [ObjectIdentifier: Int] = [:]
@@ -190,9 +194,13 @@ extension LayoutContext {
       guard view.context === self, view.flags.contains(.needsLayout) else { continue }
       view.flags.remove(.needsLayout)
       if counts.layouts - before.layouts > longPass, isLooping(view, &repetitions) { continue }
+      loops.step = (view.weakHandle, .layout)
       layOut(view)
       counts.layouts += 1
       // Changes that the view made during its layout apply before its subviews are laid out.
+      UpdateTracking.drain()
+      deliverTraits()
+      updateProperties()
       if isStale || queues.constraintUpdates.count > 0 { update() }
       if view.flags.contains(.needsLayout), isLooping(view, &repetitions) {
         view.flags.remove(.needsLayout)
@@ -210,6 +218,7 @@ extension LayoutContext {
   private func isLooping(_ view: UIView, _ repetitions: inout [ObjectIdentifier: Int]) -> Bool {
     let count = repetitions[ObjectIdentifier(view), default: 0] + 1
     repetitions[ObjectIdentifier(view)] = count
+    if count == Self.feedbackLoopThreshold / 2 { loops.recordsCauses = true }
     if count == Self.feedbackLoopThreshold { reportFeedbackLoop(view) }
     return count >= Self.feedbackLoopThreshold
   }
@@ -222,11 +231,15 @@ extension LayoutContext {
 
   private func performLayout(of view: UIView) {
     let controller = view.viewController
-    controller?.updateUnavailableContentIfNeeded()
-    controller?.viewWillLayoutSubviews()
+    if let controller {
+      controller.updateUnavailableContentIfNeeded()
+      UpdateTracking.run(.willLayout, of: controller) { controller.viewWillLayoutSubviews() }
+    }
     if view.weakHandle == rootHandle { copyRootFrame(view) }
-    view.layoutSubviews()
-    controller?.viewDidLayoutSubviews()
+    UpdateTracking.run(.layout, of: view) { view.layoutSubviews() }
+    if let controller {
+      UpdateTracking.run(.didLayout, of: controller) { controller.viewDidLayoutSubviews() }
+    }
   }
 
   private func copyRootFrame(_ view: UIView) {
@@ -262,7 +275,7 @@ extension LayoutContext {
 
   private func reportFeedbackLoop(_ view: UIView) {
     LayoutLog.write(
-      "[LayoutLoop] \(LayoutItemName.of(view)) asked for layout \(Self.feedbackLoopThreshold) times in one pass: code that runs during layout invalidates it each time. The pass continues without it."
+      "[LayoutLoop] \(LayoutItemName.of(view)) asked for layout \(Self.feedbackLoopThreshold) times in one pass: code that runs during layout invalidates it each time.\(loops.reason(of: view, .layout)) The pass continues without it."
     )
   }
 }
@@ -295,6 +308,7 @@ extension UIView {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
     guard let context = liveContext else { return }
+    if context.loops.recordsCauses { context.loops.note(self, .layout) }
     context.queues.layouts.insert(self)
     context.requestTurn()
   }

@@ -93,7 +93,7 @@ extension LayoutContext {
       add(.guide(item, .top), on: item, .top, constant: Double(origin.y), priority: .required)
       relate(.guide(item, .right), on: item, .width, to: outer, .width, constant: 0)
       relate(.guide(item, .bottom), on: item, .height, to: outer, .height, constant: 0)
-    case .margins, .safeArea, .readableContent, .keyboard:
+    case .margins, .safeArea, .readableContent, .keyboard, .region:
       if guide.role.dependsOnSize { sizeGuides.insert(guide) }
       let constants = guideConstants(guide, in: owner)
       relate(.guide(item, .left), on: item, .left, to: outer, .left, constant: constants[0])
@@ -110,7 +110,7 @@ extension LayoutContext {
   /// A keyboard guide hangs from its owner's bottom, so it fits an owner of any height.
   private func guideConstants(_ guide: UILayoutGuide, in owner: UIView) -> [Double] {
     if guide.role == .frame { return [Double(owner.bounds.minX), Double(owner.bounds.minY), 0, 0] }
-    var insets = owner.insets(of: guide.role)
+    var insets = owner.insets(of: guide)
     let top = guide.role == .keyboard ? insets.top - owner.bounds.height : insets.top
     if sizeGuides.areRelaxed, guide.role.dependsOnSize {
       let margins = guide.role == .readableContent ? owner.effectiveLayoutMargins : .zero

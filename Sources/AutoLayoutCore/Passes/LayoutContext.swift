@@ -30,6 +30,7 @@ package final class LayoutContext {
   var counts = PassCounts()
   var openAtSolve: (solve: Int, variables: OpenVariables)?
   var conflictLog = ConflictLog()
+  var loops = UpdateLoops()
 
   private static var lastNumber: UInt32 = 0
 
@@ -322,14 +323,15 @@ extension LayoutContext {
 
   func marginsDidChange(of view: UIView) {
     for guide in view.extras.systemGuides
-    where guide.role == .margins || guide.role == .readableContent {
+    where guide.role == .margins || guide.role == .readableContent || guide.role == .region {
       updateGuide(guide)
     }
     view.markNeedsLayout()
   }
 
   func safeAreaDidChange(of view: UIView) {
-    for guide in view.extras.systemGuides where guide.role == .safeArea || guide.role == .keyboard {
+    for guide in view.extras.systemGuides
+    where guide.role == .safeArea || guide.role == .keyboard || guide.role == .region {
       updateGuide(guide)
     }
     view.markNeedsLayout()

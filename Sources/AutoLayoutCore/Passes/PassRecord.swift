@@ -3,6 +3,7 @@ struct RunningPasses: OptionSet {
 
   static let update = RunningPasses(rawValue: 1)
   static let layout = RunningPasses(rawValue: 2)
+  static let properties = RunningPasses(rawValue: 4)
 }
 
 struct PassCounts {

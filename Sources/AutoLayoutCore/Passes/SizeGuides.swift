@@ -18,5 +18,5 @@ struct SizeGuides {
 }
 
 extension UILayoutGuide.Role {
-  var dependsOnSize: Bool { self == .readableContent || self == .keyboard }
+  var dependsOnSize: Bool { self == .readableContent || self == .keyboard || self == .region }
 }

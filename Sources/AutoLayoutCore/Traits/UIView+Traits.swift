@@ -77,7 +77,14 @@ extension UIView {
     let old = traitCollection
     change()
     DeepTraits.changes &+= 1
-    notifyOfTraitChange(old)
+    // From iOS 26 on the next update pass begins with the changes of traits (F15.6).
+    guard UpdateTracking.release >= 26, let context = liveContext, context.turn != .never else {
+      return notifyOfTraitChange(old)
+    }
+    if !context.queues.traits.contains(where: { $0.view == weakHandle }) {
+      context.queues.traits.append((weakHandle, old))
+    }
+    context.requestTurn()
   }
 
   func notifyOfTraitChange(_ old: UITraitCollection) {
@@ -99,9 +106,11 @@ extension UIView {
   private func notifyOwnTraitChange(_ old: UITraitCollection) {
     traitCollectionDidChange(old)
     notifyTraitObservers(old)
+    UpdateTracking.traits(of: self, changedFrom: old)
     guard let controller = viewController else { return }
     controller.traitCollectionDidChange(old)
     controller.notifyTraitObservers(old)
+    UpdateTracking.traits(of: controller, changedFrom: old)
   }
 
   func setUserInterfaceStyle(_ style: UIUserInterfaceStyle) {

@@ -78,9 +78,9 @@ final class PresentationContainer: UIView {
   weak var presentation: UIPresentationController?
 
   override func layoutSubviews() {
-    presentation?.containerViewWillLayoutSubviews()
+    UpdateTracking.run(.willLayout, of: self) { presentation?.containerViewWillLayoutSubviews() }
     super.layoutSubviews()
-    presentation?.containerViewDidLayoutSubviews()
+    UpdateTracking.run(.didLayout, of: self) { presentation?.containerViewDidLayoutSubviews() }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -14,6 +14,10 @@ final class RareViewState {
   var restorationIdentifier: String?
   var focusGroupIdentifier: String?
   var openRangePolicy: OpenRangePolicy?
+  var tracked = TrackedValues()
+  var usesReservedRegions = false
+  var cornerConfiguration: UICornerConfiguration?
+  var usesCornerRadius = false
 }
 
 extension UIView {

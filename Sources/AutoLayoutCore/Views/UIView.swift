@@ -136,6 +136,14 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { markNeedsLayout() }
   /// Lays out the view's whole tree now if anything in it needs layout (F6.4).
   open func layoutIfNeeded() { ensureContext().layout() }
+  /// Sets the content of the view before its layout; an override calls super first (F15.7).
+  open func updateProperties() {}
+  /// Schedules `updateProperties()` for the next update pass.
+  open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
+  /// Updates the marked properties of the view, its controller and its subtree now.
+  open func updatePropertiesIfNeeded() { performPropertyUpdates() }
+  /// Delivers the pending changes of traits of the view's tree now.
+  open func updateTraitsIfNeeded() { liveContext?.deliverTraits() }
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   /// Runs the update pass now (F6.2).
   open func updateConstraintsIfNeeded() { ensureContext().updateConstraints() }
@@ -230,10 +238,20 @@ open class UIView: UIResponder {
   open func layoutGuide(for region: LayoutRegion) -> UILayoutGuide { regionGuide(region) }
   /// The insets of a region, in points (iOS 26).
   open func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets { regionInsets(region) }
+  /// The parts of the view that content keeps off; they may extend beyond it (iOS 27.1).
+  open func reservedRegions(
+    kind: ReservedRegion.Kind, options: ReservedRegion.QueryOptions = []
+  ) -> [ReservedRegion] { findReservedRegions(kind, options) }
+  open var cornerConfiguration: UICornerConfiguration? {
+    get { extras.rare?.cornerConfiguration }
+    set { setCornerConfiguration(newValue) }
+  }
+  /// The radius of a corner in points, by its configuration and container (iOS 26).
+  open func effectiveRadius(corner: UIRectCorner) -> CGFloat { cornerRadius(corner) }
   open func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     edgeInsets(for: region).directional(effectiveUserInterfaceLayoutDirection)
   }
-  open var traitCollection: UITraitCollection { inheritedTraits }
+  open var traitCollection: UITraitCollection { UpdateTracking.noted(inheritedTraits, of: self) }
   open var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(view: self) }
     set {}

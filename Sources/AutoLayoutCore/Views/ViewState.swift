@@ -122,9 +122,9 @@ extension CGSize {
 }
 
 package struct ViewFlags: OptionSet {
-  package let rawValue: UInt16
+  package let rawValue: UInt32
 
-  package init(rawValue: UInt16) {
+  package init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
@@ -153,6 +153,10 @@ package struct ViewFlags: OptionSet {
   package static let hasDrawnSize = ViewFlags(rawValue: 4096)
   /// The content of a row at the document's height: its largest size is broken (F2.34).
   package static let isFixedRow = ViewFlags(rawValue: 8192)
+  static let needsUpdateProperties = ViewFlags(rawValue: 1 << 14)
+  static let controllerNeedsUpdateProperties = ViewFlags(rawValue: 1 << 15)
+  /// The first update of properties was requested.
+  static let hasProperties = ViewFlags(rawValue: 1 << 16)
 }
 
 /// The content priorities of a view (F1.17).
