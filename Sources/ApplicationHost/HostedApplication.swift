@@ -2,7 +2,7 @@ internal import AssetCatalog
 public import AutoLayout
 internal import Drawing
 public import Foundation
-internal import InterfaceBuilder
+public import InterfaceBuilder
 
 /// A program without a display: started on a device, driven by its run loop, and drawn.
 ///
@@ -70,6 +70,24 @@ public enum HostedApplication {
     }
   }
 
+  /// Resizes the program's scene to a device, or to the size of a window such as `700x500`.
+  ///
+  /// `isInteractive` means that the user still drags the edge of the window.
+  public static func resize(
+    to device: String, _ orientation: Device.Orientation = .portrait, isInteractive: Bool = false
+  ) throws {
+    var options = LaunchOptions()
+    options.device = device
+    guard let known = try options.knownDevice else { return }
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    for scene in scenes {
+      let screen = SimulatedScreen(known, orientation)
+        .withSettings(of: scene.screen.simulated, on: known)
+      scene.simulateResize(to: screen, isInteractive: isInteractive)
+    }
+    settle()
+  }
+
   /// Draws the key window with the system's overlays; `path` ends in `png`, `svg` or `pdf`.
   ///
   /// - Throws: A `DrawingError`, or another error without a window.
@@ -96,7 +114,13 @@ public enum HostedApplication {
     HostServices.program.language = options.language
     program.registerAssets()
     program.registerFonts()
-    UIApplication.shared.launch(delegate, LaunchPlan(program, urls: options.urls))
+    let plan = LaunchPlan(program, urls: options.urls)
+    if !plan.usesScenes, UIScreen.main.simulated.iosVersion >= 27 {
+      throw LaunchOptions.UsageError(
+        message: "iOS 27 launches only apps with scenes; add UIApplicationSceneManifest to the "
+          + "Info.plist, or give --os 26")
+    }
+    UIApplication.shared.launch(delegate, plan)
   }
 
   static func finish(_ options: LaunchOptions) throws(LaunchOptions.UsageError) -> Never {
@@ -129,6 +153,7 @@ extension UIScreen {
     var screen = simulated
     if let size = options.textSize { screen.textSize = size }
     if options.appearance != .unspecified { screen.appearance = options.appearance }
+    if let release = options.iosVersion { screen.adopt(release) }
     if let direction = options.direction {
       screen.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
     }

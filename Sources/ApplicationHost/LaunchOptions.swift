@@ -6,6 +6,8 @@ public struct LaunchOptions: Sendable {
   /// The identifier or model name, as printed by `autolayout devices`; nil for the current screen.
   public var device: String?
   public var isLandscape = false
+  /// The release of iOS; nil for the current screen's, or the first one of the device.
+  public var iosVersion: IOSVersion?
   public var textSize: UIContentSizeCategory?
   public var appearance = UIUserInterfaceStyle.unspecified
   public var direction: UIUserInterfaceLayoutDirection?
@@ -39,6 +41,12 @@ public struct LaunchOptions: Sendable {
       options, value throws(UsageError) in
       options.isLandscape = try choose(
         value, of: "orientation", ["portrait": false, "landscape": true])
+    },
+    Setting(option: "--os", variable: "AUTOLAYOUT_OS") { options, value throws(UsageError) in
+      guard let release = IOSVersion(value) else {
+        throw UsageError(message: "'\(value)' is not a release of iOS, such as 18 or 27.1")
+      }
+      options.iosVersion = release
     },
     Setting(option: "--text-size", variable: "AUTOLAYOUT_TEXT_SIZE") {
       options, value throws(UsageError) in
@@ -103,7 +111,13 @@ public struct LaunchOptions: Sendable {
   var knownDevice: Device? {
     get throws(UsageError) {
       guard let device else { return nil }
-      if let known = Device.described(by: device) { return known }
+      if let known = Device.described(by: device) {
+        if let iosVersion, !known.runs(iosVersion), let first = known.firstRelease {
+          throw UsageError(
+            message: "\(known.id) does not run iOS \(iosVersion); give --os \(first) or later")
+        }
+        return known
+      }
       let hint = Device.suggestion(for: device)
       throw UsageError(
         message: "unknown device '\(device)'; \(hint)'autolayout devices' lists all devices")

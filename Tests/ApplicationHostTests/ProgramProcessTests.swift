@@ -54,6 +54,18 @@ struct ProgramProcessTests {
     #expect(run.errors.contains("AUTOLAYOUT_APPEARANCE: unknown appearance 'gray'"))
   }
 
+  @Test("from iOS 27 on a program without scenes does not start (F15.10)")
+  func scenesOn27() throws {
+    let refused = try start(["--os", "27"], environment: [:])
+    #expect(refused.status == 2 && refused.picture == nil)
+    #expect(refused.errors.contains("iOS 27 launches only apps with scenes"))
+    let started = try start(["--os", "26", "--device", "700x500"], environment: [:])
+    #expect(started.status == 0, "\(started.errors)")
+    #expect(started.picture?.contains("viewBox=\"0 0 2100 1500\"") == true)
+    let unknown = try start(["--device", "iPhone Duo", "--os", "26"], environment: [:])
+    #expect(unknown.errors.contains("duo_outer does not run iOS 26; give --os 27.1 or later"))
+  }
+
   @Test("a picture that cannot be written is reported, with status 1")
   func unwritable() throws {
     let run = try start(environment: ["AUTOLAYOUT_RENDER": "/dev/null/window.png"])

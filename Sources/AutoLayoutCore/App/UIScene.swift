@@ -39,7 +39,14 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   open var coordinateSpace: any UICoordinateSpace { screen }
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  /// The limits of a resizable window, from iOS 26 on; nil for a full screen.
+  open var sizeRestrictions: UISceneSizeRestrictions? {
+    screen.shape.isResizable ? ownRestrictions : nil
+  }
+  private final lazy var ownRestrictions = UISceneSizeRestrictions()
+  final var isInteractivelyResizing = false
+  /// The geometry before a resize that is under way.
+  final var earlierGeometry: Geometry?
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   open var isFullScreen: Bool { true }
   open var effectiveGeometry: Geometry { Geometry(scene: self) }
@@ -53,10 +60,17 @@ open class UIWindowScene: UIScene {
   open class Geometry: NSObject {
     public let interfaceOrientation: UIInterfaceOrientation
     public let systemFrame: CGRect
+    /// The coordinates of the scene's windows at the time of the geometry.
+    public let coordinateSpace: any UICoordinateSpace
+    public let isInteractivelyResizing: Bool
+    public let isInterfaceOrientationLocked: Bool
 
     init(scene: UIWindowScene) {
       interfaceOrientation = scene.interfaceOrientation
       systemFrame = scene.screen.bounds
+      coordinateSpace = SceneCoordinateSpace(scene.screen.bounds)
+      isInteractivelyResizing = scene.isInteractivelyResizing
+      isInterfaceOrientationLocked = scene.keyWindow?.rootViewController?.locksOrientation ?? false
       super.init()
     }
   }

@@ -33,6 +33,12 @@ open class ControllerPreferences: UIResponder {
   open func setNeedsUpdateOfPrefersPointerLocked() {}
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  /// Whether bars may be in a strip at a side of the screen (iOS 27.1).
+  open var preferredVerticalBarBehavior: UIVerticalBarBehavior { .automatic }
+  open var childForPreferredVerticalBarBehavior: UIViewController? { nil }
   open var previewActionItems: [any UIPreviewActionItem] { [] }
   open var interactionActivityTrackingBaseName: String? {
     get { answers?.trackingName }

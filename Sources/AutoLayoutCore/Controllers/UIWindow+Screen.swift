@@ -4,6 +4,8 @@ public import Foundation
 extension UIScreen {
   /// Notifies controllers first, then updates the views, then runs the animations alongside.
   func change(to size: CGSize, traits: UITraitCollection, _ body: () -> Void) {
+    let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+    let geometries = scenes.map { (scene: $0, old: $0.earlierGeometry ?? $0.effectiveGeometry) }
     let old = bounds.size
     let windows = UIApplication.shared.windows.filter { $0.bounds.size == old }
     let transitions = windows.map { window in
@@ -21,6 +23,15 @@ extension UIScreen {
       window.updateSafeArea()
       transitions[index].run()
       window.transition = nil
+    }
+    for (scene, old) in geometries {
+      let new = scene.effectiveGeometry
+      if new.systemFrame != old.systemFrame
+        || new.interfaceOrientation != old.interfaceOrientation
+        || new.isInteractivelyResizing != old.isInteractivelyResizing
+      {
+        scene.geometryDidChange(from: old)
+      }
     }
   }
 

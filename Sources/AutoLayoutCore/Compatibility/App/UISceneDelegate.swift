@@ -40,6 +40,10 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
+  /// Called after a change of the scene's size or orientation, from iOS 26 on (F15.10).
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
   /// Never called: home screen shortcuts don't exist here.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -56,6 +60,10 @@ extension UIWindowSceneDelegate {
     didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+  public func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) {}
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
