@@ -90,6 +90,14 @@ extension UIButton {
     public static func gray() -> Configuration { Configuration(look: .gray) }
     public static func tinted() -> Configuration { Configuration(look: .tinted) }
     public static func filled() -> Configuration { Configuration(look: .filled) }
+    /// Looks like `gray()`, without the glass of iOS 26.
+    public static func glass() -> Configuration { Configuration(look: .gray) }
+    /// Looks like `filled()`, without the glass of iOS 26.
+    public static func prominentGlass() -> Configuration { Configuration(look: .filled) }
+    /// Looks like `plain()`, without the glass of iOS 26.
+    public static func clearGlass() -> Configuration { Configuration(look: .plain) }
+    /// Looks like `tinted()`, without the glass of iOS 26.
+    public static func prominentClearGlass() -> Configuration { Configuration(look: .tinted) }
     public static func borderless() -> Configuration { Configuration(look: .borderless) }
     public static func bordered() -> Configuration { Configuration(look: .bordered) }
     public static func borderedTinted() -> Configuration { Configuration(look: .borderedTinted) }

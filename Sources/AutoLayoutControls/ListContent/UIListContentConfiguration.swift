@@ -113,7 +113,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-public struct UIAxis: OptionSet, Sendable {
+public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

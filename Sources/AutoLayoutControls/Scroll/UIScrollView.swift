@@ -222,6 +222,11 @@ open class UIScrollView: UIView {
     systemGuide(.frame)
   }
 
+  open private(set) lazy var topEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var leftEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var bottomEdgeEffect = UIScrollEdgeEffect()
+  open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     insetsMayHaveChanged()

@@ -95,6 +95,18 @@ open class UIBarButtonItem: UIBarItem {
   open var sharesBackground = true
   /// Whether a shared background is hidden, from iOS 26 on; kept, without effect.
   open var hidesSharedBackground = false
+  public enum AxisBehavior: Int, Sendable {
+    case automatic = 0
+    case horizontalOnly = 1
+    case verticalPreferred = 2
+  }
+
+  /// Whether the item may be in a column at a side of the screen (iOS 27.1).
+  open var axisBehavior = AxisBehavior.automatic
+  /// The badge, from iOS 26 on; kept, without effect.
+  open var badge: Badge?
+  /// The priority in narrow bars, from iOS 27 on; kept, without effect.
+  open var visibilityPriority: Float = 0
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   package final var looks = BarItemLooks()
   open internal(set) var systemItem: SystemItem?
@@ -202,4 +214,20 @@ open class UITextInputAssistantItem: NSObject {
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var allowsHidingShortcuts = true
+}
+
+extension UIBarButtonItem {
+  @preconcurrency @MainActor
+  public final class Badge: NSObject {
+    public let stringValue: String?
+
+    private init(_ text: String?) {
+      stringValue = text
+      super.init()
+    }
+
+    public static func count(_ count: Int) -> Badge { Badge(String(count)) }
+    public static func string(_ text: String) -> Badge { Badge(text) }
+    public static func indicator() -> Badge { Badge(nil) }
+  }
 }

@@ -41,6 +41,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     looks.distances["title", 0, barMetrics] ?? 0
   }
   package final var overhang: CGFloat = 0
+  /// The strip for items at a side of the screen, in the superview; nil for items in a row.
+  package final var strip: CGRect?
   open var prefersLargeTitles = false { didSet { itemChangedHeight() } }
   open var items: [UINavigationItem]? {
     didSet {

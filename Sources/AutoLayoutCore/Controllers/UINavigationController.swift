@@ -159,10 +159,8 @@ open class UINavigationController: UIViewController {
     let metrics = navigationBar.controlMetrics
     let usual = metrics.size(.navigationBar).height
     var height = usual
-    let isInSheet =
-      presentation is UISheetPresentationController && viewIfLoaded?.safeAreaInsets.top == 0
-    if presenter != nil && isInSheet {
-      height = 56
+    if isAtTopOfSheet {
+      height = hasCapsules ? usual : 56
     } else if traitCollection.userInterfaceIdiom == .pad && height == 44 {
       height = 50
     }
@@ -171,13 +169,31 @@ open class UINavigationController: UIViewController {
     return height + metrics.size(.largeNavigationBar).height - usual
   }
 
+  private final var isAtTopOfSheet: Bool {
+    presenter != nil && presentation is UISheetPresentationController
+      && viewIfLoaded?.safeAreaInsets.top == 0
+  }
+
+  /// Whether bars have the sizes of iOS 26.
+  private final var hasCapsules: Bool { traitCollection.iosMajorVersion >= 26 }
+
   private final func placeContent() {
     guard let view = viewIfLoaded else { return }
     var free = view.safeAreaInsets
+    // From iOS 26 on the bar of a sheet is below the grabber (F15.12).
+    if isAtTopOfSheet, hasCapsules, !isNavigationBarHidden { free.top = 16 }
     var frame = view.bounds
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
+    if let strip = VerticalStrip(of: self) { return placeContent(beside: strip, view) }
+    navigationBar.strip = nil
     let barHeight = barHeight
+    // On the inner screen of a foldable phone the bar is inside the top inset (F15.3).
+    let bottom = view.window.flatMap { window -> CGFloat? in
+      let isTop = view.convert(CGPoint.zero, to: window).y == window.bounds.minY
+      return isTop ? window.screen.shape.navigationBottom : nil
+    }
+    if let bottom, !isNavigationBarHidden { free.top = max(0, bottom - barHeight) }
     navigationBar.frame = CGRect(x: 0, y: free.top, width: frame.width, height: barHeight)
     (navigationBar.overhang, toolbar.overhang) = (free.top, free.bottom)
     if !isNavigationBarHidden { free.top += barHeight }
@@ -195,6 +211,29 @@ open class UINavigationController: UIViewController {
       free.top = 0
     }
     place(top, in: frame, safeArea: free)
+  }
+}
+
+extension UINavigationController {
+  /// Places the bars into a strip; the title has a row above the content (F15.3).
+  private func placeContent(beside strip: VerticalStrip, _ view: UIView) {
+    var free = view.safeAreaInsets
+    strip.reserve(in: &free)
+    let item = topViewController?.navigationItem
+    let hasTitle = item?.title?.isEmpty == false || item?.titleView != nil
+    let row = hasTitle ? VerticalBarMetrics.titleRow : VerticalBarMetrics.plainTop
+    navigationBar.strip = CGRect(
+      x: strip.frame.minX, y: strip.top, width: strip.frame.width,
+      height: max(0, view.bounds.height - strip.top - free.bottom))
+    navigationBar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: row)
+    navigationBar.overhang = 0
+    if !isNavigationBarHidden { free.top = max(free.top, row) }
+    let toolbarHeight = toolbar.sizeThatFits(view.bounds.size).height
+    toolbar.frame = CGRect(
+      x: 0, y: view.bounds.height - free.bottom - toolbarHeight, width: view.bounds.width,
+      height: toolbarHeight)
+    if !isToolbarHidden { free.bottom += toolbarHeight }
+    if let top = topViewController { place(top, in: view.bounds, safeArea: free) }
   }
 }
 

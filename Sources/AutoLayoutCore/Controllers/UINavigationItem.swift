@@ -52,6 +52,9 @@ open class UINavigationItem: NSObject {
     didSet { bar?.itemChangedHeight() }
   }
 
+  /// The minimization of the bar during scrolling, from iOS 27 on; kept, without effect.
+  open var navigationBarMinimization = UIBarMinimization()
+  open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
   open var leadingItemGroups: [UIBarButtonItemGroup] = []
   open var centerItemGroups: [UIBarButtonItemGroup] = []
   open var trailingItemGroups: [UIBarButtonItemGroup] = []

@@ -49,6 +49,16 @@ open class UISheetPresentationController: UIPresentationController {
     ) -> CGFloat? { resolver(context) }
   }
 
+  /// The place in wide windows, from iOS 27 on; kept, without effect.
+  open var preferredPlacement = Placement.automatic
+
+  public enum Placement: Int, Sendable {
+    case automatic = 0
+    case center = 1
+    case leading = 2
+    case trailing = 3
+  }
+
   open var detents: [Detent] = [.large()] { didSet { place() } }
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
   open var prefersGrabberVisible = false
@@ -121,7 +131,9 @@ private struct SheetRoom {
       frame = bounds
       return
     }
-    let top = safe.top + (safe.bottom > 0 ? Self.gap : 0)
+    // From iOS 26 on a sheet begins right below the status bar (F15.12).
+    let hasGap = safe.bottom > 0 && traits.iosMajorVersion < 26
+    let top = safe.top + (hasGap ? Self.gap : 0)
     let context = Resolution(traits, bounds.height - top - safe.bottom)
     let values = sheet.detents.compactMap { detent in
       detent.resolvedValue(in: context).map { (detent.identifier, $0) }

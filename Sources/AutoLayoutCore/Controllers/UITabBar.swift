@@ -72,6 +72,8 @@ extension UITabBarItem.SystemItem {
 
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  /// Whether the tabs are in a column at a side of the screen.
+  package final var isInStrip = false
   public enum ItemPositioning: Int, Sendable {
     case automatic = 0
     case fill = 1

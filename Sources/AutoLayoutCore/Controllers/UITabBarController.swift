@@ -105,6 +105,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var compactTabIdentifiers: [String]?
   /// The accessory above the bar, from iOS 26 on; kept, without effect.
   open var bottomAccessory: UITabAccessory?
+  open var prominentTabIdentifier: String?
   /// The minimize behavior, from iOS 26 on; kept, without effect.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
 
@@ -193,6 +194,19 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let view = viewIfLoaded else { return }
     var free = view.safeAreaInsets
     var frame = view.bounds
+    if let strip = VerticalStrip(of: self) {
+      // The bar is at the bottom of the strip (F15.3).
+      let items = CGFloat(max(1, tabBar.items?.count ?? 0))
+      let length = min(items * VerticalBarMetrics.tabLength, strip.frame.height / 2)
+      tabBar.isInStrip = true
+      tabBar.frame = CGRect(
+        x: strip.frame.minX, y: frame.height - free.bottom - length, width: strip.frame.width,
+        height: length)
+      if !tabBar.isHidden { strip.reserve(in: &free) }
+      if let selected = selectedViewController { place(selected, in: frame, safeArea: free) }
+      return
+    }
+    tabBar.isInStrip = false
     // The bar extends to the screen's edge; its own content stays above the safe area.
     let barHeight = tabBar.sizeThatFits(frame.size).height + free.bottom
     tabBar.frame = CGRect(x: 0, y: frame.height - barHeight, width: frame.width, height: barHeight)

@@ -131,7 +131,7 @@ extension LayoutContext {
     guard let guide = owner(of: item)?.guide, let view = guide.owningView else {
       return nil
     }
-    let insets = view.insets(of: guide.role)
+    let insets = view.insets(of: guide)
     let (attribute, inset, name): (NSLayoutConstraint.Attribute, CGFloat, String) =
       switch edge {
       case .left: (.left, insets.left, "left")

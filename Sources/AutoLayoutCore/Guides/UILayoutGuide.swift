@@ -5,7 +5,7 @@ package import LayoutEngine
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   package enum Role: UInt8 {
-    case custom, margins, safeArea, readableContent, keyboard, content, frame, layoutSupport
+    case custom, margins, safeArea, readableContent, keyboard, content, frame, layoutSupport, region
   }
 
   nonisolated package final let weakHandle = WeakHandle(.guide)

@@ -60,7 +60,7 @@ extension UIView {
         right: margins.right + surplus)
     case .keyboard:
       return keyboardGuideInsets
-    case .custom, .content, .frame, .layoutSupport: return .zero
+    case .custom, .content, .frame, .layoutSupport, .region: return .zero
     }
   }
 
@@ -75,7 +75,7 @@ extension UIView {
       return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
     }
     return guide.role == .custom
-      ? .zero : CGRect(origin: .zero, size: bounds.size).inset(by: insets(of: guide.role))
+      ? .zero : CGRect(origin: .zero, size: bounds.size).inset(by: insets(of: guide))
   }
 }
 
@@ -88,7 +88,7 @@ extension UILayoutGuide.Role {
     case .keyboard: "UIKeyboardLayoutGuide"
     case .content: "UIScrollView-contentLayoutGuide"
     case .frame: "UIScrollView-frameLayoutGuide"
-    case .custom, .layoutSupport: ""
+    case .custom, .layoutSupport, .region: ""
     }
   }
 }

@@ -121,7 +121,10 @@ extension UIView {
 }
 
 extension UIBarButtonItem {
-  fileprivate var symbol: UIImage? {
+  fileprivate var symbol: UIImage? { symbolName.flatMap { UIImage(systemName: $0) } }
+
+  /// The symbol of a system item without a title.
+  var symbolName: String? {
     let names: [SystemItem: String] = [
       .add: "plus", .compose: "square.and.pencil", .reply: "arrowshape.turn.up.left",
       .action: "square.and.arrow.up", .organize: "folder", .bookmarks: "book",
@@ -129,7 +132,6 @@ extension UIBarButtonItem {
       .trash: "trash", .play: "play.fill", .pause: "pause.fill", .rewind: "backward.fill",
       .fastForward: "forward.fill", .close: "xmark",
     ]
-    guard title == nil, let name = systemItem.flatMap({ names[$0] }) else { return nil }
-    return UIImage(systemName: name)
+    return title == nil ? systemItem.flatMap { names[$0] } : nil
   }
 }

@@ -4,6 +4,10 @@ import TextMetrics
 
 extension ViewPainter {
   func navigationBar(_ bar: UINavigationBar, _ box: CGRect) -> [DisplayList.Item] {
+    if let strip = bar.strip {
+      let place = strip.offsetBy(dx: box.minX - bar.frame.minX, dy: box.minY - bar.frame.minY)
+      return navigationBar(bar, box, beside: place)
+    }
     let look = BarLook.of(bar)
     let background = CGRect(
       x: box.minX, y: box.minY - bar.overhang, width: box.width, height: box.height + bar.overhang)
@@ -44,7 +48,7 @@ extension ViewPainter {
         isClearAtEdge: isLarge ? look.isClearAtEdgeWithLargeTitle : look.isClearAtEdge))
   }
 
-  private func leading(of bar: UINavigationBar, _ item: UINavigationItem) -> [BarPart] {
+  func leading(of bar: UINavigationBar, _ item: UINavigationItem) -> [BarPart] {
     if let own = item.leftBarButtonItems, !own.isEmpty { return own.map(BarPart.item) }
     guard let back = bar.backItem, !item.hidesBackButton else { return [] }
     let own = back.backBarButtonItem?.title ?? back.backButtonTitle

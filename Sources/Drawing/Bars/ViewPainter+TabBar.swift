@@ -4,6 +4,7 @@ import TextMetrics
 
 extension ViewPainter {
   func tabBar(_ bar: UITabBar, _ box: CGRect) -> [DisplayList.Item] {
+    if bar.isInStrip { return verticalTabBar(bar, box) }
     let look = BarLook.of(bar)
     let surface = BarSurface(
       BarSurface.Request(

@@ -60,6 +60,15 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Self(rawValue: 8)
   }
 
+  public enum ImageVisibility: Int, Sendable {
+    case automatic = 0
+    case visible = 1
+    case hidden = 2
+  }
+
+  /// Whether the element's image is shown, from iOS 27 on; kept, without effect.
+  open var preferredImageVisibility = ImageVisibility.automatic
+
   public enum State: Int, Sendable {
     case off = 0
     case on = 1
