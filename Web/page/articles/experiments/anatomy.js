@@ -9,8 +9,8 @@ const other = { x: 60, y: 50, width: 100, height: 60 };
 const lines = {
   left: [other.x, 0], leading: [other.x, 0], right: [other.x + other.width, 1], trailing: [other.x + other.width, 1], centerX: [other.x + other.width / 2, 0.5],
   top: [other.y, 0], bottom: [other.y + other.height, 1], centerY: [other.y + other.height / 2, 0.5],
-  // A view without text has its baselines at its bottom.
-  lastBaseline: [other.y + other.height, 1], firstBaseline: [other.y + other.height, 1],
+  // A view without text has its first baseline at its top and its last one at its bottom.
+  lastBaseline: [other.y + other.height, 1], firstBaseline: [other.y, 0],
 };
 const attribute = choice("attribute", words("Attribute", "属性"), "centerX", names.map((name) => [name, name]));
 const relation = choice("relation", words("Relation", "关系"), "=", [["<=", "≤"], ["=", "="], [">=", "≥"]]);

@@ -8,8 +8,14 @@ const people = [
   { name: "Margaret", company: "Apollo", content: "A text that goes on for so long that the row has to become higher and higher, because its label breaks it into as many lines as there must be." },
 ];
 const how = words(
-  "This page has no table view. Each row is a separate system: it is measured with both extents as close to 0 as possible at priority 50, like systemLayoutSizeFitting, and then laid out at that height plus 1. Nothing is cached: every change measures all rows again.",
-  "这里没有表格控件。每一行是独立的布局系统：先像 systemLayoutSizeFitting 那样以优先级 50 让宽高都尽量接近 0 求出尺寸，再以该高度加 1 布局。这里不缓存：每次改动都重新计算所有行。");
+  "This page has no table view. Each row is a separate system: it is measured with both extents as close to 0 as possible at priority 50, like systemLayoutSizeFitting, and then laid out at that height plus 1, less a pixel for the separator. Nothing is cached: every change measures all rows again.",
+  "这里没有表格控件。每一行是独立的布局系统：先像 systemLayoutSizeFitting 那样以优先级 50 让宽高都尽量接近 0 求出尺寸，再以该高度加 1、减去分隔线的一像素布局。这里不缓存：每次改动都重新计算所有行。");
+
+/** The height of a separator: a pixel of a screen with three pixels a point. */
+const separator = 1 / 3;
+
+/** The height of a row's content beyond its fitting height. @param {any} v */
+const surplus = (v) => (v.one ? 1 : 0) - separator;
 
 /** The wrapping width of the content label: the width without picture and margins. @param {any} v */
 const wrap = (v) => Math.max(1, v.w - 128 - 10 - 6);
@@ -45,7 +51,7 @@ ${company}.bottom ${v.room ? "<=" : "="} root.bottom - 10`;
 function rows(kit, v) {
   return persons(v).map((person, index) => {
     const rules = cell(v, person, index + 1);
-    const height = kit.fittingSize(rules).height + (v.one ? 1 : 0);
+    const height = kit.fittingSize(rules).height + (v.one ? 1 : 0) - separator;
     const colors = { [`imageView${index + 1}`]: "green" };
     return kit.lay(`root: ${v.w} x ${height}\n${rules}`, { root: `content${index + 1}`, colors });
   });
@@ -77,15 +83,15 @@ const selfSizingCell = {
     "A row used for measuring is filled with each model, and its compressed size is computed; with labels that hug at 1000 the height is exactly what the texts need. The model caches it, so it is measured once.",
     "留一个 cell 专门用来计算：填入每个 model，取压缩尺寸；label 的内容吸附都是 1000，高度正好是文字所需。存进 model 后只算一次。"),
   remark: words(
-    "Each row is 1 higher than its content, for the separator of older systems; labels that hug at 1000 cannot grow, so conflicts are reported.",
-    "每行比内容高 1，是旧系统分隔线的高度；吸附为 1000 的 label 容不下这 1 点，所以报告冲突。"),
+    "Each row is 1 higher than its content, for the separator of older systems; today's separator is a pixel. Labels that hug at 1000 cannot grow into the rest, so conflicts are reported.",
+    "每行比内容高 1，是旧系统分隔线的高度；如今的分隔线只有一像素。吸附为 1000 的 label 填不了余下的高度，所以报告冲突。"),
   handles: [...shared, slider("image", words("Picture height", "图片高度"), 40, 10, 160), priority("hug", words("Vertical hugging of the labels", "label 的垂直吸附"), 1000), toggle("room", words("The last label at least 10 above the bottom", "最后一个 label 距底至少 10"), false)],
   moments: [{}],
   build: rows,
   outcome: (/** @type {any} */ laid, /** @type {any} */ v, /** @type {any} */ kit) => [...persons(v).map((person, index) => {
     const { height } = laid.frame(`content${index + 1}`);
     const heights = textHeights(kit, v, person);
-    const needed = 10 + heights[0] + 6 + heights[1] + 6 + heights[2] + 10 + (v.one ? 1 : 0);
+    const needed = 10 + heights[0] + 6 + heights[1] + 6 + heights[2] + 10 + surplus(v);
     const lines = Math.round(heights[1] / kit.textSize("x", "17").height);
     const said = [`${person.name}: ${lines} line${lines === 1 ? "" : "s"}, the row is ${n(height)} high; texts and gaps need ${n(needed)}.`, `${person.name}：${lines} 行文字，行高 ${n(height)}，文字与间隔需要 ${n(needed)}。`];
     // A picture higher than the texts determines the height, if there is room for it.
@@ -111,7 +117,9 @@ const squeezedImage = {
     const texts = heights.reduce((sum, height) => sum + height, 0) + 12;
     const said = [`Picture of ${person.name}: ${n(picture.height)} high of ${v.image}; the labels take ${n(texts)}.`, `${person.name} 的图片：高 ${n(picture.height)}，原高 ${v.image}；label 占 ${n(texts)}。`];
     if (v.hug < 1000) return [fact(said[0], said[1])];
-    if (v.room || v.image <= texts) return [claim(same(picture.height, v.image), `${said[0]} It keeps its height.`, `${said[1]}图片保持原高。`)];
+    const missing = Math.max(0, -surplus(v));
+    if (v.room && v.image > texts && missing > 0) return [claim(same(picture.height, v.image - missing), `${said[0]} The separator takes a pixel of it.`, `${said[1]}分隔线占去其中一像素。`)];
+    if (v.room || v.image <= texts - missing) return [claim(same(picture.height, v.image), `${said[0]} It keeps its height.`, `${said[1]}图片保持原高。`)];
     return [claim(picture.height < v.image - 0.4, `${said[0]} It is compressed.`, `${said[1]}图片被压扁。`)];
   }),
 };
