@@ -150,6 +150,8 @@ let package = Package(
     product("InterfaceBuilder"), product("Drawing"), product("ApplicationHost"),
     .library(name: "SwiftAutoLayoutDiagnosis", targets: ["Diagnosis", "ConflictExplanation"]),
     .library(name: "SwiftAutoLayoutPreviews", targets: ["LayoutPreviews"]),
+    // Linked into the program that `autolayout convert` generates.
+    product("ConversionVerification"),
     // Imported by tests: the only product that needs a testing library.
     .library(name: "SwiftAutoLayoutSnapshots", targets: ["LayoutSnapshots"]),
     .executable(name: "autolayout", targets: ["Command"]),
@@ -203,6 +205,10 @@ let package = Package(
         "AutoLayout", "InterfaceBuilder", "ConstraintSolver", "TextMetrics", "ConflictExplanation",
         "CYAML",
       ]),
+    module("DocumentConversion", ["AssetCatalog", "AutoLayout", "InterfaceBuilder"]),
+    module(
+      "ConversionVerification",
+      ["AutoLayout", "AutoLayoutValues", "DocumentConversion", "Drawing", "InterfaceBuilder"]),
     module("DocumentDiff", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
     .systemLibrary(
       name: "CCairoPango", pkgConfig: "pangocairo",
@@ -263,8 +269,9 @@ let package = Package(
     .executableTarget(
       name: "Command",
       dependencies: [
-        "AssetCatalog", "AutoLayout", "FontFiles", "InterfaceBuilder", "Diagnosis", "DocumentDiff",
-        "Drawing", "ScenePictures", "LivePreview", "ToolProtocol", "CBuildInformation", "CGetopt",
+        "AssetCatalog", "AutoLayout", "FontFiles", "InterfaceBuilder", "Diagnosis",
+        "DocumentConversion", "DocumentDiff", "Drawing", "ScenePictures", "LivePreview",
+        "ToolProtocol", "CBuildInformation", "CGetopt",
       ],
       swiftSettings: settings),
     .plugin(

@@ -19,7 +19,7 @@ struct CommandLineTool {
       DiffCommand.specification, MergeCommand.specification, MergetoolCommand.specification,
       TraceCommand.specification, ExplainCommand.specification, PreviewCommand.specification,
       MCPCommand.specification, DevicesCommand.specification, TextConversionCommand.specification,
-      GitSetupCommand.specification, PortCommand.specification, CompletionsCommand.specification,
+      GitSetupCommand.specification, PortCommand.specification, ConvertCommand.specification, CompletionsCommand.specification,
       ManualCommand.specification,
     ])
   }

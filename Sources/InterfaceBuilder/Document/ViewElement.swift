@@ -50,6 +50,9 @@ package struct ViewElement: Hashable, Sendable {
     package var verticalHugging: Double?
     package var horizontalCompression: Double?
     package var verticalCompression: Double?
+
+    /// The families' defaults.
+    package static let unspecified = ContentPriorities()
   }
 
   package let id: String

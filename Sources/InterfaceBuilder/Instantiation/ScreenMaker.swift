@@ -202,7 +202,7 @@ extension UINavigationBar {
 }
 
 extension DocumentContents {
-  func relationships(_ name: String, from source: ControllerIndex) -> [ControllerIndex] {
+  package func relationships(_ name: String, from source: ControllerIndex) -> [ControllerIndex] {
     segues.filter {
       $0.kind == "relationship" && $0.relationship == name && $0.source == source
     }.compactMap { controllersByID[$0.destination] }

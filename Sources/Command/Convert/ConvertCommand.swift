@@ -1,0 +1,52 @@
+import DocumentConversion
+import Foundation
+import InterfaceBuilder
+
+enum ConvertCommand {
+  static let specification = CommandSpecification(
+    name: "convert", summary: "Write documents as Swift code for UIKit, and verify the code.",
+    operands: "FILE…", work: "converting",
+    discussion: """
+      FILE is a .storyboard or .xib file for iOS, or a folder of them. Each controller, nib and
+      prototype cell becomes a class in a file of its own, named after its class. Existing files are
+      kept; the command then fails for that document. Views are properties named after outlets,
+      labels or titles. Only values that differ from UIKit's defaults in code are written.
+
+      Parts that code does not express, such as unwind segues, are comments with the line of the
+      document, and are reported. The exit status is then 1.
+
+      With --package, the code is compiled against swift-auto-layout and laid out beside the document
+      on three devices, in two text sizes and both directions. Each frame that differs is reported.
+      The first build takes minutes, later ones seconds; its folder is .build/converted of the clone.
+      """,
+    options: [
+      OptionSpecification("output", letter: "o", value: "FOLDER", summary: "Folder of the code."),
+      OptionSpecification(
+        "style", value: "STYLE", choices: ConversionSettings.Style.allCases.map(\.rawValue),
+        summary: "Constraints as anchors (default) or in SnapKit's spelling (maker)."),
+      OptionSpecification("objc", summary: "Connect actions by selectors, not closures."),
+      OptionSpecification("force", summary: "Replace existing files."),
+      OptionSpecification(
+        "package", value: "UIKIT",
+        summary: "Verify with UIKIT, a clone of swift-auto-layout; default: the program's own."),
+      OptionSpecification("verify", summary: "Verify, or fail if no package is found."),
+      OptionSpecification("no-verify", summary: "Only write the code."),
+      OptionSpecification(
+        "report", value: "FILE", summary: "Write a page (.html) with both layouts side by side."),
+      OptionSpecification("json", summary: "Print one JSON object per file."),
+    ] + WorkLimits.options,
+    examples: [
+      ("autolayout convert Main.storyboard -o Sources", "writes a class for each scene"),
+      (
+        "autolayout convert Cell.xib -o Sources --package ~/swift-auto-layout",
+        "also compares the frames of both"
+      ),
+      (
+        "autolayout convert Main.storyboard -o Sources --style maker",
+        "writes constraints in SnapKit's spelling"
+      ),
+    ],
+    run: { arguments, session throws(UsageError) in
+      try ConvertCall(arguments).run(session)
+    })
+}

@@ -1,0 +1,36 @@
+import DocumentConversion
+import Foundation
+
+/// The Swift files of a document, and their folder.
+@MainActor
+struct ConvertedSources {
+  struct Fault: Error {
+    var path: String
+    var message: String
+  }
+
+  let path: String
+  let folder: String
+  let conversion: DocumentConversion
+
+  /// Writes all files or none: nothing is replaced unless it may be.
+  func write(replacing: Bool) throws(Fault) {
+    let manager = FileManager.default
+    let targets = conversion.files.map { "\(folder)/\($0.name)" }
+    if !replacing, let present = targets.first(where: manager.fileExists) {
+      throw Fault(path: present, message: "the file exists; use --force to replace it")
+    }
+    var written: [String] = []
+    do {
+      try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      for (file, target) in zip(conversion.files, targets) {
+        try Data(file.text.utf8).write(to: URL(fileURLWithPath: target), options: .atomic)
+        written.append(target)
+      }
+    } catch {
+      if !replacing { for target in written { try? manager.removeItem(atPath: target) } }
+      let reason = FileFault.reason(of: error, at: folder)
+      throw Fault(path: folder, message: "cannot write the code: \(reason)")
+    }
+  }
+}

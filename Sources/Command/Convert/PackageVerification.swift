@@ -1,0 +1,234 @@
+import DocumentConversion
+import Foundation
+
+/// The result of compiling and laying out the code of one document.
+struct VerifiedSources: Codable {
+  struct Frame: Codable {
+    var x, y, width, height: Double
+  }
+
+  struct Difference: Codable {
+    var view: String
+    var id: String
+    var kind: String
+    var line: Int
+    var environment: String
+    var document: Frame?
+    var code: Frame?
+  }
+
+  struct Unit: Codable {
+    var className: String
+    var views: Int
+    var equal: Int
+    var hasConflicts: Bool
+    var differences: [Difference]
+    var pictures: [Picture]
+  }
+
+  /// Two picture files of one environment.
+  struct Picture: Codable {
+    var environment: String
+    var document: String
+    var code: String
+  }
+
+  var compiles = true
+  /// The compiler's errors, or the reason why the program failed.
+  var errors: [String] = []
+  var units: [Unit] = []
+
+  var isEqual: Bool { compiles && errors.isEmpty && units.allSatisfy { $0.views == $0.equal } }
+}
+
+/// Builds the code of documents with the package, and runs the program that compares frames.
+@MainActor
+struct PackageVerification {
+  struct Fault: Error {
+    var message: String
+  }
+
+  let package: String
+  /// The folder of pictures; nil for none.
+  var pictures: String?
+  private var folder: String { "\(package)/.build/converted" }
+  private var products: String { "\(folder)/.build/debug" }
+
+  func verify(
+    _ documents: [ConvertedSources], _ terminal: Terminal
+  ) throws(Fault) -> [String: VerifiedSources] {
+    let modules = documents.enumerated().map { number, sources in
+      VerifiedModule(name: "Document\(number)", sources: sources)
+    }
+    var results: [String: VerifiedSources] = [:]
+    do {
+      try? FileManager.default.removeItem(atPath: "\(folder)/Sources")
+      if !FileManager.default.fileExists(atPath: "\(products)/Modules/UIKit.swiftmodule") {
+        terminal.showProgress("building swift-auto-layout")
+        try write([])
+        try build()
+      }
+      terminal.showProgress("compiling")
+      for module in modules { try module.write(to: folder) }
+      let errors = typecheck(modules)
+      var compiled: [VerifiedModule] = []
+      for (module, errors) in zip(modules, errors) {
+        if errors.isEmpty {
+          compiled.append(module)
+        } else {
+          results[module.sources.path] = VerifiedSources(compiles: false, errors: errors)
+        }
+      }
+      try write(compiled)
+      terminal.showProgress("linking")
+      try build()
+      for (number, module) in compiled.enumerated() {
+        terminal.showProgress("comparing frames \(number + 1)/\(compiled.count)")
+        results[module.sources.path] = compare(number)
+      }
+      terminal.showProgress("")
+    } catch let fault as Fault {
+      throw fault
+    } catch {
+      throw Fault(message: "cannot verify: \(FileFault.reason(of: error, at: folder))")
+    }
+    return results
+  }
+
+  // MARK: - Files
+
+  private func write(_ modules: [VerifiedModule]) throws {
+    let manager = FileManager.default
+    let program = "\(folder)/Sources/Verify"
+    try manager.createDirectory(atPath: program, withIntermediateDirectories: true)
+    let names = modules.map { "\"\($0.name)\"" }
+    let frameworks = """
+        .product(name: "UIKit", package: "swift-auto-layout"),
+        .product(name: "SwiftAutoLayoutConstraintMaker", package: "swift-auto-layout"),
+        .product(name: "SwiftAutoLayoutConversionVerification", package: "swift-auto-layout"),
+      """
+    let targets = modules.map { module in
+      """
+          .target(
+            name: "\(module.name)", dependencies: frameworks,
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+      """
+    }
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let frameworks: [Target.Dependency] = [
+      \(frameworks)
+      ]
+      let documents: [Target.Dependency] = [\(names.joined(separator: ", "))]
+
+      let package = Package(
+        name: "Converted",
+        dependencies: [.package(name: "swift-auto-layout", path: "../..")],
+        targets: [
+      \(targets.joined(separator: "\n"))
+          .executableTarget(name: "Verify", dependencies: frameworks + documents),
+        ]
+      )
+
+      """
+    try replace("\(folder)/Package.swift", by: manifest)
+    let imports = modules.map { "import \($0.name)\n" }.joined()
+    let entries = modules.map { module in
+      "  ConvertedDocument(\(module.path.debugDescription), \(module.name).makers()),\n"
+    }
+    try replace(
+      "\(program)/main.swift",
+      by: "import ConversionVerification\n\(imports)\n"
+        + "ConversionVerification.run([\n\(entries.joined())])\n")
+  }
+
+  /// Writes a file only if its text changes, so that builds stay incremental.
+  private func replace(_ path: String, by text: String) throws {
+    let data = Data(text.utf8)
+    if FileManager.default.contents(atPath: path) == data { return }
+    try data.write(to: URL(fileURLWithPath: path))
+  }
+
+  // MARK: - Processes
+
+  private func build() throws {
+    let outcome = try ConversionProcess.run(
+      "/usr/bin/env", ["swift", "build", "--package-path", folder, "--product", "Verify"])
+    guard outcome.status == 0 else {
+      let errors = Self.errors(in: outcome.output)
+      throw Fault(
+        message: "the verification does not build: "
+          + (errors.first ?? String(outcome.output.suffix(400))))
+    }
+  }
+
+  private func typecheck(_ modules: [VerifiedModule]) -> [[String]] {
+    let (folder, products) = (folder, products)
+    let names = modules.map(\.name)
+    let maps = moduleMaps.map { ["-Xcc", "-fmodule-map-file=\($0)"] }.joined()
+    let found = ConcurrentResults(count: names.count)
+    DispatchQueue.concurrentPerform(iterations: names.count) { index in
+      let sources = "\(folder)/Sources/\(names[index])"
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
+      let outcome = try? ConversionProcess.run(
+        "/usr/bin/env",
+        ["swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-I",
+          "\(products)/Modules", "-module-name", names[index], "-parse-as-library"]
+          + maps + files.sorted().map { "\(sources)/\($0)" })
+      let output = outcome?.output ?? ""
+      var errors = outcome?.status == 0 ? [] : Self.errors(in: output)
+      if errors.isEmpty, outcome?.status != 0 { errors = [String(output.suffix(300))] }
+      found.set(index, errors)
+    }
+    return found.values
+  }
+
+  /// The maps of the package's C modules.
+  private var moduleMaps: [String] {
+    let sources = "\(package)/Sources"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
+    return names.filter { $0.hasPrefix("C") }.sorted().flatMap { name in
+      ["\(sources)/\(name)/module.modulemap", "\(sources)/\(name)/include/module.modulemap"]
+    }.filter { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  nonisolated private static func errors(in output: String) -> [String] {
+    output.split(separator: "\n").filter { $0.contains(" error: ") || $0.hasPrefix("error: ") }
+      .map { line in
+        // Only the file's name and the place: the folder is temporary.
+        guard let slash = line.range(of: "/Sources/", options: .backwards) else {
+          return String(line)
+        }
+        return String(line[slash.upperBound...])
+      }
+  }
+
+  private func compare(_ number: Int) -> VerifiedSources {
+    do {
+      let outcome = try ConversionProcess.run(
+        "\(products)/Verify", ["\(number)"] + [pictures].compactMap { $0 }, separateErrors: true)
+      guard outcome.status == 0 else {
+        return VerifiedSources(errors: ["the code fails at run time: \(outcome.errors.suffix(300))"])
+      }
+      struct Printed: Codable { var units: [VerifiedSources.Unit] }
+      let printed = try JSONDecoder().decode(Printed.self, from: Data(outcome.output.utf8))
+      return VerifiedSources(units: printed.units)
+    } catch {
+      return VerifiedSources(errors: ["the comparison failed: \(error)"])
+    }
+  }
+}
+
+/// The errors of each module, written by several threads.
+private final class ConcurrentResults: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: [[String]]
+
+  init(count: Int) { stored = Array(repeating: [], count: count) }
+
+  func set(_ index: Int, _ value: [String]) { lock.withLock { stored[index] = value } }
+
+  var values: [[String]] { lock.withLock { stored } }
+}

@@ -1,0 +1,167 @@
+internal import InterfaceBuilder
+
+/// The method that makes and activates constraints, and what varies with size classes.
+extension ClassWriter {
+  private var isMaker: Bool { context.settings.style == .maker }
+
+  var setUpConstraints: [SourceLine] {
+    let always = constraints.entries.filter(\.condition.isAlways).map(\.constraint)
+    var lines: [SourceLine] = []
+    for constraint in always {
+      guard let property = constraint.property else { continue }
+      if constraint.priority != 1000 {
+        lines.append(
+          .statement("\(property).priority = \(SwiftLiteral.priority(constraint.priority))"))
+      }
+      if let identifier = constraint.identifier {
+        lines.append(
+          .statement("\(property).identifier = \(SwiftLiteral.string(identifier))"))
+      }
+    }
+    if isMaker {
+      lines += MakerRules(always.filter { $0.property == nil }).lines
+      let held = always.compactMap(\.property)
+      if !held.isEmpty {
+        lines.append(.statement("NSLayoutConstraint.activate([\(held.joined(separator: ", "))])"))
+      }
+      return [.block("private func setUpConstraints()", lines)]
+    }
+    let aliases = self.aliases(always)
+    for (path, name) in aliases.sorted(by: { $0.value < $1.value }) {
+      lines.append(.statement("let \(name) = \(path)"))
+    }
+    let elements = always.map { constraint in
+      constraint.property.map(Identifier.escaped)
+        ?? AnchorExpression(constraint: constraint, aliases: aliases).text()
+    }
+    if elements.count == 1, let only = elements.first {
+      lines.append(.statement("\(only).isActive = true"))
+    } else if !elements.isEmpty {
+      lines.append(.list("NSLayoutConstraint.activate([", elements, closing: "])"))
+    }
+    return [.block("private func setUpConstraints()", lines)]
+  }
+
+  /// Short names of guides that several constraints use.
+  private func aliases(_ list: [CodeConstraint]) -> [String: String] {
+    var counts: [String: Int] = [:]
+    for constraint in list where constraint.property == nil {
+      for item in [constraint.first, constraint.second].compactMap({ $0 }) where item.isGuide {
+        counts[item.path, default: 0] += 1
+      }
+    }
+    var aliases: [String: String] = [:]
+    let taken = Set(names.properties.map(\.name))
+    for (path, count) in counts where count > 1 {
+      let name: String
+      switch path {
+      case "view.safeAreaLayoutGuide", "safeAreaLayoutGuide", "contentView.safeAreaLayoutGuide":
+        name = "safeArea"
+      case "scrollView.contentLayoutGuide": name = "content"
+      default: continue
+      }
+      if !taken.contains(name) { aliases[path] = name }
+    }
+    return aliases
+  }
+
+  // MARK: - Size classes
+
+  private var varyingConstraints: [(SizeClassCondition, [CodeConstraint])] {
+    var order: [SizeClassCondition] = []
+    var groups: [SizeClassCondition: [CodeConstraint]] = [:]
+    for entry in constraints.entries where !entry.condition.isAlways && !entry.condition.isNever {
+      if groups[entry.condition] == nil { order.append(entry.condition) }
+      groups[entry.condition, default: []].append(entry.constraint)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
+  }
+
+  private var varyingViews: [ViewIndex] {
+    views.filter { index in
+      index != unit.root && !installed(index).isAlways && contents[index].role == .subview
+        && contents[index].parent.map { installed($0) != installed(index) || isArranged(index) }
+          ?? false
+        || index != unit.root && !installed(index).isAlways && contents[index].role == .subview
+    }
+  }
+
+  var hasSizeClasses: Bool {
+    context.interfaces.count > 1
+      && (!varyingConstraints.isEmpty || !varyingViews.isEmpty
+        || views.contains { !varyingStatements($0).isEmpty })
+  }
+
+  private func name(_ condition: SizeClassCondition) -> String { "\(condition.name)Constraints" }
+
+  var conditionalProperties: [[SourceLine]] {
+    varyingConstraints.map { condition, list in
+      let elements = list.map { AnchorExpression(constraint: $0, aliases: [:]).text() }
+      return [
+        .list("private lazy var \(name(condition)): [NSLayoutConstraint] = [", elements, closing: "]")
+      ]
+    }
+  }
+
+  var sizeClassMethods: [[SourceLine]] {
+    guard hasSizeClasses else { return [] }
+    return [
+      [
+        .block(
+          "override func traitCollectionDidChange("
+            + "_ previousTraitCollection: UITraitCollection?)",
+          .statements([
+            "super.traitCollectionDidChange(previousTraitCollection)", "applySizeClasses()",
+          ]))
+      ], applySizeClasses,
+    ]
+  }
+
+  private var applySizeClasses: [SourceLine] {
+    let groups = varyingConstraints
+    var branches: [SizeClassCondition: [String]] = [:]
+    var order: [SizeClassCondition] = []
+    func add(_ condition: SizeClassCondition, _ line: String) {
+      if branches[condition] == nil { order.append(condition) }
+      branches[condition, default: []].append(line)
+    }
+    for index in views {
+      for (condition, line) in varyingStatements(index) { add(condition, line) }
+    }
+    for index in varyingViews {
+      let condition = installed(index)
+      let name = Identifier.escaped(path(index))
+      if isArranged(index) {
+        add(condition, "\(name).isHidden = false")
+        add(condition.complement, "\(name).isHidden = true")
+      } else if let parent = contents[index].parent {
+        let target = Identifier.escapedPath(path(parent))
+        add(condition, "\(target.isEmpty ? "" : "\(target).")addSubview(\(name))")
+        add(condition.complement, "\(name).removeFromSuperview()")
+      }
+    }
+    var lines = SizeClassCondition.declarations(for: order + groups.map(\.0)).map {
+      SourceLine.statement($0)
+    }
+    for (condition, _) in groups {
+      lines.append(
+        .block(
+          "if \(negated(condition))",
+          .statements(["NSLayoutConstraint.deactivate(\(name(condition)))"])))
+    }
+    for condition in order {
+      lines.append(.block("if \(condition.expression)", .statements(branches[condition] ?? [])))
+    }
+    for (condition, _) in groups {
+      lines.append(
+        .block(
+          "if \(condition.expression)",
+          .statements(["NSLayoutConstraint.activate(\(name(condition)))"])))
+    }
+    return [.block("private func applySizeClasses()", lines)]
+  }
+
+  private func negated(_ condition: SizeClassCondition) -> String {
+    condition.complement.expression
+  }
+}
