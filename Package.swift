@@ -205,10 +205,10 @@ let package = Package(
         "AutoLayout", "InterfaceBuilder", "ConstraintSolver", "TextMetrics", "ConflictExplanation",
         "CYAML",
       ]),
-    module("DocumentConversion", ["AssetCatalog", "AutoLayout", "InterfaceBuilder"]),
+    module("DocumentConversion", ["AutoLayout", "InterfaceBuilder"]),
     module(
       "ConversionVerification",
-      ["AutoLayout", "AutoLayoutValues", "DocumentConversion", "Drawing", "InterfaceBuilder"]),
+      ["AutoLayout", "DocumentConversion", "Drawing", "InterfaceBuilder"]),
     module("DocumentDiff", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
     .systemLibrary(
       name: "CCairoPango", pkgConfig: "pangocairo",
@@ -289,6 +289,7 @@ let package = Package(
     tests(
       "ConflictExplanationTests", ["ConflictExplanation", "ConstraintSolver", "TestSupport"]),
     tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
+    tests("DocumentConversionTests", ["DocumentConversion", "InterfaceBuilder", "TestSupport"]),
     tests("DocumentDiffTests", ["DocumentDiff", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
     tests("FontFilesTests", ["FontFiles", "AutoLayout", "TextMetrics", "TestSupport"]),
     tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),

@@ -29,6 +29,7 @@ NEEDED = {
     "SwiftAutoLayoutDiagnosis": DOCUMENTS | {"yaml-0.1"},
     "SwiftAutoLayoutDrawing": PICTURES,
     "SwiftAutoLayoutApplicationHost": DOCUMENTS | PICTURES,
+    "SwiftAutoLayoutConversionVerification": DOCUMENTS | PICTURES,
     "SwiftAutoLayoutSnapshots": DOCUMENTS | PICTURES,
     "SwiftAutoLayoutPreviews": DOCUMENTS | PICTURES | {"yaml-0.1"},
 }

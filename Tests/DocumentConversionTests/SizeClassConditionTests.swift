@@ -31,7 +31,7 @@ struct SizeClassConditionTests {
     }
   }
 
-  @Test("complement and intersection are those of sets", arguments: 0..<16)
+  @Test("complement and intersection follow set algebra", arguments: 0..<16)
   func sets(bits: Int) {
     let condition = SizeClassCondition((0..<4).map { bits & 1 << $0 != 0 })
     #expect(condition.intersection(condition.complement).isNever)

@@ -23,7 +23,8 @@ struct SourcePrinterTests {
   @Test("a call after arguments begins with their bracket")
   func chain() {
     let item = String(repeating: "a", count: 60)
-    let text = "\(item).topAnchor.constraint(equalTo: \(item).bottomAnchor).withPriority(.defaultLow)"
+    let text =
+      "\(item).topAnchor.constraint(equalTo: \(item).bottomAnchor).withPriority(.defaultLow)"
     #expect(
       printed(.statement(text)) == """
         \(item).topAnchor.constraint(
@@ -37,13 +38,14 @@ struct SourcePrinterTests {
   @Test("a long array ends in a comma and a bracket of its own")
   func array() {
     let names = (1...12).map { "someViewOfThisScreen\($0)" }
-    let text = printed(.block("for view in [\(names.joined(separator: ", "))]", [.statement("a()")]))
+    let text = printed(
+      .block("for view in [\(names.joined(separator: ", "))]", [.statement("a()")]))
     #expect(text.hasPrefix("for view in [\n  someViewOfThisScreen1, "))
     #expect(text.hasSuffix("someViewOfThisScreen12,\n] {\n  a()\n}\n"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test("brackets and commas in strings are no places to break")
+  @Test("brackets and commas in strings do not break lines")
   func strings() {
     let words = Array(repeating: "one, (two", count: 14).joined(separator: " ")
     #expect(

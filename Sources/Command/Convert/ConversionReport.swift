@@ -23,7 +23,8 @@ struct ConversionReport {
     for unit in result.units {
       let verdict =
         unit.views == unit.equal
-        ? "all \(unit.views) frames equal" : "\(unit.equal) of \(unit.views) views have equal frames"
+        ? "all \(unit.views) frames equal"
+        : "\(unit.equal) of \(unit.views) views have equal frames"
       lines.append("  \(unit.className): \(verdict)")
       lines += unit.differences.prefix(20).map { "    \(Self.text($0))" }
       if unit.differences.count > 20 {

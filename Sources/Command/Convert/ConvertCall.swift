@@ -43,7 +43,8 @@ struct ConvertCall {
   private static func package(_ arguments: Arguments) throws(UsageError) -> String? {
     if let given = arguments.value(of: "package") {
       guard FileManager.default.fileExists(atPath: "\(given)/Package.swift") else {
-        throw UsageError(message: "no Package.swift in '\(given)'; give a clone of swift-auto-layout")
+        throw UsageError(
+          message: "no Package.swift in '\(given)'; give a clone of swift-auto-layout")
       }
       return URL(fileURLWithPath: given).standardizedFileURL.path
     }

@@ -174,8 +174,10 @@ struct PackageVerification {
       let files = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
       let outcome = try? ConversionProcess.run(
         "/usr/bin/env",
-        ["swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-I",
-          "\(products)/Modules", "-module-name", names[index], "-parse-as-library"]
+        [
+          "swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-I",
+          "\(products)/Modules", "-module-name", names[index], "-parse-as-library",
+        ]
           + maps + files.sorted().map { "\(sources)/\($0)" })
       let output = outcome?.output ?? ""
       var errors = outcome?.status == 0 ? [] : Self.errors(in: output)
@@ -210,7 +212,8 @@ struct PackageVerification {
       let outcome = try ConversionProcess.run(
         "\(products)/Verify", ["\(number)"] + [pictures].compactMap { $0 }, separateErrors: true)
       guard outcome.status == 0 else {
-        return VerifiedSources(errors: ["the code fails at run time: \(outcome.errors.suffix(300))"])
+        return VerifiedSources(errors: ["the code fails at run time: \(outcome.errors.suffix(300))"]
+        )
       }
       struct Printed: Codable { var units: [VerifiedSources.Unit] }
       let printed = try JSONDecoder().decode(Printed.self, from: Data(outcome.output.utf8))

@@ -22,7 +22,8 @@ struct VerifiedModule {
     var index = DeclarationIndex()
     for text in texts { index.add(text) }
     for (file, text) in zip(sources.conversion.files, texts) {
-      try write(Self.withoutForeignImports(PortedSource(text, index: index).result),
+      try write(
+        Self.withoutForeignImports(PortedSource(text, index: index).result),
         to: "\(folder)/\(file.name)")
     }
     let declared = Set(sources.conversion.files.map(\.className))

@@ -46,21 +46,29 @@ extension ClassWriter {
   private func aliases(_ list: [CodeConstraint]) -> [String: String] {
     var counts: [String: Int] = [:]
     for constraint in list where constraint.property == nil {
-      for item in [constraint.first, constraint.second].compactMap({ $0 }) where item.isGuide {
-        counts[item.path, default: 0] += 1
+      let sides = [
+        (constraint.first, constraint.firstAttribute),
+        (constraint.second ?? constraint.first, constraint.secondAttribute),
+      ]
+      for (item, attribute) in sides {
+        if item.isGuide {
+          counts[item.path, default: 0] += 1
+        } else if attribute.anchor?.isMargin == true {
+          let prefix = item.path.isEmpty ? "" : "\(item.path)."
+          counts["\(prefix)layoutMarginsGuide", default: 0] += 1
+        }
       }
     }
+    let names = [
+      "safeAreaLayoutGuide": "safeArea", "layoutMarginsGuide": "margins",
+      "contentLayoutGuide": "content", "frameLayoutGuide": "visibleArea",
+    ]
     var aliases: [String: String] = [:]
-    let taken = Set(names.properties.map(\.name))
-    for (path, count) in counts where count > 1 {
-      let name: String
-      switch path {
-      case "view.safeAreaLayoutGuide", "safeAreaLayoutGuide", "contentView.safeAreaLayoutGuide":
-        name = "safeArea"
-      case "scrollView.contentLayoutGuide": name = "content"
-      default: continue
-      }
-      if !taken.contains(name) { aliases[path] = name }
+    var taken = Set(self.names.properties.map(\.name))
+    for (path, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) })
+    where count > 1 {
+      let last = path.split(separator: ".").last.map(String.init) ?? ""
+      if let name = names[last], taken.insert(name).inserted { aliases[path] = name }
     }
     return aliases
   }
@@ -98,7 +106,8 @@ extension ClassWriter {
     varyingConstraints.map { condition, list in
       let elements = list.map { AnchorExpression(constraint: $0, aliases: [:]).text() }
       return [
-        .list("private lazy var \(name(condition)): [NSLayoutConstraint] = [", elements, closing: "]")
+        .list(
+          "private lazy var \(name(condition)): [NSLayoutConstraint] = [", elements, closing: "]")
       ]
     }
   }

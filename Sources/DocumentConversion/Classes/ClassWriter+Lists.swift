@@ -74,7 +74,9 @@ extension ClassWriter {
       return SwiftLiteral.number(height)
     }
     let all = sections.map { $0.map(height) }
-    guard all.joined().contains(where: { $0 != "UITableView.automaticDimension" }) else { return [] }
+    guard all.joined().contains(where: { $0 != "UITableView.automaticDimension" }) else {
+      return []
+    }
     let rows = all.map { "[\($0.joined(separator: ", "))]" }
     return [
       [.list("private let heights: [[CGFloat]] = [", rows, closing: "]")],

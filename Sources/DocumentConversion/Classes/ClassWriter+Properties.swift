@@ -38,9 +38,8 @@ extension ClassWriter {
 
   private static let coder: [SourceLine] = [
     .statement("@available(*, unavailable)"),
-    .block(
-      "required init?(coder: NSCoder)",
-      .statements(["fatalError(\"init(coder:) has not been implemented\")"])),
+    .statement(
+      "required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }"),
   ]
 
   /// The calls of the set-up methods.
@@ -108,9 +107,9 @@ extension ClassWriter {
         initializer("override init(frame: CGRect)", "super.init(frame: frame)"),
         [
           .statement("@available(*, unavailable)"),
-          .block(
-            "required init(coder: NSCoder)",
-            .statements(["fatalError(\"init(coder:) has not been implemented\")"])),
+          .statement(
+            "required init(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }"
+          ),
         ],
       ]
     default:

@@ -49,7 +49,9 @@ extension ClassWriter {
 
   func commonStatements(_ index: ViewIndex) -> [String] {
     let all = allStatements(index).compactMap { $0 }
-    guard let first = all.first, all.contains(where: { $0 != first }) else { return all.first ?? [] }
+    guard let first = all.first, all.contains(where: { $0 != first }) else {
+      return all.first ?? []
+    }
     return first.filter { line in all.allSatisfy { $0.contains(line) } }
   }
 
@@ -97,13 +99,15 @@ extension ClassWriter {
         vertical.append(name)
       }
     }
-    let both = horizontal.filter(vertical.contains)
-    func call(_ name: String, _ axis: String) -> String {
-      "\(name).setContentHuggingPriority(UILayoutPriority(251), for: .\(axis))"
+    func call(_ axis: String) -> String {
+      "view.setContentHuggingPriority(UILayoutPriority(251), for: .\(axis))"
     }
-    return loop(both, [call("view", "horizontal"), call("view", "vertical")], "view")
-      + loop(horizontal.filter { !both.contains($0) }, [call("view", "horizontal")], "view")
-      + loop(vertical.filter { !both.contains($0) }, [call("view", "vertical")], "view")
+    // Of equal priorities the one that was set last wins: the order is the document's.
+    if horizontal == vertical {
+      return loop(horizontal, [call("horizontal"), call("vertical")], "view")
+    }
+    return loop(horizontal, [call("horizontal")], "view")
+      + loop(vertical, [call("vertical")], "view")
   }
 
   private var translation: [SourceLine] {
@@ -127,7 +131,9 @@ extension ClassWriter {
         statements.map { .statement(name + $0.dropFirst(variable.count)) }
       }
     }
-    return [.block("for \(variable) in [\(names.joined(separator: ", "))]", .statements(statements))]
+    return [
+      .block("for \(variable) in [\(names.joined(separator: ", "))]", .statements(statements))
+    ]
   }
 
   // MARK: - Hierarchy
@@ -179,7 +185,8 @@ extension ClassWriter {
 
 extension Identifier {
   static func escapedPath(_ path: String) -> String {
-    path.isEmpty ? path : path.split(separator: ".").map { escaped(String($0)) }.joined(separator: ".")
+    path.isEmpty
+      ? path : path.split(separator: ".").map { escaped(String($0)) }.joined(separator: ".")
   }
 }
 

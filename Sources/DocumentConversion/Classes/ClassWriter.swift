@@ -92,14 +92,18 @@ struct ClassWriter {
   }
 
   func isArranged(_ index: ViewIndex) -> Bool {
-    guard let parent = contents[index].parent, contents[index].role == .subview else { return false }
+    guard let parent = contents[index].parent, contents[index].role == .subview else {
+      return false
+    }
     if case .stackView = contents[parent].details { return true }
     return false
   }
 
   /// Whether the view has a frame and a mask instead of constraints.
   func isPlaced(_ index: ViewIndex, in interface: EffectiveInterface) -> Bool {
-    guard index != unit.root, !isArranged(index), names.stockPath(index) == nil else { return false }
+    guard index != unit.root, !isArranged(index), names.stockPath(index) == nil else {
+      return false
+    }
     let view = interface.view(index)
     switch view.role {
     case .key("contentView"), .sectionCell, .barItem, .topLevel: return false

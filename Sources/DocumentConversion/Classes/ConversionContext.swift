@@ -21,6 +21,7 @@ final class ConversionContext {
   var frameworks: Set<String> = []
   private let markup: DocumentMarkup
   private let elements: [String: Int]
+  private let sourcesOfEvents: Set<String>
   let table: String?
 
   var contents: DocumentContents { document.contents }
@@ -38,6 +39,10 @@ final class ConversionContext {
     }
     self.elements = elements
     classNames = ClassNames(document, markup)
+    sourcesOfEvents = Set(
+      contents.connections.lazy.filter {
+        if case .action(_, event: .some) = $0.kind { true } else { false }
+      }.map(\.source))
     let varies =
       contents.views.contains { !$0.variations.isEmpty }
       || contents.constraints.contains { !$0.variations.isEmpty }
@@ -75,6 +80,9 @@ final class ConversionContext {
   func needsProperty(_ name: String, type: String, of owner: String) {
     standIns.add(name, type: type, of: owner)
   }
+
+  /// Whether an object has actions for events.
+  func hasActions(_ id: String) -> Bool { sourcesOfEvents.contains(id) }
 
   // MARK: - Elements as written
 

@@ -8,7 +8,9 @@ package struct StandIns: Sendable {
   private(set) var properties: [String: [String: String]] = [:]
 
   mutating func add(_ name: String, base: String) {
-    if classes[name] == nil { classes[name] = base }
+    if classes[name] == nil || base == "UIControl" && classes[name] == "UIView" {
+      classes[name] = base
+    }
   }
 
   mutating func add(_ property: String, type: String, of owner: String) {
@@ -18,20 +20,28 @@ package struct StandIns: Sendable {
   /// Declarations of all classes except those that the code declares.
   package func declarations(except declared: Set<String>) -> String {
     var lines = ["import UIKit", ""]
-    var inExtensions: [String: [String: String]] = [:]
-    for (owner, list) in properties where classes[owner] == nil || declared.contains(owner) {
-      inExtensions[owner] = list
+    // A property of several classes is one of their base, because one may inherit from another.
+    var owners: [String: [String]] = [:]
+    for (owner, list) in properties {
+      for name in list.keys { owners[name, default: []].append(owner) }
+    }
+    var shared: [String: String] = [:]
+    for (name, list) in owners {
+      let isStock = list.contains { classes[$0] == nil || declared.contains($0) }
+      guard list.count > 1 || isStock, let first = list.sorted().first else { continue }
+      shared[name] = properties[first]?[name]
     }
     for (name, base) in classes.sorted(by: { $0.key < $1.key }) where !declared.contains(name) {
       lines.append("class \(name): \(base) {")
-      for (property, type) in (properties[name] ?? [:]).sorted(by: { $0.key < $1.key }) {
+      let own = (properties[name] ?? [:]).filter { shared[$0.key] == nil }
+      for (property, type) in own.sorted(by: { $0.key < $1.key }) {
         lines.append("  var \(Identifier.escaped(property)): \(type)")
       }
       lines.append("}")
     }
-    for (owner, list) in inExtensions.sorted(by: { $0.key < $1.key }) {
-      lines.append("extension \(owner) {")
-      for (property, type) in list.sorted(by: { $0.key < $1.key }) {
+    if !shared.isEmpty {
+      lines.append("extension UIView {")
+      for (property, type) in shared.sorted(by: { $0.key < $1.key }) {
         lines.append("  var \(Identifier.escaped(property)): \(type) { get { nil } set {} }")
       }
       lines.append("}")

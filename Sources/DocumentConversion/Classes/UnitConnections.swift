@@ -226,8 +226,7 @@ struct UnitConnections {
   // MARK: - Lists
 
   private mutating func addRegistrations() {
-    for (index, path) in names.paths {
-      guard !path.isEmpty || index == unit.root else { continue }
+    for (index, path) in names.paths where !path.isEmpty || index == unit.root {
       let view = contents[index]
       guard view.kind == .tableView || view.kind == .collectionView else { continue }
       let target = path.isEmpty ? "" : "\(Identifier.escapedPath(path))."
@@ -261,19 +260,32 @@ struct UnitConnections {
     .collectionView: "UICollectionViewDelegate", .searchBar: "UISearchBarDelegate",
   ]
 
+  /// Whether one of UIKit's controllers conforms to a protocol by itself.
+  private static func conforms(_ base: String, to name: String) -> Bool {
+    switch base {
+    case "UITableViewController": ["UITableViewDelegate", "UIScrollViewDelegate"].contains(name)
+    case "UICollectionViewController":
+      ["UICollectionViewDelegate", "UIScrollViewDelegate"].contains(name)
+    default: false
+    }
+  }
+
   private mutating func addDelegates() {
     for connection in contents.connections where unit.selfIDs.contains(connection.destination) {
       guard case .outlet(let property) = connection.kind,
         let index = contents.viewsByID[connection.source], let path = names.paths[index],
         !path.contains("?"), !path.isEmpty
       else { continue }
-      let isOwn = unit.baseClass == "UITableViewController" && path == "tableView"
+      let isOwn =
+        unit.baseClass == "UITableViewController" && path == "tableView"
         || unit.baseClass == "UICollectionViewController" && path == "collectionView"
       if isOwn { continue }
       let target = Identifier.escapedPath(path)
       if property == "delegate", let name = Self.delegates[contents[index].kind] {
         statements.append("\(target).delegate = self")
-        if !protocols.contains(name) { protocols.append(name) }
+        if !protocols.contains(name), !Self.conforms(unit.baseClass, to: name) {
+          protocols.append(name)
+        }
       } else if property == "dataSource" || property == "delegate" {
         statements.append(
           context.comment(
@@ -313,8 +325,9 @@ struct UnitConnections {
       }
       let words = Identifier.words(segue.identifier ?? writer.title(segue.destination))
       let stem = words.first?.first?.isLetter == true ? Identifier.upperCamel(words) : "Next"
-      let name = fresh(stem.lowercased().hasPrefix("show") || stem.lowercased().hasPrefix("present")
-        ? Identifier.lowerCamel(Identifier.words(stem)) : "show\(stem)")
+      let name = fresh(
+        stem.lowercased().hasPrefix("show") || stem.lowercased().hasPrefix("present")
+          ? Identifier.lowerCamel(Identifier.words(stem)) : "show\(stem)")
       methods.append([.block("func \(name)()", .statements(writer.body(of: segue, destination)))])
       connect(segue, to: name)
     }

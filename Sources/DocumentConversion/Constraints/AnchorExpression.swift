@@ -52,7 +52,8 @@ struct AnchorExpression {
       default: ".equal"
       }
     let second = constraint.second.map { path($0) } ?? "nil"
-    let attribute = constraint.second == nil ? "notAnAttribute" : constraint.secondAttribute.codeName
+    let attribute =
+      constraint.second == nil ? "notAnAttribute" : constraint.secondAttribute.codeName
     return "NSLayoutConstraint(item: \(path(constraint.first)), "
       + "attribute: .\(constraint.firstAttribute.codeName), relatedBy: \(relation), "
       + "toItem: \(second), attribute: .\(attribute), "

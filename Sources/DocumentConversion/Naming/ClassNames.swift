@@ -80,7 +80,8 @@ struct ClassNames {
   }
 
   /// Adds the prototypes of lists as units.
-  private mutating func addRows(in roots: [ViewIndex], owner: String, _ contents: DocumentContents) {
+  private mutating func addRows(in roots: [ViewIndex], owner: String, _ contents: DocumentContents)
+  {
     var stack = Array(roots.reversed())
     while let index = stack.popLast() {
       let view = contents[index]

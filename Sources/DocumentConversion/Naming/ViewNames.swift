@@ -123,7 +123,7 @@ struct ViewNames {
       let isReserved = ReservedNames.contains(name, in: unit.baseClass)
       if !isReserved, taken.insert(name).inserted { return name }
     }
-    let base = alternatives.last ?? name
+    let base = name
     var number = 2
     while !taken.insert("\(base)\(number)").inserted { number += 1 }
     return "\(base)\(number)"
@@ -144,7 +144,11 @@ struct ViewNames {
     }
     let texts = Self.texts(of: view).filter { !Self.placeholders.contains($0.lowercased()) }
     for text in texts {
-      if let name = named(Array(Identifier.words(text).prefix(3)), role: role) { return name }
+      // Of a key such as `login.title_hint`, the last words are specific.
+      let words = Identifier.words(text)
+      let isKey = !text.contains(" ") && text.contains { $0 == "_" || $0 == "." } && words.count > 2
+      let chosen = isKey ? Array(words.suffix(2)) : Array(words.prefix(3))
+      if let name = named(chosen, role: role) { return name }
     }
     if let image = Self.imageName(of: view) {
       let words = Identifier.words(image).filter {
@@ -170,10 +174,14 @@ struct ViewNames {
     let roles = Identifier.words(role)
     var base = words
     // `Title Label` of a label needs no second role.
-    while base.count > 1, let last = base.last, roles.contains(where: {
-      $0.lowercased() == last.lowercased()
-    }) { base.removeLast() }
+    while base.count > 1, let last = base.last,
+      roles.contains(where: {
+        $0.lowercased() == last.lowercased()
+      })
+    { base.removeLast() }
     if base.count == 1, roles.map({ $0.lowercased() }) == [base[0].lowercased()] { return nil }
+    // Long names break lines: the first words are enough.
+    while base.count > 1, base.joined().count > 18 { base.removeLast() }
     return Identifier.lowerCamel(base + roles)
   }
 
@@ -235,7 +243,8 @@ struct ViewNames {
         var words = Identifier.words(path)
         let ending = ["View", "Container", "Stack", "Cell"]
         while words.count > 1, let last = words.last, ending.contains(last) { words.removeLast() }
-        return Identifier.lowerCamel(words + Identifier.words(name))
+        let qualified = Identifier.lowerCamel(words + Identifier.words(name))
+        return qualified.count > 32 || name.hasPrefix(words[0]) ? nil : qualified
       }
       parent = contents[next].parent
     }

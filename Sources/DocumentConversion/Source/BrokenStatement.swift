@@ -90,7 +90,9 @@ struct BrokenStatement {
     var position = first.end + 1
     guard position < last.start, text[position] == "." else { return nil }
     position += 1
-    while position < last.start, text[position].isLetter || text[position].isNumber { position += 1 }
+    while position < last.start, text[position].isLetter || text[position].isNumber {
+      position += 1
+    }
     return position == last.start ? first.end + 1 : nil
   }
 
@@ -109,8 +111,10 @@ struct BrokenStatement {
     let suffix = String(text[group.end...])
     let isArray = text[group.start] == "["
     // More of the statement after a call begins a line with the bracket.
-    let isContinued = closesAlone || !isArray && suffix.count > 1 && suffix != ")," && !suffix.hasPrefix("))")
-      && !suffix.hasPrefix(") {") && !suffix.hasPrefix("])")
+    let isContinued =
+      closesAlone
+      || !isArray && suffix.count > 1 && suffix != ")," && !suffix.hasPrefix("))")
+        && !suffix.hasPrefix(") {") && !suffix.hasPrefix("])")
     if isArray { arguments = arguments.filter { !$0.isEmpty } }
     var line = inner
     for (index, argument) in arguments.enumerated() {

@@ -22,7 +22,8 @@ enum ImageExpression {
     let weight = (symbol?.weight).flatMap { weights.contains($0) ? $0 : nil }
     switch (symbol?.pointSize, weight, scale) {
     case (let size?, let weight?, let scale?):
-      return "\(type)(pointSize: \(SwiftLiteral.number(size)), weight: .\(weight), scale: .\(scale))"
+      return
+        "\(type)(pointSize: \(SwiftLiteral.number(size)), weight: .\(weight), scale: .\(scale))"
     case (let size?, nil, let scale?):
       return "\(type)(pointSize: \(SwiftLiteral.number(size)), weight: .regular, scale: .\(scale))"
     case (let size?, let weight?, nil):

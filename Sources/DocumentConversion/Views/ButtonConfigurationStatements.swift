@@ -34,7 +34,8 @@ struct ButtonConfigurationStatements {
     {
       set("cornerStyle", ".\(corners)")
     }
-    if let alignment = element.titleAlignment, ["leading", "center", "trailing"].contains(alignment)
+    if let alignment = element.titleAlignment,
+      ["leading", "center", "trailing"].contains(alignment)
     {
       set("titleAlignment", ".\(alignment)")
     }

@@ -40,7 +40,8 @@ struct ViewInitializer {
       let isMixed = control.segments.contains { $0.image != nil }
       expression = "\(type)(items: \(list)\(isMixed ? " as [Any]" : ""))"
     case .activityIndicator(let style) where isStock:
-      expression = "\(type)(style: \(style?.lowercased().contains("large") == true ? ".large" : ".medium"))"
+      expression =
+        "\(type)(style: \(style?.lowercased().contains("large") == true ? ".large" : ".medium"))"
     default:
       guard view.kind == .visualEffectView else {
         expression = "\(type)()"
@@ -57,7 +58,16 @@ struct ViewInitializer {
     guard let custom = view.customClass.map(Identifier.plain), custom != view.kind.codeClass else {
       return view.kind.codeClass
     }
-    if !Self.isApple(custom) { context.needsClass(custom, base: view.kind.codeClass) }
+    if let kind = ViewKind.allCases.first(where: { $0.codeClass == custom }),
+      let framework = kind.framework
+    {
+      context.needsFramework(framework)
+      context.needsClass(custom, base: "UIView")
+    } else if !Self.isApple(custom) {
+      // Only a control has actions for events.
+      let isControl = view.kind == .view && context.hasActions(view.id)
+      context.needsClass(custom, base: isControl ? "UIControl" : view.kind.codeClass)
+    }
     return custom
   }
 

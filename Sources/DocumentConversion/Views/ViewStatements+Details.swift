@@ -49,7 +49,10 @@ extension ViewStatements {
   }
 
   private mutating func addFont(_ font: FontElement?, default size: Double, _ property: String) {
-    guard let font, !FontExpression.isSystem(font, size: size) else { return }
+    // The labels of stock cells have text styles in code.
+    guard let font, path.hasSuffix("?") || !FontExpression.isSystem(font, size: size) else {
+      return
+    }
     set(property, FontExpression.of(font, defaultSize: size))
   }
 
@@ -98,8 +101,9 @@ extension ViewStatements {
   }
 
   private mutating func add(_ text: TextViewElement) {
-    addFont(text.font, default: 14, "font")
-    if text.font == nil { set("font", ".systemFont(ofSize: 14)") }
+    // A text view made in code has another font than one of a document.
+    let usual = FontElement(face: .system(weight: nil), pointSize: 14)
+    set("font", FontExpression.of(text.font ?? usual, defaultSize: 14))
     if let color = text.textColor { set("textColor", self.color(color)) }
     addAlignment(text.textAlignment)
     if !text.isScrollEnabled { set("isScrollEnabled", "false") }
@@ -129,7 +133,8 @@ extension ViewStatements {
       "numberPad": "numberPad", "phonePad": "phonePad", "decimalPad": "decimalPad",
       "emailAddress": "emailAddress", "URL": "URL", "alphabet": "asciiCapable",
       "numbersAndPunctuation": "numbersAndPunctuation", "namePhonePad": "namePhonePad",
-      "twitter": "twitter", "webSearch": "webSearch", "ASCIICapableNumberPad":
+      "twitter": "twitter", "webSearch": "webSearch",
+      "ASCIICapableNumberPad":
         "asciiCapableNumberPad", "go": "go", "google": "google", "join": "join", "next": "next",
       "route": "route", "search": "search", "send": "send", "done": "done",
       "continue": "continue", "emergencyCall": "emergencyCall", "words": "words",
@@ -302,7 +307,7 @@ extension ViewStatements {
     if view.customClass != nil, style?.lowercased().contains("large") == true {
       set("style", ".large")
     }
-    setFlag("hidesWhenStopped", "hidesWhenStopped", default: true)
+    if other["hidesWhenStopped"] != "YES" { set("hidesWhenStopped", "false") }
     if other["animating"] == "YES" { call("startAnimating()") }
   }
 

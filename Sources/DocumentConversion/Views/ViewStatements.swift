@@ -162,7 +162,9 @@ struct ViewStatements {
     let keyPath = attribute.keyPath
     let parts = keyPath.split(separator: ".").map(String.init)
     guard !parts.isEmpty, parts.allSatisfy(Identifier.isValid), !path.hasSuffix("?") else { return }
-    let isKnown = ReservedNames.runtimeProperties.contains(keyPath)
+    let isKnown =
+      ReservedNames.runtimeProperties.contains(keyPath)
+      && (keyPath != "textColor" || [.label, .textField, .textView].contains(view.kind))
     let isColorOfLayer = parts.first == "layer" && parts.last?.hasSuffix("Color") == true
     guard let (value, type) = self.value(of: attribute),
       parts.count == 1 || isKnown || isColorOfLayer
@@ -174,7 +176,8 @@ struct ViewStatements {
       return
     }
     if isColorOfLayer {
-      set(keyPath, "\(value).cgColor")
+      let color = value.hasPrefix(".") ? "UIColor\(value)" : value
+      set(keyPath, "\(color)\(value.hasPrefix("UIColor(named") ? "?" : "").cgColor")
       return
     }
     if !isKnown {
@@ -184,8 +187,20 @@ struct ViewStatements {
     set(parts.map(Identifier.escaped).joined(separator: "."), value)
   }
 
+  private static func isFlag(_ keyPath: String) -> Bool {
+    [
+      "clipsToBounds", "isHidden", "isAccessibilityElement", "layer.masksToBounds",
+      "layer.shouldRasterize",
+    ].contains(keyPath)
+  }
+
   private func value(of attribute: RuntimeAttributeElement) -> (String, String)? {
     switch attribute.value {
+    // Key-value coding converts texts to numbers of layers.
+    case .string(let text) where attribute.keyPath.hasPrefix("layer."):
+      Double(text).map { (SwiftLiteral.number($0), "Double?") }
+    case .number(let number) where Self.isFlag(attribute.keyPath):
+      (number == 0 ? "false" : "true", "Bool?")
     case .number(let number): (SwiftLiteral.number(number), "Double?")
     case .boolean(let isTrue): (isTrue ? "true" : "false", "Bool?")
     case .string(let text): (SwiftLiteral.string(text), "String?")

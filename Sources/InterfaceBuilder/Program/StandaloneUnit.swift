@@ -55,7 +55,7 @@ package final class StandaloneUnit {
   /// The catalogs next to a document that is in a project.
   private static func assets(of document: InterfaceDocument) -> AssetLibrary? { nil }
 
-  /// Makes the images and colors of a document those of `UIImage(named:)` and `UIColor(named:)`.
+  /// Provides the images and colors of a document to `UIImage(named:)` and `UIColor(named:)`.
   package static func adoptResources(of document: InterfaceDocument) {
     let resources = document.contents.resources
     let scale = UIScreen.main.scale

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+@Suite("autolayout convert")
+@MainActor
+struct ConvertCommandTests {
+  @Test("writes a file for each class")
+  func writes() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("Box.xib", Documents.box)
+    let call = Call("convert", "--no-verify", path, "-o", folder.path("Sources"))
+    #expect(call.code == .success)
+    let text = try String(contentsOfFile: folder.path("Sources/Box.swift"), encoding: .utf8)
+    #expect(text.hasPrefix("import UIKit\n\nfinal class Box: UIView {\n"))
+    #expect(call.output == "\(path)\n  \(folder.path("Sources"))/Box.swift\n")
+  }
+
+  @Test("keeps existing files without --force")
+  func keeps() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("Box.xib", Documents.box)
+    let present = try folder.write("Box.swift", "// mine\n")
+    let output = folder.path("")
+    let refused = Call("convert", "--no-verify", path, "-o", output)
+    #expect(refused.code == .unwritable)
+    #expect(refused.errors.contains("Box.swift: error: the file exists; use --force to replace it"))
+    #expect(try String(contentsOfFile: present, encoding: .utf8) == "// mine\n")
+    #expect(Call("convert", "--no-verify", "--force", path, "-o", output).code == .success)
+    #expect(try String(contentsOfFile: present, encoding: .utf8).hasPrefix("import UIKit"))
+  }
+
+  @Test("bad input is reported with its place, and nothing is written")
+  func badInput() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("Bad.xib", "<document><objects>")
+    let call = Call("convert", "--no-verify", path, "-o", folder.path("Sources"))
+    #expect(call.code == .badInput)
+    #expect(call.errors.contains("Bad.xib:1:"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("Sources")))
+  }
+
+  @Test(
+    "wrong calls are explained",
+    arguments: [
+      (["convert", "a.xib"], "missing --output FOLDER"),
+      (["convert", "-o", "out"], "missing FILE"),
+      (["convert", "-", "-o", "out"], "convert reads no standard input"),
+      (
+        ["convert", "a.xib", "-o", "out", "--package", "/nowhere"], "no Package.swift in '/nowhere'"
+      ),
+      (["convert", "a.xib", "-o", "out", "--verify", "--no-verify"], "exclude each other"),
+    ])
+  func wrongCalls(arguments: [String], message: String) {
+    let call = Call(arguments)
+    #expect(call.code == .usage)
+    #expect(call.errors.contains(message))
+  }
+
+  @Test("--json has the files with their counts")
+  func json() throws {
+    struct Printed: Decodable {
+      struct File: Decodable {
+        var className: String
+        var views: Int
+        var lines: Int
+      }
+      var document: String
+      var files: [File]
+    }
+    let folder = try TemporaryFolder()
+    let path = try folder.write("Box.xib", Documents.box)
+    let call = Call("convert", "--no-verify", "--json", path, "-o", folder.path("Sources"))
+    let printed = try JSONDecoder().decode(Printed.self, from: Data(call.output.utf8))
+    #expect(printed.document == path)
+    #expect(printed.files.map(\.className) == ["Box"])
+    #expect(printed.files.map(\.views) == [1])
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import DocumentConversion
+
+@Suite("documents as Swift code")
+@MainActor
+struct ConversionTests {
+  private func converted(
+    _ data: Data, _ path: String, _ settings: ConversionSettings = ConversionSettings()
+  ) throws -> DocumentConversion {
+    let document = try InterfaceDocument(data: data, path: path)
+    let markup = try DocumentMarkup(data: data, path: path)
+    return DocumentConversion(document, markup: markup, settings: settings)
+  }
+
+  /// The code of a nib with one view, whose content is `inside`.
+  private func code(
+    _ inside: String, _ settings: ConversionSettings = ConversionSettings(), root: String = ""
+  ) throws -> String {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+      <view contentMode="scaleToFill" id="root" customClass="Card" \(root)>
+      <rect key="frame" x="0" y="0" width="320" height="200"/>
+      \(inside)
+      </view>
+      </objects>
+      </document>
+      """
+    let conversion = try converted(Data(text.utf8), "Card.xib", settings)
+    return try #require(conversion.files.first).text
+  }
+
+  private func label(_ attributes: String, _ inside: String = "") -> String {
+    """
+    <subviews><label opaque="NO" userInteractionEnabled="NO" contentMode="left" \
+    lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l" \
+    \(attributes)><rect key="frame" x="0" y="0" width="100" height="20"/>\(inside)</label></subviews>
+    <viewLayoutGuide key="safeArea" id="safe"/>
+    """
+  }
+
+  @Test("names come from outlets, labels, texts and roles, in this order")
+  func names() throws {
+    let text = "text=\"Sign in\""
+    #expect(try code(label(text)).contains("private let signInLabel = UILabel()"))
+    #expect(
+      try code(label(text + " userLabel=\"Welcome Label\"")).contains(
+        "let welcomeLabel = UILabel()"))
+    let outlet = """
+      <connections><outlet property="header" destination="l" id="o"/></connections>
+      """
+    #expect(try code(label(text) + outlet).contains("\n  let header = UILabel()"))
+    #expect(try code(label("")).contains("private let label = UILabel()"))
+  }
+
+  @Test("only what differs from the defaults of code is written")
+  func defaults() throws {
+    let plain = try code(label("text=\"A b\" textAlignment=\"natural\""))
+    #expect(plain.contains("abLabel.text = \"A b\""))
+    #expect(!plain.contains("textAlignment"))
+    #expect(!plain.contains("isUserInteractionEnabled"))
+    let centered = try code(label("text=\"A b\" textAlignment=\"center\" numberOfLines=\"0\""))
+    #expect(centered.contains("abLabel.textAlignment = .center"))
+    #expect(centered.contains("abLabel.numberOfLines = 0"))
+  }
+
+  @Test("constraints begin with the inner view in any order of the document")
+  func constraints() throws {
+    let text = try code(
+      label("text=\"Name\"") + """
+        <constraints>
+        <constraint firstItem="safe" firstAttribute="trailing" secondItem="l" \
+        secondAttribute="trailing" constant="16" id="a"/>
+        <constraint firstItem="l" firstAttribute="top" relation="greaterThanOrEqual" \
+        secondItem="safe" secondAttribute="top" constant="8" priority="750" id="b"/>
+        <constraint firstAttribute="bottom" relation="lessThanOrEqual" secondItem="l" \
+        secondAttribute="bottom" constant="4" id="c"/>
+        </constraints>
+        """)
+    #expect(
+      text.contains(
+        """
+            let safeArea = safeAreaLayoutGuide
+            NSLayoutConstraint.activate([
+              nameLabel.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+              nameLabel.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor, constant: 8)
+                .withPriority(.defaultHigh),
+              nameLabel.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor, constant: -4),
+            ])
+        """), "\(text)")
+  }
+
+  @Test("a constraint is said once")
+  func once() throws {
+    let constraint = { (id: String) in
+      "<constraint firstItem=\"l\" firstAttribute=\"top\" secondItem=\"root\" "
+        + "secondAttribute=\"top\" id=\"\(id)\"/>"
+    }
+    let text = try code(
+      label("text=\"Name\"") + "<constraints>\(constraint("a"))\(constraint("b"))</constraints>")
+    #expect(text.components(separatedBy: "nameLabel.topAnchor").count == 2)
+  }
+
+  @Test("the maker's style has SnapKit's words")
+  func maker() throws {
+    let text = try code(
+      label("text=\"Name\"") + """
+        <constraints>
+        <constraint firstItem="l" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" constant="12" id="a"/>
+        <constraint firstItem="l" firstAttribute="top" secondItem="safe" \
+        secondAttribute="bottom" constant="8" priority="250" id="b"/>
+        </constraints>
+        """, ConversionSettings(style: .maker))
+    #expect(text.contains("import SnapKit"))
+    #expect(text.contains("nameLabel.snp.makeConstraints { make in"))
+    #expect(text.contains("make.leading.equalTo(self).offset(12)"))
+    #expect(
+      text.contains("make.top.equalTo(safeAreaLayoutGuide.snp.bottom).offset(8).priority(250)"))
+  }
+
+  @Test("size classes select constraints and values")
+  func sizeClasses() throws {
+    let inside = """
+      <variation key="default" numberOfLines="1"/>\
+      <variation key="widthClass=compact" numberOfLines="2"/>
+      """
+    let text = try code(label("text=\"Name\" numberOfLines=\"1\"", inside))
+    #expect(text.contains("let isCompactWidth = traitCollection.horizontalSizeClass == .compact"))
+    #expect(text.contains("if isCompactWidth {\n      nameLabel.numberOfLines = 2\n    }"))
+    #expect(text.contains("if !isCompactWidth {\n      nameLabel.numberOfLines = 1\n    }"))
+  }
+
+  @Test("actions are closures, or selectors with --objc")
+  func actions() throws {
+    let button = """
+      <subviews><button opaque="NO" contentMode="scaleToFill" buttonType="system" id="b">\
+      <rect key="frame" x="0" y="0" width="80" height="30"/>\
+      <state key="normal" title="Save"/><connections>\
+      <action selector="save:" destination="root" eventType="touchUpInside" id="a"/>\
+      </connections></button></subviews>
+      """
+    let closures = try code(button)
+    #expect(
+      closures.contains(
+        "saveButton.addAction(UIAction { [unowned self] _ in save(saveButton) }, "
+          + "for: .touchUpInside)"))
+    #expect(closures.contains("  func save(_ sender: UIButton) {"))
+    let selectors = try code(button, ConversionSettings(usesSelectors: true))
+    #expect(
+      selectors.contains(
+        "saveButton.addTarget(self, action: #selector(save(_:)), for: .touchUpInside)"))
+    #expect(selectors.contains("  @objc func save(_ sender: UIButton) {"))
+  }
+
+  @Test("texts of a localized document are strings of its table")
+  func localized() throws {
+    let text = try code(label("text=\"Name\""), ConversionSettings(stringTable: "Card"))
+    #expect(
+      text.contains("String(localized: \"l.text\", defaultValue: \"Name\", table: \"Card\")"))
+    #expect(DocumentConversion.stringTable(of: "App/Base.lproj/Main.storyboard") == "Main")
+    #expect(DocumentConversion.stringTable(of: "App/Main.storyboard") == nil)
+  }
+
+  @Test("a part that code does not express is a comment with its line, and a remark")
+  func remarks() throws {
+    let constraint = """
+      <constraints><constraint firstItem="l" firstAttribute="top" secondItem="gone" \
+      secondAttribute="top" id="a"/></constraints>
+      """
+    let text = try code(label("text=\"Name\"") + constraint)
+    #expect(text.contains("// Card.xib:10: the constraint a is left out"))
+  }
+
+  @Test(
+    "every example becomes classes, each named once",
+    arguments: ["Login", "Settings", "Article", "NineGrid", "Faulty"])
+  func examples(name: String) throws {
+    let url = TestFiles.repository.appendingPathComponent("Examples/\(name).storyboard")
+    let conversion = try converted(Data(contentsOf: url), url.path)
+    #expect(!conversion.files.isEmpty)
+    #expect(Set(conversion.files.map(\.name)).count == conversion.files.count)
+    for unit in conversion.units {
+      let paths = unit.paths.values.filter { !$0.isEmpty }
+      #expect(Set(paths).count == paths.count, "\(unit.className)")
+    }
+    for file in conversion.files {
+      #expect(file.text.split(separator: "\n").allSatisfy { $0.count <= 100 || $0.contains("\"") })
+    }
+  }
+}
