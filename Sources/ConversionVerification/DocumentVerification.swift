@@ -3,7 +3,7 @@ internal import DocumentConversion
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Compares the frames of a document with those of its code.
+/// Compares the frames of a document and of its code.
 @MainActor
 struct DocumentVerification {
   private(set) var result: VerificationResult

@@ -15,7 +15,7 @@ enum ConvertCommand {
       Parts that code does not express, such as unwind segues, are comments with the line of the
       document, and are reported. The exit status is then 1.
 
-      With --package, the code is compiled against swift-auto-layout and laid out beside the document
+      With --package, the code is compiled against swift-auto-layout and laid out with the document
       on three devices, in two text sizes and both directions. Each frame that differs is reported.
       The first build takes minutes, later ones seconds; its folder is .build/converted of the clone.
       """,

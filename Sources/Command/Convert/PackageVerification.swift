@@ -144,7 +144,7 @@ struct PackageVerification {
         + "ConversionVerification.run([\n\(entries.joined())])\n")
   }
 
-  /// Writes a file only if its text changes, so that builds stay incremental.
+  /// Writes a file only if its text changes: builds stay incremental.
   private func replace(_ path: String, by text: String) throws {
     let data = Data(text.utf8)
     if FileManager.default.contents(atPath: path) == data { return }

@@ -1,7 +1,7 @@
 import DocumentConversion
 import Foundation
 
-/// The module of one document in the package that verifies: its code, and what the code needs.
+/// The module of one document in the package that verifies: its code and stand-ins.
 @MainActor
 struct VerifiedModule {
   nonisolated let name: String

@@ -17,7 +17,7 @@ package struct StandIns: Sendable {
     if properties[owner]?[property] == nil { properties[owner, default: [:]][property] = type }
   }
 
-  /// Declarations of all classes except those that the code declares.
+  /// Declarations of all classes except the converted ones.
   package func declarations(except declared: Set<String>) -> String {
     var lines = ["import UIKit", ""]
     // A property of several classes is one of their base, because one may inherit from another.

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import InterfaceBuilder
 
-/// The statements that set a view's properties where they differ from those of a view made in code.
+/// The statements that set a view's properties where they differ from the defaults in code.
 @MainActor
 struct ViewStatements {
   let view: ViewElement
