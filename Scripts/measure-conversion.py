@@ -2,7 +2,7 @@
 """Converts documents chosen at random to Swift code, and measures how well the code agrees.
 
 usage: measure-conversion.py FOLDER COMMAND [--seed N] [--count N] [--folds LIST] [--package CLONE]
-                             [--keep FOLDER] [--blind]
+                             [--keep FOLDER] [--style STYLE] [--blind]
 
 FOLDER has `documents` and `index.tsv` with the columns `file` and `fold`. COMMAND is the program
 `autolayout`. Prints the seed, the share of documents whose code compiles, the share of views with
@@ -49,6 +49,7 @@ def main():
     parser.add_argument("--package", default=os.getcwd())
     parser.add_argument("--keep", help="folder for the code and the results")
     parser.add_argument("--blind", action="store_true")
+    parser.add_argument("--style", default="anchors")
     options = parser.parse_args()
     seed = options.seed if options.seed is not None else random.randrange(1_000_000)
     folds = {int(fold) for fold in options.folds.split(",")}
@@ -57,6 +58,7 @@ def main():
 
     keep = options.keep or tempfile.mkdtemp()
     command = [options.command, "convert", "--json", "--force", "--package", options.package]
+    command += ["--style", options.style]
     paths = [os.path.join(options.folder, "documents", name) for name in names]
     run = subprocess.run(
         command + ["-o", os.path.join(keep, "code")] + paths, capture_output=True, text=True)

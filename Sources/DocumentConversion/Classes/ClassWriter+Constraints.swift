@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// The method that makes and activates constraints, and what varies with size classes.
+/// The method that makes and activates constraints, and values of size classes.
 extension ClassWriter {
   private var isMaker: Bool { context.settings.style == .maker }
 

@@ -2,20 +2,18 @@ internal import InterfaceBuilder
 
 /// The data source of a table with static rows.
 extension ClassWriter {
-  private var staticTable: (path: String, table: TableViewElement)? {
+  private var staticTable: TableViewElement? {
     for index in views {
       guard case .tableView(let table) = contents[index].details, table.isStatic,
         table.sections.contains(where: { !$0.cells.isEmpty })
       else { continue }
-      return (path(index), table)
+      return table
     }
     return nil
   }
 
   var listMethods: [[SourceLine]] {
-    guard let (path, table) = staticTable, path == "tableView",
-      unit.baseClass == "UITableViewController"
-    else { return [] }
+    guard let table = staticTable, unit.baseClass == "UITableViewController" else { return [] }
     let sections = table.sections.map { section in
       section.cells.filter { names.paths[$0] != nil }
     }
@@ -69,12 +67,15 @@ extension ClassWriter {
 
   private func heights(_ sections: [[ViewIndex]], _ table: TableViewElement) -> [[SourceLine]] {
     func height(_ index: ViewIndex) -> String {
-      guard case .tableViewCell(let cell) = contents[index].details, let height = cell.rowHeight
+      guard case .tableViewCell(let cell) = contents[index].details,
+        let height = cell.rowHeight ?? (table.rowHeight > 0 ? table.rowHeight : nil)
       else { return "UITableView.automaticDimension" }
       return SwiftLiteral.number(height)
     }
     let all = sections.map { $0.map(height) }
-    guard all.joined().contains(where: { $0 != "UITableView.automaticDimension" }) else {
+    // The table's own height needs no method.
+    let usual = table.rowHeight > 0 ? SwiftLiteral.number(table.rowHeight) : nil
+    guard all.joined().contains(where: { $0 != usual ?? "UITableView.automaticDimension" }) else {
       return []
     }
     let rows = all.map { "[\($0.joined(separator: ", "))]" }

@@ -134,7 +134,11 @@ extension ClassWriter {
       methods.append(Self.coder)
     }
     if let root = unit.root, let load = loadStatement(root) {
-      methods.append([.block("override func loadView()", .statements([load]))])
+      // A table controller that loads a table of its own connects it too.
+      let isTable = unit.baseClass == "UITableViewController"
+      let path = Identifier.escapedPath(path(root))
+      let connections = isTable ? ["\(path).dataSource = self", "\(path).delegate = self"] : []
+      methods.append([.block("override func loadView()", .statements([load] + connections))])
     }
     methods.append([
       .block("override func viewDidLoad()", .statements(["super.viewDidLoad()"] + calls))

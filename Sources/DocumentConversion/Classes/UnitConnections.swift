@@ -276,10 +276,10 @@ struct UnitConnections {
         let index = contents.viewsByID[connection.source], let path = names.paths[index],
         !path.contains("?"), !path.isEmpty
       else { continue }
-      let isOwn =
-        unit.baseClass == "UITableViewController" && path == "tableView"
-        || unit.baseClass == "UICollectionViewController" && path == "collectionView"
-      if isOwn { continue }
+      // These controllers connect their view themselves.
+      let isListController = ["UITableViewController", "UICollectionViewController"]
+        .contains(unit.baseClass)
+      if index == unit.root, isListController { continue }
       let target = Identifier.escapedPath(path)
       if property == "delegate", let name = Self.delegates[contents[index].kind] {
         statements.append("\(target).delegate = self")

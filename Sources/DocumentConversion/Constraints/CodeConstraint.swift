@@ -76,6 +76,23 @@ struct UnitConstraints {
     for index in views {
       for constraint in contents[index].constraints { add(constraint, properties) }
     }
+    groupByView(views)
+  }
+
+  /// Puts the constraints of a view next to each other, in the order of the views.
+  private mutating func groupByView(_ views: [ViewIndex]) {
+    var places: [String: Int] = [:]
+    for (place, index) in views.enumerated() { places[names.paths[index] ?? ""] = place }
+    func place(_ entry: Entry) -> Int {
+      let path = entry.constraint.first.path
+      if let place = places[path] { return place }
+      // A guide is next to its view.
+      let owner = path.split(separator: ".").dropLast().joined(separator: ".")
+      return places[owner] ?? views.count
+    }
+    entries = entries.enumerated().sorted { a, b in
+      (place(a.element), a.offset) < (place(b.element), b.offset)
+    }.map(\.element)
   }
 
   private mutating func add(_ index: ConstraintIndex, _ properties: [String: String]) {

@@ -9,20 +9,33 @@ struct MakerRules {
   /// One closure for each item, in the order of the first constraints.
   var lines: [SourceLine] {
     var order: [String] = []
-    var rules: [String: [String]] = [:]
+    var members: [String: [CodeConstraint]] = [:]
     for constraint in constraints {
       let path = constraint.first.path
-      if rules[path] == nil { order.append(path) }
-      rules[path, default: []].append(rule(constraint))
+      if members[path] == nil { order.append(path) }
+      members[path, default: []].append(constraint)
     }
     return order.map { path in
       let item = path.isEmpty ? "snp" : "\(path).snp"
-      return .block("\(item).makeConstraints { make in", .statements(rules[path] ?? []))
+      return .block(
+        "\(item).makeConstraints { make in", .statements(rules(of: members[path] ?? [])))
     }
   }
 
-  func rule(_ constraint: CodeConstraint) -> String {
-    var text = "make.\(constraint.firstAttribute.makerName)"
+  /// One rule for all attributes with the same right side.
+  private func rules(of constraints: [CodeConstraint]) -> [String] {
+    var order: [String] = []
+    var attributes: [String: [String]] = [:]
+    for constraint in constraints {
+      let side = rightSide(constraint)
+      if attributes[side] == nil { order.append(side) }
+      attributes[side, default: []].append(constraint.firstAttribute.codeName)
+    }
+    return order.map { "make.\((attributes[$0] ?? []).joined(separator: "."))\($0)" }
+  }
+
+  private func rightSide(_ constraint: CodeConstraint) -> String {
+    var text = ""
     let relation =
       switch constraint.relation {
       case .lessThanOrEqual: "lessThanOrEqualTo"
@@ -33,7 +46,7 @@ struct MakerRules {
     if let second = constraint.second {
       let path = second.path.isEmpty ? "self" : second.path
       let isSame = constraint.firstAttribute == constraint.secondAttribute
-      let target = isSame ? path : "\(path).snp.\(constraint.secondAttribute.makerName)"
+      let target = isSame ? path : "\(path).snp.\(constraint.secondAttribute.codeName)"
       text += ".\(relation)(\(target))"
       if constraint.multiplier != 1 {
         text += ".multipliedBy(\(SwiftLiteral.ratio(constraint.multiplier)))"
@@ -47,8 +60,4 @@ struct MakerRules {
     }
     return text
   }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var makerName: String { codeName == "lastBaseline" ? "lastBaseline" : codeName }
 }

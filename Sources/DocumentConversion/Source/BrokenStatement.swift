@@ -24,6 +24,9 @@ struct BrokenStatement {
       }
     }
     if let group = groups.last(where: { $0.end - $0.start > 1 }) {
+      if indent + group.start >= SourcePrinter.width, let end = assignmentEnd(of: text) {
+        return [space + String(text[..<end])] + broken(Array(text[(end + 1)...]), indent + 2)
+      }
       return broken(text, group, indent)
     }
     if let end = assignmentEnd(of: text), indent + 2 + text.count - end <= .max {

@@ -17,7 +17,9 @@ struct SourcePrinter {
     case .statement(let statement):
       for part in BrokenStatement(statement, indent: depth * 2).lines { text += part + "\n" }
     case .block(let header, let body):
-      let parts = BrokenStatement(header + " {", indent: depth * 2).lines
+      // The header of a closure ends in its parameters.
+      let opening = header.hasSuffix(" in") ? header : header + " {"
+      let parts = BrokenStatement(opening, indent: depth * 2).lines
       for part in parts { text += part + "\n" }
       print(body, depth: depth + 1)
       write("}", indent)
@@ -35,7 +37,8 @@ struct SourcePrinter {
   private static func wrapped(_ comment: String, _ depth: Int) -> [String] {
     var lines = ["//"]
     for word in comment.split(separator: " ") {
-      if lines[lines.count - 1].count + word.count + 1 + depth * 2 > width {
+      let last = lines[lines.count - 1]
+      if last != "//", last.count + word.count + 1 + depth * 2 > width {
         lines.append("//")
       }
       lines[lines.count - 1] += " " + word

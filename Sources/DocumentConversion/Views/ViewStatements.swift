@@ -78,7 +78,7 @@ struct ViewStatements {
       set("isUserInteractionEnabled", isTouchable ? "true" : "false")
     }
     if !view.isEnabled { set("isEnabled", "false") }
-    if let mode = view.contentMode, mode != "scaleToFill",
+    if let mode = view.contentMode, mode != "scaleToFill", !isContent,
       [.view, .imageView, .button].contains(view.kind), Self.contentModes.contains(mode)
     {
       set("contentMode", ".\(mode)")
