@@ -19,7 +19,8 @@ struct CommandLineTool {
       DiffCommand.specification, MergeCommand.specification, MergetoolCommand.specification,
       TraceCommand.specification, ExplainCommand.specification, PreviewCommand.specification,
       MCPCommand.specification, DevicesCommand.specification, TextConversionCommand.specification,
-      GitSetupCommand.specification, PortCommand.specification, ConvertCommand.specification, CompletionsCommand.specification,
+      GitSetupCommand.specification, PortCommand.specification, ConvertCommand.specification,
+      CompletionsCommand.specification,
       ManualCommand.specification,
     ])
   }
