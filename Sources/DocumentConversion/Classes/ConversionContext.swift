@@ -95,6 +95,12 @@ final class ConversionContext {
     children(of: id).first { $0.name == name && (key == nil || $0.attributes["key"] == key) }
   }
 
+  func grandchild(
+    _ name: String, in element: DocumentMarkup.Element
+  ) -> DocumentMarkup.Element? {
+    element.children.lazy.map { self.markup[$0] }.first { $0.name == name }
+  }
+
   func attributes(of id: String) -> [String: String] {
     elements[id].map { markup[$0].attributes } ?? [:]
   }

@@ -28,6 +28,7 @@ struct UnitConnections {
     addCollections()
     addController()
     addRegistrations()
+    addBars()
     addActions()
     addRecognizers()
     addSegues()
@@ -383,6 +384,11 @@ struct UnitConnections {
       controllerStatements.append(
         "edgesForExtendedLayout = [\(order.map { ".\($0)" }.joined(separator: ", "))]")
     }
+    if context.child("userDefinedRuntimeAttributes", of: controller.id) != nil {
+      controllerStatements.append(
+        context.comment(
+          "the runtime attributes of the controller are not set", at: controller.location))
+    }
     if let item = controller.navigationItem { addItem(item, controller) }
     if !controller.toolbarItems.isEmpty {
       let items = controller.toolbarItems.map { barButton($0) }
@@ -426,20 +432,55 @@ struct UnitConnections {
     }
   }
 
+  /// The items of bars among the views.
+  private mutating func addBars() {
+    for (index, name) in names.properties {
+      let path = Identifier.escaped(name)
+      switch contents[index].details {
+      case .toolbar(let bar) where !bar.items.isEmpty:
+        let items = bar.items.map { barButton($0) }
+        statements.append("\(path).items = [\(items.joined(separator: ", "))]")
+      case .tabBar(let bar) where !bar.items.isEmpty:
+        let items = bar.items.map { tab($0) }
+        statements.append("\(path).items = [\(items.joined(separator: ", "))]")
+      case .navigationBar(let bar):
+        for item in bar.items { add(item, to: path) }
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(_ item: NavigationItemElement, to bar: String) {
+    let name = fresh("\(bar)Item")
+    let title = item.title.map { text in
+      item.id.map { context.text(text, "title", of: $0) } ?? SwiftLiteral.string(text)
+    }
+    statements.append("let \(name) = UINavigationItem(title: \(title ?? "\"\""))")
+    if let view = item.titleView, let path = path(of: view), !path.isEmpty {
+      statements.append("\(name).titleView = \(path)")
+    }
+    for (property, items) in [("left", item.leftItems), ("right", item.rightItems)] {
+      let made = items.map { barButton($0) }
+      guard !made.isEmpty else { continue }
+      statements.append("\(name).\(property)BarButtonItems = [\(made.joined(separator: ", "))]")
+    }
+    statements.append("\(bar).pushItem(\(name), animated: false)")
+  }
+
   private mutating func addTab(_ item: TabBarItemElement) {
+    controllerStatements.append("tabBarItem = \(tab(item))")
+  }
+
+  private func tab(_ item: TabBarItemElement) -> String {
     if let system = item.systemItem {
-      controllerStatements.append(
-        "tabBarItem = UITabBarItem(tabBarSystemItem: .\(system), tag: 0)")
-      return
+      return "UITabBarItem(tabBarSystemItem: .\(system), tag: 0)"
     }
     let title = item.title.map { text in
       item.id.map { context.text(text, "title", of: $0) } ?? SwiftLiteral.string(text)
     }
     let image = item.image.map { ImageExpression.of($0) } ?? "nil"
     let selected = item.selectedImage.map { ImageExpression.of($0) } ?? "nil"
-    controllerStatements.append(
-      "tabBarItem = UITabBarItem(title: \(title ?? "nil"), image: \(image), "
-        + "selectedImage: \(selected))")
+    return "UITabBarItem(title: \(title ?? "nil"), image: \(image), selectedImage: \(selected))"
   }
 
   private mutating func barButton(_ item: BarButtonItemElement) -> String {

@@ -135,6 +135,12 @@ struct ViewStatements {
     set(property, SwiftLiteral.insets(margins))
   }
 
+  private static let accessibilityTraits = [
+    "button", "link", "image", "staticText", "header", "searchField", "selected", "notEnabled",
+    "updatesFrequently", "playsSound", "keyboardKey", "summaryElement", "adjustable",
+    "allowsDirectInteraction", "startsMediaSession", "causesPageTurn",
+  ]
+
   private mutating func addAccessibility() {
     guard let element = context.child("accessibility", of: view.id) else { return }
     let values = context.values(in: element)
@@ -146,6 +152,12 @@ struct ViewStatements {
     }
     if let hint = values["hint"] {
       set("accessibilityHint", context.text(hint, "accessibilityHint", of: view.id))
+    }
+    let traits = context.grandchild("accessibilityTraits", in: element)?.attributes ?? [:]
+    let present = Self.accessibilityTraits.filter { traits[$0] == "YES" }
+    if !present.isEmpty {
+      set(
+        "accessibilityTraits", "[\(present.map { ".\($0)" }.joined(separator: ", "))]")
     }
     if let isElement = values["isElement"] {
       set("isAccessibilityElement", isElement == "YES" ? "true" : "false")
