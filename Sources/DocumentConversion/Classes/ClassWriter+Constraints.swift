@@ -86,12 +86,7 @@ extension ClassWriter {
   }
 
   private var varyingViews: [ViewIndex] {
-    views.filter { index in
-      index != unit.root && !installed(index).isAlways && contents[index].role == .subview
-        && contents[index].parent.map { installed($0) != installed(index) || isArranged(index) }
-          ?? false
-        || index != unit.root && !installed(index).isAlways && contents[index].role == .subview
-    }
+    views.filter { $0 != unit.root && contents[$0].role == .subview && isConditional($0) }
   }
 
   var hasSizeClasses: Bool {

@@ -1,3 +1,4 @@
+internal import AutoLayout
 internal import InterfaceBuilder
 
 /// The method that sets up the views of a class.
@@ -88,17 +89,23 @@ extension ClassWriter {
   private var usualHugging: [SourceLine] {
     var horizontal: [String] = []
     var vertical: [String] = []
-    for (index, name) in names.properties {
+    // A frame, or a required size, leaves nothing to the content.
+    for (index, name) in names.properties where !isPlaced(index) {
       let view = view(index)
       let usual = ContentPriorityDefaults.of(view.kind)
       let value = ContentPriorityDefaults.huggingOfDocuments
-      if view.priorities.horizontalHugging == value, usual.horizontalHugging != value {
+      if view.priorities.horizontalHugging == value, usual.horizontalHugging != value,
+        !constraints.fixes(.width, of: name)
+      {
         horizontal.append(name)
       }
-      if view.priorities.verticalHugging == value, usual.verticalHugging != value {
+      if view.priorities.verticalHugging == value, usual.verticalHugging != value,
+        !constraints.fixes(.height, of: name)
+      {
         vertical.append(name)
       }
     }
+    guard needsUsualHugging(Set(horizontal + vertical)) else { return [] }
     func call(_ axis: String) -> String {
       "view.setContentHuggingPriority(UILayoutPriority(251), for: .\(axis))"
     }
@@ -108,6 +115,20 @@ extension ClassWriter {
     }
     return loop(horizontal, [call("horizontal")], "view")
       + loop(vertical, [call("vertical")], "view")
+  }
+
+  /// Whether another view or a constraint competes with the priority of the named views.
+  private func needsUsualHugging(_ named: Set<String>) -> Bool {
+    guard named.count == 1 else { return true }
+    let isContested = constraints.entries.contains { (250...251).contains($0.constraint.priority) }
+    let plain: Set<ViewKind> = [
+      .view, .containerView, .stackView, .scrollView, .tableView, .collectionView,
+    ]
+    return isContested
+      || names.properties.contains { index, name in
+        !named.contains(name)
+          && (!plain.contains(view(index).kind) || view(index).customClass != nil)
+      }
   }
 
   private var translation: [SourceLine] {
@@ -154,7 +175,7 @@ extension ClassWriter {
         if isStack {
           // The initializer of the property has the arranged views.
           if index == unit.root { lines.append(.statement("addArrangedSubview(\(name))")) }
-        } else if installed(child).isAlways {
+        } else if !isConditional(child) {
           added.append(name)
         }
       case .key("contentView"), .sectionCell, .prototype: continue

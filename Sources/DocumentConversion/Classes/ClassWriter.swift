@@ -128,6 +128,12 @@ struct ClassWriter {
   func installed(_ index: ViewIndex) -> SizeClassCondition {
     context.condition { $0.isInstalled(index) }
   }
+
+  /// Whether size classes decide if the view is in its superview.
+  func isConditional(_ index: ViewIndex) -> Bool {
+    guard let parent = contents[index].parent else { return false }
+    return installed(index) != installed(parent)
+  }
 }
 
 extension AutoresizingElement {

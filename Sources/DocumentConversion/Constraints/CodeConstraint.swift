@@ -79,6 +79,17 @@ struct UnitConstraints {
     groupByView(views)
   }
 
+  /// Whether a required constant is the width or the height of a view in all size classes.
+  func fixes(_ attribute: NSLayoutConstraint.Attribute, of path: String) -> Bool {
+    entries.contains { entry in
+      let constraint = entry.constraint
+      return entry.condition.isAlways && constraint.first.path == path
+        && constraint.firstAttribute == attribute && constraint.second == nil
+        && constraint.relation == .equal && constraint.priority == 1000
+        && constraint.property == nil
+    }
+  }
+
   /// Puts the constraints of a view next to each other, in the order of the views.
   private mutating func groupByView(_ views: [ViewIndex]) {
     var places: [String: Int] = [:]

@@ -17,7 +17,8 @@ struct ViewStatements {
     if isPlaced { addFrame() }
     addCommon()
     addDetails()
-    addPriorities()
+    // A frame leaves nothing to the content.
+    if !isPlaced { addPriorities() }
     addMargins()
     addAccessibility()
     addRuntimeAttributes()
