@@ -16,7 +16,9 @@ struct ConversionReport {
   func text(_ terminal: Terminal) -> String {
     let files = sources.conversion.files
     var lines = [terminal.painted(sources.path, .bold)]
-    for file in files { lines.append("  \(sources.folder)/\(file.name)") }
+    if let folder = sources.folder {
+      for file in files { lines.append("  \(folder)/\(file.name)") }
+    }
     if files.isEmpty { lines.append("  no view to convert") }
     guard let result else { return lines.joined(separator: "\n") }
     lines += result.errors.map { terminal.painted("  \($0)", .red) }
@@ -76,7 +78,8 @@ struct ConversionReport {
           !$0.drop { $0 == " " }.hasPrefix("//")
         }
         return Printed.File(
-          path: "\(sources.folder)/\(file.name)", className: file.className, lines: lines.count,
+          path: sources.folder.map { "\($0)/\(file.name)" } ?? file.name, className: file.className,
+          lines: lines.count,
           views: file.viewCount, constraints: file.constraintCount)
       },
       remarks: sources.conversion.remarks.map {

@@ -8,7 +8,10 @@ struct ConvertCall {
   private let arguments: Arguments
   private let files: [InputFile]
   private let search: DocumentSearch
-  private let output: String
+  /// The folder of the code; nil to write none.
+  private let output: String?
+  /// The page with both layouts; nil for none.
+  private let page: String?
   private let settings: ConversionSettings
   private let isForced: Bool
   private let isJSON: Bool
@@ -21,14 +24,14 @@ struct ConvertCall {
     guard !arguments.operands.contains("-") else {
       throw UsageError(message: "convert reads no standard input; give a file")
     }
-    guard let output = arguments.value(of: "output") else {
-      throw UsageError(message: "missing --output FOLDER")
-    }
+    let outputs = arguments.values(of: "output")
+    output = outputs.last { !$0.hasSuffix(".html") }
+    page = outputs.last { $0.hasSuffix(".html") }
+    guard !outputs.isEmpty else { throw UsageError(message: "missing --output FOLDER") }
     if arguments.has("verify"), arguments.has("no-verify") {
       throw UsageError(message: "--verify and --no-verify exclude each other")
     }
     self.arguments = arguments
-    self.output = output
     search = DocumentSearch(arguments.operands)
     files = search.files
     settings = ConversionSettings(
@@ -65,6 +68,11 @@ struct ConvertCall {
 
   func run(_ session: Session) -> ExitCode {
     let terminal = session.terminal
+    if let page, !isForced, FileManager.default.fileExists(atPath: page) {
+      terminal.printError(
+        "the page exists; use --force to replace it", at: FileLocation(file: page))
+      return .unwritable
+    }
     var code = search.report(terminal)
     var converted: [ConvertedSources] = []
     let progress = ProgressBar(files)
@@ -100,7 +108,7 @@ struct ConvertCall {
         terminal.print(report.text(terminal))
       }
     }
-    if let page = arguments.value(of: "report") {
+    if let page {
       code.worsen(to: ConversionPage(converted, results).write(to: page, terminal))
     }
     if package == nil, !arguments.has("no-verify"), !converted.isEmpty {
@@ -111,7 +119,7 @@ struct ConvertCall {
 
   /// Makes the folder of the pictures of a report.
   private func makePictureFolder() -> String? {
-    guard arguments.has("report"), package != nil else { return nil }
+    guard page != nil, package != nil else { return nil }
     let folder = "\(NSTemporaryDirectory())/autolayout-\(UUID().uuidString)"
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     return folder
@@ -143,7 +151,7 @@ struct ConvertCall {
     var settings = settings
     settings.stringTable = DocumentConversion.stringTable(of: file.path)
     let conversion = DocumentConversion(document, markup: markup, settings: settings)
-    let folder = files.count == 1 ? output : "\(output)/\(Self.name(of: file.path))"
+    let folder = output.map { files.count == 1 ? $0 : "\($0)/\(Self.name(of: file.path))" }
     let sources = ConvertedSources(path: file.path, folder: folder, conversion: conversion)
     do {
       try sources.write(replacing: isForced)

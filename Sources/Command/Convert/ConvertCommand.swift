@@ -20,7 +20,9 @@ enum ConvertCommand {
       The first build takes minutes, later ones seconds; its folder is .build/converted of the clone.
       """,
     options: [
-      OptionSpecification("output", letter: "o", value: "FOLDER", summary: "Folder of the code."),
+      OptionSpecification(
+        "output", letter: "o", value: "PATH",
+        summary: "Folder of the code, or a page (.html) with both layouts side by side."),
       OptionSpecification(
         "style", value: "STYLE", choices: ConversionSettings.Style.allCases.map(\.rawValue),
         summary: "Constraints as anchors (default) or in SnapKit's spelling (maker)."),
@@ -31,8 +33,6 @@ enum ConvertCommand {
         summary: "Verify with UIKIT, a clone of swift-auto-layout; default: the program's own."),
       OptionSpecification("verify", summary: "Verify, or fail if no package is found."),
       OptionSpecification("no-verify", summary: "Only write the code."),
-      OptionSpecification(
-        "report", value: "FILE", summary: "Write a page (.html) with both layouts side by side."),
       OptionSpecification("json", summary: "Print one JSON object per file."),
     ] + WorkLimits.options,
     examples: [
@@ -40,6 +40,10 @@ enum ConvertCommand {
       (
         "autolayout convert Cell.xib -o Sources --package ~/swift-auto-layout",
         "also compares the frames of both"
+      ),
+      (
+        "autolayout convert Main.storyboard -o Sources -o report.html",
+        "also writes a page with pictures of both"
       ),
       (
         "autolayout convert Main.storyboard -o Sources --style maker",

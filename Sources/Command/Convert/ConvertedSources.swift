@@ -10,11 +10,13 @@ struct ConvertedSources {
   }
 
   let path: String
-  let folder: String
+  /// The folder of the files; nil if they are only verified.
+  let folder: String?
   let conversion: DocumentConversion
 
   /// Writes all files or none: nothing is replaced unless it may be.
   func write(replacing: Bool) throws(Fault) {
+    guard let folder else { return }
     let manager = FileManager.default
     let targets = conversion.files.map { "\(folder)/\($0.name)" }
     if !replacing, let present = targets.first(where: manager.fileExists) {
