@@ -58,6 +58,21 @@ struct ConvertCommandTests {
     #expect(call.errors.contains(message))
   }
 
+  @Test("a page lists what is not expressed, and is replaced with --force only")
+  func page() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("Box.xib", Documents.box)
+    let page = folder.path("page.html")
+    #expect(Call("convert", "--no-verify", path, "-o", page).code == .success)
+    let text = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(text.contains("<h2>\(path)</h2>\n<p>The code is not verified.</p>"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("Box.swift")))
+    let again = Call("convert", "--no-verify", path, "-o", page)
+    #expect(again.code == .unwritable)
+    #expect(again.errors.contains("page.html: error: the page exists; use --force to replace it"))
+    #expect(Call("convert", "--no-verify", "--force", path, "-o", page).code == .success)
+  }
+
   @Test("--json has the files with their counts")
   func json() throws {
     struct Printed: Decodable {
