@@ -83,7 +83,9 @@ struct ScreenMaker {
       !context.inheritsHiddenStatusBar
     else { return false }
     // A bar that begins at the top leaves no room for it.
-    if placement != .sheet, let bar = navigationFrame, bar.minY < 1 { return false }
+    if placement != .sheet, statusStrip == nil, let bar = navigationFrame, bar.minY < 1 {
+      return false
+    }
     return size.width >= 300
   }
 
