@@ -8,7 +8,7 @@ package import InterfaceBuilder
 ///   fixed-text-width: off        # off, note, warning or error
 ///   off-screen: error
 /// exclude: ["Pods/*", "*/Generated/*"]
-/// matrix: full                   # canvas, full, duo or 2026; single axes replace those of the matrix
+/// matrix: full                   # canvas, full, duo or 2026; single axes replace its own
 /// devices: [canvas, retina4_7, ipad11_0rounded]
 /// orientations: [portrait, landscape]
 /// text-sizes: [large, accessibilityLarge]
