@@ -194,7 +194,9 @@ open class UINavigationController: UIViewController {
       return isTop ? window.screen.shape.navigationBottom : nil
     }
     if let bottom, !isNavigationBarHidden { free.top = max(0, bottom - barHeight) }
-    navigationBar.frame = CGRect(x: 0, y: free.top, width: frame.width, height: barHeight)
+    // The signs of the system are at the end of the same row.
+    let end = bottom == nil ? nil : view.window?.screen.shape.statusStrip?.minX
+    navigationBar.frame = CGRect(x: 0, y: free.top, width: end ?? frame.width, height: barHeight)
     (navigationBar.overhang, toolbar.overhang) = (free.top, free.bottom)
     if !isNavigationBarHidden { free.top += barHeight }
     let toolbarHeight = toolbar.sizeThatFits(frame.size).height

@@ -12,7 +12,8 @@ extension Screen {
     let isOnDark = traits.userInterfaceStyle == .dark
     let isBlack = (shown as? UINavigationController)?.navigationBar.barStyle == .black
     let isLight = isBlack || style == .lightContent || isOnDark && style != .darkContent
-    let strip = insets.top == 0 ? window.screen.shape.statusStrip : nil
+    let shape = window.screen.shape
+    let strip = insets.top == 0 || shape.navigationBottom != nil ? shape.statusStrip : nil
     let indicator = Screen.speaker(shown) { $0.childForHomeIndicatorAutoHidden }
     self.init(
       size: window.bounds.size,

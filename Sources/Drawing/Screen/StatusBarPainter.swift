@@ -22,9 +22,11 @@ struct StatusBarPainter {
 
   /// The signs below the camera in a strip at a side of the screen.
   private func column(in strip: CGRect) -> [DisplayList.Item] {
-    let time = CGRect(x: strip.minX, y: strip.maxY - 83, width: strip.width, height: 22)
+    // A low strip has no camera above the signs.
+    let middle = strip.height < 100 ? strip.midY : strip.maxY - 58
+    let time = CGRect(x: strip.minX, y: middle - 25, width: strip.width, height: 22)
     return [text(Self.time, size: 17, weight: 600, in: time)]
-      + signs(endingAt: strip.midX + signsWidth / 2, middle: strip.maxY - 44)
+      + signs(endingAt: strip.midX + signsWidth / 2, middle: middle + 14)
   }
 
   private var ears: [DisplayList.Item] {

@@ -62,8 +62,10 @@ extension SurroundingsRule {
     {
       // The bar is in the top inset, next to the camera (F15.3).
       let height = bars.navigationBarHeight
+      let pose = device.pose(orientation)
       bars.recordedNavigationBar = RectElement(
-        x: 0, y: bottom - height, width: device.size(orientation).width, height: height)
+        x: 0, y: bottom - height, width: pose.covered?.x ?? device.size(orientation).width,
+        height: height)
     }
     return bars
   }

@@ -46,8 +46,11 @@ struct ScreenMaker {
   }
 
   private var statusStrip: CGRect? {
-    guard screenInsets.top == 0, !scene.environment.isCanvas else { return nil }
-    return device?.shape(scene.environment.orientation).statusStrip
+    guard !scene.environment.isCanvas,
+      let shape = device?.shape(scene.environment.orientation),
+      screenInsets.top == 0 || shape.navigationBottom != nil
+    else { return nil }
+    return shape.statusStrip
   }
 
   private var device: Device? { scene.environment.device }
@@ -100,7 +103,10 @@ struct ScreenMaker {
     let height = bars.recordedNavigationBar?.height ?? bars.navigationBarHeight
     var y = CGFloat(top)
     if placement != .sheet, let recorded = bars.recordedNavigationBar { y = CGFloat(recorded.y) }
-    return CGRect(x: 0, y: y, width: size.width, height: CGFloat(height))
+    // On a canvas the bar is as wide as the screen in any case.
+    let width = statusStrip == nil ? nil : bars.recordedNavigationBar?.width
+    return CGRect(
+      x: 0, y: y, width: width.map { CGFloat($0) } ?? size.width, height: CGFloat(height))
   }
 
   private var frameOfSheet: CGRect {

@@ -121,7 +121,7 @@ extension Screen {
       statusBar: screen.statusBarHeight.map {
         StatusBar(
           height: $0, isLight: screen.isStatusBarLight, isPad: screen.device?.idiom == .pad,
-          strip: $0 == 0 ? screen.statusStrip : nil)
+          strip: screen.statusStrip)
       }, hasHomeIndicator: screen.hasHomeIndicator, isSheet: screen.isSheet)
     columns = screen.columns.map { Column(Screen($0.screen), at: $0.frame) }
   }
