@@ -289,6 +289,8 @@ let package = Package(
     tests(
       "ConflictExplanationTests", ["ConflictExplanation", "ConstraintSolver", "TestSupport"]),
     tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
+    tests(
+      "ConversionVerificationTests", ["ConversionVerification", "AutoLayout", "TestSupport"]),
     tests("DocumentConversionTests", ["DocumentConversion", "InterfaceBuilder", "TestSupport"]),
     tests("DocumentDiffTests", ["DocumentDiff", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
     tests("FontFilesTests", ["FontFiles", "AutoLayout", "TextMetrics", "TestSupport"]),

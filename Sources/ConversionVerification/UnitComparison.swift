@@ -32,7 +32,9 @@ struct UnitComparison {
       guard index != root, let view = drawn.view(index) else { continue }
       let record = document.contents[index]
       // Rows beyond the screen are not laid out, and views of bars are not in the window.
-      guard view.window != nil, record.role != .barItem, record.role != .topLevel else { continue }
+      guard Self.isOnScreen(view), record.role != .barItem, record.role != .topLevel else {
+        continue
+      }
       compared.insert(index)
       let frame = VerificationResult.Frame(view.frame)
       let other = paths.view(at: path).flatMap { $0.window == nil ? nil : $0 }
@@ -46,6 +48,15 @@ struct UnitComparison {
             environment: "", document: frame, code: other)
         ))
     }
+  }
+
+  /// Whether the view is in a window, and not in a row beyond the visible part of its table.
+  private static func isOnScreen(_ view: UIView) -> Bool {
+    guard view.window != nil else { return false }
+    var row: UIView = view
+    while let parent = row.superview, !(row is UITableViewCell) { row = parent }
+    guard row is UITableViewCell, let table = row.superview as? UITableView else { return true }
+    return row.frame.intersects(table.bounds)
   }
 
   var isDifferent: Bool { !differences.isEmpty }

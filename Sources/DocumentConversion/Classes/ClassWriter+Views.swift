@@ -95,12 +95,12 @@ extension ClassWriter {
       let usual = ContentPriorityDefaults.of(view.kind)
       let value = ContentPriorityDefaults.huggingOfDocuments
       if view.priorities.horizontalHugging == value, usual.horizontalHugging != value,
-        !constraints.fixes(.width, of: name)
+        !constraints.fixes(.width, of: Identifier.escaped(name))
       {
         horizontal.append(name)
       }
       if view.priorities.verticalHugging == value, usual.verticalHugging != value,
-        !constraints.fixes(.height, of: name)
+        !constraints.fixes(.height, of: Identifier.escaped(name))
       {
         vertical.append(name)
       }
@@ -133,12 +133,14 @@ extension ClassWriter {
 
   private var translation: [SourceLine] {
     let isMaker = context.settings.style == .maker
-    let firsts = Set(constraints.entries.map(\.constraint.first.path))
+    let made = constraints.entries.filter { $0.condition.isAlways && $0.constraint.property == nil }
+    let firsts = Set(made.map(\.constraint.first.path))
     let translated = names.properties.filter { index, name in
       guard index != unit.root, !isArranged(index), !isPlaced(index),
         contents[index].parent != nil
       else { return false }
-      return !(isMaker && firsts.contains(name)) && contents[index].role == .subview
+      return !(isMaker && firsts.contains(Identifier.escaped(name)))
+        && contents[index].role == .subview
     }
     let line = "subview.translatesAutoresizingMaskIntoConstraints = false"
     return loop(translated.map(\.name), [line], "subview")

@@ -93,7 +93,9 @@ struct UnitConstraints {
   /// Puts the constraints of a view next to each other, in the order of the views.
   private mutating func groupByView(_ views: [ViewIndex]) {
     var places: [String: Int] = [:]
-    for (place, index) in views.enumerated() { places[names.paths[index] ?? ""] = place }
+    for (place, index) in views.enumerated() {
+      places[Identifier.escapedPath(names.paths[index] ?? "")] = place
+    }
     func place(_ entry: Entry) -> Int {
       let path = entry.constraint.first.path
       if let place = places[path] { return place }
@@ -219,7 +221,7 @@ struct UnitConstraints {
     guard let path = names.paths[index], !path.contains("?"), let depth = depths[index] else {
       return nil
     }
-    return (CodeConstraint.Item(path: path, depth: depth), nil)
+    return (CodeConstraint.Item(path: Identifier.escapedPath(path), depth: depth), nil)
   }
 
   /// The guides before safe areas: their inner edges are the safe area's.

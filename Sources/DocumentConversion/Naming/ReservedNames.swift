@@ -2,7 +2,9 @@
 enum ReservedNames {
   static func contains(_ name: String, in base: String) -> Bool {
     if common.contains(name) { return true }
-    if base.hasSuffix("Controller") { return controller.contains(name) }
+    if base.hasSuffix("Controller") {
+      return controller.contains(name) || lists[base]?.contains(name) == true
+    }
     if view.contains(name) { return true }
     return base.hasSuffix("Cell") && cell.contains(name)
   }
@@ -35,10 +37,19 @@ enum ReservedNames {
     sheetPresentationController transitionCoordinator restorationIdentifier editButtonItem
     hidesBottomBarWhenPushed additionalSafeAreaInsets systemMinimumLayoutMargins
     overrideUserInterfaceStyle prefersStatusBarHidden preferredStatusBarStyle shouldAutorotate
-    extensionContext focusStyle contentScrollView performSegue setEditing tableView
-    collectionView refreshControl clearsSelectionOnViewWillAppear tabBar viewControllers
+    extensionContext focusStyle contentScrollView performSegue setEditing
     isMovingFromParent isMovingToParent disablesAutomaticKeyboardDismissal loadViewIfNeeded
     """)
+
+  private static let lists = [
+    "UITableViewController": names("tableView refreshControl clearsSelectionOnViewWillAppear"),
+    "UICollectionViewController": names(
+      "collectionView collectionViewLayout clearsSelectionOnViewWillAppear"),
+    "UITabBarController": names("tabBar viewControllers selectedIndex delegate tabs"),
+    "UINavigationController": names("navigationBar toolbar viewControllers delegate"),
+    "UISplitViewController": names("viewControllers delegate displayMode style"),
+    "UIPageViewController": names("viewControllers delegate dataSource"),
+  ]
 
   private static let view = names(
     """

@@ -218,9 +218,14 @@ struct ViewNames {
       var words = Identifier.words(inner)
       if words.count > 1 { words = Array(words.prefix(max(1, words.count - 1))) }
       let isPlain = role == "View"
+      if isPlain, words.last == "Container" { words[words.count - 1] = "Wrapper" }
+      if isPlain, words.last == "Wrapper" { return Identifier.lowerCamel(words) }
       return Identifier.lowerCamel(words + (isPlain ? ["Container"] : Identifier.words(role)))
     }
-    guard role == "View" else { return Identifier.lowerCamel(Identifier.words(role)) }
+    guard role == "View" else {
+      let name = Identifier.lowerCamel(Identifier.words(role))
+      return Identifier.escaped(name) == name ? name : "\(name)Control"
+    }
     if view.kind == .containerView { return "embeddedView" }
     if let frame = view.frame, min(frame.width, frame.height) <= 2 { return "separatorView" }
     return view.children.isEmpty ? "backgroundView" : "containerView"

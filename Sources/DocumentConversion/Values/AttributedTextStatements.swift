@@ -27,8 +27,11 @@ struct AttributedTextStatements {
       return
     }
     expression = "\(name)Text"
-    statements.append("let \(expression) = NSMutableAttributedString()")
-    statements += parts.map { "\(expression).append(\($0))" }
+    guard let first = parts.first else { return }
+    let start = first.replacing(
+      "NSAttributedString(", with: "NSMutableAttributedString(", maxReplacements: 1)
+    statements.append("let \(expression) = \(start)")
+    statements += parts.dropFirst().map { "\(expression).append(\($0))" }
   }
 
   private mutating func part(_ fragment: AttributedTextElement.Fragment, style: String) -> String {

@@ -1,0 +1,121 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import ConversionVerification
+
+@Suite("frames of a document and of code")
+@MainActor
+struct DocumentVerificationTests {
+  /// The code of the nib below, with the label at a distance from the leading edge.
+  private final class Badge: UIView {
+    private let nameLabel = UILabel()
+    private lazy var columnStackView = UIStackView(arrangedSubviews: [boxView])
+    private let boxView = UIView()
+
+    init(inset: CGFloat, hasColumn: Bool = true) {
+      super.init(frame: .zero)
+      nameLabel.text = "Name"
+      for subview in [nameLabel] {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(subview)
+      }
+      NSLayoutConstraint.activate([
+        nameLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
+        nameLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      ])
+      guard hasColumn else { return }
+      columnStackView.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(columnStackView)
+      NSLayoutConstraint.activate([
+        columnStackView.trailingAnchor.constraint(equalTo: trailingAnchor),
+        columnStackView.bottomAnchor.constraint(equalTo: bottomAnchor),
+        boxView.widthAnchor.constraint(equalToConstant: 40),
+        boxView.heightAnchor.constraint(equalToConstant: 20),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private static let nib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+    toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    useTraitCollections="YES" useSafeAreas="YES">
+    <objects>
+    <view contentMode="scaleToFill" id="root" customClass="Badge">
+    <rect key="frame" x="0" y="0" width="200" height="100"/>
+    <subviews>
+    <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="Name" \
+    lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+    <rect key="frame" x="8" y="8" width="46" height="20.5"/>
+    </label>
+    <stackView opaque="NO" contentMode="scaleToFill" userLabel="column" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="column">
+    <rect key="frame" x="160" y="80" width="40" height="20"/>
+    <subviews>
+    <view contentMode="scaleToFill" userLabel="box" \
+    translatesAutoresizingMaskIntoConstraints="NO" id="box">
+    <rect key="frame" x="0" y="0" width="40" height="20"/>
+    <constraints>
+    <constraint firstAttribute="width" constant="40" id="c5"/>
+    <constraint firstAttribute="height" constant="20" id="c6"/>
+    </constraints>
+    </view>
+    </subviews>
+    </stackView>
+    </subviews>
+    <constraints>
+    <constraint firstItem="name" firstAttribute="leading" secondItem="root" \
+    secondAttribute="leading" constant="8" id="c1"/>
+    <constraint firstItem="name" firstAttribute="top" secondItem="root" \
+    secondAttribute="top" constant="8" id="c2"/>
+    <constraint firstAttribute="trailing" secondItem="column" secondAttribute="trailing" id="c3"/>
+    <constraint firstAttribute="bottom" secondItem="column" secondAttribute="bottom" id="c4"/>
+    </constraints>
+    </view>
+    </objects>
+    </document>
+    """
+
+  private func result(
+    _ make: @escaping @MainActor () -> AnyObject
+  ) throws -> VerificationResult.Unit {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("badge-\(UUID().uuidString).xib")
+    try Data(Self.nib.utf8).write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let converted = ConvertedDocument(url.path, ["Badge": make])
+    return try #require(try DocumentVerification(converted, pictures: nil).result.units.first)
+  }
+
+  @Test("equal code has no differences, on all devices, text sizes and directions")
+  func equal() throws {
+    let unit = try result { Badge(inset: 8) }
+    #expect(unit.views == 3)
+    #expect(unit.equal == 3)
+    #expect(unit.differences.isEmpty)
+    #expect(!unit.hasConflicts)
+  }
+
+  @Test("a moved view differs in each environment, the others do not")
+  func moved() throws {
+    let unit = try result { Badge(inset: 9) }
+    #expect(unit.equal == 2)
+    #expect(Set(unit.differences.map(\.id)) == ["name"])
+    #expect(unit.differences.count == VerificationEnvironment.all.count)
+    let first = try #require(unit.differences.first)
+    #expect(first.document?.x == 8)
+    #expect(first.code?.x == 9)
+    #expect(first.line == 7)
+  }
+
+  @Test("a view that code does not show is missing")
+  func missing() throws {
+    let unit = try result { Badge(inset: 8, hasColumn: false) }
+    #expect(unit.equal == 1)
+    #expect(Set(unit.differences.map(\.id)) == ["column", "box"])
+    #expect(unit.differences.allSatisfy { $0.code == nil })
+  }
+}
