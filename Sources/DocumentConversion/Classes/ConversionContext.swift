@@ -101,10 +101,6 @@ final class ConversionContext {
     element.children.lazy.map { self.markup[$0] }.first { $0.name == name }
   }
 
-  func attributes(of id: String) -> [String: String] {
-    elements[id].map { markup[$0].attributes } ?? [:]
-  }
-
   func location(of id: String) -> SourceLocation? { elements[id].map { markup[$0].location } }
 
   /// The values of an element's children by their keys.

@@ -55,7 +55,7 @@ struct UnitConstraints {
   }
 
   private(set) var entries: [Entry] = []
-  /// The views whose position or size constraints relate, in any size class.
+  /// A comment for each constraint that is left out.
   private(set) var comments: [String] = []
   private let context: ConversionContext
   private let names: ViewNames

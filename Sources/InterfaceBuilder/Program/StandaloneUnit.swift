@@ -1,4 +1,3 @@
-internal import AssetCatalog
 package import AutoLayout
 internal import AutoLayoutValues
 internal import Foundation
@@ -16,7 +15,7 @@ package final class StandaloneUnit {
   package init?(_ document: InterfaceDocument, root index: ViewIndex, inController: Bool) {
     let contents = document.contents
     let classes = ProgramClasses(module: nil) { _ in }
-    let source = ProgramDocument(document, classes: classes, assets: Self.assets(of: document))
+    let source = ProgramDocument(document, classes: classes, assets: nil)
     let scene = InterfaceScene(contents: contents, offset: contents.sceneOfView[index.offset])
     let program = ProgramScene(scene, of: source, objects: SceneObjects())
     self.program = program
@@ -51,9 +50,6 @@ package final class StandaloneUnit {
     default: return UIViewController(nibName: nil, bundle: nil)
     }
   }
-
-  /// The catalogs next to a document that is in a project.
-  private static func assets(of document: InterfaceDocument) -> AssetLibrary? { nil }
 
   /// Provides the images and colors of a document to `UIImage(named:)` and `UIColor(named:)`.
   package static func adoptResources(of document: InterfaceDocument) {
