@@ -65,12 +65,12 @@ struct ConversionTests {
   @Test("only what differs from the defaults of code is written")
   func defaults() throws {
     let plain = try code(label("text=\"A b\" textAlignment=\"natural\""))
-    #expect(plain.contains("abLabel.text = \"A b\""))
+    #expect(plain.contains("aBLabel.text = \"A b\""))
     #expect(!plain.contains("textAlignment"))
     #expect(!plain.contains("isUserInteractionEnabled"))
     let centered = try code(label("text=\"A b\" textAlignment=\"center\" numberOfLines=\"0\""))
-    #expect(centered.contains("abLabel.textAlignment = .center"))
-    #expect(centered.contains("abLabel.numberOfLines = 0"))
+    #expect(centered.contains("aBLabel.textAlignment = .center"))
+    #expect(centered.contains("aBLabel.numberOfLines = 0"))
   }
 
   @Test("constraints begin with the inner view in any order of the document")
@@ -178,7 +178,7 @@ struct ConversionTests {
       secondAttribute="top" id="a"/></constraints>
       """
     let text = try code(label("text=\"Name\"") + constraint)
-    #expect(text.contains("// Card.xib:10: the constraint a is left out"))
+    #expect(text.contains("// Card.xib:9: the constraint a is left out"))
   }
 
   @Test(

@@ -225,6 +225,8 @@ struct PackageVerification {
 }
 
 /// The errors of each module, written by several threads.
+///
+/// Safe: the lock guards each access.
 private final class ConcurrentResults: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: [[String]]

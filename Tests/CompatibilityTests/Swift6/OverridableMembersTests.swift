@@ -30,6 +30,8 @@ struct OverridableMembersTests {
     "UITableView.hideSwipeActions()": "this library's own",
     "UITableView.showSwipeActions(forRowAt:at:)": "this library's own",
     "UIView.layoutAmbiguities()": "this library's own",
+    "UIView.simulateObservationTracking(_:)": "this library's own",
+    "UIViewController.arrangementViewController": "declared in Apple's category of the container",
     "UIView.layoutConflicts": "this library's own",
     "UIView.noIntrinsicMetric": "a constant of Apple's header",
     "UIView.layoutFittingCompressedSize": "a constant of Apple's header",
