@@ -9,7 +9,7 @@ export PKG_CONFIG_PATH := $(CURDIR)/.build/pkg-config$(addprefix :,$(PKG_CONFIG_
 .DEFAULT_GOAL := help
 .PHONY: help dependencies build build-tests install demo controls gallery card examples test test-page check-all sameness conformance \
   sanitize sanitize-short sanitize-tests sanitize-documents sanitize-inputs fuzz fuzz-long soak soak-preview check-saving bench bench-clients docs embedded check-formats \
-  check-mcp web test-web format lint dist check-dist check-integrations deb check-deb check-container check-plugins check-clients check-readme readme-pictures \
+  check-mcp check-sizes web test-web format lint dist check-dist check-integrations deb check-deb check-container check-plugins check-clients check-readme readme-pictures \
   ci site release release-files check-release
 
 help: ## List the targets.
@@ -145,6 +145,10 @@ check-mcp: dependencies ## Drive `autolayout mcp` with the protocol's Python cli
 	$(SWIFT) build --product autolayout
 	@Scripts/agents/check-mcp.py .build/debug/autolayout $(PACKAGE)
 	@Scripts/agents/follow-results.py .build/debug/autolayout Examples/Faulty.storyboard
+
+check-sizes: build ## Compare `check --sizes` with a fresh layout of every size, in Examples and 200 scenes of DOCUMENTS=…
+	@Scripts/check-sizes.py .build/release/autolayout Examples
+	@if [ -n "$(DOCUMENTS)" ]; then Scripts/check-sizes.py .build/release/autolayout $(DOCUMENTS); fi
 
 check-formats: dependencies ## Validate the reports of `check` against published schemas; needs Python and a network.
 	$(SWIFT) build --product autolayout

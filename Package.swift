@@ -237,7 +237,7 @@ let package = Package(
         "AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "InterfaceBuilder",
         "Drawing",
       ]),
-    module("LayoutSnapshots", ["AutoLayout", "InterfaceBuilder", "Drawing"]),
+    module("LayoutSnapshots", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
     module("ScenePictures", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
     module(
       "LayoutPreviews",

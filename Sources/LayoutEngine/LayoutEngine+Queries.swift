@@ -16,6 +16,9 @@ extension LayoutEngine {
     solver.isAmbiguous(items[item][axis].position)
   }
 
+  /// Whether every value is the only best one: no item is ambiguous.
+  package var determinesEverything: Bool { solver.determinesEverything }
+
   /// Finds candidates for ambiguity in one pass over the layout, for
   /// ``isExtentAmbiguous(_:_:among:)`` and ``isPositionAmbiguous(_:_:among:)``.
   package func openVariables() -> OpenVariables { solver.openVariables() }

@@ -58,6 +58,26 @@ class CanvasTests(PreviewTestCase):
         page.mouse.dblclick(x + 100, y)
         self.wait(page, "document.querySelector('.scene').offsetWidth === 393")
 
+    def test_ruler_of_widths(self):
+        page = self.open("Faulty.storyboard")
+        page.focus("#canvas")
+        page.keyboard.press("w")
+        page.wait_for_selector("#ruler .range.error", state="attached")
+        stops = page.locator("#ruler .stop").all_inner_texts()
+        self.assertEqual((stops[0], stops[-1]), ("320", "1376"))
+        self.assertGreater(len(stops), 2)
+        # A breakpoint by its button, any width by a click.
+        page.locator(f"#ruler .stop:text-is('{stops[1]}')").dispatch_event("click")
+        self.wait(page, "size => document.querySelector('.scene').offsetWidth === size", arg=int(stops[1]))
+        track = page.locator("#ruler .track").bounding_box()
+        page.mouse.click(track["x"] + track["width"] / 2, track["y"] + track["height"] - 8)
+        self.wait(page, "Math.abs(document.querySelector('.scene').offsetWidth - 848) <= 2")
+        marker = page.locator("#ruler .marker").bounding_box()
+        self.assertAlmostEqual(marker["x"], track["x"] + track["width"] / 2, delta=4)
+        page.focus("#canvas")
+        page.keyboard.press("w")
+        self.wait(page, "document.querySelector('#ruler').hidden")
+
     def test_changed_drawings_are_those_of_a_new_picture(self):
         page = self.open("Stretching.storyboard")
         handle = page.locator(".scene .handle.corner").bounding_box()

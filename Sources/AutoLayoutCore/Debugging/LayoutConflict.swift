@@ -62,6 +62,11 @@ extension UIView {
     return found
   }
 
+  /// Whether some value in the view's tree may be ambiguous; a quick answer for most layouts.
+  package var leavesSomethingOpenAfterLayout: Bool {
+    liveContext.map { !$0.engine.determinesEverything } ?? false
+  }
+
   package func isAmbiguousAfterLayout(_ axis: NSLayoutConstraint.Axis) -> Bool {
     liveContext?.isAmbiguous(self, axis) ?? false
   }

@@ -19,7 +19,7 @@ enum CheckCommand {
         "format", letter: "f", value: "FORMAT",
         choices: FindingReport.Format.allCases.map(\.rawValue),
         summary: "Output format: \(formats).")
-    ] + MatrixOptions.all + [
+    ] + MatrixOptions.all + MatrixOptions.sizes + [
       OptionSpecification(
         "config", letter: "c", value: "FILE",
         summary: "Settings file to use instead of \(SettingsFile.name)."),
@@ -62,6 +62,11 @@ enum CheckCommand {
       (
         "autolayout check -d retina4_7,ipad11_0rounded --direction ltr,rtl App",
         "checks selected devices in both directions"
+      ),
+      ("autolayout check --sizes Main.storyboard", "checks every window size of iPhone and iPad"),
+      (
+        "autolayout check --windows iphone --widths 320-500 --heights 600-900 App",
+        "checks each of these widths at each of these heights"
       ),
       ("autolayout check --strings pseudo Login.xib", "checks with pseudolocalized (longer) texts"),
       (

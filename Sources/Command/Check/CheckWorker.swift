@@ -55,7 +55,7 @@ struct CheckWorker {
 
   @MainActor
   func run() -> ExitCode {
-    WorkWatch.ofProcess.allow(environments: settings.matrix.environments.count)
+    WorkWatch.ofProcess.allow(environments: settings.matrix.workload)
     return WorkerLoop.run { CheckAnswer(checking: $0, settings) }
   }
 

@@ -25,6 +25,24 @@ enum MatrixOptions {
       summary: "document, pseudo (longer texts, as in translations), or both."),
     FontOption.specification,
   ]
+
+  static let sizes = [
+    OptionSpecification(
+      "sizes",
+      summary: "Check every window size: each width from 320 to 1376 points at two heights, and "
+        + "each height at two widths."),
+    OptionSpecification(
+      "windows", value: "LIST",
+      summary: "Windows whose sizes are checked: iphone, ipad, duo (its screens and halves) or "
+        + "resizable (iphone and ipad, the default)."),
+    OptionSpecification(
+      "widths", value: "RANGES", summary: "Widths to check, such as 320-600 or 375,390-440."),
+    OptionSpecification(
+      "heights", value: "RANGES",
+      summary: "Heights to check; with --widths, each width at each height."),
+    OptionSpecification(
+      "fresh-layouts", summary: "Lay out each size from the start, to compare.", isInternal: true),
+  ]
 }
 
 extension Arguments {
@@ -45,6 +63,35 @@ extension Arguments {
     if let list = try list("direction", of: ["ltr", "rtl"]) { matrix.directions = list }
     if let list = try list("strings", of: ["document", "pseudo"]) { matrix.strings = list }
     try refuseOldReleases(on: matrix.devices.compactMap { Device.named($0) })
+    matrix.sizes = try sizes(matrix.sizes)
+    if matrix.sizes != nil {
+      for option in ["matrix", "device", "orientation"] where has(option) {
+        throw UsageError(message: "--\(option) and window sizes exclude each other")
+      }
+    }
     return matrix
+  }
+
+  /// Returns the sweep of the settings, overridden by options; each of them starts one.
+  private func sizes(_ settings: SizeSweep?) throws(UsageError) -> SizeSweep? {
+    guard ["sizes", "windows", "widths", "heights"].contains(where: has) else {
+      return has("matrix") || has("device") || has("orientation") ? nil : settings
+    }
+    var sweep = settings ?? SizeSweep()
+    if let list = try list("windows", of: SizeSweep.presets) { sweep.windows = list }
+    if let list = try ranges("widths") { sweep.widths = list }
+    if let list = try ranges("heights") { sweep.heights = list }
+    sweep.isFresh = has("fresh-layouts")
+    return sweep
+  }
+
+  private func ranges(_ name: String) throws(UsageError) -> [SizeRange]? {
+    guard let words = try list(name) else { return nil }
+    guard let ranges = [SizeRange](words) else {
+      throw UsageError(
+        message: "invalid value '\(words.joined(separator: ","))' for --\(name); expected whole "
+          + "points from 1 to 10000 in ascending order, such as 320-600 or 375,390-440")
+    }
+    return ranges
   }
 }

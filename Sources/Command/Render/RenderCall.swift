@@ -17,6 +17,8 @@ struct RenderCall {
   private let strings: String
   /// The devices and settings of a sheet; nil for a single picture.
   private let matrix: SheetMatrix?
+  /// The windows of a sheet of sizes.
+  private let windows: [String]?
   private let assetFolder: String?
   private let listsImages: Bool
   private let remarks: SceneRemarks
@@ -31,6 +33,7 @@ struct RenderCall {
     batch.addWorkerOption("root", folders)
     let isSheet = arguments.has("sheet")
     if !isSheet { try SheetOptions.refuseLists(arguments) }
+    windows = try SheetOptions.windows(arguments)
     destination = try PictureOutput(
       arguments, isForSeveral: batch.files.count > 1, isSheet: isSheet, roots: roots)
     assetFolder = arguments.value(of: "assets")
@@ -52,7 +55,8 @@ struct RenderCall {
       isSheet ? arguments.environmentWithoutSettings() : try arguments.environment()
     styles = try RenderAppearance.styles(arguments)
     strings = arguments.value(of: "strings") ?? "document"
-    batch.limits.environments = matrix?.points.count ?? styles.count
+    batch.limits.environments =
+      windows == nil ? matrix?.points.count ?? styles.count : SizeSheet.workload
   }
 
   /// The maximum number of scenes in a picture, beyond which each has only a few pixels.
@@ -126,6 +130,15 @@ struct RenderCall {
         let table = sheet.table(cells, title: Self.title(of: document, scenes))
         return try write(
           { table.list($0) }, kind: .sheet, of: document, to: output, assets, terminal)
+      }
+      if let windows {
+        var contact = ContactSheet()
+        for scene in scenes {
+          let sheet = SizeSheet(scene, of: document, drawing, in: environment)
+          contact.add(sheet.picture(windows), title: scenes.count > 1 ? scene.title : "")
+        }
+        return try write(
+          { _ in contact.picture }, kind: .sheet, of: document, to: output, assets, terminal)
       }
       let isCanvas = isCanvas(document)
       let pictures = styles.map { style -> (OverlayPencil?) -> DisplayList in

@@ -94,6 +94,10 @@ enum RenderCommand {
         "autolayout render Main.storyboard -s Login --sheet --matrix full -o sheet.html",
         "writes a page with the scene on all devices and settings of the full matrix"
       ),
+      (
+        "autolayout render Main.storyboard -s Login --sizes -o sizes.png",
+        "draws a scene at the window sizes where findings change"
+      ),
       ("autolayout render Cell.xib -d ipad11_0rounded -o cell.pdf", "draws a cell as on an iPad"),
       ("autolayout render App -o pictures/", "draws every document in App"),
       ("autolayout render App -o pictures/index.html", "also writes a page of all pictures"),

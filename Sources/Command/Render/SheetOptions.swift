@@ -13,7 +13,27 @@ enum SheetOptions {
       OptionSpecification(
         "strings", value: "LIST", choices: ["document", "pseudo"],
         summary: "Texts: document, or pseudo (longer texts, as in translations).", isList: true),
-    ] + EnvironmentOptions.lists
+    ] + EnvironmentOptions.lists + [
+      OptionSpecification(
+        "sizes",
+        summary: "Draw each scene at both sides of every window size where findings change, and a "
+          + "map of all sizes."),
+      OptionSpecification(
+        "windows", value: "LIST",
+        summary:
+          "Windows of --sizes: iphone, ipad, duo or resizable (iphone and ipad, the default)."
+      ),
+    ]
+
+  /// The windows of a sheet of sizes; nil without one.
+  static func windows(_ arguments: Arguments) throws(UsageError) -> [String]? {
+    let windows = try arguments.list("windows", of: SizeSweep.presets)
+    guard arguments.has("sizes") || windows != nil else { return nil }
+    for option in ["sheet", "matrix", "device", "orientation"] where arguments.has(option) {
+      throw UsageError(message: "--\(option) and --sizes exclude each other")
+    }
+    return windows ?? SizeSweep().windows
+  }
 
   /// Rejects lists for a single picture.
   static func refuseLists(_ arguments: Arguments) throws(UsageError) {

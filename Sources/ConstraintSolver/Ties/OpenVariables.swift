@@ -31,6 +31,10 @@ extension Solver {
     read { $0.openVariables() }
   }
 
+  /// Whether nothing is open: no variable is ambiguous.
+  /// - Complexity: O(columns and variables).
+  package var determinesEverything: Bool { read { $0.determinesEverything } }
+
   /// Whether the constraints allow more than one value of a variable at the same quality.
   ///
   /// Also records results for other variables in `open`: everything that moves together is
@@ -55,6 +59,21 @@ extension Solver {
 }
 
 extension SolverView {
+  fileprivate var determinesEverything: Bool {
+    var moves = OpenMoves()
+    for index in 0..<tableau.columns.count {
+      let column = tableau.columns[index]
+      guard !column.isFree, !column.isBasic else { continue }
+      collectOpen(ColumnIndex(index), into: &moves)
+      if !moves.columns.isEmpty { return false }
+    }
+    for index in 0..<variables.count
+    where variables[index].isLive && !variables[index].definition.exists {
+      return false
+    }
+    return true
+  }
+
   fileprivate func openVariables() -> OpenVariables {
     var open = OpenVariables(count: variables.count)
     var moves = OpenMoves()

@@ -25,13 +25,13 @@ public struct DocumentCheck: Sendable {
     UnusableValueCheck().check(document, into: &collector)
     InvalidConstraintCheck().check(document, into: &collector)
     MissingFontCheck().check(document, into: &collector)
-    let points = settings.matrix.environments
+    let points = settings.matrix.sizes == nil ? settings.matrix.environments : []
     for scene in document.scenes where wanted?.contains(scene.id) ?? true {
       var ambiguities = AmbiguityCache()
       // Stored frames belong to the canvas, even if the settings do not list it.
       if !points.contains(.canvas) {
         collector.environment = CheckEnvironment.canvas.resolved(for: header)
-        let live = scene.laidOut(in: .canvas)
+        let live = scene.laidOut(in: .canvas, strings: "document", isCanvas: true)
         MisplacementCheck().check(CheckedScene(live, isCanvas: true), into: &collector)
         ConstraintStyleCheck().check(live, into: &collector)
       }
@@ -39,6 +39,7 @@ public struct DocumentCheck: Sendable {
         collector.environment = point.resolved(for: header)
         check(scene, at: point, &ambiguities, into: &collector)
       }
+      sweep(scene, into: &collector)
     }
     let suppressions = Suppressions(document.contents)
     return DocumentFindings(
@@ -50,32 +51,49 @@ public struct DocumentCheck: Sendable {
     _ scene: InterfaceScene, at point: CheckEnvironment, _ ambiguities: inout AmbiguityCache,
     into collector: inout FindingCollector
   ) {
-    let live = scene.laidOut(in: point)
+    let live = scene.laidOut(
+      in: point.layoutEnvironment, strings: point.strings, isCanvas: point == .canvas)
     let checked = CheckedScene(live, isCanvas: point == .canvas)
     ConstraintStyleCheck().check(live, into: &collector)
-    let checks: [any SceneChecking] = [
-      ConflictCheck(), MisplacementCheck(), TextCheck(), OverlapCheck(), ScreenCheck(),
-      EmptySizeCheck(),
-    ]
-    for check in checks { check.check(checked, into: &collector) }
+    ConflictCheck().check(checked, into: &collector)
+    MisplacementCheck().check(checked, into: &collector)
+    for check in Self.sizeChecks { check.check(checked, into: &collector) }
     // This check must be the last one, because it changes the scene.
-    for draft in ambiguities.drafts(checked) { collector.add(draft) }
+    for draft in ambiguities.drafts(checked, { checked }) { collector.add(draft) }
+  }
+
+  /// The checks of frames, apart from the one of stored frames.
+  @MainActor static let sizeChecks: [any SceneChecking] = [
+    TextCheck(), OverlapCheck(), ScreenCheck(), EmptySizeCheck(),
+  ]
+
+  /// Checks a scene at every size of the sweep, if there is one.
+  @MainActor
+  private func sweep(_ scene: InterfaceScene, into collector: inout FindingCollector) {
+    guard let sizes = settings.matrix.sizes else { return }
+    for point in settings.matrix.windowEnvironments {
+      var sweep = SceneSweep(scene, sizes, at: point)
+      sweep.check(into: &collector)
+    }
   }
 }
 
 extension InterfaceScene {
   @MainActor
-  fileprivate func laidOut(in point: CheckEnvironment) -> InstantiatedScene {
-    let live = instantiate(in: point.layoutEnvironment)
-    if point.strings == "pseudo" { PseudoLocalization.apply(to: live) }
-    if point != .canvas { PlaceholderSizes.apply(to: live) }
-    live.layOut(resizesRows: point != .canvas)
+  func laidOut(
+    in environment: LayoutEnvironment, strings: String, isCanvas: Bool
+  ) -> InstantiatedScene {
+    let live = instantiate(in: environment)
+    if strings == "pseudo" { PseudoLocalization.apply(to: live) }
+    if !isCanvas { PlaceholderSizes.apply(to: live) }
+    live.layOut(resizesRows: !isCanvas)
     return live
   }
 }
 
+/// The findings of ambiguities, by the set of ambiguous values.
 @MainActor
-private struct AmbiguityCache {
+struct AmbiguityCache {
   private struct Key: Hashable {
     var view: String
     var axis: Int
@@ -84,7 +102,10 @@ private struct AmbiguityCache {
 
   private var known: [Set<Key>: [FindingCollector.Draft]] = [:]
 
-  mutating func drafts(_ scene: CheckedScene) -> [FindingCollector.Draft] {
+  /// Returns the findings of a scene; unknown ones come from the second scene, and change it.
+  mutating func drafts(
+    _ scene: CheckedScene, _ changeable: () -> CheckedScene
+  ) -> [FindingCollector.Draft] {
     guard !scene.ambiguities.all.isEmpty else { return [] }
     let key = Set(
       scene.ambiguities.all.map { ambiguity in
@@ -93,7 +114,7 @@ private struct AmbiguityCache {
           value: ambiguity.value)
       })
     if let drafts = known[key] { return drafts }
-    let drafts = AmbiguityCheck().drafts(scene)
+    let drafts = AmbiguityCheck().drafts(changeable())
     known[key] = drafts
     return drafts
   }

@@ -1,4 +1,4 @@
-package import AutoLayout
+import AutoLayout
 import Foundation
 
 @MainActor
@@ -60,13 +60,5 @@ extension CGRect {
   /// Whether two boxes have a point in common; an empty box counts as its edge.
   fileprivate func touches(_ other: CGRect) -> Bool {
     other.minX <= maxX && minX <= other.maxX && other.minY <= maxY && minY <= other.maxY
-  }
-}
-
-extension UIView {
-  /// Whether the subviews of the view are an implementation detail.
-  package var isOfOnePiece: Bool {
-    self is UIControl || self is UINavigationBar || self is UITabBar || self is UIToolbar
-      || self is UISearchBar || self is UITextView || self is UIPickerView
   }
 }

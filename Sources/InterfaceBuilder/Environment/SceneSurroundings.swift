@@ -185,7 +185,7 @@ package struct SurroundingsRule: Sendable {
   }
 
   /// The sizes of the canvases without a device, all of screens with a home button.
-  private static let plainScreens: [(width: Double, height: Double)] = [
+  static let plainScreens: [(width: Double, height: Double)] = [
     (320, 480), (320, 568), (375, 667), (414, 736), (600, 600), (768, 1024),
   ]
 }

@@ -21,13 +21,14 @@ public final class InstantiatedScene {
   public let constraints: [String: NSLayoutConstraint]
 
   package let interface: EffectiveInterface
-  package let surroundings: SceneSurroundings?
+  package private(set) var surroundings: SceneSurroundings?
   let environment: SceneEnvironment
   let controllerGuides: [ControllerGuide]
   /// Whether top-level views have safe areas, as they do from Xcode 9 on.
   let hasSafeAreas: Bool
   private let leafSizes: LeafSizeRule
   private let sectionTitles: [SectionTitles]
+  private let recordedFrames: [CGRect]
   let bars: BarMaker
   var prototypingConstraints: [NSLayoutConstraint] = []
   var embeddedScenes: [InstantiatedScene] = []
@@ -47,6 +48,7 @@ public final class InstantiatedScene {
     sectionTitles = builder.sectionTitles
     bars = BarMaker(builder)
     hasSafeAreas = builder.hasSafeAreas
+    recordedFrames = builder.recordedFrames
     surroundings = builder.surroundings
     viewsByID = Dictionary(
       builder.members.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
@@ -70,6 +72,39 @@ public final class InstantiatedScene {
     }
   }
 
+  /// Fits the roots to another window of the same kind and size classes; ``layOut()`` follows.
+  ///
+  /// - Returns: Whether a frame or a safe area changed.
+  package func resize(to window: Device) -> Bool {
+    let fit = DeviceFit(
+      contents: interface.contents, environment: environment, device: window,
+      guides: controllerGuides)
+    var isChanged = false
+    for (index, root) in roots.enumerated() {
+      let (frame, area) = (root.frame, root.safeAreaInsets)
+      let element = interface.contents[members[rootPositions[index]].index]
+      if let found = fit.fit(root, element, recorded: recordedFrames[index]) {
+        surroundings = found
+      }
+      isChanged = isChanged || root.frame != frame || root.safeAreaInsets != area
+    }
+    return isChanged
+  }
+
+  /// Whether a size changes frames without constraints, which depend on earlier sizes.
+  package private(set) lazy var hasAutoresizedViews = members.contains { member in
+    let view = member.view
+    guard let parent = view.superview, view.translatesAutoresizingMaskIntoConstraints,
+      !view.autoresizingMask.isEmpty
+    else { return false }
+    // Rows give their content the frame for each size.
+    return (parent as? UITableViewCell)?.contentView !== view
+  }
+
+  private lazy var rootPositions = roots.map { root in
+    members.firstIndex { $0.view === root } ?? 0
+  }
+
   /// Updates every frame.
   ///
   /// Except on the canvas, rows get their table's width and their content's height.
@@ -85,8 +120,10 @@ public final class InstantiatedScene {
     for titles in sectionTitles { titles.place() }
   }
 
+  private lazy var hasRows = members.contains { $0.view is UITableViewCell }
+
   private func resizeRows() {
-    guard members.contains(where: { $0.view is UITableViewCell }) else { return }
+    guard hasRows else { return }
     var rows = TableRows(of: self)
     guard rows.resize() else { return }
     for root in roots { root.layoutIfNeeded() }

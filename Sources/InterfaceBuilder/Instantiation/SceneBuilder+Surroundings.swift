@@ -59,13 +59,6 @@ extension SceneBuilder {
     }
   }
 
-  private func isScreenSized(_ size: CGSize) -> Bool {
-    guard let device = environment.canvasDevice else { return false }
-    let screen = device.size(environment.canvasOrientation)
-    return abs(Double(size.width) - screen.width) < 0.6
-      && abs(Double(size.height) - screen.height) < 0.6
-  }
-
   func setMargins(_ member: InstantiatedScene.Member) {
     let element = interface.view(member.index)
     let view = member.view
@@ -127,77 +120,22 @@ extension SceneBuilder {
     contents[cell].parent.flatMap { contents[$0].parent } != nil
   }
 
-  func fitToDevice(_ index: ViewIndex, _ view: UIView) {
-    guard !environment.isCanvas, let device = environment.device else { return }
+  /// Fits a top-level view to the device, or to the frame that the environment requests for it.
+  func fit(_ index: ViewIndex, _ view: UIView) {
     let element = contents[index]
-    guard device.column == nil else {
-      fitToColumn(element, view, of: device)
-      return
-    }
-    guard let canvas = environment.canvasDevice?.size(environment.canvasOrientation) else { return }
-    let screen = device.size(environment.orientation)
-    let old = view.frame
-    guard abs(Double(old.width) - canvas.width) < 0.6 else { return }
-    var new = old
-    new.size.width = CGFloat(screen.width)
-    if element.controller != nil, element.role != .controllerKey("view") {
-      // A container's bar keeps its height, below the status bar or at the lower edge.
-      let top = device.canvasSafeArea(environment.orientation, tools: nil).top
-      new.origin.y = CGFloat(
-        Double(old.midY) < canvas.height / 2
-          ? top : screen.height - (canvas.height - Double(old.minY)))
-    } else if element.controller != nil {
-      // Bars and sheets reduce the size by as much as on the canvas.
-      let missing = canvas.height - Double(old.height)
-      new.size.height = CGFloat(max(0, screen.height - missing))
-    } else if isScreenSized(old.size) {
-      new.size.height = CGFloat(screen.height)
-    }
-    view.frame = new
-    guard let controller = element.controller, element.role == .controllerKey("view") else {
-      view.setRootSafeAreaInsets(device.canvasSafeArea(environment.orientation, tools: nil).insets)
-      return
-    }
-    surround(view, of: controller, on: device)
-  }
-
-  /// Sets a controller's view to the size of its column, regardless of its size on the canvas.
-  private func fitToColumn(_ element: ViewElement, _ view: UIView, of device: Device) {
-    guard let controller = element.controller, element.role == .controllerKey("view") else {
-      return
-    }
-    let room = device.size(environment.orientation)
-    var missing = 0.0
-    if let canvas = environment.canvasDevice?.size(environment.canvasOrientation),
-      abs(Double(view.frame.width) - canvas.width) < 0.6
-    {
-      missing = max(0, canvas.height - Double(view.frame.height))
-    }
-    view.frame = CGRect(x: 0, y: 0, width: room.width, height: max(0, room.height - missing))
-    surround(view, of: controller, on: device)
-  }
-
-  /// Sets the frame of a controller's view, or of its bar, that the environment requests.
-  func fitToRequest(_ index: ViewIndex, _ view: UIView) {
-    let element = contents[index]
+    let fit = DeviceFit(
+      contents: contents, environment: environment, device: environment.device,
+      guides: controllerGuides)
+    if !environment.isCanvas { note(fit.fit(view, element, recorded: view.frame)) }
     guard let frame = environment.controllerFrames[element.id], let controller = element.controller
     else { return }
     view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
     guard element.role == .controllerKey("view") else { return }
-    surround(view, of: controller, on: environment.device)
+    note(fit.surround(view, of: controller))
   }
 
-  private func surround(_ view: UIView, of controller: ControllerIndex, on device: Device?) {
-    let rule = SurroundingsRule(
-      contents: contents, device: device, orientation: environment.orientation, tools: nil,
-      system: environment.system)
-    let surroundings = rule.surroundings(of: controller, frame: RectElement(view.frame))
-    self.surroundings = surroundings
-    let area = surroundings.safeArea
-    view.setRootSafeAreaInsets(area.insets)
-    for strip in controllerGuides where strip.guide.owningView === view {
-      strip.height.constant = CGFloat(strip.isTop ? area.top : area.bottom)
-    }
+  private func note(_ found: SceneSurroundings?) {
+    if let found { surroundings = found }
   }
 }
 

@@ -19,6 +19,8 @@ final class SceneBuilder {
   let strings: DocumentStrings?
 
   var roots: [UIView] = []
+  /// The frames of the roots before they are fitted to a device.
+  var recordedFrames: [CGRect] = []
   var members: [InstantiatedScene.Member] = []
   var diagnostics: [InterfaceDiagnostic] = []
   var constraintsByID: [String: NSLayoutConstraint] = [:]
@@ -71,8 +73,8 @@ final class SceneBuilder {
     sectionTitles = makeSectionTitles()
     for root in scene.record.roots {
       guard let view = views[root] else { continue }
-      fitToDevice(root, view)
-      fitToRequest(root, view)
+      recordedFrames.append(view.frame)
+      fit(root, view)
     }
     let bars = BarMaker(self)
     for member in members { bars.fill(member.view, interface.view(member.index)) }

@@ -1,3 +1,5 @@
+import AutoLayout
+import Diagnosis
 import Drawing
 import Foundation
 import ScenePictures
@@ -32,6 +34,7 @@ final class PreviewAnswers {
       let scene = try scene(call)
       return scene.trace(try scene.view(call.view, showing: call.kinds))
     case "findings": return try scene(call).findings
+    case "sizes": return try sizes(call)
     case "ambiguity":
       let scene = try scene(call)
       scene.exerciseAmbiguity(of: try scene.view(call.view, showing: call.kinds))
@@ -80,6 +83,28 @@ final class PreviewAnswers {
     scenes[key] = scene
     while recent.count > Self.limit { scenes[recent.removeFirst()] = nil }
     return scene
+  }
+
+  /// Returns the findings of a preview at every width, for the height of the place.
+  private func sizes(_ call: SceneCall) throws(CallError) -> JSONValue {
+    let place = try call.place()
+    let preview = previews[try index(of: place)]
+    guard let size = place.sheetSize else {
+      throw CallError(400, "the call has no size ('size')")
+    }
+    let height = Int(size.height.rounded())
+    let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+    let sweep = ViewSweep(SizesReport.sweep(height: height, isPad: isPad)) {
+      switch preview.subject() {
+      case .view(let view): .view(view)
+      case .controller(let controller): .controller(controller)
+      }
+    }
+    do {
+      return SizesReport(try sweep.findings(), height: height).json
+    } catch {
+      throw CallError(500, "\(error)")
+    }
   }
 
   // MARK: - The document

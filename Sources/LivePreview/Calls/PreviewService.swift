@@ -45,6 +45,7 @@ package final class PreviewService: PageService {
     case "inspect": return try inspect(call)
     case "trace": return try trace(call)
     case "findings": return try findings(call)
+    case "sizes": return try sizes(call)
     case "ambiguity": return try exerciseAmbiguity(call)
     case "sheet": return try sheet(call)
     default: throw CallError(404, "unknown call '\(name)'")

@@ -106,6 +106,9 @@ static const unsigned char overlay_js[] = {
 static const unsigned char panning_js[] = {
 #embed "page/panning.js"
 };
+static const unsigned char ruler_js[] = {
+#embed "page/ruler.js"
+};
 static const unsigned char scene_js[] = {
 #embed "page/scene.js"
 };
@@ -185,6 +188,7 @@ static const struct {
     {"outline.js", outline_js, sizeof outline_js},
     {"overlay.js", overlay_js, sizeof overlay_js},
     {"panning.js", panning_js, sizeof panning_js},
+    {"ruler.js", ruler_js, sizeof ruler_js},
     {"scene.js", scene_js, sizeof scene_js},
     {"search.js", search_js, sizeof search_js},
     {"selection.js", selection_js, sizeof selection_js},

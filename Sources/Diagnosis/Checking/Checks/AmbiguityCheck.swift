@@ -3,17 +3,14 @@ import Foundation
 import InterfaceBuilder
 
 /// Reports ambiguities, each with one verified fix; must be the last check, as fixes stay.
-struct AmbiguityCheck: SceneChecking {
+@MainActor
+struct AmbiguityCheck {
   static let rules: [Rule] = [
     .ambiguousWidth, .ambiguousHeight, .ambiguousX, .ambiguousY, .ambiguousContent,
     .equalHugging, .equalCompression,
   ]
 
   private static let fixLimit = 64
-
-  func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
-    for draft in drafts(scene) { findings.add(draft) }
-  }
 
   func drafts(_ scene: CheckedScene) -> [FindingCollector.Draft] {
     let survey = scene.survey
@@ -69,20 +66,26 @@ struct AmbiguityCheck: SceneChecking {
         distinction: isHorizontal ? "horizontally" : "vertically", fix: fix.change)
     }
     let help = fix.map { "; verified fix: \($0.text)" } ?? ""
-    let (rule, message): (Rule, String) =
-      switch (ambiguity.value, isHorizontal) {
-      case (.content, true):
-        (.ambiguousContent, "scrollable content width is ambiguous for \(name)")
-      case (.content, false):
-        (.ambiguousContent, "scrollable content height is ambiguous for \(name)")
-      case (.extent, true): (.ambiguousWidth, "width is ambiguous for \(name)")
-      case (.extent, false): (.ambiguousHeight, "height is ambiguous for \(name)")
-      case (.position, true): (.ambiguousX, "horizontal position is ambiguous for \(name)")
-      case (.position, false): (.ambiguousY, "vertical position is ambiguous for \(name)")
-      }
+    let (rule, message) = Self.statement(of: ambiguity, name)
     return FindingCollector.Draft(
       rule: rule, view: item.member.id, location: item.member.location, message: message + help,
       distinction: isHorizontal ? "horizontal" : "vertical", fix: fix?.change)
+  }
+
+  static func statement(
+    of ambiguity: SceneAmbiguities.Ambiguity, _ name: String
+  ) -> (rule: Rule, message: String) {
+    let isHorizontal = ambiguity.axis == .horizontal
+    return switch (ambiguity.value, isHorizontal) {
+    case (.content, true):
+      (.ambiguousContent, "scrollable content width is ambiguous for \(name)")
+    case (.content, false):
+      (.ambiguousContent, "scrollable content height is ambiguous for \(name)")
+    case (.extent, true): (.ambiguousWidth, "width is ambiguous for \(name)")
+    case (.extent, false): (.ambiguousHeight, "height is ambiguous for \(name)")
+    case (.position, true): (.ambiguousX, "horizontal position is ambiguous for \(name)")
+    case (.position, false): (.ambiguousY, "vertical position is ambiguous for \(name)")
+    }
   }
 
   private static func list(_ names: [String]) -> String {

@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-struct ConflictCheck: SceneChecking {
+@MainActor
+struct ConflictCheck {
   static let rules: [Rule] = [.unsatisfiable, .givenSize]
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {

@@ -5,26 +5,25 @@ import InterfaceBuilder
 struct EmptySizeCheck: SceneChecking {
   static let rules: [Rule] = [.zeroSize]
 
-  func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
+  func find(in scene: CheckedScene, _ faults: inout [SceneFault]) {
     let survey = scene.survey
-    let collapsed = collapsedViews(scene.live)
     for (index, item) in survey.items.enumerated()
     where item.isVisible && (item.rect.width <= 0 || item.rect.height <= 0) {
-      if let parent = item.parent {
-        let above = survey.items[parent].rect
-        if above.width <= 0 || above.height <= 0 { continue }
-      }
-      guard item.parent != nil, showsSomething(item), !collapsed.contains(item.member.id),
-        !scene.ambiguities.isAmbiguous(index)
+      guard let parent = item.parent, case let above = survey.items[parent].rect,
+        above.width > 0, above.height > 0, showsSomething(item),
+        !scene.collapsedViews.contains(item.id), !scene.ambiguities.isAmbiguous(index)
       else { continue }
-      let sizes = [("width", item.rect.width), ("height", item.rect.height)].filter { $0.1 <= 0 }
-      findings.add(
-        FindingCollector.Draft(
-          rule: .zeroSize, view: item.member.id, location: item.member.location,
-          message: "\(survey.name(item)) has content, but its "
-            + "\(sizes.map(\.0).joined(separator: " and its ")) \(sizes.count > 1 ? "are" : "is") 0"
-        ))
+      faults.append(SceneFault(kind: .size, item: Int32(index)))
     }
+  }
+
+  func draft(of fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
+    let item = scene.survey.items[Int(fault.item)]
+    let sizes = [("width", item.rect.width), ("height", item.rect.height)].filter { $0.1 <= 0 }
+    return FindingCollector.Draft(
+      rule: .zeroSize, view: item.id, location: item.location,
+      message: "\(scene.survey.name(item)) has content, but its "
+        + "\(sizes.map(\.0).joined(separator: " and its ")) \(sizes.count > 1 ? "are" : "is") 0")
   }
 
   private func showsSomething(_ item: SceneSurvey.Item) -> Bool {
@@ -40,7 +39,8 @@ struct EmptySizeCheck: SceneChecking {
   }
 
   /// Returns the views with a constraint to size 0, which is intentional.
-  private func collapsedViews(_ live: InstantiatedScene) -> Set<String> {
+  @MainActor
+  static func collapsedViews(_ live: InstantiatedScene) -> Set<String> {
     var views: Set<String> = []
     for element in live.scene.contents.constraints
     where element.secondItem == nil && element.constant == 0 {

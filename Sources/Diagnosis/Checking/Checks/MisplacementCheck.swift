@@ -2,7 +2,8 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-struct MisplacementCheck: SceneChecking {
+@MainActor
+struct MisplacementCheck {
   static let rules: [Rule] = [.misplaced, .unconfirmedFrame]
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {

@@ -7,49 +7,64 @@ struct ScreenCheck: SceneChecking {
 
   private static let tolerance = 1.0
 
-  func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
+  func find(in scene: CheckedScene, _ faults: inout [SceneFault]) {
     let survey = scene.survey
-    for piece in scene.content.pieces {
+    for piece in scene.pieces {
       let item = survey.items[piece.item]
       // Scrollable content can be scrolled into view; an ambiguous view has no definite position.
-      guard item.scroll == nil, item.root != piece.item, !scene.ambiguities.isAmbiguous(piece.item)
-      else {
+      guard item.scroll == nil, item.root != piece.item else { continue }
+      let root = survey.items[item.root].view
+      let kind: SceneFault.Kind
+      if excess(of: piece.rect, over: root.bounds) != nil {
+        kind = .screen
+      } else if scene.fillsScreen,
+        excess(of: piece.rect, over: root.bounds.inset(by: root.safeAreaInsets)) != nil,
+        !isInBar(piece.item, survey)
+      {
+        kind = .safeArea
+      } else {
         continue
       }
-      let root = survey.items[item.root].view
-      if let excess = excess(of: piece.rect, over: root.bounds) {
-        let location = scene.fillsScreen ? "the screen" : "the top-level view"
-        findings.add(
-          FindingCollector.Draft(
-            rule: .offScreen, view: item.member.id, location: item.member.location,
-            message: "\(survey.name(item)) extends \(Points.text(excess.length)) points beyond the "
-              + "\(excess.edge) edge of \(location)"))
-      } else if scene.fillsScreen, !isInBar(piece.item, survey),
-        let excess = excess(of: piece.rect, over: root.bounds.inset(by: root.safeAreaInsets))
-      {
-        findings.add(
-          FindingCollector.Draft(
-            rule: .unsafeArea, view: item.member.id, location: item.member.location,
-            message: "\(survey.name(item)) extends \(Points.text(excess.length)) points outside "
-              + "the safe area at the \(excess.edge)"))
-      }
+      guard !scene.ambiguities.isAmbiguous(piece.item) else { continue }
+      faults.append(SceneFault(kind: kind, item: Int32(piece.item)))
     }
   }
 
+  func draft(of fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
+    let survey = scene.survey
+    let item = survey.items[Int(fault.item)]
+    let root = survey.items[item.root].view
+    let isOnScreen = fault.kind == .safeArea
+    let bounds = isOnScreen ? root.bounds.inset(by: root.safeAreaInsets) : root.bounds
+    let found = excess(of: item.content.rect(of: item) ?? item.rect, over: bounds)
+    let length = Points.text(found?.length ?? 0)
+    let edge = found?.edge ?? "right"
+    let place =
+      isOnScreen
+      ? "outside the safe area at the \(edge)"
+      : "beyond the \(edge) edge of \(scene.fillsScreen ? "the screen" : "the top-level view")"
+    return FindingCollector.Draft(
+      rule: isOnScreen ? .unsafeArea : .offScreen, view: item.id,
+      location: item.location,
+      message: "\(survey.name(item)) extends \(length) points \(place)")
+  }
+
   private func excess(of rect: CGRect, over bounds: CGRect) -> (length: Double, edge: String)? {
-    let sides: [(CGFloat, String)] = [
-      (bounds.minX - rect.minX, "left"), (rect.maxX - bounds.maxX, "right"),
-      (bounds.minY - rect.minY, "top"), (rect.maxY - bounds.maxY, "bottom"),
-    ]
-    guard let worst = sides.max(by: { $0.0 < $1.0 }), worst.0 > Self.tolerance else { return nil }
-    return (Double(worst.0), worst.1)
+    var worst = (length: bounds.minX - rect.minX, edge: "left")
+    let others = (
+      rect.maxX - bounds.maxX, bounds.minY - rect.minY, rect.maxY - bounds.maxY
+    )
+    if others.0 > worst.length { worst = (others.0, "right") }
+    if others.1 > worst.length { worst = (others.1, "top") }
+    if others.2 > worst.length { worst = (others.2, "bottom") }
+    return worst.length > Self.tolerance ? (Double(worst.length), worst.edge) : nil
   }
 
   /// Whether a view is in a bar: bars reach to the edge of the screen.
   private func isInBar(_ index: Int, _ survey: SceneSurvey) -> Bool {
     var position: Int? = index
     while let current = position {
-      switch survey.items[current].element.kind {
+      switch survey.items[current].kind {
       case .navigationBar, .toolbar, .tabBar, .searchBar: return true
       default: position = survey.items[current].parent
       }

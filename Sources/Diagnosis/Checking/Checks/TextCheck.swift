@@ -4,37 +4,43 @@ import InterfaceBuilder
 struct TextCheck: SceneChecking {
   static let rules: [Rule] = [.truncatedText, .clippedText]
 
-  func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
+  func find(in scene: CheckedScene, _ faults: inout [SceneFault]) {
     for (index, item) in scene.survey.items.enumerated() where item.isVisible {
       // An ambiguous view has no definite size; another rule reports an empty one.
-      guard item.rect.width > 0, item.rect.height > 0, !scene.ambiguities.isAmbiguous(index),
-        let fault = TextFit.fault(of: item.view)
+      guard item.rect.width > 0, item.rect.height > 0, let fault = item.text.fault,
+        !scene.ambiguities.isAmbiguous(index)
       else { continue }
-      let name = scene.survey.name(item)
-      let (rule, message): (Rule, String) =
-        switch fault {
-        case .width(let needed, let given):
-          (
-            .truncatedText,
-            "the text of \(name) is truncated: it is \(Points.text(needed)) points wide and has "
-              + "\(Points.text(given))"
-          )
-        case .lines(let needed, let allowed):
-          (
-            .truncatedText,
-            "the text of \(name) is truncated: it needs \(needed) lines, but numberOfLines is "
-              + "\(allowed)"
-          )
-        case .height(let needed, let given):
-          (
-            .clippedText,
-            "the text of \(name) is clipped: it is \(Points.text(needed)) points tall and has "
-              + "\(Points.text(given))"
-          )
-        }
-      findings.add(
-        FindingCollector.Draft(
-          rule: rule, view: item.member.id, location: item.member.location, message: message))
+      let isClipped = if case .height = fault { true } else { false }
+      faults.append(SceneFault(kind: .text, item: Int32(index), other: isClipped ? 1 : 0))
     }
+  }
+
+  func draft(of fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft {
+    let item = scene.survey.items[Int(fault.item)]
+    let name = scene.survey.name(item)
+    let (rule, message): (Rule, String) =
+      switch item.text.fault {
+      case .width(let needed, let given)?:
+        (
+          .truncatedText,
+          "the text of \(name) is truncated: it is \(Points.text(needed)) points wide and has "
+            + "\(Points.text(given))"
+        )
+      case .lines(let needed, let allowed)?:
+        (
+          .truncatedText,
+          "the text of \(name) is truncated: it needs \(needed) lines, but numberOfLines is "
+            + "\(allowed)"
+        )
+      case .height(let needed, let given)?:
+        (
+          .clippedText,
+          "the text of \(name) is clipped: it is \(Points.text(needed)) points tall and has "
+            + "\(Points.text(given))"
+        )
+      case nil: (.clippedText, "the text of \(name) is clipped")
+      }
+    return FindingCollector.Draft(
+      rule: rule, view: item.id, location: item.location, message: message)
   }
 }

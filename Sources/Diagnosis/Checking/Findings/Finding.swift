@@ -21,15 +21,40 @@ public struct Finding: Codable, Hashable, Sendable {
   public var related: [Related]
   public var environment: CheckEnvironment
   public var environments: [CheckEnvironment]
+  /// The window sizes at which it holds; empty without a sweep of sizes.
+  public var sizes: [WindowSizes] = []
   package var fix: LayoutChange?
 
   private enum CodingKeys: String, CodingKey {
     case rule, severity, view, constraint, line, column, message, related, environment, environments
+    case sizes
   }
+
+  /// The message, with the sizes at which it holds.
+  package var statement: String { sizes.isEmpty ? message : "\(message), \(sizes.text)" }
 
   /// The key for baselines, independent of line numbers.
   public var fingerprint: String {
     [rule, view ?? "", constraint ?? ""].joined(separator: "|")
+  }
+}
+
+extension Finding {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      rule: try container.decode(String.self, forKey: .rule),
+      severity: try container.decode(Severity.self, forKey: .severity),
+      view: try container.decodeIfPresent(String.self, forKey: .view),
+      constraint: try container.decodeIfPresent(String.self, forKey: .constraint),
+      line: try container.decodeIfPresent(Int.self, forKey: .line),
+      column: try container.decodeIfPresent(Int.self, forKey: .column),
+      message: try container.decode(String.self, forKey: .message),
+      related: try container.decode([Related].self, forKey: .related),
+      environment: try container.decode(CheckEnvironment.self, forKey: .environment),
+      environments: try container.decode([CheckEnvironment].self, forKey: .environments),
+      // Reports without a sweep of sizes leave them out.
+      sizes: try container.decodeIfPresent([WindowSizes].self, forKey: .sizes) ?? [])
   }
 }
 

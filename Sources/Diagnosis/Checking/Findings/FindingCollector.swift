@@ -26,6 +26,11 @@ struct FindingCollector {
   private var positions: [Key: Int] = [:]
   private(set) var findings: [Finding] = []
   var environment: CheckEnvironment
+  private var step: SizeStep?
+  /// The findings at the step, in the order of their addition.
+  private(set) var stepFindings: [Int] = []
+  /// The sizes of each finding.
+  private var lines: [Int: [SizeLine]] = [:]
 
   init(settings: CheckSettings, environment: CheckEnvironment) {
     self.settings = settings
@@ -41,9 +46,8 @@ struct FindingCollector {
       rule: draft.rule.id, view: draft.view, constraint: draft.constraint,
       distinction: draft.distinction)
     if let position = positions[key] {
-      if findings[position].environments.last != environment {
-        findings[position].environments.append(environment)
-      }
+      note(position)
+      noteEnvironment(position)
       return
     }
     positions[key] = findings.count
@@ -54,6 +58,12 @@ struct FindingCollector {
         view: draft.view, constraint: draft.constraint, line: draft.location?.line,
         column: draft.location?.column, message: draft.message, related: draft.related,
         environment: environment, environments: [environment], fix: draft.fix))
+    note(findings.count - 1)
+  }
+
+  private mutating func noteEnvironment(_ position: Int) {
+    guard findings[position].environments.last != environment else { return }
+    findings[position].environments.append(environment)
   }
 
   var sorted: [Finding] {
@@ -61,6 +71,51 @@ struct FindingCollector {
       ($0.element.line ?? 0, $0.offset) < ($1.element.line ?? 0, $1.offset)
     }
     .map(\.element)
+  }
+}
+
+extension FindingCollector {
+  /// Begins a size of a sweep; findings are added to it until the next one.
+  mutating func begin(_ step: SizeStep) {
+    self.step = step
+    stepFindings.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds known findings to a size.
+  mutating func repeatFindings(_ positions: [Int]) {
+    for position in positions {
+      note(position)
+      noteEnvironment(position)
+    }
+  }
+
+  private mutating func note(_ position: Int) {
+    guard let step else { return }
+    if lines[position, default: []].add(step) { stepFindings.append(position) }
+  }
+
+  /// Ends a sweep, and gives each finding its sizes.
+  mutating func endSteps(_ areas: [SizeArea]) {
+    step = nil
+    for (position, lines) in lines {
+      findings[position].sizes += WindowSizes.regions(of: lines, in: areas)
+    }
+    lines = [:]
+  }
+}
+
+extension [SizeLine] {
+  /// Adds a step after all others; returns whether it is new.
+  fileprivate mutating func add(_ step: SizeStep) -> Bool {
+    guard let last, last.area == step.area, last.fixed == step.fixed else {
+      append(
+        SizeLine(
+          area: step.area, fixed: step.fixed, ranges: [SizeRange(step.moving, step.moving)]))
+      return true
+    }
+    if last.ranges.last?.to == step.moving { return false }
+    self[endIndex - 1].ranges.join(step.moving)
+    return true
   }
 }
 

@@ -16,7 +16,7 @@ enum JSONReport {
 
     enum Key: CodingKey {
       case rule, severity, view, constraint, line, column, message, related, environment
-      case environments, fingerprint
+      case environments, fingerprint, sizes
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -32,6 +32,7 @@ enum JSONReport {
       try container.encode(finding.environment, forKey: .environment)
       try container.encode(finding.environments, forKey: .environments)
       try container.encode(finding.fingerprint, forKey: .fingerprint)
+      if !finding.sizes.isEmpty { try container.encode(finding.sizes, forKey: .sizes) }
     }
   }
 

@@ -50,11 +50,11 @@ struct JUnitReport {
   }
 
   private static func testCase(_ finding: Finding, in document: DocumentFindings) -> XMLElement {
-    let failure = element("failure", ["type": finding.rule, "message": finding.message])
+    let failure = element("failure", ["type": finding.rule, "message": finding.statement])
     let location = finding.line.map { "\(document.path):\($0):\(finding.column ?? 1)" }
     // Line breaks are preserved between tags, unlike in attributes.
     let place = (location ?? document.path).onOneLine
-    let message = finding.message.messageOnOneLine
+    let message = finding.statement.messageOnOneLine
     failure.stringValue = clean("\(place): \(finding.severity.rawValue): \(message)")
     let object = finding.constraint ?? finding.view ?? "document"
     return testCase("\(finding.rule) \(object)", in: document, holding: failure)

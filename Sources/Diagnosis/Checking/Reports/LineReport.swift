@@ -19,7 +19,7 @@ struct LineReport {
 
   private func line(_ finding: Finding, path: String) -> String {
     let location = self.location(in: path, line: finding.line, column: finding.column)
-    let message = finding.message.messageOnOneLine
+    let message = finding.statement.messageOnOneLine
     let rule = paint.dim("[\(finding.rule)]")
     return
       "\(location): \(mark(finding.severity)): \(message)\(circumstances(finding)) \(rule)"
@@ -27,7 +27,7 @@ struct LineReport {
 
   /// Returns the environments; faults of the document itself do not depend on them.
   private func circumstances(_ finding: Finding) -> String {
-    guard namesEnvironments else { return "" }
+    guard namesEnvironments, finding.sizes.isEmpty else { return "" }
     let others = finding.environments.count - 1
     let more = others > 0 ? ", and \(others) more" : ""
     return paint.dim(" (on \(finding.environment.summary.onOneLine)\(more))")

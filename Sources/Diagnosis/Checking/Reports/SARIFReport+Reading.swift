@@ -20,7 +20,10 @@ extension SARIFReport {
       var partialFingerprints: [String: String]
       var properties: Properties
     }
-    struct Properties: Decodable { var environments: [CheckEnvironment] }
+    struct Properties: Decodable {
+      var environments: [CheckEnvironment]
+      var sizes: [WindowSizes]?
+    }
     var runs: [Run]
   }
 
@@ -65,15 +68,20 @@ extension SARIFReport {
       return nil
     }
     let region = location.physicalLocation.region
+    let sizes = result.properties.sizes ?? []
+    // The text ends with the sizes.
+    let ending = sizes.isEmpty ? "" : ", \(sizes.text)"
+    let text = result.message.text
     return Finding(
       rule: result.ruleId, severity: result.level, view: names[1].isEmpty ? nil : names[1],
       constraint: names[2].isEmpty ? nil : names[2], line: region?.startLine,
-      column: region?.startColumn, message: result.message.text,
+      column: region?.startColumn,
+      message: text.hasSuffix(ending) ? String(text.dropLast(ending.count)) : text,
       related: (result.relatedLocations ?? []).map {
         Finding.Related(
           constraint: nil, line: $0.physicalLocation.region?.startLine,
           text: $0.message?.text ?? "")
       },
-      environment: environment, environments: result.properties.environments)
+      environment: environment, environments: result.properties.environments, sizes: sizes)
   }
 }

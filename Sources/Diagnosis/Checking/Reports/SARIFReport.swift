@@ -92,6 +92,7 @@ struct SARIFReport {
   private struct Result: Encodable {
     struct Properties: Encodable {
       var environments: [CheckEnvironment]
+      var sizes: [WindowSizes]?
     }
 
     var ruleId: String
@@ -107,7 +108,7 @@ struct SARIFReport {
       ruleId = finding.rule
       ruleIndex = index
       level = finding.severity
-      message = Message(text: finding.message)
+      message = Message(text: finding.statement)
       var location = Location(path: path, line: finding.line, column: finding.column)
       if let view = finding.view, !view.isEmpty {
         location.logicalLocations = [LogicalLocation(name: view)]
@@ -124,7 +125,8 @@ struct SARIFReport {
           return location
         }
       partialFingerprints = ["elementRule/v1": finding.fingerprint]
-      properties = Properties(environments: finding.environments)
+      properties = Properties(
+        environments: finding.environments, sizes: finding.sizes.isEmpty ? nil : finding.sizes)
     }
   }
 

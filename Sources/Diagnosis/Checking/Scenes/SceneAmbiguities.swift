@@ -13,20 +13,29 @@ struct SceneAmbiguities {
     let value: Value
   }
 
-  let all: [Ambiguity]
-  private let open: Set<Int>
+  private(set) var all: [Ambiguity] = []
+  private var open: Set<Int> = []
   private let survey: SceneSurvey
 
   /// Collects the ambiguities, after layout.
   init(_ survey: SceneSurvey) {
     self.survey = survey
+    update()
+  }
+
+  /// Collects the ambiguities of another layout.
+  mutating func update() {
+    guard survey.roots.contains(where: \.leavesSomethingOpenAfterLayout) else {
+      (all, open) = ([], [])
+      return
+    }
     var contents: [Ambiguity] = []
     var extents: [Ambiguity] = []
     var positions: [Ambiguity] = []
     for (index, item) in survey.items.enumerated() {
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        if Self.isChecked(item, survey.live) {
-          if item.element.verifyAmbiguity != "ignoreSizes",
+        if isChecked(item) {
+          if item.isSizeChecked,
             item.view.isExtentAmbiguousAfterLayout(axis)
           {
             extents.append(Ambiguity(item: index, axis: axis, value: .extent))
@@ -44,9 +53,8 @@ struct SceneAmbiguities {
     open = Set((extents + positions).map(\.item))
   }
 
-  private static func isChecked(_ item: SceneSurvey.Item, _ live: InstantiatedScene) -> Bool {
-    !item.member.id.isEmpty && item.element.verifyAmbiguity != "off"
-      && live.isPlacedByConstraints(item.member) && !item.view.isLeftOutOfStack
+  private func isChecked(_ item: SceneSurvey.Item) -> Bool {
+    item.isCheckedForAmbiguity && survey.isPlacedByConstraints(item) && !item.view.isLeftOutOfStack
   }
 
   static func isAmbiguous(
@@ -57,7 +65,7 @@ struct SceneAmbiguities {
     case .position: return item.view.isPositionAmbiguousAfterLayout(axis)
     case .content:
       // Tables, collections and text views determine the size of their content themselves.
-      guard item.element.kind == .scrollView, let scroll = item.view as? UIScrollView else {
+      guard item.kind == .scrollView, let scroll = item.view as? UIScrollView else {
         return false
       }
       return scroll.isContentAmbiguousAfterLayout(axis)

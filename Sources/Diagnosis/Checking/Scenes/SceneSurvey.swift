@@ -4,24 +4,75 @@ import InterfaceBuilder
 
 @MainActor
 struct SceneSurvey {
-  struct Item {
-    let member: InstantiatedScene.Member
-    let element: ViewElement
+  @MainActor
+  final class Item {
+    let view: UIView
+    let id: String
+    /// The place in the document; nil for a view made by code.
+    let location: SourceLocation?
+    let kind: ViewKind?
     let parent: Int?
     let root: Int
-    let rect: CGRect
-    let isVisible: Bool
     let scroll: Int?
+    fileprivate(set) var rect = CGRect.zero
+    fileprivate(set) var isVisible = false
+    let text: TextFit
+    let content: ContentRect
+    private let source: (member: InstantiatedScene.Member, element: ViewElement)?
 
-    @MainActor var view: UIView { member.view }
+    init(
+      _ member: InstantiatedScene.Member, _ element: ViewElement, parent: Int?, root: Int,
+      scroll: Int?
+    ) {
+      view = member.view
+      id = member.id
+      location = member.location
+      kind = element.kind
+      source = (member, element)
+      (self.parent, self.root, self.scroll) = (parent, root, scroll)
+      text = TextFit(view)
+      content = ContentRect(view, isLabel: element.kind == .label)
+    }
+
+    /// A view made by code, with a number as identifier.
+    init(_ view: UIView, number: Int, parent: Int?, root: Int, scroll: Int?) {
+      self.view = view
+      id = "\(number)"
+      location = nil
+      kind = ViewKind(of: view)
+      source = nil
+      (self.parent, self.root, self.scroll) = (parent, root, scroll)
+      text = TextFit(view)
+      content = ContentRect(view, isLabel: true)
+    }
+
+    var member: InstantiatedScene.Member { document.member }
+    var element: ViewElement { document.element }
+
+    /// Whether constraints determine the frame, and the document asks for a check.
+    var isCheckedForAmbiguity: Bool {
+      guard let source else {
+        return parent != nil && !view.translatesAutoresizingMaskIntoConstraints
+      }
+      return !source.member.id.isEmpty && source.element.verifyAmbiguity != "off"
+    }
+
+    var isSizeChecked: Bool { source?.element.verifyAmbiguity != "ignoreSizes" }
+
+    private var document: (member: InstantiatedScene.Member, element: ViewElement) {
+      guard let source else { preconditionFailure("a view made by code is in no document") }
+      return source
+    }
   }
 
-  let live: InstantiatedScene
   let items: [Item]
+  let roots: [UIView]
+  private let scene: InstantiatedScene?
 
   /// Surveys a laid-out scene.
   init(_ live: InstantiatedScene) {
-    self.live = live
+    scene = live
+    roots = live.roots
     var items: [Item] = []
     var positions: [ObjectIdentifier: Int] = [:]
     items.reserveCapacity(live.members.count)
@@ -30,24 +81,51 @@ struct SceneSurvey {
       let view = member.view
       let element = live.interface.view(member.index)
       let parent = element.parent.flatMap { _ in Self.position(above: view, in: positions) }
-      let isShown = !view.isHidden && view.alpha > 0.01
-      let position = items.count
-      if let parent {
-        let above = items[parent]
-        items.append(
-          Item(
-            member: member, element: element, parent: parent, root: above.root,
-            rect: Self.rect(of: view, in: above), isVisible: isShown && above.isVisible,
-            scroll: above.view is UIScrollView ? parent : above.scroll))
-      } else {
-        items.append(
-          Item(
-            member: member, element: element, parent: nil, root: position, rect: view.bounds,
-            isVisible: isShown, scroll: nil))
-      }
-      positions[ObjectIdentifier(view)] = position
+      let above = parent.map { items[$0] }
+      let scroll = above.flatMap { $0.view is UIScrollView ? parent : $0.scroll }
+      positions[ObjectIdentifier(view)] = items.count
+      items.append(
+        Item(member, element, parent: parent, root: above?.root ?? items.count, scroll: scroll))
     }
     self.items = items
+    update()
+  }
+
+  /// Surveys a laid-out tree of views made by code, without the parts of controls and bars.
+  init(viewsIn root: UIView) {
+    scene = nil
+    roots = [root]
+    var items = [Item(root, number: 0, parent: nil, root: 0, scroll: nil)]
+    var position = 0
+    while position < items.count {
+      let above = items[position]
+      let scroll = above.view is UIScrollView ? position : above.scroll
+      if !above.view.isOfOnePiece {
+        for view in above.view.subviews {
+          items.append(
+            Item(view, number: items.count, parent: position, root: 0, scroll: scroll))
+        }
+      }
+      position += 1
+    }
+    self.items = items
+    update()
+  }
+
+  /// Takes the places of the views after another layout.
+  func update() {
+    for item in items {
+      let view = item.view
+      let isShown = !view.isHidden && view.alpha > 0.01
+      if let parent = item.parent {
+        let above = items[parent]
+        item.rect = Self.rect(of: view, in: above)
+        item.isVisible = isShown && above.isVisible
+      } else {
+        item.rect = view.bounds
+        item.isVisible = isShown
+      }
+    }
   }
 
   private static func position(above view: UIView, in positions: [ObjectIdentifier: Int]) -> Int? {
@@ -73,5 +151,28 @@ struct SceneSurvey {
     return rect.offsetBy(dx: above.rect.minX, dy: above.rect.minY)
   }
 
-  func name(_ item: Item) -> String { live.name(of: item.member.id) }
+  func name(_ item: Item) -> String { scene?.name(of: item.id) ?? OutlineName.of(item.view) }
+
+  func isPlacedByConstraints(_ item: Item) -> Bool {
+    scene.map { $0.isPlacedByConstraints(item.member) } ?? true
+  }
+
+  /// The line of an item in the document, in brackets.
+  func place(_ item: Item) -> String { item.location.map { " (line \($0.line))" } ?? "" }
+}
+
+extension ViewKind {
+  /// The kind of a view made by code, as far as it matters to checks.
+  @MainActor
+  fileprivate init?(of view: UIView) {
+    switch view {
+    case is UINavigationBar: self = .navigationBar
+    case is UIToolbar: self = .toolbar
+    case is UITabBar: self = .tabBar
+    case is UISearchBar: self = .searchBar
+    case is UITableView, is UICollectionView, is UITextView: return nil
+    case is UIScrollView: self = .scrollView
+    default: return nil
+    }
+  }
 }

@@ -2,12 +2,36 @@ import AutoLayout
 import Foundation
 import TextMetrics
 
+/// Whether the text of a view fits into it; texts are measured again only for other sizes.
 @MainActor
-enum TextFit {
+final class TextFit {
   enum Fault: Hashable {
     case width(needed: Double, given: Double)
     case lines(needed: Int, allowed: Int)
     case height(needed: Double, given: Double)
+  }
+
+  private let view: UIView
+  private var size: CGSize?
+  private var known: Fault?
+  private var oneLine: TextMeasurement?
+  /// The lines of a label, and the width that they were offered.
+  private var lines: (measured: TextMeasurement, offered: Double)?
+
+  /// The size of a button with room for its title.
+  private var roomy: CGSize?
+  private lazy var naturalWidth = Double(view.intrinsicContentSize.width)
+
+  init(_ view: UIView) { self.view = view }
+
+  /// The fault at the view's size.
+  var fault: Fault? {
+    let size = view.bounds.size
+    if size != self.size {
+      known = measured
+      self.size = size
+    }
+    return known
   }
 
   /// Whether a length is exceeded by more than a point, or a hundredth of it.
@@ -15,7 +39,7 @@ enum TextFit {
     needed > given + max(1, given * 0.01)
   }
 
-  static func fault(of view: UIView) -> Fault? {
+  private var measured: Fault? {
     switch view {
     case let label as UILabel: return fault(of: label)
     case let button as UIButton: return fault(of: button)
@@ -32,46 +56,61 @@ enum TextFit {
     }
   }
 
-  private static func fault(of label: UILabel) -> Fault? {
+  private func fault(of label: UILabel) -> Fault? {
     let text = label.shownText
     guard !text.isEmpty else { return nil }
-    let measurer = label.textMeasurer
     let width = Double(label.bounds.width)
     if label.numberOfLines == 1 {
-      let natural = measurer.measure(text, in: .oneLine)
-      if isMore(natural.width, than: width) {
+      let natural = oneLine ?? label.textMeasurer.measure(text, in: .oneLine)
+      // Text that shrinks is another one at each width.
+      if !label.adjustsFontSizeToFitWidth { oneLine = natural }
+      if Self.isMore(natural.width, than: width) {
         return .width(needed: natural.width, given: width)
       }
       return heightFault(natural.height, label)
     }
     // Includes a tolerance, to avoid line breaks by a fraction of a point.
-    let room = width + max(1, width * 0.01)
-    let free = measurer.measure(text, in: TextBounds(width: room))
+    let free = lines(of: label, text, in: width + max(1, width * 0.01))
     if label.numberOfLines > 0, free.lineCount > label.numberOfLines {
       return .lines(needed: free.lineCount, allowed: label.numberOfLines)
     }
     return heightFault(free.height, label)
   }
 
-  private static func fault(of button: UIButton) -> Fault? {
+  /// Measures wrapped text; lines that fit into a smaller room do not change.
+  private func lines(
+    of label: UILabel, _ text: StyledText, in room: Double
+  ) -> TextMeasurement {
+    if let lines, room <= lines.offered, room >= lines.measured.width { return lines.measured }
+    let measured = label.textMeasurer.measure(text, in: TextBounds(width: room))
+    lines = (measured, room)
+    return measured
+  }
+
+  private func fault(of button: UIButton) -> Fault? {
     // The title of a configured button wraps and determines its height.
     let wraps = button.configuration != nil
+    guard !wraps else { return nil }
+    let size = button.bounds.size
+    // A wider button has no less room for its title.
+    if let roomy, roomy.height == size.height, roomy.width <= size.width { return nil }
     for title in button.shownTitles where !title.text.isEmpty {
       let natural = button.textMeasurer.measure(title.text, in: .oneLine).width
       let given = Double(min(title.rect.width, button.bounds.width))
-      if !wraps, isMore(natural, than: given) { return .width(needed: natural, given: given) }
+      if Self.isMore(natural, than: given) { return .width(needed: natural, given: given) }
     }
+    roomy = size
     return nil
   }
 
-  private static func widthFault(_ view: UIView) -> Fault? {
-    let (needed, given) = (Double(view.intrinsicContentSize.width), Double(view.bounds.width))
-    return isMore(needed, than: given) ? .width(needed: needed, given: given) : nil
+  private func widthFault(_ view: UIView) -> Fault? {
+    let (needed, given) = (naturalWidth, Double(view.bounds.width))
+    return Self.isMore(needed, than: given) ? .width(needed: needed, given: given) : nil
   }
 
-  private static func heightFault(_ needed: Double, _ view: UIView) -> Fault? {
+  private func heightFault(_ needed: Double, _ view: UIView) -> Fault? {
     let given = Double(view.bounds.height)
-    return isMore(needed, than: given) ? .height(needed: needed, given: given) : nil
+    return Self.isMore(needed, than: given) ? .height(needed: needed, given: given) : nil
   }
 }
 

@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import TextMetrics
 
 @MainActor
 struct VisibleContent {
@@ -12,36 +13,83 @@ struct VisibleContent {
   let pieces: [Piece]
 
   init(_ survey: SceneSurvey) {
-    pieces = survey.items.indices.compactMap { index in
-      let item = survey.items[index]
-      guard item.isVisible, let rect = Self.visibleRect(item) else { return nil }
-      return rect.width > 0 && rect.height > 0 ? Piece(item: index, rect: rect) : nil
+    var pieces: [Piece] = []
+    for (index, item) in survey.items.enumerated() where item.isVisible {
+      guard let rect = item.content.rect(of: item), rect.width > 0, rect.height > 0 else {
+        continue
+      }
+      pieces.append(Piece(item: index, rect: rect))
     }
+    self.pieces = pieces
+  }
+}
+
+/// The part of a view that shows something; a label's text is measured again only for other sizes.
+@MainActor
+final class ContentRect {
+  private enum Extent {
+    case nothing, whole
+    case text(UILabel)
   }
 
-  private static func visibleRect(_ item: SceneSurvey.Item) -> CGRect? {
-    switch item.view {
-    case let label as UILabel:
-      guard item.element.kind == .label else { return nil }
-      return textRect(of: label).map { $0.offsetBy(dx: item.rect.minX, dy: item.rect.minY) }
+  private let extent: Extent
+  /// The rectangle of a label's text in bounds of a size.
+  private var known: (bounds: CGSize, text: CGRect)?
+  private var natural: Double?
+
+  init(_ view: UIView, isLabel: Bool) {
+    switch view {
+    case let label as UILabel: extent = isLabel ? .text(label) : .nothing
     case let button as UIButton:
       // A button without title and image makes the views below it touchable.
-      guard
-        button.currentTitle != nil || button.currentAttributedTitle != nil
-          || button.currentImage != nil
-      else { return nil }
-      return item.rect
+      let isEmpty =
+        button.currentTitle == nil && button.currentAttributedTitle == nil
+        && button.currentImage == nil
+      extent = isEmpty ? .nothing : .whole
     case is UITextField, is UITextView, is UISegmentedControl, is UISwitch, is UISlider,
       is UIStepper, is UIDatePicker:
-      return item.rect
-    default: return nil
+      extent = .whole
+    default: extent = .nothing
     }
   }
 
-  private static func textRect(of label: UILabel) -> CGRect? {
-    let size = label.textRect(
-      forBounds: CGRect(origin: .zero, size: label.bounds.size),
-      limitedToNumberOfLines: label.numberOfLines)
+  func rect(of item: SceneSurvey.Item) -> CGRect? {
+    switch extent {
+    case .nothing: return nil
+    case .whole: return item.rect
+    case .text(let label):
+      let text = text(of: label)
+      return Self.place(text, in: label)?.offsetBy(dx: item.rect.minX, dy: item.rect.minY)
+    }
+  }
+
+  private func text(of label: UILabel) -> CGRect {
+    let bounds = label.bounds.size
+    if let known, known.bounds == bounds || keeps(known.text, of: label, in: bounds) {
+      return known.text
+    }
+    let text = label.textRect(
+      forBounds: CGRect(origin: .zero, size: bounds), limitedToNumberOfLines: label.numberOfLines)
+    known = (bounds, text)
+    return text
+  }
+
+  /// Whether known lines do not change: all of the text fits into them in other bounds.
+  private func keeps(_ text: CGRect, of label: UILabel, in bounds: CGSize) -> Bool {
+    guard let known, known.bounds.height == bounds.height, bounds.width >= text.width,
+      !label.adjustsFontSizeToFitWidth
+    else { return false }
+    switch label.numberOfLines {
+    case 0: return bounds.width <= known.bounds.width
+    case 1:
+      let natural = natural ?? label.textMeasurer.measure(label.shownText, in: .oneLine).width
+      self.natural = natural
+      return natural <= Double(text.width)
+    default: return false
+    }
+  }
+
+  private static func place(_ size: CGRect, in label: UILabel) -> CGRect? {
     guard size.width > 0 else { return nil }
     let rest = label.bounds.width - size.width
     let isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft

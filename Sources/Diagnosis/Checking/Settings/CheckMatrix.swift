@@ -15,11 +15,14 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
   public var strings: [String]
   /// Releases of iOS, such as `27.1`; ``usualSystem`` for the usual one.
   public var systems: [String]
+  /// The window sizes that replace devices and orientations; nil for none.
+  public var sizes: SizeSweep?
 
   public init(
     devices: [String] = [canvas], orientations: [String] = [canvas],
     textSizes: [String] = ["large"], directions: [String] = ["ltr"],
-    strings: [String] = ["document"], systems: [String] = [usualSystem]
+    strings: [String] = ["document"], systems: [String] = [usualSystem],
+    sizes: SizeSweep? = nil
   ) {
     self.devices = devices
     self.orientations = orientations
@@ -27,6 +30,7 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     self.directions = directions
     self.strings = strings
     self.systems = systems
+    self.sizes = sizes
   }
 
   /// The canvas of each document, the default.
@@ -80,6 +84,19 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     ("accessibilityExtraExtraLarge", .accessibilityExtraExtraLarge),
     ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
   ]
+
+  /// One environment for each combination of settings, without device.
+  var windowEnvironments: [CheckEnvironment] {
+    var matrix = self
+    (matrix.devices, matrix.orientations) = ([Self.canvas], ["portrait"])
+    return matrix.environments
+  }
+
+  /// The work for a document in layouts; a size of a sweep takes a small part of one.
+  package var workload: Int {
+    guard let sizes else { return environments.count }
+    return windowEnvironments.count * (1 + sizes.count / (sizes.isFresh ? 5 : 50))
+  }
 
   package var environments: [CheckEnvironment] {
     systems.flatMap { system in

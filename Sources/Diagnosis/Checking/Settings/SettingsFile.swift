@@ -14,6 +14,8 @@ package import InterfaceBuilder
 /// text-sizes: [large, accessibilityLarge]
 /// directions: [ltr, rtl]
 /// strings: [document, pseudo]
+/// windows: [iphone, ipad]         # checks every window size; iphone, ipad, duo or resizable
+/// widths: [320-600]               # of the windows; or heights, or both
 /// baseline: autolayout-baseline.json
 /// ```
 package struct SettingsFile: Sendable {
@@ -90,6 +92,18 @@ package struct SettingsFile: Sendable {
       settings.matrix.directions = try value.choices(of: ["ltr", "rtl"], for: "directions")
     case "strings":
       settings.matrix.strings = try value.choices(of: ["document", "pseudo"], for: "strings")
+    case "windows":
+      var sweep = settings.matrix.sizes ?? SizeSweep()
+      sweep.windows = try value.choices(of: SizeSweep.presets, for: "windows")
+      settings.matrix.sizes = sweep
+    case "widths", "heights":
+      var sweep = settings.matrix.sizes ?? SizeSweep()
+      if key.text == "widths" {
+        sweep.widths = try value.ranges(for: "widths")
+      } else {
+        sweep.heights = try value.ranges(for: "heights")
+      }
+      settings.matrix.sizes = sweep
     default:
       throw Fault(
         message: "unknown setting '\(key.text ?? "")'; the settings are \(Self.keys)",
@@ -98,7 +112,8 @@ package struct SettingsFile: Sendable {
   }
 
   private static let keys =
-    "rules, exclude, baseline, matrix, devices, orientations, text-sizes, directions and strings"
+    "rules, exclude, baseline, matrix, devices, orientations, text-sizes, directions, strings, "
+    + "windows, widths and heights"
 
   private mutating func readRules(_ value: YAMLNode) throws(Fault) {
     guard case .mapping(let pairs) = value.content else {
@@ -143,6 +158,15 @@ extension YAMLNode {
     case .mapping: break
     }
     throw SettingsFile.Fault(message: "'\(name)' must be a list of strings", location: location)
+  }
+
+  fileprivate func ranges(for name: String) throws(SettingsFile.Fault) -> [SizeRange] {
+    guard let ranges = [SizeRange](try texts(for: name)) else {
+      throw SettingsFile.Fault(
+        message: "'\(name)' must be whole points from 1 to 10000 in ascending order, such as "
+          + "[320-600] or [375, 390-440]", location: location)
+    }
+    return ranges
   }
 
   fileprivate func choice(

@@ -5,6 +5,7 @@ import { toggleExploded, turnBy } from "./explode.js";
 import { chooseTab } from "./inspector.js";
 import { canvasElement, scenes } from "./canvas.js";
 import { zoomStep, zoomToActualSize, zoomToFit, zoomToSelection } from "./panning.js";
+import { toggleRuler } from "./ruler.js";
 import { select, walk } from "./selection.js";
 import { state } from "./state.js";
 
@@ -53,6 +54,7 @@ export const commands = [
   { title: "Make the Scene Wider by 10", group: "Scene size", keys: ["alt+shift+ArrowRight"], run: () => nudgeSize(10, 0), canvasOnly: true, isHidden: true },
   { title: "Make the Scene Narrower by 10", group: "Scene size", keys: ["alt+shift+ArrowLeft"], run: () => nudgeSize(-10, 0), canvasOnly: true, isHidden: true },
   { title: "Reset to Canvas Size", group: "Scene size", keys: ["alt+0"], run: originalSize },
+  { title: "Show Widths with Findings", group: "Scene size", keys: ["w"], run: toggleRuler },
   { title: "Attributes", group: "Inspector", keys: ["alt+1"], run: () => chooseTab("attributes") },
   { title: "Size", group: "Inspector", keys: ["alt+2"], run: () => chooseTab("size") },
   { title: "Constraints", group: "Inspector", keys: ["alt+3"], run: () => chooseTab("constraints") },

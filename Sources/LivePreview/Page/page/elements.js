@@ -57,6 +57,7 @@ export function icon(name) {
 const icons = {
   undo: "M6 3 3 6l3 3M3 6h6a4 4 0 0 1 0 8H6",
   redo: "M10 3l3 3-3 3M13 6H7a4 4 0 0 0 0 8h3",
+  ruler: "M2 5h12v6H2zM5 5v3M8 5v4M11 5v3",
   save: "M8 2v8M5 7l3 3 3-3M3 12v2h10v-2",
   layers: "M8 2 2 5l6 3 6-3zM2 8l6 3 6-3M2 11l6 3 6-3",
   sheet: "M2 3h5v4H2zM9 3h5v4H9zM2 9h5v4H2zM9 9h5v4H9z",

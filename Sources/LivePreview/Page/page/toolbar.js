@@ -2,6 +2,7 @@ import { redo, save, undo } from "./editing.js";
 import { toggleExploded } from "./explode.js";
 import { showHelp } from "./keyboard.js";
 import { zoomStep, zoomToFit } from "./panning.js";
+import { toggleRuler } from "./ruler.js";
 import { showSearch } from "./search.js";
 import { chooseDimensions } from "./sheet.js";
 import { changed, on, state } from "./state.js";
@@ -59,6 +60,7 @@ const undoButton = tool("Undo (Ctrl-Z)", "undo", undo, "undo");
 const redoButton = tool("Redo (Ctrl-⇧-Z)", "redo", redo, "redo");
 const saveButton = tool("Save (Ctrl-S)", "save", save, "save");
 const explodeButton = tool("Explode layers in 3-D (T)", "layers", toggleExploded, "explode");
+const rulerButton = tool("Widths with findings (W)", "ruler", toggleRuler, "ruler-button");
 const environmentGroup = element("div", { class: "group environment", role: "group", "aria-label": "Environment" });
 
 const overlaysMenu = element("div", { class: "menu", id: "overlays-menu", popover: "auto", role: "group", "aria-label": "Overlays" }, ...kinds.map((kind) => element("label", {},
@@ -81,7 +83,7 @@ bar.append(
   tool("Documents and outline", "sidebar", () => toggleDrawer("shows-sidebar", "hides-sidebar"), "toggle-sidebar"),
   element("div", { class: "group" }, undoButton, redoButton, saveButton),
   environmentGroup,
-  element("div", { class: "group" }, tool("All variants side by side", "sheet", chooseDimensions, "sheet"), overlaysButton, explodeButton),
+  element("div", { class: "group" }, tool("All variants side by side", "sheet", chooseDimensions, "sheet"), rulerButton, overlaysButton, explodeButton),
   element("div", { class: "group zoom" },
     element("button", { type: "button", class: "tool", text: "−", title: "Zoom out (−)", "aria-label": "Zoom out", onclick: () => zoomStep(-1) }),
     tool("Zoom to fit (1)", "fit", zoomToFit, "fit"),

@@ -1,0 +1,121 @@
+import Diagnosis
+import Drawing
+import Foundation
+
+/// The findings at each size: width across, height down, a color for the worst and the number.
+struct SizeMap {
+  private let findings: [Finding]
+  private let widths: [Int]
+  private let heights: [Int]
+
+  private static let step = 8
+  private static let margin = 44.0
+  /// The points of the picture for a step.
+  private static let cell = 3.0
+
+  /// Every eighth width or height.
+  static let steps = stride(
+    from: SizeSweep.wholeRange.from, through: SizeSweep.wholeRange.to, by: step
+  ).map { SizeRange($0, $0) }
+
+  /// Takes findings at ``steps``, and the breakpoints to name on the axes.
+  init(_ findings: [Finding], widths: [Int], heights: [Int]) {
+    self.findings = findings
+    self.widths = widths
+    self.heights = heights
+  }
+
+  var list: DisplayList {
+    let side = Double(Self.steps.count) * Self.cell
+    var list = DisplayList(
+      size: CGSize(width: side + 2 * Self.margin, height: side + 2 * Self.margin))
+    let field = CGRect(x: Self.margin, y: Self.margin, width: side, height: side)
+    list.items.append(.fill(.rectangle(field), Color(red: 0.86, green: 0.94, blue: 0.86)))
+    list.items += cells
+    list.items.append(.stroke(.rectangle(field), DisplayList.Stroke(Color(white: 0.4))))
+    list.items += labels(widths, isAcross: true) + labels(heights, isAcross: false)
+    return list
+  }
+
+  private var cells: [DisplayList.Item] {
+    let count = Self.steps.count
+    var worst = [Severity?](repeating: nil, count: count * count)
+    var numbers = [Int](repeating: 0, count: count * count)
+    for finding in findings {
+      for sizes in finding.sizes {
+        for height in sizes.heights.map(index) {
+          for width in sizes.widths.map(index) {
+            let place = height * count + width
+            numbers[place] += 1
+            worst[place] = worst[place].map { max($0, finding.severity) } ?? finding.severity
+          }
+        }
+      }
+    }
+    return (0..<count).flatMap { row in runs(row, worst, numbers, count) }
+  }
+
+  /// One rectangle for equal neighbors in a row.
+  private func runs(
+    _ row: Int, _ worst: [Severity?], _ numbers: [Int], _ count: Int
+  ) -> [DisplayList.Item] {
+    var items: [DisplayList.Item] = []
+    var start = 0
+    for column in 1...count {
+      let (place, first) = (row * count + column, row * count + start)
+      if column < count, worst[place] == worst[first], numbers[place] == numbers[first] { continue }
+      if let severity = worst[first] {
+        let box = CGRect(
+          x: Self.margin + Double(start) * Self.cell, y: Self.margin + Double(row) * Self.cell,
+          width: Double(column - start) * Self.cell, height: Self.cell)
+        items.append(.fill(.rectangle(box), Self.color(severity, numbers[first])))
+      }
+      start = column
+    }
+    return items
+  }
+
+  private static func color(_ severity: Severity, _ number: Int) -> Color {
+    let depth = 1 - 0.5 / Double(number)
+    return switch severity {
+    case .note: Color(red: 1, green: 1 - 0.15 * depth, blue: 0.75 - 0.6 * depth)
+    case .warning: Color(red: 1, green: 0.85 - 0.45 * depth, blue: 0.55 - 0.5 * depth)
+    case .error: Color(red: 0.95 - 0.15 * depth, green: 0.6 - 0.55 * depth, blue: 0.6 - 0.5 * depth)
+    }
+  }
+
+  private func index(_ range: SizeRange) -> Int {
+    (range.from - SizeSweep.wholeRange.from) / Self.step
+  }
+
+  /// Names the ends and the breakpoints, as far as there is room.
+  private func labels(_ points: [Int], isAcross: Bool) -> [DisplayList.Item] {
+    let whole = SizeSweep.wholeRange
+    var taken: [Double] = []
+    var items: [DisplayList.Item] = []
+    for value in [whole.from, whole.to] + points.removingRepeats {
+      let offset = Double(value - whole.from) / Double(Self.step) * Self.cell
+      guard taken.allSatisfy({ abs($0 - offset) >= (isAcross ? 30 : 13) }) else { continue }
+      taken.append(offset)
+      let box =
+        isAcross
+        ? CGRect(x: Self.margin + offset - 14, y: Self.margin - 20, width: 40, height: 14)
+        : CGRect(x: 6, y: Self.margin + offset - 7, width: 34, height: 14)
+      let tick =
+        isAcross
+        ? CGRect(x: Self.margin + offset, y: Self.margin - 5, width: 1, height: 5)
+        : CGRect(x: Self.margin - 5, y: Self.margin + offset, width: 5, height: 1)
+      items.append(.fill(.rectangle(tick), Color(white: 0.3)))
+      items.append(
+        .text(Text("\(value)", font: Font(size: 11), color: Color(white: 0.2), in: box)))
+    }
+    return items
+  }
+}
+
+extension Array where Element: Hashable {
+  var removingRepeats: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
+}
