@@ -266,6 +266,7 @@ extension Solver {
         if abs(term.coefficient) >= largest * smallestSubject {
           variables[term.variable].isAssigned = true
           constraints[id].state = .assigned(subject: position)
+          constraints[id].change = 0
           return true
         }
       }
@@ -284,27 +285,9 @@ extension Solver {
       if count == 0 {
         defineFrom(id, at: subject)
       } else {
-        batch.waitCounts.grow(to: constraints.count, filling: 0)
-        batch.waitCounts[id] = count
+        constraints[id].change = count
         batch.worklist.append(id)
       }
-    }
-  }
-
-  /// Breaks cyclic waits, and leaves the constraints that cannot be used then in `batch.cyclic`.
-  /// - Complexity: O(number of terms of the waiting constraints, and of uses of the variables that
-  ///   become columns).
-  private mutating func breakCycles() {
-    for index in 0..<batch.worklist.count {
-      let id = batch.worklist[index]
-      guard case .assigned(let subject) = constraints[id].state else { continue }
-      let variable = constraints.terms[constraints[id].terms, subject].variable
-      constraints[id].state = .pending
-      batch.waitCounts[id] = 0
-      batch.cyclic.append(id)
-      makeFreeVariable(variable)
-      releaseWaiting(on: variable)
-      drainReady()
     }
   }
 
@@ -323,7 +306,7 @@ extension Solver {
   /// Defines everything that waits for nothing, and then everything that waited only for that (Kahn
   /// 1962).
   /// - Complexity: O(number of terms and of uses of the defined variables).
-  private mutating func drainReady() {
+  mutating func drainReady() {
     while let id = batch.ready.popLast() {
       guard case .assigned(let subject) = constraints[id].state else { continue }
       let variable = constraints.terms[constraints[id].terms, subject].variable
@@ -334,7 +317,7 @@ extension Solver {
 
   /// Decrements the wait counts of the constraints that wait for a variable, now defined.
   /// - Complexity: O(number of uses of the variable).
-  private mutating func releaseWaiting(on variable: VariableIndex) {
+  mutating func releaseWaiting(on variable: VariableIndex) {
     guard variables[variable].isAwaited else { return }
     variables[variable].isAwaited = false
     let list = variables[variable].uses
@@ -343,9 +326,9 @@ extension Solver {
       // A waiting constraint has a count, and waits for all its terms but the subject.
       guard case .assigned(let subject) = constraints[use.constraint].state, subject != use.link
       else { continue }
-      let count = batch.waitCounts[use.constraint] - 1
+      let count = constraints[use.constraint].change - 1
       guard count >= 0 else { continue }
-      batch.waitCounts[use.constraint] = count
+      constraints[use.constraint].change = count
       if count == 0 { batch.ready.append(use.constraint) }
     }
   }

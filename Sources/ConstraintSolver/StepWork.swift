@@ -8,8 +8,6 @@ struct BatchWork: ~Copyable {
   var ready = FlatArray<ConstraintIndex>()
   /// The constraints in cyclic waits.
   var cyclic = FlatArray<ConstraintIndex>()
-  /// The number of variables for which each constraint waits.
-  var waitCounts = FlatArray<Int32>()
   /// The constraints that have waited.
   var worklist = FlatArray<ConstraintIndex>()
 

@@ -52,6 +52,43 @@ struct Column: ~Copyable {
 
 @Suite("Constraints over very many variables")
 struct DenseRowTests {
+  /// Rows of equal height between two fixed edges, each with content, as in a stack view.
+  private func equalRows(_ count: Int) throws -> (heights: [Double], footprint: Int) {
+    var solver = Solver()
+    let total = solver.makeVariable(.extent)
+    _ = try solver.add([Term(total)], .equal, to: Double(30 * count), priority: .required)
+    let tops = (0..<count).map { _ in solver.makeVariable(.position) }
+    let heights = (0..<count).map { _ in solver.makeVariable(.extent) }
+    _ = try solver.add([Term(tops[0])], .equal, to: 0, priority: .required)
+    _ = try solver.add(
+      [Term(total), Term(tops[count - 1], -1), Term(heights[count - 1], -1)], .equal, to: 0,
+      priority: .required)
+    for index in 1..<count {
+      _ = try solver.add(
+        [Term(tops[index]), Term(tops[index - 1], -1), Term(heights[index - 1], -1)], .equal,
+        to: 0, priority: .required)
+    }
+    for height in heights.dropFirst() {
+      _ = try solver.add([Term(height), Term(heights[0], -1)], .equal, to: 0, priority: .required)
+    }
+    for height in heights {
+      _ = try solver.add(
+        [Term(height)], .lessThanOrEqual, to: 20, priority: Priority(validating: 250))
+      _ = try solver.add(
+        [Term(height)], .greaterThanOrEqual, to: 20, priority: Priority(validating: 750))
+    }
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    return (heights.map { solver.value(of: $0) }, solver.footprint)
+  }
+
+  @Test("equal extents between two edges take time and memory that grow with their number")
+  func equalExtents() throws {
+    let (few, many) = (try equalRows(100), try equalRows(1_600))
+    for rows in [few, many] { #expect(rows.heights.allSatisfy { abs($0 - 30) < 1e-6 }) }
+    #expect(many.footprint < 32 * few.footprint, "each extent is a function of the first one")
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     var priority: Float
     var labels: Double

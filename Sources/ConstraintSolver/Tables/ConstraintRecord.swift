@@ -29,7 +29,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var order: UInt64
   var level: Level
   var column = ColumnIndex.null
-  /// Its position in the list of changes, if it is there.
+  /// Its position in the list of changes, if it is there; while it is assigned, the number of
+  /// variables for which it waits.
   var change: Int32 = 0
   var relation: Relation
   var tie = TieKind.none

@@ -1,0 +1,103 @@
+extension Solver {
+  /// Breaks cyclic waits, and leaves the constraints that cannot be used then in `batch.cyclic`.
+  ///
+  /// If a cycle has a variable with many uses, that becomes a column, because many constraints wait
+  /// for it: the one extent that all others equal, not each position between them.
+  /// - Complexity: O(number of terms of the waiting constraints, and of uses of the variables that
+  ///   become columns).
+  mutating func breakCycles() {
+    var search = CycleSearch(budget: 8 * batch.worklist.count + 64)
+    for index in 0..<batch.worklist.count {
+      let first = batch.worklist[index]
+      while case .assigned = constraints[first].state {
+        let id = constraintToFree(from: first, &search)
+        guard case .assigned(let subject) = constraints[id].state else { break }
+        let variable = constraints.terms[constraints[id].terms, subject].variable
+        constraints[id].state = .pending
+        constraints[id].change = 0
+        batch.cyclic.append(id)
+        makeFreeVariable(variable)
+        releaseWaiting(on: variable)
+        drainReady()
+      }
+    }
+  }
+
+  /// Follows waits from a constraint until they return to one, and returns the constraint in this
+  /// cycle whose subject has the most uses.
+  ///
+  /// - Returns: `first` if none has many uses, or the search has used up its budget.
+  /// - Complexity: O(number of terms and uses met).
+  private mutating func constraintToFree(
+    from first: ConstraintIndex, _ search: inout CycleSearch
+  ) -> ConstraintIndex {
+    search.begin()
+    var id = first
+    while search.budget > 0 {
+      if let start = search.place(of: id) { return mostUsed(in: search.path[start...]) ?? first }
+      search.append(id)
+      guard let next = constraintAwaited(by: id, &search) else { return first }
+      id = next
+    }
+    return first
+  }
+
+  /// Returns the constraint that is assigned to the first variable for which another one waits.
+  private mutating func constraintAwaited(
+    by id: ConstraintIndex, _ search: inout CycleSearch
+  ) -> ConstraintIndex? {
+    guard case .assigned(let subject) = constraints[id].state else { return nil }
+    let list = constraints[id].terms
+    for position in list.positions where position != subject {
+      let variable = constraints.terms[list, position].variable
+      guard variables[variable].isAssigned else { continue }
+      let uses = variables[variable].uses
+      search.budget -= Int(uses.count)
+      for position in uses.positions {
+        let use = variables.uses[uses, position]
+        if case .assigned(let subject) = constraints[use.constraint].state, subject == use.link {
+          return use.constraint
+        }
+      }
+    }
+    return nil
+  }
+
+  private mutating func mostUsed(in cycle: ArraySlice<ConstraintIndex>) -> ConstraintIndex? {
+    var best: ConstraintIndex?
+    var most = fewUses
+    for id in cycle {
+      guard case .assigned(let subject) = constraints[id].state else { continue }
+      let variable = constraints.terms[constraints[id].terms, subject].variable
+      let count = variables[variable].uses.count
+      if count > most { (best, most) = (id, count) }
+    }
+    return best
+  }
+}
+
+/// The number of uses up to which a variable is not preferred as a column.
+private let fewUses: Int32 = 16
+
+/// The search for cycles among waiting constraints.
+private struct CycleSearch {
+  private(set) var path: [ConstraintIndex] = []
+  private var places: [Int32: Int] = [:]
+  /// The number of constraints and uses that may still be met.
+  var budget: Int
+
+  init(budget: Int) { self.budget = budget }
+
+  mutating func begin() {
+    path.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
+  }
+
+  func place(of id: ConstraintIndex) -> Int? { places[id.raw] }
+
+  mutating func append(_ id: ConstraintIndex) {
+    places[id.raw] = path.count
+    path.append(id)
+    budget -= 1
+  }
+}
