@@ -227,12 +227,18 @@ extension Solver {
   /// - Complexity: O(1) amortized for each variable and each constraint.
   private mutating func reserveForBatch() {
     let (added, known) = (changes.additions.count, variables.count)
-    expansion.reserve(variables: known, columns: tableau.columns.count + added)
+    var columns = 0
+    for index in 0..<added {
+      let record = constraints[changes.additions[index]]
+      if record.level != requiredLevel || record.relation != .equal { columns += 1 }
+    }
+    beginRows(columns)
+    expansion.reserve(variables: known, columns: tableau.columns.count + columns)
     // Smaller batches are covered by doubling.
     guard added > definitions.count else { return }
     definitions.reserve(known)
     tableau.dirty.reserve(known)
-    tableau.reserve(columns: added)
+    tableau.reserve(columns: columns)
     journal.moved.reserve(known)
     journal.noted.reserve(known)
   }

@@ -45,6 +45,8 @@ public struct Solver: ~Copyable {
   var capacity = SolverCapacity()
   /// The arena of the arrays, if a large size was announced at the beginning.
   var arena = MemoryArena()
+  /// The arena of the arrays of rows and columns, if the first one is open.
+  var rowArena = MemoryArena()
 
   public init() {}
 

@@ -20,6 +20,7 @@ extension LayoutContext {
       if !view.flags.contains(.translatesMask) || type(of: view).requiresConstraintBasedLayout {
         view.flags.insert(.contentIsStale)
         pending.content.append(view.weakHandle)
+        if type(of: view) != UIView.self { pending.arrivingContents += 1 }
       }
       if let box = view.extrasStorage {
         if box.values.semanticContentAttribute != .unspecified || box.values.traitOverrides != nil {

@@ -57,10 +57,13 @@ extension LayoutContext {
     let constraints = pending.takeConstraints()
     if constraints.count > 16 {
       // A margin for the root and masks; content takes four constraints, guides their edges.
-      let arriving = pending.content.count + pending.arrivingGuides + 16
-      tables.reserve(items: arriving, constraints: constraints.count + 4 * arriving)
+      let margin = pending.arrivingGuides + 16
+      tables.reserve(
+        items: pending.content.count + margin,
+        constraints: constraints.count + 4 * (pending.arrivingContents + margin))
     }
     pending.arrivingGuides = 0
+    pending.arrivingContents = 0
     constraints.forEach(install)
     for handle in pending.takeContent() {
       // Items that were added by a constraint have installed their content already.

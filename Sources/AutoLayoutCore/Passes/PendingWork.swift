@@ -2,6 +2,8 @@ struct PendingWork {
   var constraints = PendingConstraints()
   var content: [WeakHandle] = []
   var arrivingGuides = 0
+  /// The number of arriving views of a subclass, which may have content.
+  var arrivingContents = 0
   var isStale = true
 
   var isEmpty: Bool { !isStale && constraints.isEmpty && content.isEmpty }

@@ -27,21 +27,34 @@ extension Solver {
   private mutating func beginInArena(variables count: Int, constraints rows: Int) {
     // The solver adds some by itself: bounds, and rows that hold a decided tie.
     let rows = rows + rows / 16 + 16
-    // The needs of layouts: up to three terms per constraint, and as many uses.
-    variables.begin(in: &arena, variables: count, uses: 3 * rows)
+    variables.begin(in: &arena, variables: count)
     definitions.begin(in: &arena, capacity: count)
     journal.noted.begin(in: &arena, capacity: count)
     journal.moved.begin(in: &arena, capacity: count)
+    expansion.begin(in: &arena, variables: count)
+    // The needs of layouts: up to three terms per constraint, and as many uses.
+    variables.uses.begin(in: &arena, capacity: 3 * rows)
     constraints.begin(in: &arena, constraints: rows, terms: 3 * rows)
     changes.additions.begin(in: &arena, capacity: rows)
-    // A column for each constraint; an entry of a row for two in three, and for each of those
-    // nearly two entries of columns, whose lists grow by doubling.
-    tableau.begin(in: &arena, columns: rows)
-    expansion.begin(in: &arena, variables: count, columns: rows)
-    batch.later.begin(in: &arena, capacity: rows)
-    batch.rowsToAdd.begin(in: &arena, capacity: rows)
     beginWorkInArena()
-    constraints.beginTraits(in: &arena, capacity: rows)
+  }
+
+  /// Allocates the arrays of rows and columns in an arena of their own, once the constraints of the
+  /// first batch are known: required equalities need neither.
+  /// - Complexity: O(1).
+  mutating func beginRows(_ columns: Int) {
+    guard arena.isOpen, !rowArena.isOpen, tableau.columns.isEmpty else { return }
+    rowArena = MemoryArena()
+    beginInRowArena(columns: columns)
+    if rowArena.open() { beginInRowArena(columns: columns) }
+  }
+
+  private mutating func beginInRowArena(columns: Int) {
+    let columns = columns + columns / 16 + 16
+    expansion.begin(in: &rowArena, columns: columns)
+    batch.later.begin(in: &rowArena, capacity: columns)
+    batch.rowsToAdd.begin(in: &rowArena, capacity: columns)
+    tableau.begin(in: &rowArena, columns: columns)
   }
 
   /// Allocates the arrays in the arena that hold few elements in most solves.
@@ -71,24 +84,27 @@ extension Tableau {
   /// Allocates the tables of rows and columns in the arena, or sums their sizes.
   fileprivate mutating func begin(in arena: inout MemoryArena, columns: Int) {
     self.columns.begin(in: &arena, capacity: columns)
-    rowTerms.begin(in: &arena, capacity: columns)
-    columnEntries.begin(in: &arena, capacity: 3 * columns / 2)
-    costs.begin(in: &arena, capacity: columns / 4)
     tieCandidates.begin(in: &arena, capacity: columns)
     scratch.spread.begin(in: &arena, capacity: columns | FormExpansion.step)
     scratch.stamp.begin(in: &arena, capacity: columns | FormExpansion.step)
+    // A term of a row for each column, and nearly two entries of columns, whose lists grow by
+    // doubling.
+    rowTerms.begin(in: &arena, capacity: columns)
+    columnEntries.begin(in: &arena, capacity: 3 * columns / 2)
+    costs.begin(in: &arena, capacity: columns / 3)
   }
 }
 
 extension FormExpansion {
-  fileprivate mutating func begin(
-    in arena: inout MemoryArena, variables: Int, columns: Int
-  ) {
-    // Work vectors grow in steps.
-    let (variables, fitted) = (variables | FormExpansion.step, columns | FormExpansion.step)
-    variableWork.begin(in: &arena, capacity: variables)
-    isInHeap.begin(in: &arena, capacity: variables)
-    columnWork.begin(in: &arena, capacity: fitted)
-    isCollected.begin(in: &arena, capacity: fitted)
+  // Work vectors grow in steps.
+
+  fileprivate mutating func begin(in arena: inout MemoryArena, variables: Int) {
+    variableWork.begin(in: &arena, capacity: variables | FormExpansion.step)
+    isInHeap.begin(in: &arena, capacity: variables | FormExpansion.step)
+  }
+
+  fileprivate mutating func begin(in arena: inout MemoryArena, columns: Int) {
+    columnWork.begin(in: &arena, capacity: columns | FormExpansion.step)
+    isCollected.begin(in: &arena, capacity: columns | FormExpansion.step)
   }
 }

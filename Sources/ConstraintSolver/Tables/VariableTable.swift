@@ -105,10 +105,9 @@ struct VariableTable: ~Copyable {
     uses.reserve(newUses)
   }
 
-  /// Allocates the table in an arena, or sums its size.
-  mutating func begin(in arena: inout MemoryArena, variables: Int, uses: Int) {
+  /// Allocates the table, except the uses, in an arena, or sums its size.
+  mutating func begin(in arena: inout MemoryArena, variables: Int) {
     records.begin(in: &arena, capacity: variables)
     values.begin(in: &arena, capacity: variables)
-    self.uses.begin(in: &arena, capacity: uses)
   }
 }
