@@ -62,7 +62,7 @@ extension Solver {
       return false
     }
     constraints.linkOwnTerms(of: id, in: &variables)
-    constraints[traitsOf: id].relaxationRank = Int32.max
+    constraints.setRelaxationRank(.max, of: id)
     variables[variable].bound = id
     return true
   }

@@ -57,7 +57,7 @@ extension Solver {
     }
     subsystem.sort { left, right in
       let (first, second) = (
-        constraints.traits(of: left).relaxationRank, constraints.traits(of: right).relaxationRank
+        constraints.relaxationRank(of: left), constraints.relaxationRank(of: right)
       )
       return (first, constraints[left].order) < (second, constraints[right].order)
     }
@@ -81,8 +81,8 @@ extension Solver {
   private mutating func memberToRelax(_ subsystem: [ConstraintIndex]) -> ConstraintIndex? {
     let members = subsystem.filter { constraints[$0].origin == .caller }
     guard let first = members.first, relaxationPolicy == .lastAdded else { return members.first }
-    let rank = constraints.traits(of: first).relaxationRank
-    return members.last { constraints.traits(of: $0).relaxationRank == rank }
+    let rank = constraints.relaxationRank(of: first)
+    return members.last { constraints.relaxationRank(of: $0) == rank }
   }
 
   /// Takes the weight from a constraint, and lets its error enter in place of the row that proves

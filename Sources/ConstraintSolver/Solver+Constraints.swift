@@ -37,7 +37,7 @@ extension Solver {
   ) -> ConstraintIndex {
     let id = constraints.insert(
       terms, relation, to: constant, level: priority.level, in: &variables)
-    if relaxationRank != 0 { constraints[traitsOf: id].relaxationRank = relaxationRank }
+    if relaxationRank != 0 { constraints.setRelaxationRank(relaxationRank, of: id) }
     changes.additions.append(id)
     return id
   }
@@ -112,7 +112,7 @@ extension Solver {
   /// Changes the order in which conflicts are broken: the lowest rank is relaxed first.
   /// - Complexity: O(1).
   public mutating func setRelaxationRank(_ rank: Int32, of constraint: ConstraintID) {
-    constraints[traitsOf: constraints.checked(constraint)].relaxationRank = rank
+    constraints.setRelaxationRank(rank, of: constraints.checked(constraint))
   }
 }
 

@@ -52,7 +52,7 @@ extension Solver {
     /// The tie-break of the constraint that bears most of the cost: its rank, and its order of
     /// adding.
     var rank: Int64 = 0
-    var order: UInt64 = 0
+    var order: UInt32 = 0
   }
 
   /// Returns the columns that may bring a row back at no cost stronger than its own, in their order
@@ -76,7 +76,7 @@ extension Solver {
       var candidate = RatioTestCandidate(column: term.column, costs: first..<costs.count)
       if bearer.exists {
         candidate.rank =
-          constraints[bearer].tie == .rank ? constraints.traits(of: bearer).tieRank : 0
+          constraints[bearer].tie == .rank ? constraints.tieRank(of: bearer) : 0
         candidate.order = constraints[bearer].order
       }
       candidates.append(candidate)

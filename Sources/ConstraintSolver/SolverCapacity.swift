@@ -47,6 +47,9 @@ extension Solver {
     capacity.termsOfOne = termsOfOne
   }
 
+  /// Continues the order of adding at a later number, for tests.
+  package mutating func skipOrder(to order: UInt32) { constraints.skipOrder(to: order) }
+
   /// Lowers the size of the parts in which new constraints are processed, for tests.
   package mutating func takeIn(inPartsOf count: Int) { capacity.partOfBatch = count }
 }

@@ -55,6 +55,40 @@ struct ConflictTests {
     }
   }
 
+  @Test("the order of adding stays when its numbers are used up")
+  func orderStartsAgain() throws {
+    for policy in [RelaxationPolicy.firstAdded, .lastAdded] {
+      var solver = Solver()
+      let x = solver.makeVariable(.position)
+      solver.relaxationPolicy = policy
+      var places: [ConstraintID] = []
+      for index in 0..<6 {
+        if index == 2 { solver.skipOrder(to: .max - 2) }
+        places.append(try solver.add([Term(x)], .equal, to: Double(index), priority: .required))
+      }
+      solver.solve()
+      let survivor = policy == .firstAdded ? 5 : 0
+      #expect(solver.value(of: x) == Double(survivor))
+      for (index, place) in places.enumerated() {
+        #expect(solver.isRelaxed(place) == (index != survivor))
+      }
+    }
+  }
+
+  @Test("ranks of any size decide which member of a conflict is relaxed")
+  func largeRanks() throws {
+    for ranks: [Int32] in [
+      [.max, 3, .min], [-128, 500, -129], [127, 128, 129], [-127, .min, -128],
+    ] {
+      var crowd = try Crowd(ranks: ranks)
+      crowd.solver.solve()
+      let survivor = ranks.indices.max { ranks[$0] < ranks[$1] }
+      for (index, place) in crowd.places.enumerated() {
+        #expect(crowd.solver.isRelaxed(place) == (index != survivor))
+      }
+    }
+  }
+
   @Test("the rest is solved, and a relaxed constraint is restored when it can hold (F2.3)")
   func goesOn() throws {
     var crowd = try Crowd()

@@ -21,7 +21,7 @@ extension Solver {
   /// Step 3b: makes rows of the constraints added before `order` whose variables are all defined;
   /// the others wait.
   /// - Complexity: O(number of terms of the visited constraints), and the cost of the rows.
-  mutating func insertReady(_ rows: inout PendingRows, before order: UInt64) {
+  mutating func insertReady(_ rows: inout PendingRows, before order: UInt32) {
     let equalities = rows.equalities
     insertReady(&rows.nextEquality, &rows.keptEqualities, to: equalities, before: order)
     insertReady(&rows.nextOther, &rows.keptOthers, to: batch.rowsToAdd.count, before: order)
@@ -29,7 +29,7 @@ extension Solver {
 
   /// Does this for one of the two kinds, from the constraint at `next` on.
   private mutating func insertReady(
-    _ next: inout Int, _ kept: inout Int, to end: Int, before order: UInt64
+    _ next: inout Int, _ kept: inout Int, to end: Int, before order: UInt32
   ) {
     while next < end {
       let id = batch.rowsToAdd[next]

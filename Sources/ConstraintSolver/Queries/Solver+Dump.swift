@@ -53,7 +53,7 @@ extension SolverView {
     case .none: break
     case .bound: line += " tie bound"
     case .nearestZero: line += " tie nearest-zero"
-    case .rank: line += " tie rank \(traits[id].tieRank)"
+    case .rank: line += " tie rank \(tieRank(of: id))"
     }
     if record.origin != .caller { line += " (\(record.origin))" }
     if record.isDead { line += " removed" }

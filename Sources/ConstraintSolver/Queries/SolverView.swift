@@ -9,7 +9,7 @@ struct SolverView {
   let variables: FlatView<VariableRecord>
   let uses: FlatView<Use>
   let constraints: FlatView<ConstraintRecord>
-  let traits: FlatView<ConstraintTraits>
+  let traits: TraitView
   let terms: FlatView<ConstraintTerm>
   let definitions: FlatView<Definition>
   let changed: FlatView<Change>
@@ -26,6 +26,11 @@ struct SolverView {
       error += term.coefficient * values[term.variable]
     }
     return error
+  }
+
+  func tieRank(of id: ConstraintIndex) -> Int64 {
+    let rank = constraints[id].tieRank
+    return rank == .min ? traits[id].tieRank : Int64(rank)
   }
 
   /// Returns a column with its current value, also when columns lag because values follow
@@ -73,7 +78,7 @@ extension Solver {
       SolverView(
         values: FlatView(variables.values), variables: FlatView(variables.records),
         uses: FlatView(variables.uses.elements), constraints: FlatView(constraints.records),
-        traits: FlatView(constraints.traits), terms: FlatView(constraints.terms.elements),
+        traits: constraints.traits.view, terms: FlatView(constraints.terms.elements),
         definitions: FlatView(definitions.records),
         changed: FlatView(changes.updates), tableau: tableau.view, isLagging: directions.isLagging))
   }

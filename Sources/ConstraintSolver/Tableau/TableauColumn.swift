@@ -25,10 +25,8 @@ struct TableauColumn: BitwiseCopyable {
   var entries = List()
   /// The reduced cost of a non-basic column, strongest level first.
   var cost = List()
-  /// The constraint of this error; null for a free variable.
-  var constraint = ConstraintIndex.null
-  /// The variable of a free column; null for an error.
-  var variable = VariableIndex.null
+  /// The constraint of this error, or below -1, the variable of a free column.
+  private let owner: Int32
   /// The definition whose value depends directly on this column, or null.
   var definition = DefinitionIndex.null
   /// The level of the penalty.
@@ -45,20 +43,55 @@ struct TableauColumn: BitwiseCopyable {
   var isInPricingQueue = false
   /// Whether the column is in the queue of tie candidates.
   var mayTie = false
+  /// The rare states, in one byte: the record takes 56.
+  private var marks: ColumnMarks = []
+
+  /// The constraint of this error; null for a free variable.
+  @inline(__always) var constraint: ConstraintIndex {
+    owner >= 0 ? ConstraintIndex(raw: owner) : .null
+  }
+
+  /// The variable of a free column; null for an error.
+  @inline(__always) var variable: VariableIndex {
+    owner < -1 ? VariableIndex(raw: -2 - owner) : .null
+  }
+
   /// Whether this is the error of a removed constraint, to be removed when it becomes basic.
-  var isDead = false
+  @inline(__always) var isDead: Bool {
+    get { marks.contains(.dead) }
+    set { marks.set(.dead, to: newValue) }
+  }
+
   /// The directions in which the column may move while ties are resolved.
-  var tie: TieDirections = []
+  @inline(__always) var tie: TieDirections {
+    get { TieDirections(rawValue: marks.rawValue >> ColumnMarks.firstTieBit) }
+    set {
+      let others = marks.rawValue & (1 << ColumnMarks.firstTieBit - 1)
+      marks = ColumnMarks(rawValue: others | newValue.rawValue << ColumnMarks.firstTieBit)
+    }
+  }
+
   /// Whether the column is in the current group while ties are resolved.
-  var isGrouped = false
+  @inline(__always) var isGrouped: Bool {
+    get { marks.contains(.grouped) }
+    set { marks.set(.grouped, to: newValue) }
+  }
+
   /// Whether the row had very many terms when it was last settled.
-  var wasDense = false
+  @inline(__always) var wasDense: Bool {
+    get { marks.contains(.wasDense) }
+    set { marks.set(.wasDense, to: newValue) }
+  }
+
   /// Whether the column was removed and its number may be reused.
-  var isFree = false
+  @inline(__always) var isFree: Bool {
+    get { marks.contains(.free) }
+    set { marks.set(.free, to: newValue) }
+  }
 
-  init(errorOf constraint: ConstraintIndex) { self.constraint = constraint }
+  init(errorOf constraint: ConstraintIndex) { owner = constraint.raw }
 
-  init(free variable: VariableIndex) { self.variable = variable }
+  init(free variable: VariableIndex) { owner = -2 - variable.raw }
 
   static var unused: TableauColumn {
     var column = TableauColumn(errorOf: .null)
@@ -106,6 +139,22 @@ struct TableauColumn: BitwiseCopyable {
     if value > tolerance { return side <= 0 && (side < 0 ? left | right : right) != 0 }
     if value < -tolerance { return side >= 0 && (side > 0 ? left | right : left) != 0 }
     return false
+  }
+}
+
+/// The rare states of a column; the two highest bits are its ``TieDirections``.
+struct ColumnMarks: OptionSet, BitwiseCopyable {
+  let rawValue: UInt8
+
+  static let dead = ColumnMarks(rawValue: 1)
+  static let grouped = ColumnMarks(rawValue: 2)
+  static let wasDense = ColumnMarks(rawValue: 4)
+  static let free = ColumnMarks(rawValue: 8)
+  static var firstTieBit: UInt8 { 6 }
+
+  @inline(__always)
+  mutating func set(_ mark: ColumnMarks, to isOn: Bool) {
+    if isOn { insert(mark) } else { remove(mark) }
   }
 }
 

@@ -26,23 +26,28 @@ struct ConstraintRecord: BitwiseCopyable {
   /// The right-hand side that the values follow.
   var applied: Double
   /// The order of adding: later constraints have larger numbers.
-  var order: UInt64
+  var order: UInt32
   var level: Level
   var column = ColumnIndex.null
   /// Its position in the list of changes, if it is there; while it is assigned, the number of
   /// variables for which it waits.
   var change: Int32 = 0
+  /// The rank of a tie; `Int32.min` if it is in the traits.
+  var tieRank: Int32 = 0
+  // From here on, single bytes fill the gap after the state: the record takes 48.
+  var state = State.pending
   var relation: Relation
   var tie = TieKind.none
-  var state = State.pending
   var origin = Origin.caller
   /// Whether the caller removed it; only its role inside the solver is left.
   var isDead = false
   /// Whether it is in the list of changes.
   var isChanged = false
   var marks: ConstraintMarks = []
+  /// The order of breaking in conflicts; `Int8.min` if it is in the traits.
+  var relaxationRank: Int8 = 0
 
-  init(relation: Relation, constant: Double, level: Level, order: UInt64 = 0) {
+  init(relation: Relation, constant: Double, level: Level, order: UInt32 = 0) {
     self.relation = relation
     applied = constant
     self.order = order
@@ -85,9 +90,11 @@ struct ConstraintMarks: OptionSet, BitwiseCopyable {
   static let awaitsRetry = ConstraintMarks(rawValue: 4)
 }
 
-/// The rare properties of a constraint; stored from the first unusual constraint on.
+/// The rare properties of a constraint, in a ``TraitTable``.
 struct ConstraintTraits: BitwiseCopyable {
+  /// The rank of a tie that the record has no room for.
   var tieRank: Int64 = 0
+  /// The order of breaking that the record has no room for.
   var relaxationRank: Int32 = 0
   /// The first of its ``ParametricDirection``s, or null.
   var direction = DirectionIndex.null

@@ -3,13 +3,12 @@
 /// Numbers are recycled. A term and its use point to each other.
 struct ConstraintTable: ~Copyable {
   private(set) var records = FlatArray<ConstraintRecord>()
-  /// The traits of constraints with unusual ones; read by ``traits(of:)``.
-  private(set) var traits = FlatArray<ConstraintTraits>()
+  private(set) var traits = TraitTable()
   var terms = ListArena<ConstraintTerm>()
   /// The numbers that may be reused.
   private var free = FlatArray<ConstraintIndex>()
   /// The order of the next constraint that the caller adds.
-  private var nextOrder: UInt64 = 0
+  private(set) var nextOrder: UInt32 = 0
 
   init() {}
 
@@ -38,6 +37,28 @@ struct ConstraintTable: ~Copyable {
     @inline(__always) _modify { yield &records[id] }
   }
 
+  // MARK: Order
+
+  /// Numbers the constraints of the caller anew, in the order of adding, because all numbers are
+  /// used up.
+  /// - Complexity: O(*n* log *n*), once in four thousand million additions.
+  @inline(never)
+  private mutating func renumber() {
+    var all: [ConstraintIndex] = []
+    for id in records.indices where records[id].state != .free && records[id].origin == .caller {
+      all.append(id)
+    }
+    all.sort { records[$0].order < records[$1].order }
+    nextOrder = 0
+    for id in all {
+      records[id].order = nextOrder
+      nextOrder += 1
+    }
+  }
+
+  /// Continues the order of adding at a later number, for tests.
+  mutating func skipOrder(to order: UInt32) { nextOrder = max(nextOrder, order) }
+
   // MARK: Making and removing
 
   /// Stores a record under a free number; its terms are set next.
@@ -46,7 +67,7 @@ struct ConstraintTable: ~Copyable {
   mutating func make(_ record: ConstraintRecord) -> ConstraintIndex {
     if let id = free.popLast() {
       records[id] = record
-      if Int(id.raw) < traits.count { traits[id] = ConstraintTraits() }
+      traits.reset(id)
       return id
     }
     records.append(record)
@@ -60,6 +81,7 @@ struct ConstraintTable: ~Copyable {
     _ terms: Span<Term>, _ relation: Relation, to constant: Double, level: Level,
     in variables: inout VariableTable
   ) -> ConstraintIndex {
+    if nextOrder == .max { renumber() }
     let id = make(
       ConstraintRecord(relation: relation, constant: constant, level: level, order: nextOrder))
     nextOrder += 1
@@ -93,26 +115,36 @@ struct ConstraintTable: ~Copyable {
 
   /// Returns the traits of a constraint, the default ones if none are stored.
   @inline(__always)
-  func traits(of id: ConstraintIndex) -> ConstraintTraits {
-    Int(id.raw) < traits.count ? traits[id] : ConstraintTraits()
-  }
+  func traits(of id: ConstraintIndex) -> ConstraintTraits { traits[id] }
 
   subscript(traitsOf id: ConstraintIndex) -> ConstraintTraits {
-    @inline(__always) get { traits(of: id) }
-    @inline(__always) _modify {
-      if Int(id.raw) >= traits.count { growTraits(to: Int(id.raw) + 1) }
-      yield &traits[id]
-    }
+    @inline(__always) get { traits[id] }
+    @inline(__always) _modify { yield &traits[id] }
   }
 
-  /// Lengthens the table of traits to at least `count`, in steps of 64.
-  /// - Complexity: O(number of constraints), amortized O(1).
-  @inline(never)
-  private mutating func growTraits(to count: Int) {
-    traits.grow(to: count | 63, filling: ConstraintTraits())
+  /// The rank of a constraint's tie.
+  @inline(__always)
+  func tieRank(of id: ConstraintIndex) -> Int64 {
+    let rank = records[id].tieRank
+    return rank == .min ? traits[id].tieRank : Int64(rank)
   }
 
-  /// Stores a tie-break; the payload of a rank is stored in the traits.
+  /// The order in which a constraint is broken in conflicts.
+  @inline(__always)
+  func relaxationRank(of id: ConstraintIndex) -> Int32 {
+    let rank = records[id].relaxationRank
+    return rank == .min ? traits[id].relaxationRank : Int32(rank)
+  }
+
+  @inline(__always)
+  mutating func setRelaxationRank(_ rank: Int32, of id: ConstraintIndex) {
+    let short = Int8(truncatingIfNeeded: rank)
+    let fits = Int32(short) == rank && short != .min
+    records[id].relaxationRank = fits ? short : .min
+    if !fits { traits[id].relaxationRank = rank }
+  }
+
+  /// Stores a tie-break.
   @inline(__always)
   mutating func setTie(_ value: TieBreak, of id: ConstraintIndex) {
     switch value {
@@ -121,7 +153,10 @@ struct ConstraintTable: ~Copyable {
     case .nearestZero: records[id].tie = .nearestZero
     case .rank(let rank):
       records[id].tie = .rank
-      self[traitsOf: id].tieRank = rank
+      let short = Int32(truncatingIfNeeded: rank)
+      let fits = Int64(short) == rank && short != .min
+      records[id].tieRank = fits ? short : .min
+      if !fits { traits[id].tieRank = rank }
     }
   }
 
@@ -136,10 +171,5 @@ struct ConstraintTable: ~Copyable {
   mutating func begin(in arena: inout MemoryArena, constraints: Int, terms: Int) {
     records.begin(in: &arena, capacity: constraints)
     self.terms.begin(in: &arena, capacity: terms)
-  }
-
-  /// Allocates the table of traits in an arena, or sums its size.
-  mutating func beginTraits(in arena: inout MemoryArena, capacity: Int) {
-    traits.begin(in: &arena, capacity: capacity)
   }
 }

@@ -156,7 +156,7 @@ extension Solver {
     else { return false }
     let objective = TieObjective(
       rule: rule, constraint: constraint, level: record.level,
-      rank: constraints.traits(of: constraint).tieRank,
+      rank: constraints.tieRank(of: constraint),
       order: record.order)
     objectives.append(objective)
     if rule == .held {

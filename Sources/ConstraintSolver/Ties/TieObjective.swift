@@ -9,7 +9,7 @@ struct TieObjective: BitwiseCopyable {
   var constraint: ConstraintIndex
   var level: Level
   var rank: Int64
-  var order: UInt64
+  var order: UInt32
 
   func precedes(_ other: TieObjective) -> Bool {
     if rule != other.rule { return rule.rawValue < other.rule.rawValue }
