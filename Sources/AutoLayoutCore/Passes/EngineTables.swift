@@ -5,7 +5,7 @@ import LayoutEngine
 struct EngineTables: ~Copyable {
   var engine = LayoutEngine()
   private var owners: ContiguousArray<StoredHandle> = []
-  private var sources: ContiguousArray<ConstraintSource> = []
+  private var sources: ContiguousArray<StoredSource> = []
 
   mutating func reserve(items newItems: Int, constraints newConstraints: Int) {
     engine.reserve(items: newItems, constraints: newConstraints)
@@ -22,10 +22,10 @@ struct EngineTables: ~Copyable {
     owners.set(StoredHandle(owner), at: Int(item.raw), filling: StoredHandle(nil))
   }
 
-  func source(of id: ConstraintID) -> ConstraintSource { sources[Int(id.raw)] }
+  func source(of id: ConstraintID) -> ConstraintSource { sources[Int(id.raw)].source }
 
   mutating func setSource(_ source: ConstraintSource, of id: ConstraintID) {
-    sources.set(source, at: Int(id.raw), filling: .none)
+    sources.set(StoredSource(source), at: Int(id.raw), filling: StoredSource(.none))
   }
 }
 
@@ -54,4 +54,61 @@ extension ContiguousArray {
   case host(ItemID, Axis, isPosition: Bool)
   case fitting(ItemID, Axis)
   case exercise
+}
+
+/// A ``ConstraintSource`` in half of its size, as there is one for each constraint.
+private struct StoredSource: BitwiseCopyable {
+  /// The address of a constraint, which is even; else the kind, the details and the item.
+  private let bits: UInt64
+
+  private enum Kind: UInt64 {
+    case nothing, content, mask, guide, host, fitting, exercise
+  }
+
+  private init(bits: UInt64) {
+    self.bits = bits
+  }
+
+  private init(kind: Kind, _ item: ItemID? = nil, _ detail: UInt64 = 0) {
+    bits = 1 | kind.rawValue << 1 | detail << 4 | UInt64(item?.raw ?? 0) << 32
+  }
+
+  private init(kind: Kind, _ item: ItemID, _ axis: Axis, _ isFirst: Bool) {
+    self.init(kind: kind, item, UInt64(axis.rawValue) << 1 | (isFirst ? 1 : 0))
+  }
+
+  init(_ source: ConstraintSource) {
+    switch source {
+    case .user(let constraint):
+      unsafe self.init(bits: UInt64(UInt(bitPattern: constraint.toOpaque())))
+    case .none: self.init(kind: .nothing)
+    case .content(let item, let axis, let isHugging):
+      self.init(kind: .content, item, axis, isHugging)
+    case .mask(let item, let axis, let isPosition): self.init(kind: .mask, item, axis, isPosition)
+    case .guide(let item, let edge): self.init(kind: .guide, item, UInt64(edge.rawValue))
+    case .host(let item, let axis, let isPosition): self.init(kind: .host, item, axis, isPosition)
+    case .fitting(let item, let axis): self.init(kind: .fitting, item, axis, false)
+    case .exercise: self.init(kind: .exercise)
+    }
+  }
+
+  var source: ConstraintSource {
+    // Objects are aligned to more than a byte, so the bits of an address are even.
+    if bits & 1 == 0, let address = unsafe UnsafeRawPointer(bitPattern: UInt(bits)) {
+      return unsafe .user(Unmanaged.fromOpaque(address))
+    }
+    let item = ItemID(raw: UInt32(truncatingIfNeeded: bits >> 32))
+    let detail = bits >> 4 & 15
+    let axis: Axis = detail & 2 == 0 ? .horizontal : .vertical
+    let isFirst = detail & 1 != 0
+    return switch Kind(rawValue: bits >> 1 & 7) {
+    case .content: .content(item, axis, isHugging: isFirst)
+    case .mask: .mask(item, axis, isPosition: isFirst)
+    case .guide: .guide(item, UIRectEdge(rawValue: UInt(detail)))
+    case .host: .host(item, axis, isPosition: isFirst)
+    case .fitting: .fitting(item, axis)
+    case .exercise: .exercise
+    case .nothing, nil: .none
+    }
+  }
 }
