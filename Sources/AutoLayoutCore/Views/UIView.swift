@@ -362,11 +362,12 @@ open class UIView: UIResponder {
   }
 
   // MARK: Appearance
-  /// Whether the view is hidden; only stack views consider it in layout (F1.30).
-  open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
   open var backgroundColor: UIColor?
   open var alpha: CGFloat = 1
   open var tag = 0
+  // Beside the other properties of one byte, to share their word.
+  /// Whether the view is hidden; only stack views consider it in layout (F1.30).
+  open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer { ensureLayer() }
   /// Whether the content is opaque; drawing doesn't rely on it.
