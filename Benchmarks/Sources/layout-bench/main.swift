@@ -1,20 +1,35 @@
 import AutoLayout
 import Foundation
 
-/// The command `layout-bench CARDS [views|hand]`: times the phases of the feed's layout.
+/// The command `layout-bench CARDS [views|hand|memory]`: times the phases of the feed's layout.
 ///
-/// `views` runs the whole layer, `hand` is frame arithmetic.
+/// `views` runs the whole layer, `hand` is frame arithmetic, `memory` accounts for every byte after
+/// the first layout.
 let clock = ContinuousClock()
 
 @MainActor func phase(_ name: String, _ work: () -> Void) {
   let time = clock.measure(work)
   let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
   print("phase \(name) \(seconds)")
+  if CommandLine.arguments.contains("peaks") {
+    print("peak after \(name): \(peakMemory() / 1024) MB")
+  }
+}
+
+/// The largest resident size so far, in kilobytes on Linux and in bytes on Darwin.
+func peakMemory() -> Int {
+  var usage = rusage()
+  #if canImport(Darwin)
+  let mine = RUSAGE_SELF
+  #else
+  let mine = __rusage_who_t(RUSAGE_SELF.rawValue)
+  #endif
+  return getrusage(mine, &usage) == 0 ? usage.ru_maxrss : 0
 }
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 2, let count = Int(arguments[1]), count > 0 else {
-  FileHandle.standardError.write(Data("usage: layout-bench CARDS [views|hand]\n".utf8))
+  FileHandle.standardError.write(Data("usage: layout-bench CARDS [views|hand|memory]\n".utf8))
   exit(2)
 }
 let cards = CardSource.cards(count)
@@ -74,12 +89,12 @@ let resizes = count >= 5000 ? 10 : 100
   }
 }
 
-if arguments.dropFirst(2).first == "hand" { measureHand() } else { measureViews() }
-var usage = rusage()
-#if canImport(Darwin)
-let mine = RUSAGE_SELF
-#else
-let mine = __rusage_who_t(RUSAGE_SELF.rawValue)
-#endif
-// Kilobytes on Linux, bytes on Darwin.
-if getrusage(mine, &usage) == 0 { print("memory \(usage.ru_maxrss)") }
+switch arguments.dropFirst(2).first {
+case "hand": measureHand()
+case "memory":
+  let feed = FeedView(cards)
+  feed.root.layoutIfNeeded()
+  accountForMemory(of: feed, cards: count)
+default: measureViews()
+}
+print("memory \(peakMemory())")

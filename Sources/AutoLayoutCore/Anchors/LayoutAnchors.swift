@@ -65,6 +65,13 @@ struct LayoutAnchors {
     return Self.kept(in: &others.lastBaseline, else: NSLayoutYAxisAnchor(item, .lastBaseline))
   }
 
+  /// Calls `body` with the anchors made so far.
+  func forEach(_ body: (AnyObject) -> Void) {
+    let used: [AnyObject?] = [leading, trailing, top, bottom, width, height, others]
+    used.forEach { if let anchor = $0 { body(anchor) } }
+    others?.forEach(body)
+  }
+
   @inline(__always)
   private static func kept<Value>(in place: inout Value?, else make: @autoclosure () -> Value)
     -> Value
@@ -83,4 +90,9 @@ private final class OtherLayoutAnchors {
   var centerY: NSLayoutYAxisAnchor?
   var firstBaseline: NSLayoutYAxisAnchor?
   var lastBaseline: NSLayoutYAxisAnchor?
+
+  func forEach(_ body: (AnyObject) -> Void) {
+    let used: [AnyObject?] = [left, right, centerX, centerY, firstBaseline, lastBaseline]
+    used.forEach { if let anchor = $0 { body(anchor) } }
+  }
 }

@@ -1,6 +1,6 @@
 import AutoLayoutValues
-import ConstraintSolver
-import LayoutEngine
+@_spi(Memory) import ConstraintSolver
+@_spi(Memory) import LayoutEngine
 
 struct EngineTables: ~Copyable {
   var engine = LayoutEngine()
@@ -14,6 +14,17 @@ struct EngineTables: ~Copyable {
     if newConstraints > sources.count {
       sources.reserveCapacity(sources.count + newConstraints)
     }
+  }
+
+  var memory: [TableMemory] {
+    [
+      TableMemory(
+        "owners of items", count: owners.count, capacity: owners.capacity,
+        stride: MemoryLayout<StoredHandle>.stride),
+      TableMemory(
+        "sources of constraints", count: sources.count, capacity: sources.capacity,
+        stride: MemoryLayout<StoredSource>.stride),
+    ] + engine.memory
   }
 
   func owner(of item: ItemID) -> WeakHandle? { owners[Int(item.raw)].handle }

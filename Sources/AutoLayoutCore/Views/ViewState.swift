@@ -237,6 +237,7 @@ extension UIView {
 
   var count: Int { slots.count - Int(gapCount) }
   var placeCount: Int { slots.count }
+  var capacity: Int { slots.capacity }
 
   mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.holderIndex = Int32(slots.count)
