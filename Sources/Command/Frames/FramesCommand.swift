@@ -20,7 +20,10 @@ enum FramesCommand {
     run: { arguments, session throws(UsageError) in
       let environment = try arguments.environment()
       let isJSON = arguments.has("json")
-      return try FileBatch(arguments, of: "frames").run(session) { file, terminal in
+      var batch = try FileBatch(arguments, of: "frames")
+      // Frames need no drawing libraries, and a start takes as long as several documents.
+      batch.longestStretch = 1_000
+      return batch.run(session) { file, terminal in
         switch file.read(terminal) {
         case .failure(let code):
           return code

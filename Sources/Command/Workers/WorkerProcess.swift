@@ -3,13 +3,12 @@ import Foundation
 import Synchronization
 
 struct WorkerProcess<Answer: Decodable> {
-  /// The number of files after which a worker is replaced, for memory that libraries never free.
-  private static var longestStretch: Int { 100 }
-
   private let program: URL
   private let arguments: [String]
   private let timeLimit: Double?
   private let limits: WorkLimits
+  /// The number of files after which the process is replaced, for memory that libraries never free.
+  var longestStretch = 100
   private var stretch = 0
   private var process: Process?
   private var input: FileHandle?
@@ -29,7 +28,7 @@ struct WorkerProcess<Answer: Decodable> {
     for job: some WorkerJob, stop: WorkerStop? = nil, isInterim: (Answer) -> Bool = { _ in false }
   ) -> Result<Answer, WorkerFault> {
     do {
-      if stretch == Self.longestStretch { dismiss() }
+      if stretch == longestStretch { dismiss() }
       if process == nil { try start() }
     } catch {
       return .failure(.notStarted(error.localizedDescription))
