@@ -48,6 +48,10 @@ let package = Package(
       dependencies: [.product(name: "SwiftAutoLayout", package: "swift-auto-layout")],
       swiftSettings: settings),
     .executableTarget(
+      name: "cell-bench",
+      dependencies: ["Replay", .product(name: "SwiftAutoLayout", package: "swift-auto-layout")],
+      swiftSettings: settings),
+    .executableTarget(
       name: "wrapping-bench",
       dependencies: [.product(name: "SwiftAutoLayout", package: "swift-auto-layout")],
       swiftSettings: settings),

@@ -14,13 +14,15 @@ if [ ! -x "$build/kiwi-trace" ]; then
   (cd "$build" && tar xzf kiwisolver-*.tar.gz)
   ${CXX:-c++} -O3 -std=c++17 -I "$(ls -d "$build"/kiwisolver-*/ | head -1)" Peers/kiwi-trace.cpp -o "$build/kiwi-trace"
 fi
-if [ ! -x "$build/yoga-feed" ]; then
+if [ ! -x "$build/yoga-cells" ]; then
   # Yoga's sources come in a Python package, which need not be built.
   python3 fetch-source.py poga "$build" >&2
   (cd "$build" && tar xzf poga-*.tar.gz)
   yoga=$(dirname "$(find "$build" -name Yoga.h | head -1)")
-  ${CXX:-c++} -O3 -std=c++17 -I "$yoga" -I "$(dirname "$yoga")" Peers/yoga-feed.cpp "$yoga"/*.cpp \
-    "$yoga"/event/*.cpp "$yoga"/internal/*.cpp -o "$build/yoga-feed"
+  for program in yoga-feed yoga-cells; do
+    ${CXX:-c++} -O3 -std=c++17 -I "$yoga" -I "$(dirname "$yoga")" "Peers/$program.cpp" "$yoga"/*.cpp \
+      "$yoga"/event/*.cpp "$yoga"/internal/*.cpp -o "$build/$program"
+  done
 fi
 "$ours/solver-workloads" "$build/traces" feed-1 feed-10 feed-100 feed-1000 feed-10000 drag-100 \
   feed-35000 engine-100 engine-1000 engine-10000 fitted-100 fitted-1000 fitted-10000 held-100 held-1000 \
@@ -48,9 +50,21 @@ fi
   echo
   "$ours/layout-compare" "$ours/layout-bench" "$build/yoga-feed" "$ours/solver-trace" "$build/traces"
   echo
+  echo "Memory after the first layout:"
+  echo
+  "$ours/layout-bench" 10000 memory
+  echo
+  echo "# Cells of a list"
+  echo
+  "$ours/cell-bench" "$build/yoga-cells"
+  echo
   echo "# Stack views, and tables of many rows"
   echo
   "$ours/stack-bench" | sed 's/^/- /'
+  for kind in fillEqually equalSpacing equalCentering fillProportionally; do
+    "$ours/stack-bench" $kind 2900 | sed 's/^/- /'
+  done
+  "$ours/stack-bench" nested 1500 | sed 's/^/- /'
   echo
   echo "# Wrapping texts"
   echo

@@ -27,6 +27,14 @@ func run(
   return (times, feed.frames)
 }
 
+// `stack-bench KIND COUNT` runs one dense stack view, in a process of its own for its memory.
+if let kind = CommandLine.arguments.dropFirst().first.flatMap(DenseStack.init),
+  let count = CommandLine.arguments.dropFirst(2).first.flatMap({ Int($0) })
+{
+  runDense(kind, count)
+  exit(0)
+}
+
 let repetitions = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 31
 for count in [10, 100, 1000] {
   var plain: [[Double]] = []

@@ -1,0 +1,80 @@
+import AutoLayout
+import Foundation
+import Replay
+
+/// The command `cell-bench YOGA [ROUNDS]`: makes, sizes and lays out the cells of a feed, as a list
+/// does that shows each once.
+///
+/// The cell has the parts of the one in LayoutFrameworkBenchmark (layoutBox): see the README.
+let width: CGFloat = 375
+let clock = ContinuousClock()
+
+@MainActor func seconds(_ work: () -> Void) -> Double {
+  let time = clock.measure(work)
+  return Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+}
+
+/// Makes and lays out cells of a kind, and returns their heights.
+@MainActor func run<Cell: PostCell>(_ type: Cell.Type, _ posts: [Post]) -> [CGFloat] {
+  posts.map { post in
+    let cell = Cell(post)
+    let size =
+      cell is ManualCell
+      ? cell.sizeThatFits(CGSize(width: width, height: 0))
+      : cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
+    cell.layoutIfNeeded()
+    return size.height
+  }
+}
+
+/// The work of a cell with Yoga besides its nodes: views with texts, each measured once and placed.
+@MainActor func makeViews(_ posts: [Post]) {
+  for post in posts {
+    let views = PostViews(post)
+    let cell = UIView()
+    for view in views.all {
+      cell.addSubview(view)
+      let size = view.sizeThatFits(CGSize(width: width - 2 * PostViews.gap, height: 0))
+      view.frame = CGRect(origin: .zero, size: size)
+    }
+  }
+}
+
+let arguments = CommandLine.arguments
+guard arguments.count >= 2 else {
+  FileHandle.standardError.write(Data("usage: cell-bench YOGA [ROUNDS]\n".utf8))
+  exit(2)
+}
+let rounds = arguments.dropFirst(2).first.flatMap { Int($0) } ?? 31
+_ = run(AnchorCell.self, [Post(0)])
+_ = run(StackCell.self, [Post(0)])
+print(
+  "| cells | by hand | anchors | stack views | Yoga | anchors / hand | stacks / hand | Yoga / hand |"
+)
+print("|---|---|---|---|---|---|---|---|")
+for count in [10, 20, 50, 100] {
+  let posts = (0..<count).map { Post($0) }
+  var (hand, anchors, stacks, yoga) = ([Double](), [Double](), [Double](), [Double]())
+  for _ in 0..<rounds {
+    var (a, b, c): ([CGFloat], [CGFloat], [CGFloat]) = ([], [], [])
+    hand.append(seconds { a = run(ManualCell.self, posts) })
+    anchors.append(seconds { b = run(AnchorCell.self, posts) })
+    stacks.append(seconds { c = run(StackCell.self, posts) })
+    for (index, height) in a.enumerated()
+    where abs(height - b[index]) > 1 || abs(height - c[index]) > 1 {
+      print("cell \(index) has heights \(height), \(b[index]) and \(c[index])")
+      exit(1)
+    }
+    let views = seconds { makeViews(posts) }
+    let nodes = try measure(arguments[1], ["\(count)"]).first { $0.phase == "build" }
+    yoga.append(views + (nodes?.seconds ?? .nan))
+  }
+  let (a, b, c, d) = (median(hand), median(anchors), median(stacks), median(yoga))
+  print(
+    String(
+      format: "| \(count) | %.2f ms | %.2f ms | %.2f ms | %.2f ms | %.2f | %.2f | %.2f |",
+      a * 1e3, b * 1e3, c * 1e3, d * 1e3, b / a, c / a, d / a))
+}
