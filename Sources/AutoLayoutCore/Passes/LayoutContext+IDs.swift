@@ -5,14 +5,24 @@ extension LayoutContext {
   func existingItem(_ view: UIView) -> ItemID? {
     switch purpose {
     case .tree: view.engineItem
-    case .question(let ids): ids.items[ObjectIdentifier(view)]
+    case .question(let ids): ids.items[view.weakHandle]
     }
   }
 
   func existingItem(_ guide: UILayoutGuide) -> ItemID? {
     switch purpose {
     case .tree: guide.engineItem
-    case .question(let ids): ids.items[ObjectIdentifier(guide)]
+    case .question(let ids): ids.items[guide.weakHandle]
+    }
+  }
+
+  /// The item of a view or guide that is part of this layout; nil also for a scroll view.
+  @inline(__always)
+  func plainItem(of handle: WeakHandle) -> ItemID? {
+    switch purpose {
+    case .tree(let number): handle.plainItem(inLayout: number)
+    case .question(let ids):
+      handle.traits.contains(.scrollsContent) ? nil : ids.items[handle]
     }
   }
 
@@ -24,7 +34,7 @@ extension LayoutContext {
   func setItem(_ item: ItemID?, of view: UIView) {
     switch purpose {
     case .tree: view.engineItem = item
-    case .question(let ids): ids.items[ObjectIdentifier(view)] = item
+    case .question(let ids): ids.items[view.weakHandle] = item
     }
   }
 
@@ -34,7 +44,7 @@ extension LayoutContext {
       guide.engineItem = item
       guide.weakHandle.layoutNumber = number
     case .question(let ids):
-      ids.items[ObjectIdentifier(guide)] = item
+      ids.items[guide.weakHandle] = item
     }
   }
 

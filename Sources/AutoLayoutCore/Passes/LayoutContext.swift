@@ -176,9 +176,7 @@ extension LayoutContext {
   ) -> ItemAnchor? {
     guard let handle else { return nil }
     // Fast path: the item exists and the attribute is its own.
-    if attribute.isOfItemItself,
-      let item = handle.plainItem(inLayout: number)
-    {
+    if attribute.isOfItemItself, let item = plainItem(of: handle) {
       return ItemAnchor(item, engineAttribute(attribute))
     }
     if let view = handle.view {

@@ -10,6 +10,6 @@ enum LayoutPurpose {
 
 /// The ids of a query's engine; views, guides and constraints store only their tree's ids.
 final class QuestionIDs {
-  var items: [ObjectIdentifier: ItemID] = [:]
+  var items: [WeakHandle: ItemID] = [:]
   var constraints: [ObjectIdentifier: ConstraintID] = [:]
 }

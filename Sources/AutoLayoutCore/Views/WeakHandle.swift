@@ -169,8 +169,7 @@ extension WeakHandle {
 
   /// The object's item in layout `number`, or nil; also nil for a scroll view.
   @inline(__always)
-  func plainItem(inLayout number: UInt32?) -> ItemID? {
-    guard let number else { return nil }
+  func plainItem(inLayout number: UInt32) -> ItemID? {
     let slot = unsafe slot
     guard
       unsafe slot.pointee.isCurrent(generation) && slot.pointee.layoutNumber == number
