@@ -365,7 +365,7 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   open var alpha: CGFloat = 1
   open var tag = 0
-  // Beside the other properties of one byte, to share their word.
+  // Near the other properties of one byte: each needs only that byte then.
   /// Whether the view is hidden; only stack views consider it in layout (F1.30).
   open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
   open class var layerClass: AnyClass { CALayer.self }

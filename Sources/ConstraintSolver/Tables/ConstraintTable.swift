@@ -39,8 +39,7 @@ struct ConstraintTable: ~Copyable {
 
   // MARK: Order
 
-  /// Numbers the constraints of the caller anew, in the order of adding, because all numbers are
-  /// used up.
+  /// Renumbers the constraints of the caller in the order of adding, after all numbers were used.
   /// - Complexity: O(*n* log *n*), once in four thousand million additions.
   @inline(never)
   private mutating func renumber() {
