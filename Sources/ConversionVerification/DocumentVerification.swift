@@ -40,6 +40,8 @@ struct DocumentVerification {
     var made = VerificationResult.Unit(
       className: unit.className, views: 0, equal: 0, hasConflicts: false, differences: [],
       pictures: [])
+    let screen = UIScreen.main.simulated
+    defer { UIScreen.main.simulate(screen) }
     for environment in environments {
       environment.adopt()
       StandaloneUnit.adoptResources(of: document)

@@ -74,8 +74,9 @@ struct ExpectNoFindingsTests {
     } matching: { issue in
       issue.comments.contains { comment in
         let text = "\(comment)"
-        return text.contains("[outside-safe-area]") && text.contains("trailing half")
-          && !text.contains("leading half")
+        // A half of the inner screen has no inset without bars (F15.2).
+        return text.contains("[outside-safe-area]") && text.contains("inner screen")
+          && !text.contains("half")
       }
     }
   }

@@ -133,7 +133,8 @@ extension WindowSizes {
 
   private static func list(_ ranges: [SizeRange], _ name: String) -> String {
     let parts = ranges.map(\.text)
-    let plural = ranges.count == 1 ? name : name + "s"
+    let isOne = ranges.count == 1 && ranges[0].from == ranges[0].to
+    let plural = isOne ? name : name + "s"
     guard parts.count > 1 else { return "\(plural) \(parts.joined())" }
     return "\(plural) \(parts.dropLast().joined(separator: ", ")) and \(parts[parts.count - 1])"
   }
