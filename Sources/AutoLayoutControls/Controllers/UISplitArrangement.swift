@@ -64,16 +64,14 @@ public struct UISplitArrangement: UIArrangementViewController.Arrangement {
     public init() {}
   }
 
-  private var allowed: UIAxis = [.horizontal, .vertical]
-  private var primary = ViewProperties()
-  private var secondary = ViewProperties()
+  private var settings = ArrangementSettings(properties: ViewProperties())
 
   public init() {}
 
   /// Returns the arrangement with the axes along which it may split.
   public func axes(_ axes: UIAxis) -> UISplitArrangement {
     var copy = self
-    copy.allowed = axes
+    copy.settings.axes = axes
     return copy
   }
 
@@ -82,7 +80,7 @@ public struct UISplitArrangement: UIArrangementViewController.Arrangement {
   public mutating func setViewProperties(
     _ properties: ViewProperties, for placement: UIArrangementViewController.ViewPlacement
   ) {
-    if placement == .primary { primary = properties } else { secondary = properties }
+    settings[placement] = properties
   }
 }
 
@@ -91,7 +89,7 @@ extension UISplitArrangement: PlacingArrangement {
     let safe = room.safe
     let isWide = safe.width > safe.height
     let axis: UIAxis = isWide ? .horizontal : .vertical
-    guard hasSecondary, allowed.contains(axis) else { return (room.bounds, nil, axis) }
+    guard hasSecondary, settings.axes.contains(axis) else { return (room.bounds, nil, axis) }
     let start = isWide ? safe.minX : safe.minY
     let whole = isWide ? safe.width : safe.height
     let band = room.fold.flatMap { fold -> ClosedRange<CGFloat>? in
@@ -127,6 +125,7 @@ extension UISplitArrangement: PlacingArrangement {
   private func lengths(
     _ whole: CGFloat, _ isWide: Bool, _ band: (start: CGFloat, end: CGFloat)?
   ) -> (CGFloat, CGFloat, CGFloat)? {
+    let (primary, secondary) = (settings[.primary], settings[.secondary])
     let (first, second) =
       isWide ? (primary.width, secondary.width) : (primary.height, secondary.height)
     let preferred = first.preferred.length(in: whole)
@@ -172,15 +171,13 @@ public struct UIOverlayArrangement: UIArrangementViewController.Arrangement {
     public init() {}
   }
 
-  private var allowed: UIAxis = [.horizontal, .vertical]
-  private var primary = ViewProperties()
-  private var secondary = ViewProperties()
+  private var settings = ArrangementSettings(properties: ViewProperties())
 
   public init() {}
 
   public func axes(_ axes: UIAxis) -> UIOverlayArrangement {
     var copy = self
-    copy.allowed = axes
+    copy.settings.axes = axes
     return copy
   }
 
@@ -189,7 +186,7 @@ public struct UIOverlayArrangement: UIArrangementViewController.Arrangement {
   public mutating func setViewProperties(
     _ properties: ViewProperties, for placement: UIArrangementViewController.ViewPlacement
   ) {
-    if placement == .primary { primary = properties } else { secondary = properties }
+    settings[placement] = properties
   }
 }
 
@@ -199,7 +196,7 @@ extension UIOverlayArrangement: PlacingArrangement {
     guard hasSecondary, let fold = room.fold else { return (bounds, bounds, []) }
     let isWide = fold.height > fold.width
     let axis: UIAxis = isWide ? .horizontal : .vertical
-    guard allowed.contains(axis) else { return (bounds, bounds, []) }
+    guard settings.axes.contains(axis) else { return (bounds, bounds, []) }
     let (near, far) =
       isWide
       ? (
@@ -216,5 +213,22 @@ extension UIOverlayArrangement: PlacingArrangement {
       )
     let isMirrored = isWide && room.isRightToLeft
     return isMirrored ? (near, far, axis) : (far, near, axis)
+  }
+}
+
+/// The axes along which an arrangement may split, and the properties of its two views.
+private struct ArrangementSettings<Properties> {
+  var axes: UIAxis = [.horizontal, .vertical]
+  private var primary: Properties
+  private var secondary: Properties
+
+  init(properties: Properties) {
+    primary = properties
+    secondary = properties
+  }
+
+  subscript(placement: UIArrangementViewController.ViewPlacement) -> Properties {
+    get { placement == .primary ? primary : secondary }
+    set { if placement == .primary { primary = newValue } else { secondary = newValue } }
   }
 }
