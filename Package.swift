@@ -270,7 +270,8 @@ let package = Package(
       name: "Command",
       dependencies: [
         "AssetCatalog", "AutoLayout", "FontFiles", "InterfaceBuilder", "Diagnosis",
-        "DocumentConversion", "DocumentDiff", "Drawing", "ScenePictures", "LivePreview",
+        "ConversionVerification", "DocumentConversion", "DocumentDiff", "Drawing", "ScenePictures",
+        "LivePreview",
         "ToolProtocol", "CBuildInformation", "CGetopt",
       ],
       swiftSettings: settings),

@@ -1,40 +1,40 @@
 /// The result of one document, as printed.
-struct VerificationResult: Codable {
-  struct Frame: Codable, Equatable {
-    var x, y, width, height: Double
+package struct VerificationResult: Codable {
+  package struct Frame: Codable, Equatable {
+    package var x, y, width, height: Double
   }
 
-  struct Difference: Codable {
-    var view: String
-    var id: String
-    var kind: String
-    var line: Int
-    var environment: String
+  package struct Difference: Codable {
+    package var view: String
+    package var id: String
+    package var kind: String
+    package var line: Int
+    package var environment: String
     /// Nil if the side has no such view.
-    var document: Frame?
-    var code: Frame?
+    package var document: Frame?
+    package var code: Frame?
   }
 
   /// Two picture files of one environment.
-  struct Picture: Codable {
-    var environment: String
-    var document: String
-    var code: String
+  package struct Picture: Codable {
+    package var environment: String
+    package var document: String
+    package var code: String
   }
 
-  struct Unit: Codable {
-    var className: String
+  package struct Unit: Codable {
+    package var className: String
     /// The views compared in each environment.
-    var views: Int
+    package var views: Int
     /// The views with equal frames in all environments.
-    var equal: Int
+    package var equal: Int
     /// Whether constraints of the document conflict in an environment.
-    var hasConflicts: Bool
-    var differences: [Difference]
-    var pictures: [Picture]
+    package var hasConflicts: Bool
+    package var differences: [Difference]
+    package var pictures: [Picture]
   }
 
-  var document: String
-  var environments: Int
-  var units: [Unit]
+  package var document: String
+  package var environments: Int
+  package var units: [Unit]
 }

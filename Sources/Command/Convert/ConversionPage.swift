@@ -1,3 +1,4 @@
+import ConversionVerification
 import DocumentConversion
 import Foundation
 import InterfaceBuilder
@@ -68,7 +69,7 @@ struct ConversionPage {
     return parts.joined(separator: "\n")
   }
 
-  private func article(_ unit: VerifiedSources.Unit) -> String {
+  private func article(_ unit: VerificationResult.Unit) -> String {
     var parts = [
       "<h3>\(HTMLText.escaped(unit.className))</h3>",
       "<p>\(unit.equal) of \(unit.views) views have equal frames in all environments.</p>",
@@ -90,7 +91,7 @@ struct ConversionPage {
     return parts.joined(separator: "\n")
   }
 
-  private func figures(_ picture: VerifiedSources.Picture) -> String {
+  private func figures(_ picture: VerificationResult.Picture) -> String {
     let sides = [("document", picture.document), ("code", picture.code)].map { name, path in
       let data = FileManager.default.contents(atPath: path) ?? Data()
       let caption = HTMLText.escaped("\(picture.environment): \(name)")

@@ -1,3 +1,4 @@
+import ConversionVerification
 import DocumentConversion
 import Foundation
 import InterfaceBuilder
@@ -36,12 +37,12 @@ struct ConversionReport {
     return lines.joined(separator: "\n")
   }
 
-  private static func text(_ difference: VerifiedSources.Difference) -> String {
+  private static func text(_ difference: VerificationResult.Difference) -> String {
     "line \(difference.line): \(difference.view) on \(difference.environment): document "
       + "\(text(difference.document)), code \(text(difference.code))"
   }
 
-  static func text(_ frame: VerifiedSources.Frame?) -> String {
+  static func text(_ frame: VerificationResult.Frame?) -> String {
     guard let frame else { return "no frame" }
     let numbers = [frame.x, frame.y, frame.width, frame.height].map(FrameTable.number)
     return "(\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"

@@ -1,42 +1,13 @@
+import ConversionVerification
 import DocumentConversion
 import Foundation
 
 /// The result of compiling and laying out the code of one document.
 struct VerifiedSources: Codable {
-  struct Frame: Codable {
-    var x, y, width, height: Double
-  }
-
-  struct Difference: Codable {
-    var view: String
-    var id: String
-    var kind: String
-    var line: Int
-    var environment: String
-    var document: Frame?
-    var code: Frame?
-  }
-
-  struct Unit: Codable {
-    var className: String
-    var views: Int
-    var equal: Int
-    var hasConflicts: Bool
-    var differences: [Difference]
-    var pictures: [Picture]
-  }
-
-  /// Two picture files of one environment.
-  struct Picture: Codable {
-    var environment: String
-    var document: String
-    var code: String
-  }
-
   var compiles = true
   /// The compiler's errors, or the reason why the program failed.
   var errors: [String] = []
-  var units: [Unit] = []
+  var units: [VerificationResult.Unit] = []
 
   var isEqual: Bool { compiles && errors.isEmpty && units.allSatisfy { $0.views == $0.equal } }
 }
@@ -215,9 +186,9 @@ struct PackageVerification {
         return VerifiedSources(errors: ["the code fails at run time: \(outcome.errors.suffix(300))"]
         )
       }
-      struct Printed: Codable { var units: [VerifiedSources.Unit] }
-      let printed = try JSONDecoder().decode(Printed.self, from: Data(outcome.output.utf8))
-      return VerifiedSources(units: printed.units)
+      let data = Data(outcome.output.utf8)
+      let result = try JSONDecoder().decode(VerificationResult.self, from: data)
+      return VerifiedSources(units: result.units)
     } catch {
       return VerifiedSources(errors: ["the comparison failed: \(error)"])
     }
