@@ -94,6 +94,20 @@ struct AgentToolTests {
       ))
   }
 
+  @Test("a release is chosen, and a device that does not run it is refused")
+  func releases() async throws {
+    let folder = try AgentFolder()
+    let path: JSONValue = "Login.storyboard"
+    let newer = try await folder.call("frames", ["path": path, "os": "27"])
+    let older = try await folder.call("frames", ["path": path, "os": "9"])
+    #expect(!newer.isError && !older.isError && newer.text != older.text)
+    let refused = try await folder.call(
+      "frames", ["path": path, "os": "18", "device": "iPhone Duo"])
+    #expect(refused.isError && refused.text.contains("does not run iOS 18"))
+    let unclear = try await folder.call("check", ["path": path, "os": "seven"])
+    #expect(unclear.isError && unclear.text.contains("not 'seven'"))
+  }
+
   /// Calls with random arguments, half of them invalid.
   @Test("random calls never fail to answer, and undoing everything restores every byte")
   func randomCalls() async throws {
@@ -130,7 +144,7 @@ private enum RandomArguments {
     "scene": ["Login", "Faulty", "none"], "view": ["Title", "Flt-lb-001", "Fixed width", "none"],
     "device": ["320", "iPad", "retina4_7", "no device"], "other_device": ["430", "x"],
     "orientation": ["portrait", "landscape", "up"], "direction": ["ltr", "rtl"],
-    "text_size": ["accessibilityLarge", "s"], "locale": ["de", "../x"], "strings": ["pseudo"],
+    "os": ["18", "27.1", "x"], "text_size": ["accessibilityLarge", "s"], "locale": ["de", "../x"], "strings": ["pseudo"],
     "appearance": ["dark"], "rule": ["off-screen", "truncated-text", "none"],
     "severity": ["error", "note"], "constraint": ["Flt-w-001"], "title": ["Step"],
     "revision": ["HEAD", "--all"],

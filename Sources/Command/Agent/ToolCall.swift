@@ -75,10 +75,7 @@ struct ToolCall {
         throw ToolFault("\(SettingsFile.name): \(FileFault.reason(of: error, at: file.path))")
       }
     }
-    let point = try environment().checked
-    settings.matrix = CheckMatrix(
-      devices: [point.device], orientations: [point.orientation], textSizes: [point.textSize],
-      directions: [point.direction], strings: [point.strings])
+    settings.matrix = CheckMatrix(try environment().checked)
     return settings
   }
 
@@ -88,6 +85,7 @@ struct ToolCall {
     Schema.Member(
       "device", .text,
       "Model ('iPhone SE'), id ('retina6_12') or width in points ('320'); default: the canvas."),
+    Schema.Member("os", .text(limit: 10), "Release of iOS, such as '18' or '27.1'."),
     Schema.Member("orientation", .choice(["portrait", "landscape"]), ""),
     Schema.Member(
       "text_size", .text, "The user's text size, such as small or accessibilityLarge."),
@@ -102,6 +100,7 @@ struct ToolCall {
     environment.device = try text("device").map { name throws(ToolFault) in
       try Self.device(name).id
     }
+    environment.system = try release(for: environment.device)
     environment.orientation = text("orientation")
     environment.textSize = try textSize
     environment.direction = text("direction")
@@ -112,6 +111,18 @@ struct ToolCall {
       throw ToolFault("'locale' is a language such as 'de' or 'pt-BR', not '\(locale)'")
     }
     return environment
+  }
+
+  private func release(for device: String?) throws(ToolFault) -> String? {
+    guard let text = text("os") else { return nil }
+    guard let release = IOSVersion(text) else {
+      throw ToolFault("'os' is a release such as '18' or '27.1', not '\(text)'")
+    }
+    if let device = device.flatMap(Device.named), !device.runs(release) {
+      let first = device.firstRelease?.description ?? ""
+      throw ToolFault("\(device.id) does not run iOS \(release); give 'os' \(first) or later")
+    }
+    return release.description
   }
 
   private var textSize: String? {

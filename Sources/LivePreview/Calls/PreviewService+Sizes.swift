@@ -15,9 +15,8 @@ extension PreviewService {
     let device = Device.named(point.device) ?? content.header.device.flatMap { Device.named($0.id) }
     let height = Int(size.height.rounded())
     var settings = CheckSettings()
-    settings.matrix = CheckMatrix(
-      textSizes: [point.textSize], directions: [point.direction], strings: [point.strings],
-      sizes: SizesReport.sweep(height: height, isPad: device?.idiom == .pad))
+    settings.matrix = CheckMatrix(point)
+    settings.matrix.sizes = SizesReport.sweep(height: height, isPad: device?.idiom == .pad)
     let found = DocumentCheck(settings).findings(in: content, scenes: [scene]).findings
     return SizesReport(found, height: height).json
   }

@@ -84,10 +84,7 @@ package final class PreviewService: PageService {
       found = known.found
     } else {
       var settings = CheckSettings()
-      let point = (place.environment ?? ScenePlace.Environment()).checked
-      settings.matrix = CheckMatrix(
-        devices: [point.device], orientations: [point.orientation], textSizes: [point.textSize],
-        directions: [point.direction], strings: [point.strings])
+      settings.matrix = CheckMatrix((place.environment ?? ScenePlace.Environment()).checked)
       found = DocumentCheck(settings).findings(in: content)
       if findings.count > 64 { findings = [:] }
       findings[key] = (document.version, found)

@@ -33,6 +33,14 @@ public struct CheckMatrix: Codable, Hashable, Sendable {
     self.sizes = sizes
   }
 
+  /// A matrix of one environment.
+  package init(_ environment: CheckEnvironment) {
+    self.init(
+      devices: [environment.device], orientations: [environment.orientation],
+      textSizes: [environment.textSize], directions: [environment.direction],
+      strings: [environment.strings], systems: [environment.system ?? Self.usualSystem])
+  }
+
   /// The canvas of each document, the default.
   ///
   /// A static property: optimized code of Swift 6.3 may mix up arrays of a default argument in
