@@ -45,6 +45,7 @@ struct TableRowsTests {
       let cell = try #require(scene.view("Set-ce-001") as? UITableViewCell)
       #expect(cell.frame.width == 852 && cell.frame.minX == 0)
       #expect(cell.contentView.frame.minX == 59 && cell.contentView.frame.maxX == 793)
+      #expect(cell.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59))
       let body = try #require(scene.view("Set-lb-005") as? UILabel)
       let needed = body.sizeThatFits(CGSize(width: body.frame.width, height: 0)).height
       #expect(body.frame.height >= needed - 0.5, "rows are measured in the width that is left")

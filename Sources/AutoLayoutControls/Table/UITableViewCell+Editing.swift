@@ -44,7 +44,7 @@ extension UITableViewCell {
         y: ((bounds.height - height) / 2).rounded(.down), width: width, height: height)
     }
     let metrics = metrics
-    let safe = table?.insetsContentViewsToSafeArea == true ? safeAreaInsets : .zero
+    let safe = contentInsets
     if let sign = editSign {
       let control = options.editControl ?? makeEditControl()
       control.show(sign.name, sign.color)

@@ -32,9 +32,14 @@ extension UITableViewCell {
     return table.separatorStyle == UITableViewCell.SeparatorStyle.none ? 0 : metrics.separator
   }
 
-  /// Returns the content's rectangle in a cell of a given size (F8.20).
+  /// The safe area insets that the content and the accessories keep (F8.20).
+  var contentInsets: UIEdgeInsets {
+    table?.insetsContentViewsToSafeArea == true ? safeAreaInsets : .zero
+  }
+
+  /// Returns the content's rectangle in a cell of a given size.
   private func contentRect(_ size: CGSize) -> CGRect {
-    let safe = table?.insetsContentViewsToSafeArea == true ? safeAreaInsets : .zero
+    let safe = contentInsets
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = accessoryRoom(size.width)
     let near = editingRoom
@@ -61,9 +66,10 @@ extension UITableViewCell {
     if let accessory = shownAccessoryView {
       let size = accessory.frame.size
       let side = metrics.side(bounds.width) + gripRoom
+      let safe = contentInsets
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       accessory.frame.origin = CGPoint(
-        x: isMirrored ? side : bounds.width - side - size.width,
+        x: isMirrored ? safe.left + side : bounds.width - safe.right - side - size.width,
         y: ((bounds.height - size.height) / 2).rounded(.down))
     }
     layOutStockContent()

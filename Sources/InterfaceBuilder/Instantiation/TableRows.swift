@@ -76,6 +76,8 @@ struct TableRows {
     // Even at its drawn size, a mirrored row has its content at another position.
     guard frame != cell.frame || isMirrored && abs(content.minX - free.left) > 0.5 else { return }
     cell.frame = frame
+    cell.setRootSafeAreaInsets(
+      UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
     cell.contentView.frame = CGRect(
       x: free.left, y: content.minY, width: max(0, frame.width - free.left - free.right),
       height: max(0, frame.height - free.bottom))

@@ -48,6 +48,32 @@ struct TableTests {
     #expect(table.contentOffset.y == 0)
   }
 
+  @Test("the content and the accessory view of a row stay in the safe area (F8.20)")
+  func safeArea() throws {
+    let controller = UITableViewController(style: .plain)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 84)
+    let rows = Rows([[60]])
+    let table = try #require(controller.tableView)
+    table.register(BodyCell.self, forCellReuseIdentifier: "body")
+    table.dataSource = rows
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 700, height: 400))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let cell = try #require(table.cellForRow(at: .at(0)))
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    cell.accessoryView = accessory
+    cell.layoutIfNeeded()
+    #expect(cell.frame.width == 700)
+    #expect(cell.contentView.frame.minX == 44)
+    #expect(accessory.frame.maxX < 700 - 84 && cell.contentView.frame.maxX <= accessory.frame.minX)
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    #expect(abs(cell.contentView.frame.maxX - (700 - 84)) < 0.01)
+    #expect(accessory.frame.minX > 44 && accessory.frame.maxX <= cell.contentView.frame.minX)
+  }
+
   @Test("rows measured above the visible ones do not move them")
   func scrollingUp() {
     let rows = Rows([(0..<200).map { _ in 90 }])
