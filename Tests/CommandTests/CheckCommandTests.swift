@@ -6,13 +6,13 @@ import Testing
 @Suite("autolayout check")
 @MainActor
 struct CheckCommandTests {
-  @Test("a document without findings prints nothing, and the status is 0")
+  @Test("a document without findings has an empty report, and the status is 0")
   func clean() throws {
     let folder = try TemporaryFolder()
     let call = Call("check", try folder.write("box.xib", Documents.drawnBox))
     #expect(call.code == .success)
     #expect(call.output == "")
-    #expect(call.errors == "")
+    #expect(call.errors == "no findings in 1 document\n")
   }
 
   @Test("findings are printed as compilers do, the status is 1")
@@ -35,6 +35,26 @@ struct CheckCommandTests {
     #expect(call.output.hasSuffix("[unsatisfiable-constraints]\n"))
     let nonsense = try folder.write("nonsense.xib", "nonsense")
     #expect(Call("check", "--exit-zero", nonsense, conflict).code == .badInput)
+  }
+
+  @Test("--fail-on counts findings of a severity, in reports and merged ones")
+  func failOn() throws {
+    let folder = try TemporaryFolder()
+    let note = try folder.write("conflict.xib", Documents.drawnConflict)
+    let settings = try folder.write(
+      "settings.yml", "rules: {unsatisfiable-constraints: note}\nfail-on: error\n")
+    let call = Call("check", "--config", settings, note)
+    #expect(call.code == .success)
+    #expect(call.output.contains(": note: conflicting constraints: "))
+    #expect(call.errors == "1 note in 1 document\n")
+    #expect(Call("check", "--config", settings, "--fail-on", "note", note).code == .findings)
+    #expect(Call("check", "--fail-on", "error", note).code == .findings)
+    let report = try folder.write(
+      "part.json", Call("check", "--config", settings, "-f", "json", note).output)
+    #expect(Call("check", "--merge", "--fail-on", "warning", report).code == .success)
+    #expect(Call("check", "--merge", report).code == .findings)
+    let suites = try folder.write("part.xml", Call("check", "-f", "junit", note).output)
+    #expect(Call("check", "--merge", "--fail-on", "error", suites).code == .usage)
   }
 
   @Test(

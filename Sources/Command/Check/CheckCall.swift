@@ -8,6 +8,7 @@ struct CheckCall {
   private let format: FindingReport.Format
   private let settings: CheckSettings
   private let baselines: CheckBaselines
+  private let failOn: Severity
   private let jobs: Int?
   private let limits: WorkLimits
 
@@ -39,8 +40,8 @@ struct CheckCall {
     return CheckBaselines.find(arguments, source, terminal).map { baselines in
       CheckCall(
         files: files, searchCode: searchCode, named: Set(arguments.operands), format: format,
-        settings: settings,
-        baselines: baselines, jobs: jobs, limits: limits)
+        settings: settings, baselines: baselines,
+        failOn: arguments.failOn ?? source.file.failOn ?? .note, jobs: jobs, limits: limits)
     }
   }
 
@@ -89,7 +90,8 @@ struct CheckCall {
       let findings = baselines.new(answer.findings)
       if !isFreezing || answer.code != .findings {
         worst.worsen(
-          to: answer.code == .findings && findings.findings.isEmpty ? .success : answer.code)
+          to: answer.code == .findings && !findings.hasFindings(of: failOn)
+            ? .success : answer.code)
       }
       terminal.showProgress("")
       if !isFreezing || findings.problem != nil {
@@ -98,9 +100,13 @@ struct CheckCall {
       tally.add(findings)
     }
     terminal.showProgress("")
-    if isFreezing { return baselines.write(Baseline(frozen), terminal) ? worst : .unwritable }
+    if isFreezing {
+      guard baselines.write(Baseline(frozen), terminal) else { return .unwritable }
+      terminal.printNote("recorded \(tally.summary)")
+      return worst
+    }
     worst.worsen(to: terminal.printLines(writer.end))
-    if terminal.hasProgress, format == .text { terminal.printNote(tally.summary) }
+    if format == .text, !files.isEmpty { terminal.printNote(tally.summary) }
     return worst
   }
 }
@@ -117,6 +123,11 @@ private struct FindingTally {
   var summary: String {
     "\(counts.text) in \(documents) document\(documents == 1 ? "" : "s")"
   }
+}
+
+extension Arguments {
+  /// The least severity of a finding for which the command fails, if it is given.
+  var failOn: Severity? { value(of: "fail-on").flatMap(Severity.init) }
 }
 
 extension Terminal {

@@ -10,7 +10,8 @@ enum CheckCommand {
       out on the device of its canvas, or on every combination of the given devices and settings.
       The exit status is 1 if there are findings.
 
-      Settings are read from \(SettingsFile.name) in the working directory or its nearest parent. A
+      Settings are read from \(SettingsFile.name) in the working directory or its nearest parent;
+      Documentation/Checking.md lists its keys. A
       note "autolayout:disable RULE" on an object (Xcode's Notes field, or an XML comment inside its
       element) disables a rule for the object and everything in it.
       """,
@@ -40,6 +41,9 @@ enum CheckCommand {
       OptionSpecification(
         "merge",
         summary: "Merge the reports PATH… (JSON, SARIF or JUnit) into one."),
+      OptionSpecification(
+        "fail-on", value: "SEVERITY", choices: Severity.names,
+        summary: "Exit with 1 only for findings of this severity or a higher one; default: note."),
       OptionSpecification("exit-zero", summary: "Exit with 0 even if there are findings."),
       OptionSpecification(
         "jobs", letter: "j", value: "NUMBER",
@@ -69,6 +73,10 @@ enum CheckCommand {
         "checks each of these widths at each of these heights"
       ),
       ("autolayout check --strings pseudo Login.xib", "checks with pseudolocalized (longer) texts"),
+      (
+        "autolayout check --fail-on error App",
+        "reports every finding, and fails for errors"
+      ),
       (
         "autolayout check --since origin/main -f github .",
         "checks the changes of a branch, as GitHub annotations"

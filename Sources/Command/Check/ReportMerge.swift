@@ -4,6 +4,7 @@ import Foundation
 struct ReportMerge {
   private let paths: [String]
   private let format: FindingReport.Format?
+  private let failOn: Severity
 
   /// Parses the arguments.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -15,6 +16,7 @@ struct ReportMerge {
     }
     paths = arguments.operands
     format = arguments.value(of: "format").flatMap(FindingReport.Format.init)
+    failOn = arguments.failOn ?? .note
   }
 
   /// Prints the merged report, or nothing if one is unusable; returns the status over all
@@ -36,9 +38,10 @@ struct ReportMerge {
     }
     do {
       let merged = try MergedReport(reports)
+      let hasFindings = try merged.hasFindings(of: failOn)
       let text = try merged.text(as: format, color: terminal.hasColor)
       if !text.isEmpty { terminal.print(text) }
-      return merged.hasProblems ? .badInput : merged.hasFindings ? .findings : .success
+      return merged.hasProblems ? .badInput : hasFindings ? .findings : .success
     } catch let fault as MergedReport.Fault {
       terminal.printError(fault.message)
       return .usage

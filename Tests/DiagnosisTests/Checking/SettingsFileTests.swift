@@ -18,6 +18,7 @@ struct SettingsFileTests {
         matrix: full
         text-sizes: large
         baseline: old.json
+        fail-on: warning
         """)
     #expect(file.settings.disabledRules == ["fixed-text-width"])
     #expect(file.settings.severities == ["off-screen": .error])
@@ -25,6 +26,7 @@ struct SettingsFileTests {
     #expect(file.settings.matrix.orientations == ["portrait", "landscape"])
     #expect(file.settings.matrix.textSizes == ["large"])
     #expect(file.baseline == "old.json")
+    #expect(file.failOn == .warning)
     #expect(file.excludes("Pods/A/B.xib"))
     #expect(!file.excludes("App/Pods.xib"))
   }
@@ -42,6 +44,7 @@ struct SettingsFileTests {
       ("rule:\n  a: off\n", 1, 1, "unknown setting 'rule'"),
       ("rules:\n  nonsense: off\n", 2, 3, "unknown rule 'nonsense'"),
       ("rules:\n  off-screen: loud\n", 2, 15, "invalid value 'loud' for 'off-screen'"),
+      ("fail-on: loud\n", 1, 10, "invalid value 'loud' for 'fail-on'"),
       ("rules: off\n", 1, 8, "'rules' must map names of rules"),
       ("devices: [canvas, nokia]\n", 1, 19, "invalid value 'nokia' for 'devices'"),
       ("devices: []\n", 1, 10, "'devices' is empty"),

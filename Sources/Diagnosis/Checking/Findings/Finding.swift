@@ -63,6 +63,11 @@ public struct DocumentFindings: Codable, Hashable, Sendable {
   public var findings: [Finding]
   public var problem: Problem?
 
+  /// Whether there is a finding of at least a severity.
+  package func hasFindings(of severity: Severity) -> Bool {
+    findings.contains { $0.severity >= severity }
+  }
+
   public struct Problem: Codable, Hashable, Sendable {
     public var message: String
     public var line: Int?

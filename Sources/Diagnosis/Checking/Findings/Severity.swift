@@ -6,6 +6,8 @@ public enum Severity: String, Codable, Hashable, Sendable, CaseIterable, Compara
   /// The layout system rejects the document's request.
   case error
 
+  package static var names: [String] { allCases.map(\.rawValue) }
+
   public static func < (left: Severity, right: Severity) -> Bool {
     left.order < right.order
   }

@@ -66,8 +66,14 @@ package struct MergedReport {
     }
   }
 
-  package var hasFindings: Bool {
-    documents.contains { !$0.findings.isEmpty } || suites.contains { $0.failures > 0 }
+  /// Whether there is a finding of at least a severity; JUnit XML has no severities.
+  package func hasFindings(of severity: Severity) throws -> Bool {
+    guard severity == .note || format != .junit else {
+      throw Fault(
+        message: "JUnit reports have no severities; write the parts with -f json for --fail-on")
+    }
+    return documents.contains { $0.hasFindings(of: severity) }
+      || suites.contains { $0.failures > 0 }
   }
 
   package var hasProblems: Bool {

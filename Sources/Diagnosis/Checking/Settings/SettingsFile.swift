@@ -17,6 +17,7 @@ package import InterfaceBuilder
 /// windows: [iphone, ipad]         # checks every window size; iphone, ipad, duo or resizable
 /// widths: [320-600]               # of the windows; or heights, or both
 /// baseline: autolayout-baseline.json
+/// fail-on: warning               # note, warning or error
 /// ```
 package struct SettingsFile: Sendable {
   package static let name = ".autolayout.yml"
@@ -25,6 +26,8 @@ package struct SettingsFile: Sendable {
   /// Patterns of excluded paths; `*` matches any characters, including `/`.
   package private(set) var excluded: [String] = []
   package private(set) var baseline: String?
+  /// The least severity of a finding that makes a check fail.
+  package private(set) var failOn: Severity?
 
   package struct Fault: Error, Hashable, Sendable {
     package var message: String
@@ -80,6 +83,8 @@ package struct SettingsFile: Sendable {
         throw Fault(message: "'baseline' must be the path of a file", location: value.location)
       }
       baseline = path
+    case "fail-on":
+      failOn = Severity(rawValue: try value.choice(of: Severity.names, for: "fail-on"))
     case "devices":
       let known = Device.all.map(\.id) + [CheckMatrix.canvas]
       settings.matrix.devices = try value.choices(of: known, for: "devices")
@@ -112,7 +117,7 @@ package struct SettingsFile: Sendable {
   }
 
   private static let keys =
-    "rules, exclude, baseline, matrix, devices, orientations, text-sizes, directions, strings, "
+    "rules, exclude, baseline, fail-on, matrix, devices, orientations, text-sizes, directions, strings, "
     + "windows, widths and heights"
 
   private mutating func readRules(_ value: YAMLNode) throws(Fault) {
