@@ -138,16 +138,24 @@ private struct LineReader {
   init(_ handle: FileHandle? = nil) { self.handle = handle }
 
   mutating func next() -> Data? {
-    var searched = rest.startIndex
+    var searched = 0
     while true {
-      if let end = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        let line = rest[rest.startIndex..<end]
-        rest = Data(rest[(end + 1)...])
-        return Data(line)
+      if let end = end(of: rest, from: searched) {
+        let line = Data(rest.prefix(end))
+        rest = Data(rest.dropFirst(end + 1))
+        return line
       }
-      searched = rest.endIndex
+      searched = rest.count
       guard let piece = handle?.availableData, !piece.isEmpty else { return nil }
       rest.append(piece)
     }
+  }
+
+  /// Returns the distance to the line break; a collection of bytes would be read slowly.
+  private func end(of data: Data, from searched: Int) -> Int? {
+    let bytes = data.span
+    var index = searched
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+    return index < bytes.count ? index : nil
   }
 }
