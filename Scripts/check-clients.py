@@ -21,16 +21,15 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 SWIFT = os.environ.get("SWIFT", "swift")
 
 # The system libraries that a product needs, by pkg-config name; unlisted products need none.
-FONTS = {"harfbuzz"}
-DOCUMENTS = FONTS | {"libxml-2.0"}
-PICTURES = FONTS | {"pangocairo", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "zlib"}
+DOCUMENTS = {"harfbuzz", "libxml-2.0"}
+PICTURES = {"pangocairo", "gdk-pixbuf-2.0", "librsvg-2.0", "poppler-glib", "zlib"}
 NEEDED = {
     "SwiftAutoLayoutInterfaceBuilder": DOCUMENTS,
     "SwiftAutoLayoutDiagnosis": DOCUMENTS | {"yaml-0.1"},
     "SwiftAutoLayoutDrawing": PICTURES,
     "SwiftAutoLayoutApplicationHost": DOCUMENTS | PICTURES,
     "SwiftAutoLayoutConversionVerification": DOCUMENTS | PICTURES,
-    "SwiftAutoLayoutSnapshots": DOCUMENTS | PICTURES,
+    "SwiftAutoLayoutSnapshots": DOCUMENTS | PICTURES | {"yaml-0.1"},
     "SwiftAutoLayoutPreviews": DOCUMENTS | PICTURES | {"yaml-0.1"},
 }
 
