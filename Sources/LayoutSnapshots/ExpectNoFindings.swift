@@ -11,15 +11,13 @@ import Foundation
 /// expectNoFindings(of: CardController(), heights: 600...900)
 /// ```
 ///
-/// A sweep of widths is made at two heights, and the reverse. With both, each width is combined
-/// with each height.
+/// A view fills the window. `windows` are kinds of windows: `iphone`, `ipad`, `duo`, or
+/// `resizable` for the first two. `widths` and `heights` are whole points: without them, every
+/// width from 320 to 1376 is checked at two heights, and the reverse. With both, each width is
+/// combined with each height. `rules` names rules that do not count.
 ///
-/// - Parameters:
-///   - subject: A view, which fills the window, or a controller; repeated after a conflict.
-///   - windows: Kinds of windows: `iphone`, `ipad`, `duo`, or `resizable` for the first two.
-///   - widths: The widths in whole points; nil for all from 320 to 1376 unless heights are given.
-///   - heights: The heights in whole points.
-///   - rules: Names of rules that do not count.
+/// The subject is evaluated again after a conflict.
+///
 /// - Complexity: A layout of the subject for each size.
 @preconcurrency @MainActor
 public func expectNoFindings<Subject: SnapshotSubject>(
