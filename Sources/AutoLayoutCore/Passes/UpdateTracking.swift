@@ -89,7 +89,7 @@ package enum UpdateTracking {
   }
 
   /// The object of the running method.
-  private static var owner: WeakHandle?
+  @safe @exclusivity(unchecked) private static var owner: WeakHandle?
 
   package static func run<Result>(
     _ method: TrackedMethod, of view: UIView, _ body: () -> Result

@@ -2,26 +2,33 @@
 @MainActor
 package enum TraitReads {
   /// Whether a tracked method runs.
-  package static var isOn = false
-  /// The collections of the method's object.
-  private static var own: [UITraitCollection] = []
-  private static var traits: [ObjectIdentifier: UITrait] = [:]
+  @safe @exclusivity(unchecked) package private(set) static var isOn = false
+  /// The reads of the running method; nil before the first one, because most methods read none.
+  @safe @exclusivity(unchecked) private static var record: Record?
+
+  private final class Record {
+    /// The collections of the method's object.
+    var own: [UITraitCollection] = []
+    var traits: [ObjectIdentifier: UITrait] = [:]
+  }
 
   /// Runs a method and returns the traits that it reads in noted collections.
   package static func collect<Result>(_ body: () -> Result) -> (Result, [UITrait]) {
-    let outer = (isOn, own, traits)
-    (isOn, own, traits) = (true, [], [:])
-    defer { (isOn, own, traits) = outer }
+    let outer = (isOn, record)
+    (isOn, record) = (true, nil)
+    defer { (isOn, record) = outer }
     let result = body()
-    return (result, traits.isEmpty ? [] : Array(traits.values))
+    return (result, record.map { Array($0.traits.values) } ?? [])
   }
 
   package static func note(_ collection: UITraitCollection) {
-    if !own.contains(where: { $0 === collection }) { own.append(collection) }
+    let record = record ?? Record()
+    self.record = record
+    if !record.own.contains(where: { $0 === collection }) { record.own.append(collection) }
   }
 
   static func note(_ trait: UITrait, of collection: UITraitCollection) {
-    guard own.contains(where: { $0 === collection }) else { return }
-    traits[ObjectIdentifier(trait)] = trait
+    guard let record, record.own.contains(where: { $0 === collection }) else { return }
+    record.traits[ObjectIdentifier(trait)] = trait
   }
 }
