@@ -54,7 +54,7 @@ package struct DocumentConversion {
       files.append(
         File(
           name: "\(unit.className).swift", text: SourcePrinter(writer.file).text,
-          className: unit.className, viewCount: writer.names.properties.count,
+          className: unit.className, viewCount: writer.viewCount,
           constraintCount: writer.constraints.entries.count))
     }
     self.files = files

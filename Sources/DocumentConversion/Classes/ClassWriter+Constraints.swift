@@ -144,28 +144,37 @@ extension ClassWriter {
         add(condition.complement, "\(name).removeFromSuperview()")
       }
     }
-    var lines = SizeClassCondition.declarations(for: order + groups.map(\.0)).map {
+    var blocks: [(condition: SizeClassCondition, body: [String])] = []
+    for (condition, _) in groups {
+      blocks.append(
+        (condition.complement, ["NSLayoutConstraint.deactivate(\(name(condition)))"]))
+    }
+    blocks += order.map { ($0, branches[$0] ?? []) }
+    for (condition, _) in groups {
+      blocks.append((condition, ["NSLayoutConstraint.activate(\(name(condition)))"]))
+    }
+    let lines = SizeClassCondition.declarations(for: order + groups.map(\.0)).map {
       SourceLine.statement($0)
     }
-    for (condition, _) in groups {
-      lines.append(
-        .block(
-          "if \(negated(condition))",
-          .statements(["NSLayoutConstraint.deactivate(\(name(condition)))"])))
-    }
-    for condition in order {
-      lines.append(.block("if \(condition.expression)", .statements(branches[condition] ?? [])))
-    }
-    for (condition, _) in groups {
-      lines.append(
-        .block(
-          "if \(condition.expression)",
-          .statements(["NSLayoutConstraint.activate(\(name(condition)))"])))
-    }
-    return [.block("private func applySizeClasses()", lines)]
+    return [.block("private func applySizeClasses()", lines + Self.branches(blocks))]
   }
 
-  private func negated(_ condition: SizeClassCondition) -> String {
-    condition.complement.expression
+  /// The blocks in their order; one `if` with an `else` if two conditions exclude each other.
+  private static func branches(
+    _ blocks: [(condition: SizeClassCondition, body: [String])]
+  ) -> [SourceLine] {
+    func body(_ condition: SizeClassCondition) -> [SourceLine] {
+      .statements(blocks.filter { $0.condition == condition }.flatMap(\.body))
+    }
+    guard let first = blocks.last?.condition,
+      blocks.allSatisfy({ $0.condition == first || $0.condition == first.complement })
+    else {
+      return blocks.map { .block("if \($0.condition.expression)", .statements($0.body)) }
+    }
+    let isPlain = first.expression.count <= first.complement.expression.count
+    let (then, other) = isPlain ? (first, first.complement) : (first.complement, first)
+    guard !body(other).isEmpty else { return [.block("if \(then.expression)", body(then))] }
+    guard !body(then).isEmpty else { return [.block("if \(other.expression)", body(other))] }
+    return [.branches("if \(then.expression)", body(then), body(other))]
   }
 }

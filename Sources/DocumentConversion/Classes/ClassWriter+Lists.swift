@@ -12,22 +12,31 @@ extension ClassWriter {
     return nil
   }
 
-  var listMethods: [[SourceLine]] {
+  private func cells(of table: TableViewElement) -> [[ViewIndex]] {
+    table.sections.map { $0.cells.filter { names.paths[$0] != nil } }
+  }
+
+  /// The rows of a table controller, and their heights.
+  var listProperties: [[SourceLine]] {
     guard let table = staticTable, unit.baseClass == "UITableViewController" else { return [] }
-    let sections = table.sections.map { section in
-      section.cells.filter { names.paths[$0] != nil }
-    }
-    var methods: [[SourceLine]] = []
-    let rows = sections.map { cells in
+    let rows = cells(of: table).map { cells in
       "[\(cells.map { Identifier.escaped(self.path($0)) }.joined(separator: ", "))]"
     }
-    methods.append([
+    var properties: [SourceLine] = [
       .list("private lazy var sections: [[UITableViewCell]] = [", rows, closing: "]")
-    ])
+    ]
+    if let heights = heights(table) {
+      properties.append(.list("private let heights: [[CGFloat]] = [", heights, closing: "]"))
+    }
+    return [properties]
+  }
+
+  var listMethods: [[SourceLine]] {
+    guard let table = staticTable, unit.baseClass == "UITableViewController" else { return [] }
+    var methods: [[SourceLine]] = []
     methods.append([
-      .block(
-        "override func numberOfSections(in tableView: UITableView) -> Int",
-        .statements(["sections.count"]))
+      .statement(
+        "override func numberOfSections(in tableView: UITableView) -> Int { sections.count }")
     ])
     methods.append([
       .block(
@@ -42,7 +51,14 @@ extension ClassWriter {
     ])
     methods += titles("Header", table.sections.map { ($0.id, $0.headerTitle) })
     methods += titles("Footer", table.sections.map { ($0.id, $0.footerTitle) })
-    methods += heights(sections, table)
+    if heights(table) != nil {
+      methods.append([
+        .block(
+          "override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)"
+            + " -> CGFloat",
+          .statements(["heights[indexPath.section][indexPath.row]"]))
+      ])
+    }
     return methods
   }
 
@@ -65,28 +81,19 @@ extension ClassWriter {
     ]
   }
 
-  private func heights(_ sections: [[ViewIndex]], _ table: TableViewElement) -> [[SourceLine]] {
+  /// The heights of the rows in each section; nil if the table's own height is enough.
+  private func heights(_ table: TableViewElement) -> [String]? {
     func height(_ index: ViewIndex) -> String {
       guard case .tableViewCell(let cell) = contents[index].details,
         let height = cell.rowHeight ?? (table.rowHeight > 0 ? table.rowHeight : nil)
       else { return "UITableView.automaticDimension" }
       return SwiftLiteral.number(height)
     }
-    let all = sections.map { $0.map(height) }
-    // The table's own height needs no method.
+    let all = cells(of: table).map { $0.map(height) }
     let usual = table.rowHeight > 0 ? SwiftLiteral.number(table.rowHeight) : nil
     guard all.joined().contains(where: { $0 != usual ?? "UITableView.automaticDimension" }) else {
-      return []
+      return nil
     }
-    let rows = all.map { "[\($0.joined(separator: ", "))]" }
-    return [
-      [.list("private let heights: [[CGFloat]] = [", rows, closing: "]")],
-      [
-        .block(
-          "override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath)"
-            + " -> CGFloat",
-          .statements(["heights[indexPath.section][indexPath.row]"]))
-      ],
-    ]
+    return all.map { "[\($0.joined(separator: ", "))]" }
   }
 }

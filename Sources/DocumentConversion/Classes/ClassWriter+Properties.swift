@@ -37,9 +37,8 @@ extension ClassWriter {
   }
 
   private static let coder: [SourceLine] = [
-    .statement("@available(*, unavailable)"),
     .statement(
-      "required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }"),
+      "required init?(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }")
   ]
 
   /// The calls of the set-up methods.
@@ -106,10 +105,9 @@ extension ClassWriter {
       return [
         initializer("override init(frame: CGRect)", "super.init(frame: frame)"),
         [
-          .statement("@available(*, unavailable)"),
           .statement(
             "required init(coder: NSCoder) { fatalError(\"init(coder:) has not been implemented\") }"
-          ),
+          )
         ],
       ]
     default:

@@ -5,11 +5,14 @@ internal import InterfaceBuilder
 extension ClassWriter {
   var setUpViews: [SourceLine] {
     var body: [SourceLine] = []
-    for index in views { body += .statements(commonStatements(index)) }
+    let shared = sharedSettings
+    body += shared.loops
+    for index in views {
+      body += .statements(shared.remaining[index] ?? commonStatements(index))
+    }
     body += .statements(connections.controllerStatements)
     body += usualHugging
-    body += translation
-    for index in views { body += hierarchy(index) }
+    body += hierarchy
     body += .statements(connections.statements)
     for comment in constraints.comments { body.append(.comment(String(comment.dropFirst(3)))) }
     let lines = body.map { line -> SourceLine in
@@ -83,126 +86,58 @@ extension ClassWriter {
     ("alignment", ".fill"), ("numberOfLines", "1"), ("font", ".systemFont(ofSize: 17)"),
   ]
 
-  // MARK: - Loops
+  // MARK: - Hugging
 
   /// Interface Builder's hugging priority of labels and images.
   private var usualHugging: [SourceLine] {
-    var horizontal: [String] = []
-    var vertical: [String] = []
-    // A frame, or a required size, leaves nothing to the content.
-    for (index, name) in names.properties where !isPlaced(index) {
-      let view = view(index)
-      let usual = ContentPriorityDefaults.of(view.kind)
-      let value = ContentPriorityDefaults.huggingOfDocuments
-      if view.priorities.horizontalHugging == value, usual.horizontalHugging != value,
-        !constraints.fixes(.width, of: Identifier.escaped(name))
-      {
-        horizontal.append(name)
-      }
-      if view.priorities.verticalHugging == value, usual.verticalHugging != value,
-        !constraints.fixes(.height, of: Identifier.escaped(name))
-      {
-        vertical.append(name)
-      }
-    }
-    guard needsUsualHugging(Set(horizontal + vertical)) else { return [] }
+    let horizontal = viewsWithUsualHugging(.horizontal)
+    let vertical = viewsWithUsualHugging(.vertical)
     func call(_ axis: String) -> String {
-      "view.setContentHuggingPriority(UILayoutPriority(251), for: .\(axis))"
+      "setContentHuggingPriority(UILayoutPriority(251), for: .\(axis))"
     }
     // Of equal priorities the one that was set last wins: the order is the document's.
     if horizontal == vertical {
-      return loop(horizontal, [call("horizontal"), call("vertical")], "view")
+      return .loop("subview", over: horizontal, [call("horizontal"), call("vertical")])
     }
-    return loop(horizontal, [call("horizontal")], "view")
-      + loop(vertical, [call("vertical")], "view")
+    return .loop("subview", over: horizontal, [call("horizontal")])
+      + .loop("subview", over: vertical, [call("vertical")])
   }
 
-  /// Whether another view or a constraint competes with the priority of the named views.
-  private func needsUsualHugging(_ named: Set<String>) -> Bool {
-    guard named.count == 1 else { return true }
-    let isContested = constraints.entries.contains { (250...251).contains($0.constraint.priority) }
-    let plain: Set<ViewKind> = [
-      .view, .containerView, .stackView, .scrollView, .tableView, .collectionView,
-    ]
-    return isContested
-      || names.properties.contains { index, name in
-        !named.contains(name)
-          && (!plain.contains(view(index).kind) || view(index).customClass != nil)
+  /// The views that need the priority in an axis; none if nothing competes with it.
+  private func viewsWithUsualHugging(_ axis: NSLayoutConstraint.Axis) -> [String] {
+    let isHorizontal = axis == .horizontal
+    let size: NSLayoutConstraint.Attribute = isHorizontal ? .width : .height
+    func hugging(_ priorities: ViewElement.ContentPriorities) -> Double? {
+      isHorizontal ? priorities.horizontalHugging : priorities.verticalHugging
+    }
+    var found: [String] = []
+    var isContested = constraints.entries.contains { (250...251).contains($0.constraint.priority) }
+    // A frame, or a required size, leaves nothing to the content. One constraint never stretches.
+    for (index, name) in names.properties where !isPlaced(index) {
+      let view = view(index)
+      let name = Identifier.escaped(name)
+      guard !constraints.fixes(size, of: name),
+        isArranged(index) || constraints.count(of: name, axis) > 1
+      else { continue }
+      let usual = hugging(ContentPriorityDefaults.of(view.kind))
+      let own = hugging(view.priorities) ?? usual
+      if own == ContentPriorityDefaults.huggingOfDocuments, own != usual {
+        found.append(name)
+      } else if view.customClass != nil || view.kind.hasContentSize, let own {
+        isContested = isContested || (250...251).contains(own)
       }
+    }
+    return isContested ? found : []
   }
+}
 
-  private var translation: [SourceLine] {
-    let isMaker = context.settings.style == .maker
-    let made = constraints.entries.filter { $0.condition.isAlways && $0.constraint.property == nil }
-    let firsts = Set(made.map(\.constraint.first.path))
-    let translated = names.properties.filter { index, name in
-      guard index != unit.root, !isArranged(index), !isPlaced(index),
-        contents[index].parent != nil
-      else { return false }
-      return !(isMaker && firsts.contains(Identifier.escaped(name)))
-        && contents[index].role == .subview
+extension ViewKind {
+  /// Whether stock views of the kind have an intrinsic size.
+  fileprivate var hasContentSize: Bool {
+    switch self {
+    case .view, .containerView, .stackView, .scrollView, .tableView, .collectionView: false
+    default: true
     }
-    let line = "subview.translatesAutoresizingMaskIntoConstraints = false"
-    return loop(translated.map(\.name), [line], "subview")
-  }
-
-  /// A loop over views, or the statements themselves for one view.
-  private func loop(_ names: [String], _ statements: [String], _ variable: String) -> [SourceLine] {
-    let names = names.map(Identifier.escaped)
-    guard names.count > 1 else {
-      return names.flatMap { name in
-        statements.map { .statement(name + $0.dropFirst(variable.count)) }
-      }
-    }
-    return [
-      .block("for \(variable) in [\(names.joined(separator: ", "))]", .statements(statements))
-    ]
-  }
-
-  // MARK: - Hierarchy
-
-  private func hierarchy(_ index: ViewIndex) -> [SourceLine] {
-    let parent = Identifier.escapedPath(path(index))
-    if parent.hasSuffix("?") { return [] }
-    var added: [String] = []
-    var lines: [SourceLine] = []
-    let isStack = if case .stackView = contents[index].details { true } else { false }
-    for child in children(index) {
-      let view = contents[child]
-      // A stock cell has its labels already.
-      if path(child).hasSuffix("?") { continue }
-      let name = Identifier.escaped(path(child))
-      switch view.role {
-      case .subview:
-        if isStack {
-          // The initializer of the property has the arranged views.
-          if index == unit.root { lines.append(.statement("addArrangedSubview(\(name))")) }
-        } else if !isConditional(child) {
-          added.append(name)
-        }
-      case .key("contentView"), .sectionCell, .prototype: continue
-      case .key(let key):
-        if ["tableHeaderView", "tableFooterView", "backgroundView"].contains(key) {
-          lines.append(.statement("\(parent.isEmpty ? "" : "\(parent).")\(key) = \(name)"))
-        } else if view.kind != .collectionReusableView {
-          added.append(name)
-        }
-      default: continue
-      }
-    }
-    let call = parent.isEmpty ? "addSubview" : "\(parent).addSubview"
-    if added.count > 1 {
-      let line = "for subview in [\(added.joined(separator: ", "))] { \(call)(subview) }"
-      if line.count + 4 <= SourcePrinter.width {
-        lines.insert(.statement(line), at: 0)
-      } else {
-        let header = "for subview in [\(added.joined(separator: ", "))]"
-        lines.insert(.block(header, [.statement("\(call)(subview)")]), at: 0)
-      }
-    } else if let only = added.first {
-      lines.insert(.statement("\(call)(\(only))"), at: 0)
-    }
-    return lines
   }
 }
 

@@ -22,6 +22,9 @@ struct ClassWriter {
     connections = UnitConnections(unit, names: names, context)
   }
 
+  /// The number of views except the content views of cells.
+  var viewCount: Int { views.count { contents[$0].role != .key("contentView") } }
+
   // MARK: - File
 
   var file: [SourceLine] {
@@ -39,7 +42,7 @@ struct ClassWriter {
   private var classLines: [SourceLine] {
     let parents = [unit.baseClass] + connections.protocols
     var members: [[SourceLine]] = [propertyLines]
-    members += conditionalProperties
+    members += conditionalProperties + listProperties
     members += initializers
     members.append(setUpViews)
     if !constraints.entries.isEmpty { members.append(setUpConstraints) }

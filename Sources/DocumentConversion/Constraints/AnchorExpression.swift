@@ -110,6 +110,12 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  var axis: NSLayoutConstraint.Axis? {
+    guard let name = anchor?.name else { return nil }
+    let horizontal = ["left", "right", "leading", "trailing", "width", "centerX"]
+    return horizontal.contains(name) ? .horizontal : .vertical
+  }
+
   /// The name in code.
   var codeName: String {
     guard let (name, isMargin) = anchor else { return "notAnAttribute" }

@@ -90,6 +90,15 @@ struct UnitConstraints {
     }
   }
 
+  /// The number of constraints of a view in an axis.
+  func count(of path: String, _ axis: NSLayoutConstraint.Axis) -> Int {
+    entries.count { entry in
+      let constraint = entry.constraint
+      return constraint.first.path == path && constraint.firstAttribute.axis == axis
+        || constraint.second?.path == path && constraint.secondAttribute.axis == axis
+    }
+  }
+
   /// Puts the constraints of a view next to each other, in the order of the views.
   private mutating func groupByView(_ views: [ViewIndex]) {
     var places: [String: Int] = [:]

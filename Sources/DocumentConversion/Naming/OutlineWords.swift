@@ -9,6 +9,7 @@ enum OutlineWords {
       kind == .wkWebView ? "WebView" : kind == .mapView ? "MapView" : "SceneView"
     case .pencilKitCanvasView: "CanvasView"
     case .adBannerView: "BannerView"
+    case .stackView: "Stack"
     case .tableViewCell, .collectionViewCell: "Cell"
     default: String(kind.className.dropFirst(2))
     }

@@ -37,7 +37,8 @@ struct ViewNames {
     }
     for (index, _) in properties where paths[index] == nil {
       let name = roleName(of: index)
-      paths[index] = unique(name, alternatives: [qualified(name, index)].compactMap { $0 })
+      let alternatives = [qualified(name, index), stackName(name, index)]
+      paths[index] = unique(name, alternatives: alternatives.compactMap { $0 })
     }
     for position in properties.indices {
       let index = properties[position].index
@@ -152,7 +153,8 @@ struct ViewNames {
     }
     if let image = Self.imageName(of: view) {
       let words = Identifier.words(image).filter {
-        !["ic", "icon", "img", "image", "btn", "bg"].contains($0.lowercased())
+        !["ic", "icon", "img", "image", "btn", "bg", "png", "jpg", "jpeg", "pdf", "svg"].contains(
+          $0.lowercased())
       }
       if let name = named(Array(words.prefix(3)), role: role) { return name }
     }
@@ -172,17 +174,22 @@ struct ViewNames {
       words.joined().count > 1
     else { return nil }
     let roles = Identifier.words(role)
-    var base = words
     // `Title Label` of a label needs no second role.
-    while base.count > 1, let last = base.last,
-      roles.contains(where: {
-        $0.lowercased() == last.lowercased()
-      })
-    { base.removeLast() }
+    var base = Self.without(role == "Stack" ? ["Stack", "View"] : roles, words)
     if base.count == 1, roles.map({ $0.lowercased() }) == [base[0].lowercased()] { return nil }
     // Long names break lines: the first words are enough.
     while base.count > 1, base.joined().count > 18 { base.removeLast() }
     return Identifier.lowerCamel(base + roles)
+  }
+
+  /// The words without a role at their end; at least one of them.
+  private static func without(_ roles: [String], _ words: [String]) -> [String] {
+    let roles = roles.map { $0.lowercased() }
+    var words = words
+    while words.count > 1, let last = words.last, roles.contains(last.lowercased()) {
+      words.removeLast()
+    }
+    return words
   }
 
   private static let placeholders: Set<String> = ["label", "button", "text", "text view", "title"]
@@ -215,12 +222,13 @@ struct ViewNames {
     let view = contents[index]
     let role = role(of: index)
     if !view.children.isEmpty, let inner = namedDescendant(of: index) {
-      var words = Identifier.words(inner)
-      if words.count > 1 { words = Array(words.prefix(max(1, words.count - 1))) }
+      var words = Identifier.words(paths[inner] ?? "")
+      if words.count > 1 { words = Self.without(Identifier.words(self.role(of: inner)), words) }
       let isPlain = role == "View"
       if isPlain, words.last == "Container" { words[words.count - 1] = "Wrapper" }
       if isPlain, words.last == "Wrapper" { return Identifier.lowerCamel(words) }
-      return Identifier.lowerCamel(words + (isPlain ? ["Container"] : Identifier.words(role)))
+      let roles = isPlain ? ["Container"] : Identifier.words(role)
+      return Identifier.lowerCamel(Self.without(roles, words) + roles)
     }
     guard role == "View" else {
       let name = Identifier.lowerCamel(Identifier.words(role))
@@ -231,10 +239,18 @@ struct ViewNames {
     return view.children.isEmpty ? "backgroundView" : "containerView"
   }
 
-  private func namedDescendant(of index: ViewIndex) -> String? {
+  /// The name of a stack view with its axis.
+  private func stackName(_ name: String, _ index: ViewIndex) -> String? {
+    guard case .stackView(let stack) = contents[index].details, name.hasSuffix("Stack") else {
+      return nil
+    }
+    return name.dropLast(5) + (stack.isVertical ? "Column" : "Row")
+  }
+
+  private func namedDescendant(of index: ViewIndex) -> ViewIndex? {
     var stack = Array(contents[index].children.reversed())
     while let next = stack.popLast() {
-      if let path = paths[next], !path.isEmpty, !path.contains(".") { return path }
+      if let path = paths[next], !path.isEmpty, !path.contains(".") { return next }
       stack += contents[next].children.reversed()
     }
     return nil

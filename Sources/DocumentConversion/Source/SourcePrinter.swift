@@ -13,7 +13,9 @@ struct SourcePrinter {
     let indent = String(repeating: "  ", count: depth)
     switch line {
     case .blank: text += "\n"
-    case .comment(let comment): for part in Self.wrapped(comment, depth) { write(part, indent) }
+    case .comment(let comment):
+      let words = comment.split(separator: " ").map(String.init)
+      for part in Self.wrapped(words, first: "// ", depth) { write(part, indent) }
     case .statement(let statement):
       for part in BrokenStatement(statement, indent: depth * 2).lines { text += part + "\n" }
     case .block(let header, let body):
@@ -23,7 +25,25 @@ struct SourcePrinter {
       for part in parts { text += part + "\n" }
       print(body, depth: depth + 1)
       write("}", indent)
+    case .branches(let header, let body, let other):
+      write("\(header) {", indent)
+      print(body, depth: depth + 1)
+      write("} else {", indent)
+      print(other, depth: depth + 1)
+      write("}", indent)
+    case .words(let opening, let words, let closing):
+      let line = opening + words.joined(separator: ", ") + closing
+      guard indent.count + line.count > Self.width else { return write(line, indent) }
+      write(opening, indent)
+      for part in Self.wrapped(words.map { "\($0)," }, first: "", depth + 1) {
+        write(part, indent + "  ")
+      }
+      write(closing, indent)
     case .list(let opening, let elements, let closing):
+      if elements.count == 1 {
+        let line = opening + elements[0] + closing
+        if indent.count + line.count <= Self.width { return write(line, indent) }
+      }
       for part in BrokenStatement(opening, indent: depth * 2).lines { text += part + "\n" }
       let comma = elements.count > 1 ? "," : ""
       for element in elements { print(.statement(element + comma), depth: depth + 1) }
@@ -33,15 +53,15 @@ struct SourcePrinter {
 
   private mutating func write(_ line: String, _ indent: String) { text += indent + line + "\n" }
 
-  /// A comment in lines of words.
-  private static func wrapped(_ comment: String, _ depth: Int) -> [String] {
-    var lines = ["//"]
-    for word in comment.split(separator: " ") {
-      let last = lines[lines.count - 1]
-      if last != "//", last.count + word.count + 1 + depth * 2 > width {
-        lines.append("//")
+  /// Words in lines that begin with `first`.
+  private static func wrapped(_ words: [String], first: String, _ depth: Int) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      if let last = lines.last, last.count + word.count + 1 + depth * 2 <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(first + word)
       }
-      lines[lines.count - 1] += " " + word
     }
     return lines
   }

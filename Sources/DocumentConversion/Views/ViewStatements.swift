@@ -25,7 +25,10 @@ struct ViewStatements {
   }
 
   mutating func set(_ property: String, _ value: String) {
-    lines.append("\(member(property)) = \(value)")
+    let start = "\(member(property)) = "
+    // The last value counts.
+    lines.removeAll { $0.hasPrefix(start) }
+    lines.append(start + value)
   }
 
   mutating func call(_ call: String) { lines.append(member(call)) }
