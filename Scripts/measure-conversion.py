@@ -6,7 +6,8 @@ usage: measure-conversion.py FOLDER COMMAND [--seed N] [--count N] [--folds LIST
 
 FOLDER has `documents` and `index.tsv` with the columns `file` and `fold`. COMMAND is the program
 `autolayout`. Prints the seed, the share of documents whose code compiles, the share of views with
-equal frames in all environments, and the causes of the rest. With --blind, no name and no place of a
+equal frames in all environments, the causes of the rest, and the lines against a budget of 1.2
+for each constraint and 3 for each view. With --blind, no name and no place of a
 document is printed.
 """
 
@@ -17,6 +18,7 @@ import json
 import os
 import random
 import re
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -33,6 +35,20 @@ def general(error):
     """An error without the names of one document."""
     error = re.sub(r"^\S+?:\d+:\d+: ", "", error)
     return re.sub(r"'[^']*'", "'…'", error)[:90]
+
+
+def settings(path):
+    """The lines of a file that set values of views."""
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    body = re.search(r"\n  private func setUpViews\(\) \{\n(.*?)\n  \}", text, re.S)
+    others = ("//", "for ", "}", "[", "]", "super.", "let ")
+    names = ("translatesAutoresizingMaskIntoConstraints", "addSubview", "addAction", "register(")
+    lines = [line.strip() for line in body.group(1).split("\n")] if body else []
+    return sum(
+        not line.startswith(others) and ("=" in line or "(" in line)
+        and not any(name in line for name in names)
+        for line in lines)
 
 
 def percent(part, whole):
@@ -70,15 +86,17 @@ def main():
         print(run.stderr[-2000:], file=sys.stderr)
 
     compiled = crashed = views = equal = skipped = skipped_equal = 0
-    lines = budget = over = 0
+    lines = values = 0
+    budgets, ratios = [], []
     errors, kinds, first = collections.Counter(), collections.Counter(), {}
     for result in results:
         check = result.get("verification") or {}
         for file in result["files"]:
             lines += file["lines"]
-            allowed = 1.2 * file["constraints"] + 3 * file["views"]
-            budget += allowed
-            over += file["lines"] > allowed
+            values += settings(file["path"])
+            budgets.append(1.2 * file["constraints"] + 3 * file["views"])
+            if budgets[-1]:
+                ratios.append(file["lines"] / budgets[-1])
         if not check.get("compiles"):
             for error in {general(error) for error in check.get("errors", ["not verified"])}:
                 errors[error] += 1
@@ -101,17 +119,22 @@ def main():
                 if difference["id"] in seen:
                     continue
                 seen.add(difference["id"])
-                missing = "" if difference.get("code") else ", missing in code"
-                kinds[difference["kind"] + missing] += 1
+                same = [d for d in unit["differences"] if d["id"] == difference["id"]]
+                cause = difference["kind"]
+                cause += "" if difference.get("code") else ", missing in code"
+                cause += ", ambiguous" if any(d["isAmbiguous"] for d in same) else ""
+                kinds[cause] += 1
                 first.setdefault(
-                    difference["kind"] + missing,
+                    cause,
                     f"{os.path.basename(result['document'])}:{difference['line']}")
 
     print(f"compiled at the first attempt: {compiled} of {len(names)} ({percent(compiled, len(names))})")
     print(f"not readable: {unread}; failed at run time: {crashed}")
     print(f"equal in all environments: {equal} of {views} views ({percent(equal, views)})")
     print(f"in units with conflicts, not counted: {skipped_equal} of {skipped} views equal")
-    print(f"lines: {lines}, {lines / max(1, budget):.2f} of the budget; {over} files over it")
+    budget = max(1, sum(budgets))
+    print(f"lines: {lines}, {lines / budget:.2f} of the budget; without settings of views "
+          f"{(lines - values) / budget:.2f}; median file {statistics.median(ratios or [0]):.2f}")
     for title, counter in (("errors", errors), ("different", kinds)):
         for key, number in counter.most_common(20):
             example = "" if options.blind else f"  ({first.get(key, '')})"

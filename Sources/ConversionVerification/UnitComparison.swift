@@ -45,7 +45,7 @@ struct UnitComparison {
           index,
           VerificationResult.Difference(
             view: path, id: record.id, kind: record.kind.rawValue, line: record.location.line,
-            environment: "", document: frame, code: other)
+            environment: "", isAmbiguous: view.hasAmbiguousLayout, document: frame, code: other)
         ))
     }
   }

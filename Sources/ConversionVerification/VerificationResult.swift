@@ -10,6 +10,8 @@ package struct VerificationResult: Codable {
     package var kind: String
     package var line: Int
     package var environment: String
+    /// Whether the constraints of the document allow other frames of the view.
+    package var isAmbiguous: Bool
     /// Nil if the side has no such view.
     package var document: Frame?
     package var code: Frame?

@@ -28,7 +28,7 @@ struct GitMergeTests {
   }
 
   /// Commits two versions on two branches, and returns the outcome of a merge.
-  private func merge(_ ours: String, _ theirs: String) throws -> GitProcess.Outcome {
+  private func merge(_ ours: String, _ theirs: String) throws -> FinishedProcess {
     _ = try git.text(["checkout", "-q", "-b", "topic"])
     try commit(theirs, "theirs")
     _ = try git.text(["checkout", "-q", "main"])

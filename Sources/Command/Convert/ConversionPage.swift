@@ -77,7 +77,8 @@ struct ConversionPage {
     if unit.hasConflicts { parts.append("<p>Constraints of the document conflict.</p>") }
     let rows = unit.differences.prefix(200).map { difference in
       let cells = [
-        "\(difference.line)", difference.view, difference.environment,
+        "\(difference.line)", difference.view + (difference.isAmbiguous ? " (ambiguous)" : ""),
+        difference.environment,
         ConversionReport.text(difference.document), ConversionReport.text(difference.code),
       ]
       return "<tr>\(cells.map { "<td>\(HTMLText.escaped($0))</td>" }.joined())</tr>"

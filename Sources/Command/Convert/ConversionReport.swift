@@ -40,6 +40,7 @@ struct ConversionReport {
   private static func text(_ difference: VerificationResult.Difference) -> String {
     "line \(difference.line): \(difference.view) on \(difference.environment): document "
       + "\(text(difference.document)), code \(text(difference.code))"
+      + (difference.isAmbiguous ? " (ambiguous)" : "")
   }
 
   static func text(_ frame: VerificationResult.Frame?) -> String {

@@ -125,13 +125,13 @@ struct PackageVerification {
   // MARK: - Processes
 
   private func build() throws {
-    let outcome = try ConversionProcess.run(
-      "/usr/bin/env", ["swift", "build", "--package-path", folder, "--product", "Verify"])
+    let outcome = try FinishedProcess(
+      ["swift", "build", "--package-path", folder, "--product", "Verify"], joinsErrors: true)
     guard outcome.status == 0 else {
-      let errors = Self.errors(in: outcome.output)
+      let errors = Self.errors(in: outcome.text)
       throw Fault(
         message: "the verification does not build: "
-          + (errors.first ?? String(outcome.output.suffix(400))))
+          + (errors.first ?? String(outcome.text.suffix(400))))
     }
   }
 
@@ -143,14 +143,13 @@ struct PackageVerification {
     DispatchQueue.concurrentPerform(iterations: names.count) { index in
       let sources = "\(folder)/Sources/\(names[index])"
       let files = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
-      let outcome = try? ConversionProcess.run(
-        "/usr/bin/env",
+      let outcome = try? FinishedProcess(
         [
           "swiftc", "-typecheck", "-swift-version", "5", "-suppress-warnings", "-I",
           "\(products)/Modules", "-module-name", names[index], "-parse-as-library",
         ]
-          + maps + files.sorted().map { "\(sources)/\($0)" })
-      let output = outcome?.output ?? ""
+          + maps + files.sorted().map { "\(sources)/\($0)" }, joinsErrors: true)
+      let output = outcome?.text ?? ""
       var errors = outcome?.status == 0 ? [] : Self.errors(in: output)
       if errors.isEmpty, outcome?.status != 0 { errors = [String(output.suffix(300))] }
       found.set(index, errors)
@@ -180,14 +179,13 @@ struct PackageVerification {
 
   private func compare(_ number: Int) -> VerifiedSources {
     do {
-      let outcome = try ConversionProcess.run(
-        "\(products)/Verify", ["\(number)"] + [pictures].compactMap { $0 }, separateErrors: true)
+      let outcome = try FinishedProcess(
+        ["\(products)/Verify", "\(number)"] + [pictures].compactMap { $0 })
       guard outcome.status == 0 else {
         return VerifiedSources(errors: ["the code fails at run time: \(outcome.errors.suffix(300))"]
         )
       }
-      let data = Data(outcome.output.utf8)
-      let result = try JSONDecoder().decode(VerificationResult.self, from: data)
+      let result = try JSONDecoder().decode(VerificationResult.self, from: outcome.output)
       return VerifiedSources(units: result.units)
     } catch {
       return VerifiedSources(errors: ["the comparison failed: \(error)"])

@@ -143,7 +143,7 @@ struct ViewNames {
       let name = named(words, role: role)
       if let name { return name }
     }
-    let texts = Self.texts(of: view).filter { !Self.placeholders.contains($0.lowercased()) }
+    let texts = texts(of: view).filter { !Self.placeholders.contains($0.lowercased()) }
     for text in texts {
       // Of a key such as `login.title_hint`, the last words are specific.
       let words = Identifier.words(text)
@@ -151,11 +151,14 @@ struct ViewNames {
       let chosen = isKey ? Array(words.suffix(2)) : Array(words.prefix(3))
       if let name = named(chosen, role: role) { return name }
     }
+    // The keys of a pad have numbers.
+    if role == "Button", let title = texts.first, (1...2).contains(title.count),
+      title.allSatisfy({ $0.isASCII && $0.isNumber })
+    {
+      return "button\(title)"
+    }
     if let image = Self.imageName(of: view) {
-      let words = Identifier.words(image).filter {
-        !["ic", "icon", "img", "image", "btn", "bg", "png", "jpg", "jpeg", "pdf", "svg"].contains(
-          $0.lowercased())
-      }
+      let words = Identifier.words(image).filter { !Self.imageWords.contains($0.lowercased()) }
       if let name = named(Array(words.prefix(3)), role: role) { return name }
     }
     guard let custom = view.customClass else { return nil }
@@ -192,16 +195,27 @@ struct ViewNames {
     return words
   }
 
+  private static let imageWords: Set<String> = [
+    "ic", "icon", "img", "image", "btn", "bg", "png", "jpg", "jpeg", "pdf", "svg",
+  ]
   private static let placeholders: Set<String> = ["label", "button", "text", "text view", "title"]
 
-  private static func texts(of view: ViewElement) -> [String] {
+  /// The text of a stock label.
+  private func text(_ label: String) -> String? {
+    guard let index = contents.viewsByID[label], case .label(let label) = contents[index].details
+    else { return nil }
+    return label.text
+  }
+
+  private func texts(of view: ViewElement) -> [String] {
     let texts: [String?] =
       switch view.details {
       case .label(let label): [label.text, label.attributedText?.string]
       case .button(let button):
         [button.configuration?.title, button.normal.title, button.normal.attributedTitle?.string]
       case .textField(let field): [field.placeholder, field.text]
-      case .tableViewCell(let cell): [cell.reuseIdentifier]
+      case .tableViewCell(let cell):
+        [cell.reuseIdentifier, cell.stockSubviews["textLabel"].flatMap(text)]
       default: []
       }
     return texts.compactMap { $0 }.filter { $0.count < 60 }

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The outcome of a program that runs to its end, without a shell.
+struct FinishedProcess {
+  var status: Int32
+  var output: Data
+  /// Empty if the errors are part of the output.
+  var errors: String
+
+  var text: String {
+    String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  /// Runs a program of the search path, or one with a path.
+  init(_ arguments: [String], input: Data = Data(), joinsErrors: Bool = false) throws {
+    let process = Process()
+    let (output, errors, feed) = (Pipe(), Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.standardInput = input.isEmpty ? FileHandle.nullDevice : feed
+    process.standardOutput = output
+    process.standardError = joinsErrors ? output : errors
+    try process.run()
+    let remarks = joinsErrors ? nil : PipeReader(errors)
+    if !input.isEmpty {
+      // Writes concurrently, because a program answers before it has read everything.
+      Thread.detachNewThread {
+        try? feed.fileHandleForWriting.write(contentsOf: input)
+        try? feed.fileHandleForWriting.close()
+      }
+    }
+    self.output = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    self.errors = String(decoding: remarks?.data ?? Data(), as: UTF8.self)
+  }
+}
+
+/// Reads a pipe to its end on a separate thread, to avoid a deadlock.
+///
+/// Safe: the thread writes the data before it signals, and others read it after waiting for that.
+private final class PipeReader: @unchecked Sendable {
+  private let done = DispatchSemaphore(value: 0)
+  private var collected = Data()
+
+  init(_ pipe: Pipe) {
+    let handle = pipe.fileHandleForReading
+    Thread.detachNewThread { [self] in
+      collected = handle.readDataToEndOfFile()
+      done.signal()
+    }
+  }
+
+  var data: Data {
+    done.wait()
+    done.signal()
+    return collected
+  }
+}
