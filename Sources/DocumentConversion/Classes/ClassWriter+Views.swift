@@ -95,7 +95,6 @@ extension ClassWriter {
     func call(_ axis: String) -> String {
       "setContentHuggingPriority(UILayoutPriority(251), for: .\(axis))"
     }
-    // Of equal priorities the one that was set last wins: the order is the document's.
     if horizontal == vertical {
       return .loop("subview", over: horizontal, [call("horizontal"), call("vertical")])
     }
@@ -127,7 +126,8 @@ extension ClassWriter {
         isContested = isContested || (250...251).contains(own)
       }
     }
-    return isContested ? found : []
+    // Of two equal priorities, the one that is set last wins.
+    return isContested || found.count > 1 ? found : []
   }
 }
 
