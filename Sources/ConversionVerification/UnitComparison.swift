@@ -90,19 +90,20 @@ struct UnitComparison {
     _ controller: UIViewController?, _ view: UIView?, _ element: ViewElement
   ) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    if let controller {
-      window.rootViewController = controller
-    } else {
-      let host = UIViewController()
-      window.rootViewController = host
-      if let view { add(view, to: host, element) }
-    }
+    let host = controller ?? UIViewController()
+    window.rootViewController = host
     window.isHidden = false
     window.layoutIfNeeded()
+    if controller == nil, let view {
+      add(view, to: host, element)
+      window.layoutIfNeeded()
+    }
     return window
   }
 
   /// Shows a view of a nib or a row in its drawn size, as wide as the screen if it was so drawn.
+  ///
+  /// Bars would cover the top of the screen: they are not part of such a view's layout.
   private static func add(_ view: UIView, to host: UIViewController, _ element: ViewElement) {
     host.view.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -111,7 +112,8 @@ struct UnitComparison {
     var width = frame.map { CGFloat($0.width) } ?? screen.width
     if width >= 320, element.kind != .collectionViewCell { width = screen.width }
     let height = frame.map { CGFloat($0.height) } ?? 44
-    view.frame = CGRect(x: 0, y: 0, width: width, height: max(1, height))
+    view.frame = CGRect(
+      x: 0, y: host.view.safeAreaInsets.top, width: width, height: max(1, height))
   }
 }
 

@@ -7,6 +7,8 @@ import InterfaceBuilder
 struct ConvertCall {
   private let arguments: Arguments
   private let files: [InputFile]
+  /// The folder of each document's code, by its path.
+  private let folders: [String: String]
   private let search: DocumentSearch
   /// The folder of the code; nil to write none.
   private let output: String?
@@ -34,6 +36,7 @@ struct ConvertCall {
     self.arguments = arguments
     search = DocumentSearch(arguments.operands)
     files = search.files
+    folders = Self.folders(of: files.map(\.path))
     settings = ConversionSettings(
       style: arguments.value(of: "style").flatMap(ConversionSettings.Style.init) ?? .anchors,
       usesSelectors: arguments.has("objc"))
@@ -151,7 +154,7 @@ struct ConvertCall {
     var settings = settings
     settings.stringTable = DocumentConversion.stringTable(of: file.path)
     let conversion = DocumentConversion(document, markup: markup, settings: settings)
-    let folder = output.map { files.count == 1 ? $0 : "\($0)/\(Self.name(of: file.path))" }
+    let folder = output.map { files.count == 1 ? $0 : "\($0)/\(folders[file.path] ?? "")" }
     let sources = ConvertedSources(path: file.path, folder: folder, conversion: conversion)
     do {
       try sources.write(replacing: isForced)
@@ -169,7 +172,19 @@ struct ConvertCall {
     return .success(sources)
   }
 
-  private static func name(of path: String) -> String {
-    URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+  /// A folder for each document, named after it and, if that is taken, its folder.
+  private static func folders(of paths: [String]) -> [String: String] {
+    var folders: [String: String] = [:]
+    var taken: Set<String> = []
+    for path in paths where folders[path] == nil {
+      let url = URL(fileURLWithPath: path).deletingPathExtension()
+      let name = url.lastPathComponent
+      let longName = "\(url.deletingLastPathComponent().lastPathComponent)-\(name)"
+      let numbered = (2...).lazy.map { "\(longName)-\($0)" }
+      folders[path] =
+        [name, longName].first { !taken.contains($0) } ?? numbered.first { !taken.contains($0) }
+      folders[path].map { _ = taken.insert($0) }
+    }
+    return folders
   }
 }
