@@ -27,28 +27,39 @@ struct ConversionPage {
   }
 
   private var text: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>Converted documents</title>
-    <style>
-    :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-    body { margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
-    table { border-collapse: collapse; } td, th { padding: 0.2rem 0.8rem; text-align: left; }
-    figure { display: inline-block; margin: 0.5rem; vertical-align: top; }
-    img { border: 1px solid gray; max-width: 24rem; }
-    </style>
-    </head>
-    <body>
-    <h1>Converted documents</h1>
-    \(documents.map(section).joined(separator: "\n"))
-    </body>
-    </html>
+    let units = results.values.flatMap(\.units)
+    let (equal, all) = units.reduce((0, 0)) { ($0.0 + $1.equal, $0.1 + $1.views) }
+    let verdict = results.isEmpty ? "" : "<p>\(equal) of \(all) views have equal frames.</p>"
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>Converted documents</title>
+      <style>
+      :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+      body { margin: 1rem auto; max-width: 60rem; padding: 0 1rem; overflow-wrap: anywhere; }
+      h2 { border-top: 1px solid gray; padding-top: 1rem; }
+      .wide { overflow-x: auto; }
+      table { border-collapse: collapse; overflow-wrap: normal; }
+      td, th { padding: 0.2rem 1rem 0.2rem 0; text-align: left; vertical-align: top; }
+      td.frame { white-space: nowrap; }
+      .pair { display: flex; gap: 1rem; margin: 1rem 0; }
+      figure { flex: 0 1 24rem; margin: 0; min-width: 0; }
+      figcaption { font-size: 0.9rem; }
+      img { border: 1px solid gray; box-sizing: border-box; width: 100%; }
+      summary { cursor: pointer; }
+      </style>
+      </head>
+      <body>
+      <h1>Converted documents</h1>
+      \(verdict)
+      \(documents.map(section).joined(separator: "\n"))
+      </body>
+      </html>
 
-    """
+      """
   }
 
   private func section(_ sources: ConvertedSources) -> String {
@@ -70,35 +81,44 @@ struct ConversionPage {
   }
 
   private func article(_ unit: VerificationResult.Unit) -> String {
-    var parts = [
-      "<h3>\(HTMLText.escaped(unit.className))</h3>",
-      "<p>\(unit.equal) of \(unit.views) views have equal frames in all environments.</p>",
-    ]
+    let isEqual = unit.equal == unit.views
+    let verdict =
+      isEqual
+      ? "All \(unit.views) frames are equal in all environments."
+      : "\(unit.equal) of \(unit.views) views have equal frames in all environments."
+    var parts = ["<h3>\(HTMLText.escaped(unit.className))</h3>", "<p>\(verdict)</p>"]
     if unit.hasConflicts { parts.append("<p>Constraints of the document conflict.</p>") }
-    let rows = unit.differences.prefix(200).map { difference in
-      let cells = [
-        "\(difference.line)", difference.view + (difference.isAmbiguous ? " (ambiguous)" : ""),
-        difference.environment,
-        ConversionReport.text(difference.document), ConversionReport.text(difference.code),
-      ]
-      return "<tr>\(cells.map { "<td>\(HTMLText.escaped($0))</td>" }.joined())</tr>"
-    }
+    let rows = unit.differences.prefix(200).map(row)
     if !rows.isEmpty {
       parts.append(
-        "<table>\n<tr><th>line</th><th>view</th><th>environment</th><th>document</th>"
-          + "<th>code</th></tr>\n\(rows.joined(separator: "\n"))\n</table>")
+        "<div class=\"wide\"><table>\n<tr><th>Line</th><th>View</th><th>Environment</th>"
+          + "<th>Document</th><th>Code</th></tr>\n\(rows.joined(separator: "\n"))\n</table></div>")
     }
-    parts += unit.pictures.map(figures)
+    let pictures = unit.pictures.map(pair).joined(separator: "\n")
+    if !pictures.isEmpty {
+      let state = isEqual && documents.count > 1 ? "" : " open"
+      parts.append("<details\(state)><summary>Pictures</summary>\n\(pictures)\n</details>")
+    }
     return parts.joined(separator: "\n")
   }
 
-  private func figures(_ picture: VerificationResult.Picture) -> String {
+  private func row(_ difference: VerificationResult.Difference) -> String {
+    let remark = difference.isAmbiguous ? " (ambiguous)" : ""
+    let cells = ["\(difference.line)", difference.view + remark, difference.environment]
+      .map { "<td>\(HTMLText.escaped($0))</td>" }
+    let frames = [difference.document, difference.code].map {
+      "<td class=\"frame\">\(HTMLText.escaped(ConversionReport.text($0)))</td>"
+    }
+    return "<tr>\((cells + frames).joined())</tr>"
+  }
+
+  private func pair(_ picture: VerificationResult.Picture) -> String {
     let sides = [("document", picture.document), ("code", picture.code)].map { name, path in
       let data = FileManager.default.contents(atPath: path) ?? Data()
       let caption = HTMLText.escaped("\(picture.environment): \(name)")
       return "<figure><figcaption>\(caption)</figcaption><img alt=\"\(caption)\" "
         + "src=\"data:image/png;base64,\(data.base64EncodedString())\"></figure>"
     }
-    return sides.joined(separator: "\n")
+    return "<div class=\"pair\">\(sides.joined())</div>"
   }
 }

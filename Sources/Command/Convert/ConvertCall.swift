@@ -181,9 +181,10 @@ struct ConvertCall {
       let name = url.lastPathComponent
       let longName = "\(url.deletingLastPathComponent().lastPathComponent)-\(name)"
       let numbered = (2...).lazy.map { "\(longName)-\($0)" }
-      folders[path] =
+      let folder =
         [name, longName].first { !taken.contains($0) } ?? numbered.first { !taken.contains($0) }
-      folders[path].map { _ = taken.insert($0) }
+      folders[path] = folder
+      if let folder { taken.insert(folder) }
     }
     return folders
   }

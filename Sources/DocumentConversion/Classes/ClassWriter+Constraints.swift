@@ -67,8 +67,13 @@ extension ClassWriter {
     var taken = Set(self.names.properties.map(\.name))
     for (path, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) })
     where count > 1 {
-      let last = path.split(separator: ".").last.map(String.init) ?? ""
-      if let name = names[last], taken.insert(name).inserted { aliases[path] = name }
+      let parts = path.split(separator: ".").map(String.init)
+      guard let name = names[parts.last ?? ""] else { continue }
+      let owned = parts[0] + name.prefix(1).uppercased() + name.dropFirst()
+      if let free = [name, owned].first(where: { !taken.contains($0) }) {
+        taken.insert(free)
+        aliases[path] = free
+      }
     }
     return aliases
   }

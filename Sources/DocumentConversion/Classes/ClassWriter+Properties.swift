@@ -43,7 +43,8 @@ extension ClassWriter {
 
   /// The calls of the set-up methods.
   private var calls: [String] {
-    ["setUpViews()"] + (constraints.entries.isEmpty ? [] : ["setUpConstraints()"])
+    (setUpViews.isEmpty ? [] : ["setUpViews()"])
+      + (constraints.entries.isEmpty ? [] : ["setUpConstraints()"])
       + (hasSizeClasses ? ["applySizeClasses()"] : [])
   }
 
@@ -68,7 +69,7 @@ extension ClassWriter {
           "override init(reuseIdentifier: String?)", "super.init(reuseIdentifier: reuseIdentifier)"),
         Self.coder,
       ]
-    default: return viewInitializers
+    default: return calls.isEmpty ? [] : viewInitializers
     }
   }
 
@@ -128,7 +129,7 @@ extension ClassWriter {
       default: nil
       }
     if let superCall {
-      methods.append([.block("init()", .statements([superCall]))])
+      methods.append([.statement("init() { \(superCall) }")])
       methods.append(Self.coder)
     }
     if let root = unit.root, let load = loadStatement(root) {
@@ -138,9 +139,11 @@ extension ClassWriter {
       let connections = isTable ? ["\(path).dataSource = self", "\(path).delegate = self"] : []
       methods.append([.block("override func loadView()", .statements([load] + connections))])
     }
-    methods.append([
-      .block("override func viewDidLoad()", .statements(["super.viewDidLoad()"] + calls))
-    ])
+    if !calls.isEmpty {
+      methods.append([
+        .block("override func viewDidLoad()", .statements(["super.viewDidLoad()"] + calls))
+      ])
+    }
     return methods
   }
 

@@ -4,6 +4,11 @@ internal import InterfaceBuilder
 /// The method that sets up the views of a class.
 extension ClassWriter {
   var setUpViews: [SourceLine] {
+    let body = setUpStatements
+    return body.isEmpty ? [] : [.block("private func setUpViews()", body)]
+  }
+
+  private var setUpStatements: [SourceLine] {
     var body: [SourceLine] = []
     let shared = sharedSettings
     body += shared.loops
@@ -15,11 +20,10 @@ extension ClassWriter {
     body += hierarchy
     body += .statements(connections.statements)
     for comment in constraints.comments { body.append(.comment(String(comment.dropFirst(3)))) }
-    let lines = body.map { line -> SourceLine in
+    return body.map { line -> SourceLine in
       guard case .statement(let text) = line, text.hasPrefix("// ") else { return line }
       return .comment(String(text.dropFirst(3)))
     }
-    return [.block("private func setUpViews()", lines)]
   }
 
   // MARK: - Properties

@@ -94,7 +94,9 @@ struct SegueStatements {
       lines.append("show(controller, sender: self)")
     default: lines.append("show(controller, sender: self)")
     }
-    return lines
+    // A constant that is used once is part of its call.
+    let isShort = lines.count == 2 && !destination.contains(" ?? ")
+    return isShort ? [lines[1].replacing("(controller,", with: "(\(destination),")] : lines
   }
 
   func embed(_ destination: String, in path: String, name: String) -> [String] {

@@ -133,7 +133,10 @@ struct ViewStatements {
     if view.preservesSuperviewLayoutMargins, !view.kind.isCell, view.role != .key("contentView") {
       set("preservesSuperviewLayoutMargins", "true")
     }
-    if !view.insetsLayoutMarginsFromSafeArea { set("insetsLayoutMarginsFromSafeArea", "false") }
+    // Only subviews use margins.
+    if !view.insetsLayoutMarginsFromSafeArea, !view.children.isEmpty, !path.hasSuffix("?") {
+      set("insetsLayoutMarginsFromSafeArea", "false")
+    }
     guard let margins = view.layoutMargins, view.kind != .tableViewCellContentView else { return }
     let property = margins.isDirectional ? "directionalLayoutMargins" : "layoutMargins"
     set(property, SwiftLiteral.insets(margins))
