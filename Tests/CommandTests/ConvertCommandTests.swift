@@ -31,6 +31,21 @@ struct ConvertCommandTests {
     #expect(try String(contentsOfFile: present, encoding: .utf8).hasPrefix("import UIKit"))
   }
 
+  @Test("documents of one name have separate folders")
+  func equalNames() throws {
+    let folder = try TemporaryFolder()
+    let paths = try ["A/Box.xib", "B/Box.xib", "C/B/Box.xib"].map { name in
+      let parent = URL(fileURLWithPath: folder.path(name)).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      return try folder.write(name, Documents.box)
+    }
+    let call = Call(["convert", "--no-verify", "-o", folder.path("Sources")] + paths)
+    #expect(call.code == .success)
+    for name in ["Box", "B-Box", "B-Box-2"] {
+      #expect(FileManager.default.fileExists(atPath: folder.path("Sources/\(name)/Box.swift")))
+    }
+  }
+
   @Test("bad input is reported with its place, and nothing is written")
   func badInput() throws {
     let folder = try TemporaryFolder()
@@ -90,6 +105,6 @@ struct ConvertCommandTests {
     let printed = try JSONDecoder().decode(Printed.self, from: Data(call.output.utf8))
     #expect(printed.document == path)
     #expect(printed.files.map(\.className) == ["Box"])
-    #expect(printed.files.map(\.views) == [1])
+    #expect(printed.files.map(\.views) == [2])
   }
 }

@@ -10,7 +10,7 @@ struct DocumentVerificationTests {
   /// The code of the nib below, with the label at a distance from the leading edge.
   private final class Badge: UIView {
     private let nameLabel = UILabel()
-    private lazy var columnStackView = UIStackView(arrangedSubviews: [boxView])
+    private lazy var columnStack = UIStackView(arrangedSubviews: [boxView])
     private let boxView = UIView()
 
     init(inset: CGFloat, hasColumn: Bool = true) {
@@ -25,11 +25,11 @@ struct DocumentVerificationTests {
         nameLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
       ])
       guard hasColumn else { return }
-      columnStackView.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(columnStackView)
+      columnStack.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(columnStack)
       NSLayoutConstraint.activate([
-        columnStackView.trailingAnchor.constraint(equalTo: trailingAnchor),
-        columnStackView.bottomAnchor.constraint(equalTo: bottomAnchor),
+        columnStack.trailingAnchor.constraint(equalTo: trailingAnchor),
+        columnStack.bottomAnchor.constraint(equalTo: bottomAnchor),
         boxView.widthAnchor.constraint(equalToConstant: 40),
         boxView.heightAnchor.constraint(equalToConstant: 20),
       ])
@@ -80,13 +80,14 @@ struct DocumentVerificationTests {
     """
 
   private func result(
-    _ make: @escaping @MainActor () -> AnyObject
+    _ nib: String = Self.nib, _ name: String = "Badge",
+    _ make: @escaping @MainActor @Sendable () -> AnyObject
   ) throws -> VerificationResult.Unit {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("badge-\(UUID().uuidString).xib")
-    try Data(Self.nib.utf8).write(to: url)
+    try Data(nib.utf8).write(to: url)
     defer { try? FileManager.default.removeItem(at: url) }
-    let converted = ConvertedDocument(url.path, ["Badge": make])
+    let converted = ConvertedDocument(url.path, [name: make])
     return try #require(try DocumentVerification(converted, pictures: nil).result.units.first)
   }
 
@@ -109,6 +110,7 @@ struct DocumentVerificationTests {
     #expect(first.document?.x == 8)
     #expect(first.code?.x == 9)
     #expect(first.line == 7)
+    #expect(!first.isAmbiguous)
   }
 
   @Test("a view that code does not show is missing")
@@ -117,5 +119,67 @@ struct DocumentVerificationTests {
     #expect(unit.equal == 1)
     #expect(Set(unit.differences.map(\.id)) == ["column", "box"])
     #expect(unit.differences.allSatisfy { $0.code == nil })
+  }
+
+  private final class Row: UITableViewCell {
+    private let photoImageView = UIImageView()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      photoImageView.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(photoImageView)
+      let margins = contentView.layoutMarginsGuide
+      NSLayoutConstraint.activate([
+        photoImageView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+        photoImageView.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+        photoImageView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+        photoImageView.heightAnchor.constraint(equalToConstant: 40),
+        photoImageView.widthAnchor.constraint(equalToConstant: 40),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a row is laid out below the status bar, which would enlarge its margins")
+  func rows() throws {
+    let nib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES">
+      <objects>
+      <tableViewCell contentMode="scaleToFill" preservesSuperviewLayoutMargins="YES" id="row" \
+      customClass="Row">
+      <rect key="frame" x="0" y="0" width="375" height="70"/>
+      <tableViewCellContentView key="contentView" contentMode="center" \
+      preservesSuperviewLayoutMargins="YES" tableViewCell="row" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="70"/>
+      <subviews>
+      <imageView userLabel="photo" translatesAutoresizingMaskIntoConstraints="NO" id="photo">
+      <rect key="frame" x="16" y="15" width="40" height="40"/>
+      <constraints>
+      <constraint firstAttribute="height" constant="40" id="c1"/>
+      <constraint firstAttribute="width" constant="40" id="c2"/>
+      </constraints>
+      </imageView>
+      </subviews>
+      <constraints>
+      <constraint firstItem="photo" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leadingMargin" id="c3"/>
+      <constraint firstItem="photo" firstAttribute="top" relation="greaterThanOrEqual" \
+      secondItem="content" secondAttribute="topMargin" id="c4"/>
+      <constraint firstItem="photo" firstAttribute="centerY" secondItem="content" \
+      secondAttribute="centerY" id="c5"/>
+      </constraints>
+      </tableViewCellContentView>
+      </tableViewCell>
+      </objects>
+      </document>
+      """
+    let unit = try result(nib, "Row") { Row(style: .default, reuseIdentifier: nil) }
+    #expect(!unit.hasConflicts)
+    #expect(unit.equal == 2)
+    #expect(unit.differences.isEmpty)
   }
 }

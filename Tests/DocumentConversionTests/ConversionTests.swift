@@ -136,8 +136,128 @@ struct ConversionTests {
       """
     let text = try code(label("text=\"Name\" numberOfLines=\"1\"", inside))
     #expect(text.contains("let isCompactWidth = traitCollection.horizontalSizeClass == .compact"))
-    #expect(text.contains("if isCompactWidth {\n      nameLabel.numberOfLines = 2\n    }"))
-    #expect(text.contains("if !isCompactWidth {\n      nameLabel.numberOfLines = 1\n    }"))
+    #expect(
+      text.contains(
+        """
+            if isCompactWidth {
+              nameLabel.numberOfLines = 2
+            } else {
+              nameLabel.numberOfLines = 1
+            }
+        """))
+  }
+
+  /// Labels in a row, each with a text, and constraints among them.
+  private func labels(_ texts: [String], _ attributes: String, _ constraints: String = "") -> String
+  {
+    let labels = texts.map { text in
+      """
+      <label opaque="NO" userInteractionEnabled="NO" contentMode="left" text="\(text)" \
+      lineBreakMode="tailTruncation" id="\(text)" \(attributes)>\
+      <rect key="frame" x="0" y="0" width="100" height="20"/></label>
+      """
+    }
+    return "<subviews>\(labels.joined())</subviews><constraints>\(constraints)</constraints>"
+  }
+
+  private func constraint(_ first: String, _ second: String, _ attribute: String) -> String {
+    "<constraint firstItem=\"\(first)\" firstAttribute=\"\(attribute)\" secondItem=\"\(second)\" "
+      + "secondAttribute=\"\(attribute)\" id=\"\(first)\(second)\(attribute)\"/>"
+  }
+
+  private static let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+
+  @Test("equal settings of several views are a loop, their texts are not")
+  func sharedSettings() throws {
+    let text = try code(
+      labels(["One", "Two", "Six"], "textAlignment=\"center\" numberOfLines=\"0\""))
+    #expect(
+      text.contains(
+        """
+            for label in [oneLabel, twoLabel, sixLabel] {
+              label.numberOfLines = 0
+              label.textAlignment = .center
+            }
+        """), "\(text)")
+    #expect(text.components(separatedBy: "numberOfLines").count == 2)
+    #expect(text.contains("    twoLabel.text = \"Two\""))
+    #expect(text.contains("    [oneLabel, twoLabel, sixLabel].forEach(addSubview)"))
+  }
+
+  @Test("a loop over switches has a variable that is no keyword")
+  func sharedSwitches() throws {
+    let switches = [1, 2, 3].map { number in
+      """
+      <switch opaque="NO" contentMode="scaleToFill" alpha="0.5" id="s\(number)">\
+      <rect key="frame" x="0" y="0" width="51" height="31"/></switch>
+      """
+    }
+    let text = try code("<subviews>\(switches.joined())</subviews>")
+    #expect(text.contains("] { item.alpha = 0.5 }"), "\(text)")
+  }
+
+  @Test("subviews of one view are added where their masks are switched off")
+  func hierarchy() throws {
+    let places = ["One", "Two"].map { constraint($0, "root", "top") }
+    let text = try code(labels(["One", "Two"], Self.constrained, places.joined()))
+    #expect(
+      text.contains(
+        """
+            for subview in [oneLabel, twoLabel] {
+              subview.translatesAutoresizingMaskIntoConstraints = false
+              addSubview(subview)
+            }
+        """), "\(text)")
+  }
+
+  @Test("the usual hugging priority is set only where it decides")
+  func hugging() throws {
+    let hugging = Self.constrained + " horizontalHuggingPriority=\"251\""
+    let open = constraint("One", "root", "leading") + constraint("Two", "root", "leading")
+    #expect(!(try code(labels(["One", "Two"], hugging, open))).contains("Hugging"))
+    let between =
+      "<constraint firstItem=\"Two\" firstAttribute=\"leading\" secondItem=\"One\" "
+      + "secondAttribute=\"trailing\" id=\"between\"/>"
+    let closed =
+      constraint("One", "root", "leading") + between
+      + constraint("Two", "root", "trailing")
+    let text = try code(labels(["One", "Two"], hugging, closed))
+    #expect(
+      text.contains(
+        """
+            for subview in [oneLabel, twoLabel] {
+              subview.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+            }
+        """), "\(text)")
+  }
+
+  @Test("the last of two settings counts")
+  func repeatedSettings() throws {
+    let attribute = """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" \
+      keyPath="isHidden" value="NO"/></userDefinedRuntimeAttributes>
+      """
+    let text = try code(label("text=\"Name\" hidden=\"YES\"", attribute))
+    #expect(text.contains("nameLabel.isHidden = false"))
+    #expect(!text.contains("nameLabel.isHidden = true"))
+  }
+
+  @Test("a class without anything to set up has no methods for it")
+  func nothingToSetUp() throws {
+    #expect(try code("") == "import UIKit\n\nfinal class Card: UIView {\n}\n")
+  }
+
+  @Test("keys of a pad are named after their numbers")
+  func keys() throws {
+    let buttons = [7, 3].map { number in
+      """
+      <button opaque="NO" contentMode="scaleToFill" id="b\(number)">\
+      <rect key="frame" x="0" y="0" width="80" height="30"/>\
+      <state key="normal" title="\(number)"/></button>
+      """
+    }
+    let text = try code("<subviews>\(buttons.joined())</subviews>")
+    #expect(text.contains("private let button7 = UIButton()\n  private let button3 = UIButton()"))
   }
 
   @Test("actions are closures, or selectors with --objc")

@@ -182,8 +182,10 @@ struct PackageVerification {
       let outcome = try FinishedProcess(
         ["\(products)/Verify", "\(number)"] + [pictures].compactMap { $0 })
       guard outcome.status == 0 else {
-        return VerifiedSources(errors: ["the code fails at run time: \(outcome.errors.suffix(300))"]
-        )
+        let lines = outcome.errors.split(separator: "\n")
+        // A backtrace follows the reason.
+        let reason = lines.first { $0.contains("Fatal error") } ?? lines.first ?? "no reason"
+        return VerifiedSources(errors: ["the code fails at run time: \(reason)"])
       }
       let result = try JSONDecoder().decode(VerificationResult.self, from: outcome.output)
       return VerifiedSources(units: result.units)

@@ -27,10 +27,24 @@ struct VerifiedModule {
         to: "\(folder)/\(file.name)")
     }
     let declared = Set(sources.conversion.files.map(\.className))
+    let usesStoryboards = sources.conversion.files.contains { $0.text.contains("UIStoryboard(") }
     try write(
-      sources.conversion.standIns.declarations(except: declared), to: "\(folder)/StandIns.swift")
+      sources.conversion.standIns.declarations(except: declared)
+        + (usesStoryboards ? Self.storyboard : ""), to: "\(folder)/StandIns.swift")
     try write(makers, to: "\(folder)/Makers.swift")
   }
+
+  /// The other storyboards of the project are not part of the comparison.
+  private static let storyboard = """
+    @MainActor struct UIStoryboard {
+      init(name: String, bundle: Any?) {}
+      func instantiateInitialViewController() -> UIViewController? { UIViewController() }
+      func instantiateViewController(withIdentifier: String) -> UIViewController {
+        UIViewController()
+      }
+    }
+
+    """
 
   private func write(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))

@@ -59,13 +59,17 @@ struct ClassWriter {
     var functions: [[SourceLine]] = []
     let all = constraints.entries.map(\.constraint).filter { $0.property == nil }
     if all.contains(where: { $0.priority != 1000 }) {
+      let isNamed = all.contains { $0.priority != 1000 && $0.identifier != nil }
       functions.append([
         .block(
-          "fileprivate func withPriority(_ priority: UILayoutPriority) -> NSLayoutConstraint",
-          .statements(["self.priority = priority", "return self"]))
+          "fileprivate func withPriority(_ priority: UILayoutPriority"
+            + (isNamed ? ", identifier: String? = nil" : "") + ") -> NSLayoutConstraint",
+          .statements(
+            ["self.priority = priority"] + (isNamed ? ["self.identifier = identifier"] : [])
+              + ["return self"]))
       ])
     }
-    if all.contains(where: { $0.identifier != nil }) {
+    if all.contains(where: { $0.priority == 1000 && $0.identifier != nil }) {
       functions.append([
         .block(
           "fileprivate func withIdentifier(_ identifier: String) -> NSLayoutConstraint",

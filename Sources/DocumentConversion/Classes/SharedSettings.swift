@@ -91,10 +91,11 @@ extension ClassWriter {
           && !Self.contents.contains { setting.hasPrefix($0) }
           && !own.contains { setting.hasPrefix("\($0) = ") }
       }
-    let word = OutlineWords.role(of: view(index).kind)
+    let role = OutlineWords.role(of: view(index).kind)
+    let word = role == "View" ? "subview" : Identifier.lowerCamel(Identifier.words(role))
     return SharedSettings.Member(
       index: index, name: name,
-      variable: word == "View" ? "subview" : Identifier.lowerCamel(Identifier.words(word)),
+      variable: Identifier.escaped(word) == word ? word : "item",
       statements: statements, settings: settings)
   }
 

@@ -10,11 +10,13 @@ struct AnchorExpression {
   func text(isPlain: Bool = false) -> String {
     var text = call
     guard !isPlain else { return text }
+    let identifier = constraint.identifier.map(SwiftLiteral.string)
     if constraint.priority != 1000 {
-      text += ".withPriority(\(SwiftLiteral.priority(constraint.priority)))"
-    }
-    if let identifier = constraint.identifier {
-      text += ".withIdentifier(\(SwiftLiteral.string(identifier)))"
+      let priority = SwiftLiteral.priority(constraint.priority)
+      let second = identifier.map { ", identifier: \($0)" } ?? ""
+      text += ".withPriority(\(priority)\(second))"
+    } else if let identifier {
+      text += ".withIdentifier(\(identifier))"
     }
     return text
   }

@@ -17,8 +17,12 @@ struct MakerRules {
     }
     return order.map { path in
       let item = path.isEmpty ? "snp" : "\(path).snp"
+      let rules = rules(of: members[path] ?? [])
+      let line = "\(item).makeConstraints { $0.\(rules[0]) }"
+      // The body of a method has four columns.
+      if rules.count == 1, line.count + 4 <= SourcePrinter.width { return .statement(line) }
       return .block(
-        "\(item).makeConstraints { make in", .statements(rules(of: members[path] ?? [])))
+        "\(item).makeConstraints { make in", .statements(rules.map { "make.\($0)" }))
     }
   }
 
@@ -31,7 +35,21 @@ struct MakerRules {
       if attributes[side] == nil { order.append(side) }
       attributes[side, default: []].append(constraint.firstAttribute.codeName)
     }
-    return order.map { "make.\((attributes[$0] ?? []).joined(separator: "."))\($0)" }
+    return order.map {
+      Self.joined(
+        attributes[$0] ?? [], isExact: $0.hasPrefix(".equalTo") && !$0.contains(".offset")) + $0
+    }
+  }
+
+  /// Attributes in the usual order, with SnapKit's names of groups.
+  private static func joined(_ attributes: [String], isExact: Bool) -> String {
+    let order = ["top", "leading", "trailing", "bottom"]
+    guard attributes.count > 1, attributes.allSatisfy(order.contains) else {
+      let isCenter = Set(attributes) == ["centerX", "centerY"] && attributes.count == 2
+      return isCenter ? "center" : attributes.joined(separator: ".")
+    }
+    let sorted = order.filter(attributes.contains)
+    return sorted == order && isExact ? "edges" : sorted.joined(separator: ".")
   }
 
   private func rightSide(_ constraint: CodeConstraint) -> String {

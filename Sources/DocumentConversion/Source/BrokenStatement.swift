@@ -10,8 +10,8 @@ struct BrokenStatement {
     let space = String(repeating: " ", count: indent)
     if indent + text.count <= SourcePrinter.width { return [space + String(text)] }
     let groups = Self.groups(of: text)
-    // An operator binds less than a call: its expression moves to the next line as a whole.
-    if hasOperator(text, groups), let end = assignmentEnd(of: text) {
+    // An operator or a member binds less than a call: the expression moves as a whole.
+    if hasOperator(text, groups) || endsInMember(text, groups), let end = assignmentEnd(of: text) {
       return [space + String(text[..<end])] + broken(Array(text[(end + 1)...]), indent + 2)
     }
     if let chained = lastCall(of: text, groups) {
@@ -29,9 +29,20 @@ struct BrokenStatement {
       }
       return broken(text, group, indent)
     }
-    if let end = assignmentEnd(of: text), indent + 2 + text.count - end <= .max {
+    if let (start, end) = closureBody(of: text) {
+      let body = text[start..<end].split(separator: " ").joined(separator: " ")
+      return [space + String(text[..<start])] + broken(Array(body), indent + 2)
+        + [space + String(text[end...])]
+    }
+    if let end = assignmentEnd(of: text) {
       return [space + String(text[..<end])]
         + broken(Array(text[(end + 1)...]), indent + 2)
+    }
+    // A long text moves below its label.
+    if let colon = text.firstIndex(of: ":"), colon + 2 < text.count, text[colon + 2] == "\"",
+      text[..<colon].allSatisfy(\.isLetter)
+    {
+      return [space + String(text[...colon])] + broken(Array(text[(colon + 2)...]), indent + 2)
     }
     return [space + String(text)]
   }
@@ -71,6 +82,12 @@ struct BrokenStatement {
     return groups.filter { text[$0.start] != "{" && $0.end > $0.start }
   }
 
+  /// Whether a statement ends in a member of a call's result.
+  private static func endsInMember(_ text: [Character], _ groups: [Group]) -> Bool {
+    guard let last = groups.last, last.end + 1 < text.count else { return false }
+    return text[(last.end + 1)...].first { $0 != "?" } == "."
+  }
+
   /// Whether a statement has an operator outside brackets.
   private static func hasOperator(_ text: [Character], _ groups: [Group]) -> Bool {
     var index = 0
@@ -97,6 +114,23 @@ struct BrokenStatement {
       position += 1
     }
     return position == last.start ? first.end + 1 : nil
+  }
+
+  /// The body of the first closure with parameters, from after `in` to its bracket.
+  private static func closureBody(of text: [Character]) -> (start: Int, end: Int)? {
+    var isString = false
+    var depth = 0
+    var start: Int?
+    for index in text.indices {
+      if text[index] == "\"", index == 0 || text[index - 1] != "\\" { isString.toggle() }
+      guard !isString else { continue }
+      if text[index] == "{" { depth += 1 }
+      if text[index] == "}" { depth -= 1 }
+      let isEnd = depth == 1 && start == nil && index > 3
+      if isEnd, String(text[(index - 3)...index]) == " in " { start = index }
+      if depth == 0, text[index] == "}" { return start.map { ($0, index) } }
+    }
+    return nil
   }
 
   private static func broken(

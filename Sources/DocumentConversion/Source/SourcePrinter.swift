@@ -21,8 +21,12 @@ struct SourcePrinter {
     case .block(let header, let body):
       // The header of a closure ends in its parameters.
       let opening = header.hasSuffix(" in") ? header : header + " {"
-      let parts = BrokenStatement(opening, indent: depth * 2).lines
-      for part in parts { text += part + "\n" }
+      if header.hasPrefix("final class"), indent.count + opening.count > Self.width {
+        printClass(header, indent)
+      } else {
+        let parts = BrokenStatement(opening, indent: depth * 2).lines
+        for part in parts { text += part + "\n" }
+      }
       print(body, depth: depth + 1)
       write("}", indent)
     case .branches(let header, let body, let other):
@@ -52,6 +56,23 @@ struct SourcePrinter {
   }
 
   private mutating func write(_ line: String, _ indent: String) { text += indent + line + "\n" }
+
+  /// A class with more protocols than a line takes.
+  private mutating func printClass(_ header: String, _ indent: String) {
+    let parents = header.split(separator: ", ")
+    var line = ""
+    for (index, parent) in parents.enumerated() {
+      let word = parent + (index == parents.count - 1 ? "" : ",")
+      if !line.isEmpty, line.count + word.count + 1 > Self.width {
+        write(line, "")
+        line = indent + "  " + word
+      } else {
+        line += line.isEmpty ? indent + word : " " + word
+      }
+    }
+    write(line, "")
+    write("{", indent)
+  }
 
   /// Words in lines that begin with `first`.
   private static func wrapped(_ words: [String], first: String, _ depth: Int) -> [String] {
