@@ -184,7 +184,7 @@ struct ConversionTests {
     #expect(text.contains("    [oneLabel, twoLabel, sixLabel].forEach(addSubview)"))
   }
 
-  @Test("a loop over switches has a variable that is no keyword")
+  @Test("a loop over switches avoids a keyword as its variable")
   func sharedSwitches() throws {
     let switches = [1, 2, 3].map { number in
       """

@@ -8,7 +8,7 @@ indirect enum SourceLine {
   case branches(String, [SourceLine], [SourceLine])
   /// A statement that ends in an opening bracket, an element a line, and the closing bracket.
   case list(String, [String], closing: String)
-  /// An array and what follows its bracket, with as many elements in a line as fit.
+  /// An array and the call after it, with as many elements in a line as fit.
   case words(String, [String], closing: String)
   case comment(String)
   case blank
