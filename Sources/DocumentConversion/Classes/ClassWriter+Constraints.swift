@@ -69,8 +69,11 @@ extension ClassWriter {
     where count > 1 {
       let parts = path.split(separator: ".").map(String.init)
       guard let name = names[parts.last ?? ""] else { continue }
-      let owned = parts[0] + name.prefix(1).uppercased() + name.dropFirst()
-      if let free = [name, owned].first(where: { !taken.contains($0) }) {
+      let words = ViewNames.withoutRole(Identifier.words(parts[0]))
+      let owned = Identifier.lowerCamel(words + [name])
+      let isOwn = parts.count < 2 || ["view", "contentView"].contains(parts[0])
+      let wanted = isOwn || counts.keys.count { $0.hasSuffix(parts.last ?? "") } == 1 ? name : owned
+      if let free = [wanted, owned].first(where: { !taken.contains($0) }) {
         taken.insert(free)
         aliases[path] = free
       }

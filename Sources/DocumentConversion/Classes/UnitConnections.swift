@@ -18,6 +18,8 @@ struct UnitConnections {
   private var senders: [String: Set<String>] = [:]
   private var selectors: Set<String> = []
   private var taken: Set<String> = []
+  /// The method of each segue that is one, by its place in the document's segues.
+  private var segueMethods: [Int: String] = [:]
   var contents: DocumentContents { context.contents }
 
   init(_ unit: ConvertedUnit, names: ViewNames, _ context: ConversionContext) {
@@ -25,6 +27,7 @@ struct UnitConnections {
     self.names = names
     self.context = context
     taken = Set(names.properties.map(\.name))
+    nameSegues()
     addCollections()
     addController()
     addRegistrations()
@@ -305,7 +308,7 @@ struct UnitConnections {
   private mutating func addSegues() {
     guard let controller = unit.controller else { return }
     let writer = SegueStatements(context, names: names)
-    for segue in contents.segues where segue.source == controller {
+    for (offset, segue) in contents.segues.enumerated() where segue.source == controller {
       guard segue.kind != "relationship" else { continue }
       guard segue.kind != "unwind" else {
         statements.append(
@@ -324,18 +327,43 @@ struct UnitConnections {
           destination, in: Identifier.escapedPath(path), name: fresh("child"))
         continue
       }
-      let words = Identifier.words(segue.identifier ?? writer.title(segue.destination))
-      let stem = words.first?.first?.isLetter == true ? Identifier.upperCamel(words) : "Next"
-      let name = fresh(
-        stem.lowercased().hasPrefix("show") || stem.lowercased().hasPrefix("present")
-          ? Identifier.lowerCamel(Identifier.words(stem)) : "show\(stem)")
+      guard let name = segueMethods[offset] else { continue }
       methods.append([.block("func \(name)()", .statements(writer.body(of: segue, destination)))])
       connect(segue, to: name)
     }
   }
 
+  /// Names the methods of segues, which bars and controls call.
+  private mutating func nameSegues() {
+    let writer = SegueStatements(context, names: names)
+    for (offset, segue) in contents.segues.enumerated() where segue.source == unit.controller {
+      guard unit.controller != nil, !["relationship", "unwind", "embed"].contains(segue.kind),
+        writer.destination(segue.destination) != nil
+      else { continue }
+      let words = Identifier.words(segue.identifier ?? writer.title(segue.destination))
+      let stem = words.first?.first?.isLetter == true ? Identifier.upperCamel(words) : "Next"
+      segueMethods[offset] = fresh(
+        stem.lowercased().hasPrefix("show") || stem.lowercased().hasPrefix("present")
+          ? Identifier.lowerCamel(Identifier.words(stem)) : "show\(stem)")
+    }
+  }
+
+  /// The method of the segue that starts at a bar item.
+  private func segueMethod(of id: String?) -> String? {
+    guard let id else { return nil }
+    return contents.segues.firstIndex { $0.sourceID == id }.flatMap { segueMethods[$0] }
+  }
+
+  private var actionNames: Set<String> {
+    Set(
+      contents.connections.compactMap { connection in
+        guard case .action(let selector, _) = connection.kind else { return nil }
+        return ActionMethod.name(of: selector)
+      })
+  }
+
   private mutating func fresh(_ wanted: String) -> String {
-    let all = taken.union(actions.map(\.name))
+    let all = taken.union(actionNames)
     var name = wanted
     var number = 2
     while all.contains(name) || ReservedNames.contains(name, in: unit.baseClass) {
@@ -492,7 +520,8 @@ struct UnitConnections {
     let title = item.title.map { text in
       item.id.map { context.text(text, "title", of: $0) } ?? SwiftLiteral.string(text)
     }
-    if context.settings.usesSelectors || action == nil {
+    let segue = action == nil ? segueMethod(of: item.id) : nil
+    if segue == nil, context.settings.usesSelectors || action == nil {
       let target = action == nil ? "nil" : "self"
       var reference = "nil"
       if let action {
@@ -512,9 +541,12 @@ struct UnitConnections {
       return "UIBarButtonItem(title: \(title ?? "nil"), style: \(style), target: \(target), "
         + "action: \(reference))"
     }
-    let method = ActionMethod(selector: action ?? "", location: location(item.id ?? ""))
-    note(method, sender: "Any", isSelector: false)
-    let closure = "UIAction { [unowned self] action in \(method.call(sender: "action")) }"
+    var closure = segue.map { "UIAction { [unowned self] _ in \($0)() }" } ?? ""
+    if let action {
+      let method = ActionMethod(selector: action, location: location(item.id ?? ""))
+      note(method, sender: "Any", isSelector: false)
+      closure = "UIAction { [unowned self] action in \(method.call(sender: "action")) }"
+    }
     if let system { return "UIBarButtonItem(systemItem: .\(system), primaryAction: \(closure))" }
     let image = item.image.map { "image: \(ImageExpression.of($0)), " } ?? ""
     let label = title.map { "title: \($0), " } ?? ""

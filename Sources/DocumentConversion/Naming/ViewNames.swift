@@ -33,7 +33,9 @@ struct ViewNames {
     }
     for (index, _) in properties where paths[index] == nil {
       guard let name = ownName(of: index) else { continue }
-      paths[index] = unique(name, alternatives: [qualified(name, index)].compactMap { $0 })
+      // A heading often has the name of the label below it.
+      let title = name.hasSuffix("Label") ? "\(name.dropLast(5))TitleLabel" : nil
+      paths[index] = unique(name, alternatives: [qualified(name, index), title].compactMap { $0 })
     }
     for (index, _) in properties where paths[index] == nil {
       let name = roleName(of: index)
@@ -195,6 +197,11 @@ struct ViewNames {
     return words
   }
 
+  /// The words of a container without its role.
+  static func withoutRole(_ words: [String]) -> [String] {
+    without(["View", "Container", "Stack", "Cell"], words)
+  }
+
   private static let imageWords: Set<String> = [
     "ic", "icon", "img", "image", "btn", "bg", "png", "jpg", "jpeg", "pdf", "svg",
   ]
@@ -275,9 +282,7 @@ struct ViewNames {
     var parent = contents[index].parent
     while let next = parent {
       if let path = paths[next], !path.isEmpty, !path.contains("."), path != "view" {
-        var words = Identifier.words(path)
-        let ending = ["View", "Container", "Stack", "Cell"]
-        while words.count > 1, let last = words.last, ending.contains(last) { words.removeLast() }
+        let words = Self.withoutRole(Identifier.words(path))
         let qualified = Identifier.lowerCamel(words + Identifier.words(name))
         return qualified.count > 32 || name.hasPrefix(words[0]) ? nil : qualified
       }
