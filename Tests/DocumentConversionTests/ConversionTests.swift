@@ -260,6 +260,19 @@ struct ConversionTests {
     #expect(text.contains("private let button7 = UIButton()\n  private let button3 = UIButton()"))
   }
 
+  @Test("a bar item calls the method of its segue, and a short segue is one call")
+  func segues() throws {
+    let url = TestFiles.repository.appendingPathComponent(
+      "Examples/Recipes/Recipes/Base.lproj/Main.storyboard")
+    let conversion = try converted(Data(contentsOf: url), url.path)
+    let text = try #require(
+      conversion.files.first { $0.className == "RecipeListViewController" }
+    ).text
+    #expect(text.contains("primaryAction: UIAction { [unowned self] _ in showAbout() })"))
+    #expect(
+      text.contains("  func showRecipe() {\n    show(RecipeViewController(), sender: self)\n  }"))
+  }
+
   @Test("actions are closures, or selectors with --objc")
   func actions() throws {
     let button = """
