@@ -82,11 +82,11 @@ struct ConversionPage {
 
   private func article(_ unit: VerificationResult.Unit) -> String {
     let isEqual = unit.equal == unit.views
-    let verdict =
-      isEqual
-      ? "All \(unit.views) frames are equal in all environments."
-      : "\(unit.equal) of \(unit.views) views have equal frames in all environments."
-    var parts = ["<h3>\(HTMLText.escaped(unit.className))</h3>", "<p>\(verdict)</p>"]
+    let verdict = ConversionReport.verdict(unit)
+    var parts = [
+      "<h3>\(HTMLText.escaped(unit.className))</h3>",
+      "<p>\(verdict.prefix(1).uppercased() + verdict.dropFirst()).</p>",
+    ]
     if unit.hasConflicts { parts.append("<p>Constraints of the document conflict.</p>") }
     let rows = unit.differences.prefix(200).map(row)
     if !rows.isEmpty {

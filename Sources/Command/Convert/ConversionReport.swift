@@ -24,17 +24,22 @@ struct ConversionReport {
     guard let result else { return lines.joined(separator: "\n") }
     lines += result.errors.map { terminal.painted("  \($0)", .red) }
     for unit in result.units {
-      let verdict =
-        unit.views == unit.equal
-        ? "all \(unit.views) frames equal"
-        : "\(unit.equal) of \(unit.views) views have equal frames"
-      lines.append("  \(unit.className): \(verdict)")
+      lines.append("  \(unit.className): \(Self.verdict(unit))")
       lines += unit.differences.prefix(20).map { "    \(Self.text($0))" }
       if unit.differences.count > 20 {
         lines.append("    and \(unit.differences.count - 20) more")
       }
     }
     return lines.joined(separator: "\n")
+  }
+
+  static func verdict(_ unit: VerificationResult.Unit) -> String {
+    switch (unit.views, unit.equal) {
+    case (0, _): "no frame to compare"
+    case (1, 1): "the frame is equal"
+    case (let all, let equal) where all == equal: "all \(all) frames equal"
+    case (let all, let equal): "\(equal) of \(all) views have equal frames"
+    }
   }
 
   private static func text(_ difference: VerificationResult.Difference) -> String {
