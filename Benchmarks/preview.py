@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Measures the server of the live page: the time to open a storyboard of a hundred scenes, and a step of dragging.
 
-usage: preview.py PROGRAM [STEPS]
+usage: preview.py PROGRAM [STEPS [FOLDER…]]
 
 PROGRAM is the built `autolayout`. It runs on one core, and this script calls it from another one. The documents come
 from Tests/PageTests/documents.py. Opening is the median of five starts, from the start of the program to four answers:
 the list of documents, the frame of every scene, the first scene's picture, and all pictures. A step of dragging is the
-time from a request to its answer, for STEPS steps (300) on scenes of 300 views.
+time from a request to its answer, for STEPS steps (300) on scenes of 300 views, and on each scene of the documents in
+FOLDERs.
 """
 import os
 import pathlib
@@ -59,8 +60,8 @@ def opening(program, folder):
     return times
 
 
-def dragging(server, path, show, steps):
-    scene = server.asked("document", path=path)["scenes"][0]["id"]
+def dragging(server, path, show, steps, scene=None):
+    scene = scene or server.asked("document", path=path)["scenes"][0]["id"]
     picture = server.asked("scene", path=path, scene=scene, show=show)
     times, step = [], picture["step"]
     for count in range(steps + 20):
@@ -70,6 +71,16 @@ def dragging(server, path, show, steps):
         if count >= 20:
             times.append(time.perf_counter() - start)
     return len(picture["layers"]), times
+
+
+def dragging_all(program, folder, steps):
+    """The median step of each scene in a folder, in seconds."""
+    server, medians = TimedSession(program, folder), []
+    for entry in server.asked("documents")["documents"]:
+        for scene in server.asked("document", path=entry["path"])["scenes"]:
+            medians.append(statistics.median(dragging(server, entry["path"], [], steps, scene["id"])[1]))
+    server.stop()
+    return medians
 
 
 def main():
@@ -97,6 +108,10 @@ def main():
             title = path.removesuffix(".storyboard") + (", constraints shown" if show else "")
             print(f"| {title} | {layers} | {statistics.median(times) * 1000:.1f} | {spread[18] * 1000:.1f} | 5 |")
         server.stop()
+    for folder in sys.argv[3:]:
+        medians = dragging_all(program, folder, steps)
+        print(f"| median scene of {len(medians)} in {pathlib.Path(folder).name} | "
+              f"| {statistics.median(medians) * 1000:.1f} | {statistics.quantiles(medians, n=20)[18] * 1000:.1f} | 5 |")
 
 
 main()

@@ -75,6 +75,12 @@ fi
   "$ours/text-measuring"
   echo
   python3 render.py "$command/autolayout"
+  echo
+  echo "# Every window size"
+  echo
+  echo "A sweep, and a fresh layout of every size: all widths at two heights, and all heights at two widths."
+  echo
+  python3 ../Scripts/check-sizes.py "$command/autolayout" --windows iphone ../Examples ${DOCUMENTS:-} | sed 's/^/- /'
 } | tee "$build/table.md"
 if [ $# -gt 0 ]; then
   mkdir -p results
