@@ -5,7 +5,8 @@ Usage: check-sizes.py PROGRAM [--windows LIST] [--widths RANGES] [--heights RANG
 
 PATH is a document or a folder. With `index.tsv` in or above it, documents of fold 4 are left out. The script
 compares the whole reports: rules, texts and ranges. It prints the processor seconds of both sweeps, and exits with 1
-at a difference. The seed selects COUNT scenes (about) among the documents.
+at a difference. The seed selects COUNT scenes (about) among the documents. Without ranges the sizes are the ones of
+`--sizes`: all widths at two heights, and all heights at two widths.
 """
 import argparse
 import concurrent.futures
@@ -57,9 +58,9 @@ def sweep(program, path, options):
     return output, usage.ru_utime + usage.ru_stime
 
 
-def compare(program, path, options):
+def compare(program, path, options, windows):
     # Reading the document, and the rules that need no window, take part in neither time.
-    _, base = sweep(program, path, [*options, "--widths", "320", "--heights", "874"])
+    _, base = sweep(program, path, ["--windows", windows, "--widths", "320", "--heights", "874"])
     first, seconds = sweep(program, path, options)
     second, fresh = sweep(program, path, [*options, "--fresh-layouts"])
     return path, first == second, max(1e-3, seconds - base), max(1e-3, fresh - base), first, second
@@ -82,8 +83,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
     parser.add_argument("--windows", default="resizable")
-    parser.add_argument("--widths", default="320-1376")
-    parser.add_argument("--heights", default="400,874")
+    parser.add_argument("--widths")
+    parser.add_argument("--heights")
     parser.add_argument("--scenes", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -98,11 +99,14 @@ def main():
             break
         chosen.append(path)
         scenes += scene_count(path)
-    options = ["--windows", arguments.windows, "--widths", arguments.widths, "--heights", arguments.heights]
+    options = ["--windows", arguments.windows]
+    for name in ("widths", "heights"):
+        if value := getattr(arguments, name):
+            options += [f"--{name}", value]
     failures, ratios, times, totals = 0, [], [], [0.0, 0.0]
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         for path, equal, seconds, fresh, *texts in pool.map(
-                lambda path: compare(arguments.program, path, options), chosen):
+                lambda path: compare(arguments.program, path, options, arguments.windows), chosen):
             ratios.append(fresh / seconds)
             times.append(seconds / max(1, scene_count(path)))
             totals[0] += seconds
@@ -112,7 +116,7 @@ def main():
                 print(f"DIFFERENT {path}\n{difference(*texts)}", flush=True)
     print(f"{len(chosen)} documents, {scenes} scenes: {failures} differ (seed {arguments.seed})")
     if ratios:
-        print(f"processor seconds: median scene {statistics.median(times):.3f}; {totals[0]:.1f} followed, {totals[1]:.1f} fresh; "
+        print(f"processor seconds: median scene {statistics.median(times):.3f}; {totals[0]:.1f} swept, {totals[1]:.1f} fresh; "
               f"median ratio {statistics.median(ratios):.1f}, all {totals[1] / max(totals[0], 1e-3):.1f}")
     return 1 if failures or not chosen else 0
 
