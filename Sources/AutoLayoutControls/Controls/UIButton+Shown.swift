@@ -11,7 +11,7 @@ extension UIButton {
   }
 
   package var shownTitles: [ShownText] {
-    let rect = titleRect(forContentRect: contentRect(forBounds: bounds))
+    let rect = measuringOnce { titleRect(forContentRect: contentRect(forBounds: bounds)) }
     guard let configuration else {
       return shownTitle(font: titleFont.textFont, in: rect).map { [$0] } ?? []
     }

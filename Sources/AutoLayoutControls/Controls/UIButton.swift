@@ -263,7 +263,8 @@ open class UIButton: UIControl {
   // MARK: Size
 
   final var parts: ButtonParts {
-    configuration.map { ButtonParts(self, configuration: $0) } ?? ButtonParts(self)
+    if let shared = Self.sharedParts, shared.button === self { return shared.parts }
+    return configuration.map { ButtonParts(self, configuration: $0) } ?? ButtonParts(self)
   }
 
   /// The size of title and image with insets (F9.24).
@@ -304,15 +305,27 @@ open class UIButton: UIControl {
   }
 
   private final func placeParts() {
-    let content = contentRect(forBounds: bounds)
-    if let titleView {
-      titleView.show(text: currentTitle, attributed: currentAttributedTitle)
-      titleView.frame = titleRect(forContentRect: content)
+    measuringOnce {
+      let content = contentRect(forBounds: bounds)
+      if let titleView {
+        titleView.show(text: currentTitle, attributed: currentAttributedTitle)
+        titleView.frame = titleRect(forContentRect: content)
+      }
+      if let pictureView {
+        pictureView.image = currentImage
+        pictureView.frame = imageRect(forContentRect: content)
+      }
     }
-    if let pictureView {
-      pictureView.image = currentImage
-      pictureView.frame = imageRect(forContentRect: content)
-    }
+  }
+
+  private static var sharedParts: (button: UIButton, parts: ButtonParts)?
+
+  /// Measures the parts once for several questions about an unchanged button.
+  final func measuringOnce<Answer>(_ ask: () -> Answer) -> Answer {
+    let outer = Self.sharedParts
+    Self.sharedParts = (self, parts)
+    defer { Self.sharedParts = outer }
+    return ask()
   }
 }
 

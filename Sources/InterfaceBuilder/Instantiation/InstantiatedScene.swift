@@ -120,11 +120,9 @@ public final class InstantiatedScene {
     for titles in sectionTitles { titles.place() }
   }
 
-  private lazy var hasRows = members.contains { $0.view is UITableViewCell }
+  private lazy var rows = TableRows(of: self)
 
   private func resizeRows() {
-    guard hasRows else { return }
-    var rows = TableRows(of: self)
     guard rows.resize() else { return }
     for root in roots { root.layoutIfNeeded() }
   }

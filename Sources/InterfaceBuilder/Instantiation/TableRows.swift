@@ -4,20 +4,44 @@ internal import Foundation
 /// Resizes rows to their table's width and content's height, like at run time (F8.1, F8.2).
 @MainActor
 struct TableRows {
-  private let live: InstantiatedScene
-  private var tables: [ViewIndex: UIView] = [:]
-  /// The margins that the document's cell contents leave free at the sides and below, by cell.
-  private var free: [ViewIndex: UIEdgeInsets] = [:]
-  /// The movement of the following rows, by table.
-  private var shifts: [ViewIndex: CGFloat] = [:]
+  private var tables: [ViewIndex: Table] = [:]
+  private var rows: [Row] = []
+
+  @MainActor
+  private struct Table {
+    let view: UIView
+    let drawn: RectElement?
+    let insetsContent: Bool
+    /// The movement of the following rows.
+    var shift: CGFloat = 0
+
+    var growth: CGFloat { drawn.map { view.bounds.width - $0.width } ?? 0 }
+
+    /// The safe area's part of a row's content at the sides, as next to a camera (F8.20).
+    var sideInsets: UIEdgeInsets { insetsContent ? view.safeAreaInsets : .zero }
+  }
+
+  @MainActor
+  private struct Row {
+    let cell: UITableViewCell
+    let table: ViewIndex?
+    let drawn: RectElement?
+    let sizesItself: Bool
+    let isMirrored: Bool
+    /// The margins that the document's cell content leaves free at the sides and below.
+    let free: UIEdgeInsets?
+  }
 
   init(of live: InstantiatedScene) {
-    self.live = live
+    guard live.members.contains(where: { $0.view is UITableViewCell }) else { return }
+    var free: [ViewIndex: UIEdgeInsets] = [:]
     for member in live.members {
-      if case .tableView = live.interface.view(member.index).details {
-        tables[member.index] = member.view
-      }
       let element = live.interface.view(member.index)
+      if case .tableView(let details) = element.details {
+        tables[member.index] = Table(
+          view: member.view, drawn: element.frame,
+          insetsContent: details.insetsContentToSafeArea)
+      }
       guard element.kind == .tableViewCellContentView, let parent = element.parent,
         let inner = element.frame, let outer = live.interface.view(parent).frame
       else { continue }
@@ -25,56 +49,58 @@ struct TableRows {
         top: 0, left: inner.x, bottom: outer.height - inner.height,
         right: outer.width - inner.maxX)
     }
+    for member in live.members {
+      guard let cell = member.view as? UITableViewCell else { continue }
+      let free = free[member.index]
+      rows.append(
+        Row(
+          cell: cell, table: live.table(of: member),
+          drawn: live.interface.view(member.index).frame, sizesItself: live.sizesItself(member),
+          isMirrored: free != nil && live.environment.mirrors(cell), free: free))
+    }
   }
 
   /// Resizes and moves the rows of a scene; returns whether there were any.
   ///
   /// Everything is measured from the recorded frames, so it can be repeated.
   mutating func resize() -> Bool {
-    var found = false
-    for member in live.members {
-      guard let cell = member.view as? UITableViewCell else { continue }
-      found = true
-      let table = live.table(of: member)
-      let drawn = live.interface.view(member.index).frame
+    for index in tables.keys { tables[index]?.shift = 0 }
+    for row in rows {
+      let cell = row.cell
+      let table = row.table.flatMap { tables[$0] }
+      let safe = table?.sideInsets ?? .zero
       var frame = cell.frame
-      if let table, let drawn {
-        frame.size.width = max(0, drawn.width + growth(of: table))
-        resize(cell, member.index, to: frame)
+      if let table, let drawn = row.drawn {
+        frame.size.width = max(0, drawn.width + table.growth)
+        resize(row, beside: safe, to: frame)
       }
-      if live.sizesItself(member) { frame.size.height = fittedHeight(of: cell, member.index) }
-      if let table, let drawn {
+      if row.sizesItself { frame.size.height = fittedHeight(of: cell, beside: safe) }
+      if let table, let drawn = row.drawn, let index = row.table {
         let scale = Double(max(1, cell.traitCollection.displayScale))
-        let y = drawn.y + Double(shifts[table, default: 0])
+        let y = drawn.y + Double(table.shift)
         frame.origin.y = CGFloat((y * scale).rounded() / scale)
-        shifts[table, default: 0] += frame.height - drawn.height
+        tables[index]?.shift += frame.height - drawn.height
       }
-      resize(cell, member.index, to: frame)
+      resize(row, beside: safe, to: frame)
       cell.layOutStockContent()
     }
-    return found
-  }
-
-  private func growth(of table: ViewIndex) -> CGFloat {
-    guard let drawn = live.interface.view(table).frame, let view = tables[table] else { return 0 }
-    return view.bounds.width - drawn.width
+    return !rows.isEmpty
   }
 
   /// Resizes a cell, and keeps the room for accessories and the separator.
-  private func resize(_ cell: UITableViewCell, _ index: ViewIndex, to frame: CGRect) {
+  private func resize(_ row: Row, beside safe: UIEdgeInsets, to frame: CGRect) {
+    let cell = row.cell
     let content = cell.contentView.frame
     var free =
-      free[index]
+      row.free
       ?? UIEdgeInsets(
         top: 0, left: content.minX, bottom: cell.frame.height - content.height,
         right: cell.frame.width - content.maxX)
-    let isMirrored = self.free[index] != nil && live.environment.mirrors(cell)
-    if isMirrored { (free.left, free.right) = (free.right, free.left) }
-    let safe = sideInsets(of: cell, index)
+    if row.isMirrored { (free.left, free.right) = (free.right, free.left) }
     free.left += safe.left
     free.right += safe.right
     // Even at its drawn size, a mirrored row has its content at another position.
-    guard frame != cell.frame || isMirrored && abs(content.minX - free.left) > 0.5 else { return }
+    guard frame != cell.frame || row.isMirrored && abs(content.minX - free.left) > 0.5 else { return }
     cell.frame = frame
     cell.setRootSafeAreaInsets(
       UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
@@ -83,17 +109,7 @@ struct TableRows {
       height: max(0, frame.height - free.bottom))
   }
 
-  /// The safe area's part of a row's content at the sides, as next to a camera (F8.20).
-  private func sideInsets(of cell: UITableViewCell, _ index: ViewIndex) -> UIEdgeInsets {
-    guard let table = live.table(of: index), let view = tables[table],
-      case .tableView(let details) = live.interface.view(table).details,
-      details.insetsContentToSafeArea
-    else { return .zero }
-    return view.safeAreaInsets
-  }
-
-  private func fittedHeight(of cell: UITableViewCell, _ index: ViewIndex) -> CGFloat {
-    let safe = sideInsets(of: cell, index)
+  private func fittedHeight(of cell: UITableViewCell, beside safe: UIEdgeInsets) -> CGFloat {
     let fitted = cell.systemLayoutSizeFitting(
       CGSize(width: max(0, cell.bounds.width - safe.left - safe.right), height: 0),
       withHorizontalFittingPriority: .required,

@@ -19,6 +19,10 @@ struct SceneSurvey {
     let text: TextFit
     let content: ContentRect
     private let source: (member: InstantiatedScene.Member, element: ViewElement)?
+    /// Whether the document asks for a check of ambiguity; nil for a view made by code.
+    private let asksForCheck: Bool?
+    let isSizeChecked: Bool
+    fileprivate let isInside: Bool
 
     init(
       _ member: InstantiatedScene.Member, _ element: ViewElement, parent: Int?, root: Int,
@@ -29,6 +33,9 @@ struct SceneSurvey {
       location = member.location
       kind = element.kind
       source = (member, element)
+      asksForCheck = !member.id.isEmpty && element.verifyAmbiguity != "off"
+      isSizeChecked = element.verifyAmbiguity != "ignoreSizes"
+      isInside = element.parent != nil
       (self.parent, self.root, self.scroll) = (parent, root, scroll)
       text = TextFit(view)
       content = ContentRect(view, isLabel: element.kind == .label)
@@ -41,6 +48,9 @@ struct SceneSurvey {
       location = nil
       kind = ViewKind(of: view)
       source = nil
+      asksForCheck = nil
+      isSizeChecked = true
+      isInside = parent != nil
       (self.parent, self.root, self.scroll) = (parent, root, scroll)
       text = TextFit(view)
       content = ContentRect(view, isLabel: true)
@@ -51,13 +61,8 @@ struct SceneSurvey {
 
     /// Whether constraints determine the frame, and the document asks for a check.
     var isCheckedForAmbiguity: Bool {
-      guard let source else {
-        return parent != nil && !view.translatesAutoresizingMaskIntoConstraints
-      }
-      return !source.member.id.isEmpty && source.element.verifyAmbiguity != "off"
+      asksForCheck ?? (isInside && !view.translatesAutoresizingMaskIntoConstraints)
     }
-
-    var isSizeChecked: Bool { source?.element.verifyAmbiguity != "ignoreSizes" }
 
     private var document: (member: InstantiatedScene.Member, element: ViewElement) {
       guard let source else { preconditionFailure("a view made by code is in no document") }
@@ -154,7 +159,7 @@ struct SceneSurvey {
   func name(_ item: Item) -> String { scene?.name(of: item.id) ?? OutlineName.of(item.view) }
 
   func isPlacedByConstraints(_ item: Item) -> Bool {
-    scene.map { $0.isPlacedByConstraints(item.member) } ?? true
+    scene == nil || item.isInside && !item.view.translatesAutoresizingMaskIntoConstraints
   }
 
   /// The line of an item in the document, in brackets.

@@ -15,6 +15,8 @@ final class TextFit {
   private var size: CGSize?
   private var known: Fault?
   private var oneLine: TextMeasurement?
+  /// A label's lines without a limit to their width.
+  private var whole: TextMeasurement?
   /// The lines of a label, and the width that they were offered.
   private var lines: (measured: TextMeasurement, offered: Double)?
 
@@ -82,6 +84,9 @@ final class TextFit {
     of label: UILabel, _ text: StyledText, in room: Double
   ) -> TextMeasurement {
     if let lines, room <= lines.offered, room >= lines.measured.width { return lines.measured }
+    let whole = whole ?? label.textMeasurer.measure(text, in: TextBounds(width: .infinity))
+    self.whole = whole
+    if room >= whole.width { return whole }
     let measured = label.textMeasurer.measure(text, in: TextBounds(width: room))
     lines = (measured, room)
     return measured

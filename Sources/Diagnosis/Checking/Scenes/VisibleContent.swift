@@ -79,14 +79,11 @@ final class ContentRect {
     guard let known, known.bounds.height == bounds.height, bounds.width >= text.width,
       !label.adjustsFontSizeToFitWidth
     else { return false }
-    switch label.numberOfLines {
-    case 0: return bounds.width <= known.bounds.width
-    case 1:
-      let natural = natural ?? label.textMeasurer.measure(label.shownText, in: .oneLine).width
-      self.natural = natural
-      return natural <= Double(text.width)
-    default: return false
-    }
+    if label.numberOfLines == 0, bounds.width <= known.bounds.width { return true }
+    let limit = label.numberOfLines == 1 ? TextBounds.oneLine : TextBounds(width: .infinity)
+    let natural = natural ?? label.textMeasurer.measure(label.shownText, in: limit).width
+    self.natural = natural
+    return natural <= Double(text.width)
   }
 
   private static func place(_ size: CGRect, in label: UILabel) -> CGRect? {
