@@ -104,21 +104,43 @@ struct RecentDeviceTests {
     #expect(try edge("retina6_3", .portrait, .leftToRight) == .unspecified)
   }
 
-  @Test("a size is a window: compact at any width, or like the screen of that size (F15.5)")
+  @Test("a size is a window of the app's kind, or a screen of the iPhone Duo (F9.55, F15.5)")
   func windows() throws {
     let window = try #require(Device.described(by: "700x500"))
     #expect((window.width, window.height) == (700, 500))
     #expect(window.size(.landscape) == (700, 500))
     #expect(window.sizeClasses(.portrait) == (.compact, .regular))
-    #expect(window.safeArea(.portrait, tools: nil) == .zero)
     #expect(Device.named("1200X400")?.sizeClasses(.portrait).height == .compact)
     #expect(Device.named("700x500/regular")?.sizeClasses(.portrait).width == .regular)
+    let pad = try #require(Device.named("700x500/ipad"))
+    #expect(pad.sizeClasses(.portrait).width == .regular && pad.scale == 2)
     let inner = try #require(Device.named("951x669"))
     #expect(inner.safeArea(.portrait, tools: nil).right == 84)
     #expect(inner.sizeClasses(.portrait) == (.regular, .regular))
-    for text in ["700x", "x500", "700x500x3", "10x500", "700x5001", "700x500/wide", "7e2x500"] {
+    for text in [
+      "700x", "x500", "700x500x3", "10x500", "700x5001", "700x500/wide", "700x500/duo-half",
+      "7e2x500",
+    ] {
       #expect(Device.named(text) == nil, "\(text)")
     }
+  }
+
+  @Test("a window that a name requests has the insets and classes of the swept one")
+  func windowKinds() throws {
+    for kind in ["iphone", "ipad"].compactMap({ WindowKind.named($0) }) {
+      for (width, height) in [
+        (375, 667), (402, 874), (639, 700), (640, 700), (700, 479), (874, 402),
+      ] {
+        let swept = kind.device(width: Double(width), height: Double(height))
+        let named = try #require(Device.named("\(width)x\(height)/\(kind.id)"))
+        #expect(named.safeArea(.portrait, tools: nil) == swept.safeArea(.portrait, tools: nil))
+        #expect(named.sizeClasses(.portrait) == kind.sizeClasses(width: width, height: height))
+        #expect((named.scale, named.idiom) == (swept.scale, swept.idiom))
+      }
+    }
+    let half = try #require(WindowKind.named("duo-half"))
+    #expect(half.size.map { [$0.width, $0.height] } == [469, 669])
+    #expect(half.device(width: 469, height: 669).safeArea(.portrait, tools: nil).left == 0)
   }
 
   @Test("a device keeps its first release unless a later one is chosen")

@@ -1,34 +1,67 @@
-/// A kind of window: its size decides size classes and safe area (F9.55).
+/// A kind of window: its size decides size classes and safe area (F9.55, F15.5).
 package struct WindowKind: Hashable, Sendable {
   package let id: String
   package let name: String
-  /// The only size of the window, in points; nil for windows of any size.
-  package let size: (width: Int, height: Int)?
-  private let idiom: Device.Idiom
-  private let scale: Double
-  private let upright: EdgeInsetsElement
-  private let wide: EdgeInsetsElement
-  /// The least regular width; infinity if every width is compact.
-  package let regularWidth: Double
-  /// The least regular height of a window that is wider than high.
-  package let regularHeight: Double
+  private let shape: Shape
 
-  package func device(width: Int, height: Int) -> Device {
-    let area = width > height ? wide : upright
-    let classes = sizeClasses(width: width, height: height)
+  private enum Shape: Sendable {
+    case free(Free)
+    /// The whole screen of a device, or its half.
+    case screen(Device, Device.Orientation)
+  }
+
+  /// A window of any size.
+  private struct Free: Sendable {
+    let idiom: Device.Idiom
+    let scale: Double
+    let upright: EdgeInsetsElement
+    let wide: EdgeInsetsElement
+    /// The least regular width; infinity if every width is compact.
+    let regularWidth: Double
+    /// The least regular height of a window that is wider than high.
+    let regularHeight: Double
+  }
+
+  /// The only size of the window, in points; nil for windows of any size.
+  package var size: (width: Int, height: Int)? {
+    guard case .screen(let device, let orientation) = shape else { return nil }
+    let size = device.size(orientation)
+    return (Int(size.width), Int(size.height))
+  }
+
+  /// Makes a window of a size in points; a screen has its own.
+  package func device(width: Double, height: Double) -> Device {
+    let (model, idiom, scale): (Device?, Device.Idiom, Double) =
+      switch shape {
+      case .free(let free): (nil, free.idiom, free.scale)
+      case .screen(let device, _): (device, device.idiom, device.scale)
+      }
     return Device(
-      id: id, name: name, width: Double(width), height: Double(height), scale: scale,
-      idiom: idiom, models: [Device.windowModel], firstRelease: nil, cornerRadius: nil,
-      earlyTop: nil,
-      upright: Device.Pose(insets: area, width: classes.width, height: classes.height),
-      onSide: nil)
+      id: id, name: name, width: width, height: height, scale: scale, idiom: idiom,
+      models: [Device.windowModel], firstRelease: model?.firstRelease,
+      cornerRadius: model?.cornerRadius, earlyTop: nil, upright: pose(width, height), onSide: nil)
+  }
+
+  private func pose(_ width: Double, _ height: Double) -> Device.Pose {
+    switch shape {
+    case .screen(let device, let orientation): return device.pose(orientation)
+    case .free(let free):
+      return Device.Pose(
+        insets: width > height ? free.wide : free.upright,
+        width: width >= free.regularWidth ? .regular : .compact,
+        height: height >= free.regularHeight || width <= height ? .regular : .compact)
+    }
   }
 
   package func sizeClasses(width: Int, height: Int) -> (width: SizeClass, height: SizeClass) {
-    (
-      Double(width) >= regularWidth ? .regular : .compact,
-      Double(height) >= regularHeight || width <= height ? .regular : .compact
-    )
+    let pose = pose(Double(width), Double(height))
+    return (pose.width, pose.height)
+  }
+
+  /// The directions in which windows of this kind have different size classes.
+  package var variesClass: (width: Bool, height: Bool) {
+    guard case .free(let free) = shape else { return (true, true) }
+    return (free.regularWidth.isFinite, free.regularHeight > 0)
   }
 
   package static func named(_ id: String) -> WindowKind? { all.first { $0.id == id } }
@@ -37,37 +70,37 @@ package struct WindowKind: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// The windows of a phone and a pad, and the screens of the iPhone Duo with their status strips.
+  /// The windows of a phone and a pad, and the screens of the iPhone Duo.
   package static let all: [WindowKind] = [
     WindowKind(
-      id: "iphone", name: "iPhone window", size: nil, idiom: .phone, scale: 3,
-      upright: insets(top: 62, bottom: 34), wide: insets(left: 62, bottom: 21, right: 62),
-      regularWidth: .infinity, regularHeight: 480),
+      id: "iphone", name: "iPhone window",
+      shape: .free(
+        Free(
+          idiom: .phone, scale: 3, upright: insets(top: 62, bottom: 34),
+          wide: insets(left: 62, bottom: 21, right: 62), regularWidth: .infinity,
+          // The highest compact screen has 466 points, the lowest regular one 480 (F15.2).
+          regularHeight: 480))),
     WindowKind(
-      id: "ipad", name: "iPad window", size: nil, idiom: .pad, scale: 2,
-      upright: insets(top: 24, bottom: 20), wide: insets(top: 24, bottom: 20),
-      regularWidth: 640, regularHeight: 0),
-    duo("outer", "outer screen", (466, 678), insets(bottom: 34, right: 84), regularWidth: 640),
-    duo(
-      "outer-landscape", "outer screen, landscape", (678, 466), insets(left: 84, bottom: 34),
-      regularWidth: .infinity),
-    duo("inner", "inner screen", (951, 669), insets(bottom: 34, right: 84), regularWidth: 640),
-    duo(
-      "inner-portrait", "inner screen, portrait", (669, 951), insets(top: 82, bottom: 34),
-      regularWidth: 640),
-    duo("half", "leading half", (469, 669), insets(left: 84, bottom: 34), regularWidth: 640),
-    duo(
-      "trailing-half", "trailing half", (469, 669), insets(bottom: 34, right: 84),
-      regularWidth: 640),
-  ]
+      id: "ipad", name: "iPad window",
+      shape: .free(
+        Free(
+          idiom: .pad, scale: 2, upright: insets(top: 24, bottom: 20),
+          wide: insets(top: 24, bottom: 20), regularWidth: 640, regularHeight: 0))),
+    duo("outer", "outer screen", "duo_outer", .portrait),
+    duo("outer-landscape", "outer screen, landscape", "duo_outer", .landscape),
+    duo("inner", "inner screen", "duo_inner", .landscape),
+    duo("inner-portrait", "inner screen, portrait", "duo_inner", .portrait),
+    duo("half", "left half", "duo_left", .portrait),
+    duo("right-half", "right half", "duo_right", .portrait),
+  ].compactMap { $0 }
 
   private static func duo(
-    _ id: String, _ name: String, _ size: (width: Int, height: Int), _ area: EdgeInsetsElement,
-    regularWidth: Double
-  ) -> WindowKind {
-    WindowKind(
-      id: "duo-\(id)", name: "iPhone Duo, \(name)", size: size, idiom: .phone, scale: 3,
-      upright: area, wide: area, regularWidth: regularWidth, regularHeight: 480)
+    _ id: String, _ name: String, _ device: String, _ orientation: Device.Orientation
+  ) -> WindowKind? {
+    Device.all.first { $0.id == device }.map {
+      WindowKind(
+        id: "duo-\(id)", name: "iPhone Duo, \(name)", shape: .screen($0, orientation))
+    }
   }
 
   private static func insets(

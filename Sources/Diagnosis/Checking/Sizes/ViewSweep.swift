@@ -43,7 +43,7 @@ package struct ViewSweep {
         for moving in area.moving.values {
           collector.begin(SizeStep(area: number, fixed: fixed, moving: moving))
           let (width, height) = area.movesWidth ? (moving, fixed) : (fixed, moving)
-          screen.simulate(area.kind.device(width: width, height: height))
+          screen.simulate(area.kind.device(width: Double(width), height: Double(height)))
           if let known = stage {
             known.layOut()
             if known.hasConflicts { stage = nil }

@@ -146,10 +146,10 @@ extension WindowSizes {
     let corners = [(least, low), (least, high), (most, low), (most, high)]
       .map { kind.sizeClasses(width: $0.0, height: $0.1) }
     var names: [String] = []
-    if kind.regularWidth.isFinite, corners.allSatisfy({ $0.width == corners[0].width }) {
+    if kind.variesClass.width, corners.allSatisfy({ $0.width == corners[0].width }) {
       names.append("\(corners[0].width.rawValue) width")
     }
-    if kind.regularHeight > 0, corners.allSatisfy({ $0.height == corners[0].height }) {
+    if kind.variesClass.height, corners.allSatisfy({ $0.height == corners[0].height }) {
       names.append("\(corners[0].height.rawValue) height")
     }
     return names.isEmpty ? nil : names.joined(separator: ", ")

@@ -36,7 +36,6 @@ struct KnownBreakageTests {
         == [
           "iphone 401–1376 x 400", "iphone 875–1376 x 874", "iphone 402 x 320–401",
           "iphone 1032 x 320–1031", "duo-outer 466 x 678", "duo-inner 951 x 669",
-          "duo-trailing-half 469 x 669",
         ])
   }
 
