@@ -94,14 +94,9 @@ final class PreviewAnswers {
     }
     let height = Int(size.height.rounded())
     let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
-    let sweep = ViewSweep(SizesReport.sweep(height: height, isPad: isPad)) {
-      switch preview.subject() {
-      case .view(let view): .view(view)
-      case .controller(let controller): .controller(controller)
-      }
-    }
     do {
-      return SizesReport(try sweep.findings(), height: height).json
+      let found = try preview.findings(SizesReport.sweep(height: height, isPad: isPad))
+      return SizesReport(found, height: height).json
     } catch {
       throw CallError(500, "\(error)")
     }

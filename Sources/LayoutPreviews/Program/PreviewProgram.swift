@@ -1,5 +1,6 @@
 import ApplicationHost
 import AutoLayout
+import Diagnosis
 import Drawing
 import Foundation
 import ScenePictures
@@ -20,6 +21,9 @@ struct PreviewProgram {
     switch (arguments.first, arguments.count) {
     case (nil, _): describe()
     case ("--render", 2): render(into: arguments[1])
+    case ("--sizes", 1): check(SizeSweep())
+    case ("--sizes", 2) where SizeSweep.presets.contains(arguments[1]):
+      check(SizeSweep(windows: [arguments[1]]))
     default:
       let isHelp = ["--help", "-h"].contains(arguments.first)
       FileHandle(fileDescriptor: isHelp ? 1 : 2).write(Data(usage.utf8))
@@ -30,9 +34,10 @@ struct PreviewProgram {
 
   private var usage: String {
     """
-    usage: \(ProcessInfo.processInfo.processName) [--render FOLDER]
+    usage: \(ProcessInfo.processInfo.processName) [--render FOLDER | --sizes [WINDOWS]]
 
-    Lists the previews with their sizes; --render draws each as a PNG into FOLDER.
+    Lists the previews with their sizes; --render draws each as a PNG into FOLDER. --sizes checks each preview in
+    every size of WINDOWS (\(SizeSweep.presets.joined(separator: ", "))), and exits with 1 at a finding.
     To show them on a live page, run 'autolayout preview --package FOLDER' with the folder of Package.swift.
 
     """
@@ -55,6 +60,23 @@ struct PreviewProgram {
     }
   }
 
+  /// Prints the findings of each preview with their sizes.
+  private func check(_ sizes: SizeSweep) {
+    var count = 0
+    do {
+      for (index, preview) in list.previews.enumerated() {
+        for finding in try preview.findings(sizes) {
+          print("\(title(index)): \(finding.severity): \(finding.statement) [\(finding.rule)]")
+          count += 1
+        }
+      }
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+    if count > 0 { exit(1) }
+  }
+
   private func render(into folder: String) {
     do {
       try FileManager.default.createDirectory(
@@ -69,6 +91,19 @@ struct PreviewProgram {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(1)
     }
+  }
+}
+
+extension Preview {
+  /// Returns the findings of the preview at every size of its window.
+  @MainActor
+  func findings(_ sizes: SizeSweep) throws -> [Finding] {
+    try ViewSweep(sizes) {
+      switch subject() {
+      case .view(let view): .view(view)
+      case .controller(let controller): .controller(controller)
+      }
+    }.findings()
   }
 }
 
