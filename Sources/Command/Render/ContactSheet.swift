@@ -3,11 +3,16 @@ import Foundation
 
 struct ContactSheet {
   private var pictures: [(list: DisplayList, title: String)] = []
+  /// The numbers of pictures that begin a row.
+  private var firsts: [Int] = [0]
 
   private static let gap = 24.0
   private static let titleHeight = 20.0
 
-  mutating func add(_ list: DisplayList, title: String) { pictures.append((list, title)) }
+  mutating func add(_ list: DisplayList, title: String, beginsRow: Bool = false) {
+    if beginsRow, !pictures.isEmpty { firsts.append(pictures.count) }
+    pictures.append((list, title))
+  }
 
   var picture: DisplayList {
     if pictures.count == 1 { return pictures[0].list }
@@ -24,10 +29,10 @@ struct ContactSheet {
   }
 
   private var rows: [ArraySlice<(list: DisplayList, title: String)>] {
-    guard pictures.count > 4 else { return pictures.isEmpty ? [] : [pictures[...]] }
-    let columns = Int((Double(pictures.count) * 3).squareRoot().rounded(.up))
-    return stride(from: 0, to: pictures.count, by: columns).map {
-      pictures[$0..<min($0 + columns, pictures.count)]
+    guard !pictures.isEmpty else { return [] }
+    let columns = max(4, Int((Double(pictures.count) * 3).squareRoot().rounded(.up)))
+    return zip(firsts, firsts.dropFirst() + [pictures.count]).flatMap { first, end in
+      stride(from: first, to: end, by: columns).map { pictures[$0..<min($0 + columns, end)] }
     }
   }
 

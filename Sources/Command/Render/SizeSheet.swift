@@ -38,10 +38,11 @@ struct SizeSheet {
 
   /// Draws the maps and the pictures of each kind of window.
   func picture(_ windows: [String]) -> DisplayList {
-    var rows: [(list: DisplayList, title: String)] = []
+    var sheet = ContactSheet()
     for kind in SizeSweep(windows: windows).areas.map(\.kind).removingRepeats {
       guard kind.size == nil else {
-        rows.append((picture(kind, kind.size?.width ?? 0, kind.size?.height ?? 0), kind.name))
+        sheet.add(
+          picture(kind, kind.size?.width ?? 0, kind.size?.height ?? 0), title: kind.name)
         continue
       }
       let (widths, heights) = (findings(kind, .widths), findings(kind, .heights))
@@ -49,18 +50,31 @@ struct SizeSheet {
       let map = SizeMap(
         findings(kind, .map), widths: points.filter(\.isOfWidth).map(\.width),
         heights: points.filter { !$0.isOfWidth }.map(\.height))
-      rows.append((map.list, "\(scene.title) · \(kind.name)s"))
+      sheet.add(map.list, title: "\(scene.title) · \(kind.name)s", beginsRow: true)
       for point in points.prefix(Self.breakpointLimit) {
         let (width, height) = (point.width, point.height)
         let before = point.isOfWidth ? (width - 1, height) : (width, height - 1)
         for size in [before, (width, height)] {
-          rows.append((picture(kind, size.0, size.1), "\(size.0) x \(size.1)"))
+          let found = Self.count(point.isOfWidth ? widths : heights, size.0, size.1)
+          sheet.add(
+            picture(kind, size.0, size.1), title: "\(size.0) x \(size.1): \(Self.words(found))")
         }
       }
     }
-    var sheet = ContactSheet()
-    for row in rows { sheet.add(row.list, title: row.title) }
     return sheet.picture
+  }
+
+  private static func count(_ findings: [Finding], _ width: Int, _ height: Int) -> Int {
+    findings.count { finding in
+      finding.sizes.contains { sizes in
+        sizes.widths.contains { $0.from <= width && width <= $0.to }
+          && sizes.heights.contains { $0.from <= height && height <= $0.to }
+      }
+    }
+  }
+
+  private static func words(_ count: Int) -> String {
+    count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings"
   }
 
   private enum Sweep { case widths, heights, map }
@@ -98,7 +112,7 @@ struct SizeSheet {
 
   private func picture(_ kind: WindowKind, _ width: Int, _ height: Int) -> DisplayList {
     var place = environment
-    place.device = kind.device(width: width, height: height)
+    place.device = kind.device(width: Double(width), height: Double(height))
     place.orientation = .portrait
     let live = drawing.layOut(scene, in: place)
     guard let list = drawing.pictures(of: live, in: place).first?.drawn(nil) else {
