@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Command
@@ -73,6 +74,17 @@ struct BuiltCommandTests {
     #expect(lines.first?.hasPrefix("\(names[2]):1:1: error: ") == true)
     #expect(lines.last?.hasPrefix("\(names[3]):") == true)
     #expect(try run(["check", "--since", "HEAD", names[0]]).status == 2)
+  }
+
+  @Test("a sweep of window sizes has one result for any number of workers")
+  func sizes() throws {
+    let names = ["display-width", "fixed-title-offset", "short-window", "two-panes"]
+    let paths = names.map { TestFiles.fixture("sizes/\($0).storyboard").path }
+    let reports = try ["1", "2", "5"].map { jobs in
+      try run(["check", "-f", "json", "--widths", "390-490", "--jobs", jobs] + paths).output
+    }
+    #expect(reports[0].contains("\"sizes\""))
+    #expect(Set(reports).count == 1)
   }
 
   #if os(Linux)
