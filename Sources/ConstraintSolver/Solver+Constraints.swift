@@ -88,6 +88,7 @@ extension Solver {
     }
     changes.note(id, in: &constraints)
     changes.updates[Int(constraints[id].change)].constant = constant
+    tableau.remember(constant.bitPattern ^ UInt64(constraint.raw))
   }
 
   /// Changes the priority of a live constraint, also from and to required.
@@ -98,6 +99,7 @@ extension Solver {
     constraints[id].level = priority.level
     constraints[id].marks.insert(.newPriority)
     changes.note(id, in: &constraints)
+    tableau.remember(UInt64(priority.level) << 32 ^ UInt64(constraint.raw))
   }
 
   /// Changes the tie-break of a live constraint.

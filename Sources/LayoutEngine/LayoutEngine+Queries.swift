@@ -16,6 +16,14 @@ extension LayoutEngine {
     solver.isAmbiguous(items[item][axis].position)
   }
 
+  /// Returns a hash of the solved state without some constants; see ``Solver/digest(without:)``.
+  package func digest(without excluded: [ConstraintID]) -> UInt64 {
+    solver.digest(without: excluded)
+  }
+
+  /// A hash of the solver's steps and changes.
+  package var history: UInt64 { solver.history }
+
   /// Whether every value is the only best one: no item is ambiguous.
   package var determinesEverything: Bool { solver.determinesEverything }
 

@@ -36,6 +36,8 @@ struct Tableau: ~Copyable {
   /// between other elements of a row and the element divided by.
   var growth = 1.0
   var counters = SolverCounters()
+  /// A hash of all steps and changes, in their order.
+  var history: UInt64 = 0
   /// The state of the generator that breaks cycles, with the first seed of Marsaglia 2003; part of
   /// the state, so equal histories produce equal values.
   var random: UInt64 = 88_172_645_463_325_252
@@ -60,6 +62,7 @@ struct Tableau: ~Copyable {
     twin.basis = basis
     twin.growth = growth
     twin.counters = counters
+    twin.history = history
     twin.random = random
     twin.scratch.fit(columns.count)
     return twin

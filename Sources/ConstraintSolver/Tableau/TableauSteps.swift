@@ -17,14 +17,22 @@ package enum TableauStep: Int32, Sendable {
 }
 
 extension Tableau {
-  /// Records the next step if steps are recorded.
+  /// Notes the next step in the history, and records it if steps are recorded.
   ///
-  /// Recording exists in debug builds, or with `SOLVER_STEPS` defined; elsewhere this does nothing.
+  /// Recording exists in debug builds, or with `SOLVER_STEPS` defined.
   @inline(__always)
   mutating func note(_ step: TableauStep, row: ColumnIndex, column: ColumnIndex = .null) {
+    remember(UInt64(UInt32(bitPattern: row.raw)) << 32 | UInt64(UInt32(bitPattern: column.raw)))
     #if DEBUG || SOLVER_STEPS
     if recorder.isOn { record(step, row: row, column: column) }
     #endif
+  }
+}
+
+extension Tableau {
+  @inline(__always)
+  mutating func remember(_ bits: UInt64) {
+    history = scrambled(Int(truncatingIfNeeded: (history << 1 | history >> 63) ^ bits))
   }
 }
 

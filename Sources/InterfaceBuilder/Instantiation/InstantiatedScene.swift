@@ -122,6 +122,9 @@ public final class InstantiatedScene {
 
   private lazy var rows = TableRows(of: self)
 
+  /// Whether rows get their frames by measuring, not by the constraints of the whole scene.
+  package var hasRows: Bool { !rows.isEmpty }
+
   private func resizeRows() {
     guard rows.resize() else { return }
     for root in roots { root.layoutIfNeeded() }

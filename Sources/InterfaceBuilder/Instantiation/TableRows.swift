@@ -60,6 +60,8 @@ struct TableRows {
     }
   }
 
+  var isEmpty: Bool { rows.isEmpty }
+
   /// Resizes and moves the rows of a scene; returns whether there were any.
   ///
   /// Everything is measured from the recorded frames, so it can be repeated.
@@ -100,7 +102,9 @@ struct TableRows {
     free.left += safe.left
     free.right += safe.right
     // Even at its drawn size, a mirrored row has its content at another position.
-    guard frame != cell.frame || row.isMirrored && abs(content.minX - free.left) > 0.5 else { return }
+    guard frame != cell.frame || row.isMirrored && abs(content.minX - free.left) > 0.5 else {
+      return
+    }
     cell.frame = frame
     cell.setRootSafeAreaInsets(
       UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))

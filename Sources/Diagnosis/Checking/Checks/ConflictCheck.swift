@@ -7,11 +7,15 @@ struct ConflictCheck {
   static let rules: [Rule] = [.unsatisfiable, .givenSize]
 
   func check(_ scene: CheckedScene, into findings: inout FindingCollector) {
+    for draft in drafts(scene) { findings.add(draft) }
+  }
+
+  func drafts(_ scene: CheckedScene) -> [FindingCollector.Draft] {
     let met = scene.live.roots.flatMap(\.layoutConflicts).filter { !dependsOnMovedBaseline($0) }
-    guard !met.isEmpty else { return }
+    guard !met.isEmpty else { return [] }
     let elements = scene.live.constraintElements
     let names = ConstraintNames(scene.live, elements)
-    for conflict in met {
+    return met.map { conflict in
       let related = conflict.constraints.map(names.related)
       let broken = elements[ObjectIdentifier(conflict.broken)]
       let first = conflict.constraints.lazy.compactMap { elements[ObjectIdentifier($0)] }.first
@@ -31,15 +35,14 @@ struct ConflictCheck {
         growsWithContent
         ? "at run time the row gets the height of its content"
         : "\(broke) will be broken" + (conflict.reason.map { ": \($0)" } ?? "")
-      findings.add(
-        FindingCollector.Draft(
-          rule: isHosted ? .givenSize : .unsatisfiable,
-          view: blamed?.firstItem ?? view ?? scene.live.members.first?.id, constraint: blamed?.id,
-          location: blamed?.location ?? scene.live.scene.location,
-          message: "\(fault): \(list); \(outcome). \(fix(of: conflict, elements))",
-          related: related,
-          distinction: (own.isEmpty ? related.map(\.text).sorted() : own)
-            .joined(separator: " "), severity: growsWithContent ? .note : nil))
+      return FindingCollector.Draft(
+        rule: isHosted ? .givenSize : .unsatisfiable,
+        view: blamed?.firstItem ?? view ?? scene.live.members.first?.id, constraint: blamed?.id,
+        location: blamed?.location ?? scene.live.scene.location,
+        message: "\(fault): \(list); \(outcome). \(fix(of: conflict, elements))",
+        related: related,
+        distinction: (own.isEmpty ? related.map(\.text).sorted() : own)
+          .joined(separator: " "), severity: growsWithContent ? .note : nil)
     }
   }
 

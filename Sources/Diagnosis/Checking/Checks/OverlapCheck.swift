@@ -6,7 +6,7 @@ struct OverlapCheck: SceneChecking {
   static let rules: [Rule] = [.overlapping]
 
   /// The overlap on either axis that is ignored, in points.
-  private static let tolerance = 2.0
+  static let tolerance = 2.0
 
   func find(in scene: CheckedScene, _ faults: inout [SceneFault]) {
     let pieces = scene.pieces.sorted { ($0.rect.minY, $0.item) < ($1.rect.minY, $1.item) }

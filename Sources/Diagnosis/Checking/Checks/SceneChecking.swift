@@ -35,6 +35,7 @@ final class CheckedScene {
   /// The views with a constraint to size 0, which is intentional.
   private(set) lazy var collapsedViews =
     document.map { EmptySizeCheck.collapsedViews($0) } ?? []
+  private(set) lazy var motions = ViewMotion.all(in: survey)
   private let document: InstantiatedScene?
   private var layered: [Int: Bool] = [:]
 

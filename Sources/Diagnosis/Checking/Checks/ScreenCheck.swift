@@ -5,7 +5,7 @@ import InterfaceBuilder
 struct ScreenCheck: SceneChecking {
   static let rules: [Rule] = [.offScreen, .unsafeArea]
 
-  private static let tolerance = 1.0
+  static let tolerance = 1.0
 
   func find(in scene: CheckedScene, _ faults: inout [SceneFault]) {
     let survey = scene.survey

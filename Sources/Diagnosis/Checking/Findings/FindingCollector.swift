@@ -15,11 +15,18 @@ struct FindingCollector {
     var fix: LayoutChange?
   }
 
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var rule: String
     var view: String?
     var constraint: String?
     var distinction: String
+
+    init(_ draft: Draft) {
+      rule = draft.rule.id
+      view = draft.view
+      constraint = draft.constraint
+      distinction = draft.distinction
+    }
   }
 
   private let settings: CheckSettings
@@ -42,9 +49,7 @@ struct FindingCollector {
   /// Adds a finding; a known one only gets another environment.
   mutating func add(_ draft: Draft) {
     guard isEnabled(draft.rule) else { return }
-    let key = Key(
-      rule: draft.rule.id, view: draft.view, constraint: draft.constraint,
-      distinction: draft.distinction)
+    let key = Key(draft)
     if let position = positions[key] {
       note(position)
       noteEnvironment(position)
@@ -86,6 +91,14 @@ extension FindingCollector {
     for position in positions {
       note(position)
       noteEnvironment(position)
+    }
+  }
+
+  /// Adds known findings to sizes of a line that follow the last one.
+  mutating func repeatFindings(_ positions: [Int], of steps: some Sequence<SizeStep>) {
+    for step in steps {
+      begin(step)
+      repeatFindings(positions)
     }
   }
 

@@ -11,8 +11,25 @@ final class TextFit {
     case height(needed: Double, given: Double)
   }
 
+  /// The values that decide about a fault.
+  struct Need {
+    /// The missing extents in points; a positive one is a fault.
+    var width: Double?
+    var height: Double?
+    /// The width of a single line.
+    var natural: Double?
+    var lines: TextMeasurement?
+    /// Whether some lines are not shown.
+    var isCut = false
+    /// Whether the lines are the ones of unlimited width.
+    var isWhole = false
+    /// Whether it depends on the size in another way.
+    var isUnknown = false
+  }
+
   private let view: UIView
   private var size: CGSize?
+  private var knownNeed = Need()
   private var known: Fault?
   private var oneLine: TextMeasurement?
   /// A label's lines without a limit to their width.
@@ -21,7 +38,7 @@ final class TextFit {
   private var lines: (measured: TextMeasurement, offered: Double)?
 
   /// The size of a button with room for its title.
-  private var roomy: CGSize?
+  private var roomy: (size: CGSize, lack: Double)?
   private lazy var naturalWidth = Double(view.intrinsicContentSize.width)
 
   init(_ view: UIView) { self.view = view }
@@ -30,15 +47,21 @@ final class TextFit {
   var fault: Fault? {
     let size = view.bounds.size
     if size != self.size {
+      knownNeed = Need()
       known = measured
       self.size = size
     }
     return known
   }
 
-  /// Whether a length is exceeded by more than a point, or a hundredth of it.
-  private static func isMore(_ needed: Double, than given: Double) -> Bool {
-    needed > given + max(1, given * 0.01)
+  var need: Need {
+    _ = fault
+    return knownNeed
+  }
+
+  /// The length that is missing beyond a tolerance of a point, or a hundredth.
+  private static func lack(_ needed: Double, of given: Double) -> Double {
+    needed - (given + max(1, given * 0.01))
   }
 
   private var measured: Fault? {
@@ -52,6 +75,7 @@ final class TextFit {
     case let control as UISegmentedControl: return widthFault(control)
     case let text as UITextView:
       guard !text.isScrollEnabled, !(text.text ?? "").isEmpty else { return nil }
+      knownNeed.isUnknown = true
       let needed = Double(text.sizeThatFits(CGSize(width: text.bounds.width, height: 0)).height)
       return heightFault(needed, text)
     default: return nil
@@ -66,13 +90,15 @@ final class TextFit {
       let natural = oneLine ?? label.textMeasurer.measure(text, in: .oneLine)
       // Text that shrinks is another one at each width.
       if !label.adjustsFontSizeToFitWidth { oneLine = natural }
-      if Self.isMore(natural.width, than: width) {
-        return .width(needed: natural.width, given: width)
-      }
-      return heightFault(natural.height, label)
+      knownNeed.isUnknown = label.adjustsFontSizeToFitWidth
+      knownNeed.natural = natural.width
+      return widthFault(natural.width, of: width) ?? heightFault(natural.height, label)
     }
     // Includes a tolerance, to avoid line breaks by a fraction of a point.
     let free = lines(of: label, text, in: width + max(1, width * 0.01))
+    knownNeed.lines = free
+    knownNeed.isWhole = free == whole
+    knownNeed.isCut = label.numberOfLines > 0 && free.lineCount > label.numberOfLines
     if label.numberOfLines > 0, free.lineCount > label.numberOfLines {
       return .lines(needed: free.lineCount, allowed: label.numberOfLines)
     }
@@ -98,24 +124,37 @@ final class TextFit {
     guard !wraps else { return nil }
     let size = button.bounds.size
     // A wider button has no less room for its title.
-    if let roomy, roomy.height == size.height, roomy.width <= size.width { return nil }
+    if let roomy, roomy.size.height == size.height, roomy.size.width <= size.width {
+      knownNeed.width = roomy.lack
+      return nil
+    }
+    var worst = -Double.infinity
     for title in button.shownTitles where !title.text.isEmpty {
       let natural = button.textMeasurer.measure(title.text, in: .oneLine).width
       let given = Double(min(title.rect.width, button.bounds.width))
-      if Self.isMore(natural, than: given) { return .width(needed: natural, given: given) }
+      if let fault = widthFault(natural, of: given) { return fault }
+      worst = max(worst, knownNeed.width ?? worst)
     }
-    roomy = size
+    knownNeed.width = worst
+    roomy = (size, worst)
     return nil
   }
 
   private func widthFault(_ view: UIView) -> Fault? {
-    let (needed, given) = (naturalWidth, Double(view.bounds.width))
-    return Self.isMore(needed, than: given) ? .width(needed: needed, given: given) : nil
+    widthFault(naturalWidth, of: Double(view.bounds.width))
+  }
+
+  private func widthFault(_ needed: Double, of given: Double) -> Fault? {
+    let lack = Self.lack(needed, of: given)
+    knownNeed.width = lack
+    return lack > 0 ? .width(needed: needed, given: given) : nil
   }
 
   private func heightFault(_ needed: Double, _ view: UIView) -> Fault? {
     let given = Double(view.bounds.height)
-    return Self.isMore(needed, than: given) ? .height(needed: needed, given: given) : nil
+    let lack = Self.lack(needed, of: given)
+    knownNeed.height = lack
+    return lack > 0 ? .height(needed: needed, given: given) : nil
   }
 }
 

@@ -1,10 +1,11 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// Lays out a scene at every size of a sweep, and applies the rules.
+/// Lays out a scene at the sizes of a sweep, and applies the rules.
 ///
-/// One live scene for each pair of size classes follows the window. Where its state may depend on
-/// earlier sizes, a fresh scene takes its place, so findings equal the ones of fresh scenes.
+/// Sizes between two others are skipped if their findings follow (``SteadyFaults``). One live scene
+/// for each pair of size classes follows the window. Where its state may depend on earlier sizes, a
+/// fresh scene takes its place, so findings equal the ones of fresh scenes of every size.
 @MainActor
 struct SceneSweep {
   private let scene: InterfaceScene
@@ -13,16 +14,45 @@ struct SceneSweep {
   private let point: CheckEnvironment
   /// Whether every size has a scene of its own, to compare with.
   private let isFresh: Bool
-  private var stages: [StageKey: Stage] = [:]
+  /// The latest visit for each pair of size classes.
+  private var visits: [StageKey: Visit] = [:]
   private var ambiguities = AmbiguityCache()
   /// The findings of each set of faults, without conflicts.
   private var known: [StageKey: [[SceneFault]: [Int]]] = [:]
-  private var faults: [SceneFault] = []
+
+  /// The number of skipped sizes.
+  private var skipped = 0
+
+  /// The number of sizes to which one comparison may reach, at most.
+  private static let longestReach = 64
 
   private struct StageKey: Hashable {
     var kind: WindowKind
     var width: SizeClass
     var height: SizeClass
+  }
+
+  /// A line of sizes: one extent is fixed.
+  private struct Line {
+    let area: Int
+    let kind: WindowKind
+    let movesWidth: Bool
+    let fixed: Int
+
+    func size(_ moving: Int) -> (width: Int, height: Int) {
+      movesWidth ? (moving, fixed) : (fixed, moving)
+    }
+
+    func key(_ moving: Int) -> StageKey {
+      let size = size(moving)
+      let classes = kind.sizeClasses(width: size.width, height: size.height)
+      return StageKey(kind: kind, width: classes.width, height: classes.height)
+    }
+
+    func window(_ moving: Int) -> Device {
+      let size = size(moving)
+      return kind.device(width: Double(size.width), height: Double(size.height))
+    }
   }
 
   /// A scene that follows the window.
@@ -31,15 +61,49 @@ struct SceneSweep {
     let scene: CheckedScene
     /// Whether its layout is independent of earlier sizes.
     let follows: Bool
-    /// The findings at its size.
-    var findings: [Int] = []
+    let conflicts: [FindingCollector.Draft]
 
     var live: InstantiatedScene { scene.live }
 
     init(_ live: InstantiatedScene) {
       scene = CheckedScene(live, isCanvas: false)
-      // Broken constraints and frames without constraints depend on earlier sizes.
-      follows = !live.hasConflicts && !live.hasAutoresizedViews
+      conflicts = ConflictCheck().drafts(scene)
+      // Broken constraints, frames without constraints and guides of frames depend on earlier sizes.
+      follows =
+        !live.hasConflicts && !live.hasAutoresizedViews
+        && !live.roots.contains(where: \.hasGuidesOfFrames)
+    }
+  }
+
+  /// The state of a stage at a size.
+  @MainActor
+  private final class Visit {
+    let stage: Stage
+    let size: Int
+    let faults: [SceneFault]
+    let snapshot: SizeSnapshot?
+
+    init(_ stage: Stage, at size: Int, takesSnapshot: Bool) {
+      self.stage = stage
+      self.size = size
+      var faults: [SceneFault] = []
+      for check in DocumentCheck.sizeChecks { check.find(in: stage.scene, &faults) }
+      faults += stage.scene.ambiguities.all.map(\.fault)
+      self.faults = faults
+      snapshot = takesSnapshot && !stage.live.hasRows ? SizeSnapshot(stage.scene) : nil
+    }
+
+    /// Whether all sizes from another one to this have equal findings.
+    func isSteady(since other: Visit) -> Bool {
+      if self === other { return true }
+      guard faults == other.faults, let first = other.snapshot, let last = snapshot,
+        stage === other.stage
+          || stage.conflicts.map(FindingCollector.Key.init)
+            == other.stage.conflicts.map(FindingCollector.Key.init)
+      else { return false }
+      return SteadyFaults.hold(
+        in: stage.scene, from: first, to: last, distance: size - other.size,
+        follows: stage === other.stage)
     }
   }
 
@@ -54,46 +118,89 @@ struct SceneSweep {
 
   /// Adds the findings at every size.
   ///
-  /// - Complexity: A resize of the live scene for each size; a fresh layout where it cannot follow.
+  /// - Complexity: A resize of the live scene for each size that is not skipped; a fresh layout
+  ///   where it cannot follow.
   mutating func check(into collector: inout FindingCollector) {
     for (number, area) in areas.enumerated() {
       collector.environment = point
       collector.environment.device = area.kind.id
       for fixed in area.fixed.values {
-        for moving in area.moving.values {
-          collector.begin(SizeStep(area: number, fixed: fixed, moving: moving))
-          let (width, height) = area.movesWidth ? (moving, fixed) : (fixed, moving)
-          check(width, height, area.kind, into: &collector)
-        }
+        let line = Line(area: number, kind: area.kind, movesWidth: area.movesWidth, fixed: fixed)
+        check(Array(area.moving.values), of: line, into: &collector)
       }
     }
     collector.endSteps(areas)
   }
 
   private mutating func check(
-    _ width: Int, _ height: Int, _ kind: WindowKind, into collector: inout FindingCollector
+    _ sizes: [Int], of line: Line, into collector: inout FindingCollector
   ) {
-    let window = kind.device(width: width, height: height)
-    let classes = kind.sizeClasses(width: width, height: height)
-    let key = StageKey(kind: kind, width: classes.width, height: classes.height)
-    if !isFresh, let stage = stages[key] {
-      guard stage.live.resize(to: window) else {
-        collector.repeatFindings(stage.findings)
-        return
+    var (last, start, reach): (Visit?, Int, Int) = (nil, 0, 8)
+    while start < sizes.count {
+      let key = line.key(sizes[start])
+      // The size after a change of classes begins again.
+      if start > 0, line.key(sizes[start - 1]) != key { last = nil }
+      var end = start
+      if last?.snapshot != nil {
+        while end + 1 < sizes.count, end - start + 1 < reach, line.key(sizes[end + 1]) == key {
+          end += 1
+        }
       }
+      let before = skipped
+      let visit = visit(sizes[end], of: line)
+      settle(from: last, to: visit, sizes[start...end], of: line, into: &collector)
+      let gain = skipped - before
+      if end > start {
+        let isWorthIt = gain * 2 >= end - start
+        reach =
+          isWorthIt ? min(Self.longestReach, reach * 2) : gain == 0 ? max(2, reach / 4) : reach
+      }
+      (last, start) = (visit, end + 1)
+    }
+  }
+
+  /// Adds the findings of sizes up to a visited one, from the smallest on.
+  private mutating func settle(
+    from first: Visit?, to last: Visit, _ sizes: ArraySlice<Int>, of line: Line,
+    into collector: inout FindingCollector
+  ) {
+    if let first, sizes.count > 1, last.isSteady(since: first) {
+      skipped += sizes.count - 1
+      let found = collector.stepFindings
+      collector.repeatFindings(
+        found,
+        of: sizes.lazy.map { SizeStep(area: line.area, fixed: line.fixed, moving: $0) })
+    } else if sizes.count == 1, let size = sizes.first {
+      add(last, at: size, of: line, into: &collector)
+    } else {
+      let middle = (sizes.startIndex + sizes.endIndex - 1) / 2
+      let between = visit(sizes[middle], of: line)
+      settle(from: first, to: between, sizes[...middle], of: line, into: &collector)
+      settle(from: between, to: last, sizes[(middle + 1)...], of: line, into: &collector)
+    }
+  }
+
+  /// Lays out the scene at a size.
+  private mutating func visit(_ size: Int, of line: Line) -> Visit {
+    let key = line.key(size)
+    if !isFresh, let latest = visits[key] {
+      let stage = latest.stage
+      guard stage.live.resize(to: line.window(size)) else { return latest }
+      visits[key] = nil
       if stage.follows {
         stage.live.layOut(resizesRows: true)
         if !stage.live.hasConflicts {
           stage.scene.update()
-          stage.findings = findings(of: stage.scene, key, window, into: &collector)
-          return
+          let visit = Visit(stage, at: size, takesSnapshot: true)
+          visits[key] = visit
+          return visit
         }
       }
     }
-    let stage = Stage(Self.fresh(scene, at: point, window))
-    ConflictCheck().check(stage.scene, into: &collector)
-    stage.findings = findings(of: stage.scene, key, window, into: &collector)
-    stages[key] = stage
+    let stage = Stage(Self.fresh(scene, at: point, line.window(size)))
+    let visit = Visit(stage, at: size, takesSnapshot: !isFresh)
+    visits[key] = visit
+    return visit
   }
 
   private static func fresh(
@@ -105,27 +212,28 @@ struct SceneSweep {
     return scene.laidOut(in: environment, strings: point.strings, isCanvas: false)
   }
 
-  /// Adds the findings of a laid-out scene to its conflicts; known faults need no texts.
-  private mutating func findings(
-    of checked: CheckedScene, _ key: StageKey, _ window: Device,
-    into collector: inout FindingCollector
-  ) -> [Int] {
-    faults.removeAll(keepingCapacity: true)
-    for check in DocumentCheck.sizeChecks { check.find(in: checked, &faults) }
-    faults += checked.ambiguities.all.map(\.fault)
-    if faults.isEmpty { return collector.stepFindings }
-    if !isFresh, let known = known[key]?[faults] {
+  /// Adds the findings of a visited size; known faults need no texts.
+  private mutating func add(
+    _ visit: Visit, at size: Int, of line: Line, into collector: inout FindingCollector
+  ) {
+    collector.begin(SizeStep(area: line.area, fixed: line.fixed, moving: size))
+    for conflict in visit.stage.conflicts { collector.add(conflict) }
+    let key = line.key(size)
+    if visit.faults.isEmpty { return }
+    if !isFresh, let known = known[key]?[visit.faults] {
       collector.repeatFindings(known)
-      return collector.stepFindings
+      return
     }
+    // The stage may have moved to another size.
+    let current = visits[key] === visit ? visit : self.visit(size, of: line)
+    let checked = current.stage.scene
     let conflicts = collector.stepFindings.count
     for check in DocumentCheck.sizeChecks { check.check(checked, into: &collector) }
     let drafts = ambiguities.drafts(checked) { [scene, point] in
-      CheckedScene(Self.fresh(scene, at: point, window), isCanvas: false)
+      CheckedScene(Self.fresh(scene, at: point, line.window(size)), isCanvas: false)
     }
     for draft in drafts { collector.add(draft) }
-    known[key, default: [:]][faults] = Array(collector.stepFindings.dropFirst(conflicts))
-    return collector.stepFindings
+    known[key, default: [:]][visit.faults] = Array(collector.stepFindings.dropFirst(conflicts))
   }
 }
 

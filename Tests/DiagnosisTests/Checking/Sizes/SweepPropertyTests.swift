@@ -16,8 +16,8 @@ struct SweepPropertyTests {
     for seed in 1...UInt64(Self.tries) {
       let document = try RandomDocument(seed: seed).document
       var sweep = SizeSweep(
-        windows: ["iphone", "ipad"], widths: [SizeRange(320, 350), SizeRange(634, 646)],
-        heights: [SizeRange(400, 400), SizeRange(700, 700)])
+        windows: ["iphone", "ipad"], widths: [SizeRange(320, 420), SizeRange(634, 646)],
+        heights: [SizeRange(seed % 2 == 0 ? 400 : 700, seed % 2 == 0 ? 400 : 700)])
       let followed = Self.findings(in: document, sweep)
       sweep.isFresh = true
       let fresh = Self.findings(in: document, sweep)
@@ -84,7 +84,7 @@ private struct RandomDocument {
       above.map { pin(name, "top", $0, "bottom", random.number(-4...24)) }
         ?? pin(name, "top", "safe", "top", random.number(0...24)),
     ]
-    switch random.number(0...3) {
+    switch random.number(0...4) {
     case 0: made.append(pin(side, "trailing", name, "trailing", random.number(0...40)))
     case 1:
       made.append(
@@ -92,6 +92,9 @@ private struct RandomDocument {
           side, "trailing", name, "trailing", random.number(0...40),
           relation: "greaterThanOrEqual"))
     case 2: made.append(pin(name, "width", "root", "width", 0, multiplier: "0.4"))
+    case 3:
+      made[0] = pin(name, "centerX", "root", "centerX", random.number(-9...9))
+      made.append(pin(name, "width", "root", "width", -40, relation: "lessThanOrEqual"))
     default: break
     }
     return made
@@ -100,7 +103,7 @@ private struct RandomDocument {
   private mutating func view(_ name: String, depth: Int) -> String {
     switch random.number(0...9) {
     case 0...2 where depth > 0: return stack(name, depth: depth)
-    case 3: return box(name)
+    case 3: return random.chance(50) ? box(name) : masked(name)
     case 4: return button(name)
     default: return label(name)
     }
@@ -145,6 +148,30 @@ private struct RandomDocument {
       <constraints>\(pin(inner, "leading", name, "leading", 10)) \
       \(pin(name, "trailing", inner, "trailing", 10)) \(pin(inner, "top", name, "top", 4)) \
       \(pin(name, "bottom", inner, "bottom", 4))</constraints>
+      </view>
+      """
+  }
+
+  /// A view whose subviews follow autoresizing masks.
+  private mutating func masked(_ name: String) -> String {
+    let subviews = (0..<random.number(1...2)).map { _ in
+      let names = ["flexibleMinX", "widthSizable", "flexibleMaxX"]
+      let mask = names.map { "\($0)=\"\(random.chance(50) ? "YES" : "NO")\"" }.joined(
+        separator: " ")
+      return """
+        <label opaque="NO" contentMode="left" text="\(text(1...6))" textAlignment="natural" \
+        lineBreakMode="tailTruncation" numberOfLines="\(random.number(0...2))" id="\(id())">
+        <rect key="frame" x="\(random.number(0...60))" y="\(random.number(0...40))" \
+        width="\(random.number(40...120))" height="21"/>
+        <autoresizingMask key="autoresizingMask" \(mask)/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+        """
+    }
+    return """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(name)">
+      <rect key="frame" x="0" y="0" width="200" height="90"/>
+      <subviews>\(subviews.joined(separator: "\n"))</subviews>\(constraint(on: name))
       </view>
       """
   }
