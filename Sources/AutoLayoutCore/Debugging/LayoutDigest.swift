@@ -23,7 +23,7 @@ extension UIView {
       state: context.engine.digest(without: context.rootSizes), history: context.engine.history)
   }
 
-  /// Whether guides in the view's tree follow from frames, which have earlier values during a layout.
+  /// Whether guides in the view's tree follow from frames, which change during a layout.
   ///
   /// - Complexity: O(*n*) in the views.
   package var hasGuidesOfFrames: Bool {

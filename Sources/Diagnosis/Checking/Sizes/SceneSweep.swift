@@ -68,7 +68,8 @@ struct SceneSweep {
     init(_ live: InstantiatedScene) {
       scene = CheckedScene(live, isCanvas: false)
       conflicts = ConflictCheck().drafts(scene)
-      // Broken constraints, frames without constraints and guides of frames depend on earlier sizes.
+      // Broken constraints, frames without constraints, and guides of frames depend on earlier
+      // sizes.
       follows =
         !live.hasConflicts && !live.hasAutoresizedViews
         && !live.roots.contains(where: \.hasGuidesOfFrames)
