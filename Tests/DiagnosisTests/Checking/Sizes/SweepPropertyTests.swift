@@ -16,7 +16,7 @@ struct SweepPropertyTests {
     for seed in 1...UInt64(Self.tries) {
       let document = try RandomDocument(seed: seed).document
       var sweep = SizeSweep(
-        windows: ["iphone", "ipad"], widths: [SizeRange(320, 420), SizeRange(634, 646)],
+        windows: ["iphone", "ipad"], widths: [SizeRange(320, 368), SizeRange(634, 646)],
         heights: [SizeRange(seed % 2 == 0 ? 400 : 700, seed % 2 == 0 ? 400 : 700)])
       let followed = Self.findings(in: document, sweep)
       sweep.isFresh = true
