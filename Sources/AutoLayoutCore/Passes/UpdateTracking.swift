@@ -88,6 +88,7 @@ package enum UpdateTracking {
     let call: UInt32
   }
 
+  // Safe: used on the main actor, and each use ends before client code runs.
   /// The object of the running method.
   @safe @exclusivity(unchecked) private static var owner: WeakHandle?
 

@@ -1,6 +1,7 @@
 /// The traits that a tracked method reads (F15.8).
 @MainActor
 package enum TraitReads {
+  // Safe: used on the main actor, and each use ends before client code runs.
   /// Whether a tracked method runs.
   @safe @exclusivity(unchecked) package private(set) static var isOn = false
   /// The reads of the running method; nil before the first one, because most methods read none.

@@ -6,11 +6,12 @@ extension Solver {
   /// - Complexity: O(number of terms of the waiting constraints, and of uses of the variables that
   ///   become columns).
   mutating func breakCycles() {
-    var search = CycleSearch(budget: 8 * batch.worklist.count + 64)
+    // The number of constraints and uses that the searches may meet.
+    var budget = 8 * batch.worklist.count + 64
     for index in 0..<batch.worklist.count {
       let first = batch.worklist[index]
       while case .assigned = constraints[first].state {
-        let id = constraintToFree(from: first, &search)
+        let id = constraintToFree(from: first, budget: &budget)
         guard case .assigned(let subject) = constraints[id].state else { break }
         let variable = constraints.terms[constraints[id].terms, subject].variable
         constraints[id].state = .pending
@@ -26,25 +27,28 @@ extension Solver {
   /// Follows waits from a constraint until they return to one, and returns the constraint in this
   /// cycle whose subject has the most uses.
   ///
+  /// A landmark moves on after 1, 2, 4 and so on steps, until the path returns to it (Brent 1980).
   /// - Returns: `first` if none has many uses, or the search has used up its budget.
   /// - Complexity: O(number of terms and uses met).
   private mutating func constraintToFree(
-    from first: ConstraintIndex, _ search: inout CycleSearch
+    from first: ConstraintIndex, budget: inout Int
   ) -> ConstraintIndex {
-    search.begin()
-    var id = first
-    while search.budget > 0 {
-      if let start = search.place(of: id) { return mostUsed(in: search.path[start...]) ?? first }
-      search.append(id)
-      guard let next = constraintAwaited(by: id, &search) else { return first }
-      id = next
+    var path = [first]
+    var (landmark, steps, reach) = (first, 0, 1)
+    while budget > 0 {
+      guard let next = constraintAwaited(by: path[path.count - 1], budget: &budget) else { break }
+      steps += 1
+      if next == landmark { return mostUsed(in: path.suffix(steps)) ?? first }
+      if steps == reach { (landmark, steps, reach) = (next, 0, 2 * reach) }
+      path.append(next)
+      budget -= 1
     }
     return first
   }
 
   /// Returns the constraint that is assigned to the first variable for which another one waits.
   private mutating func constraintAwaited(
-    by id: ConstraintIndex, _ search: inout CycleSearch
+    by id: ConstraintIndex, budget: inout Int
   ) -> ConstraintIndex? {
     guard case .assigned(let subject) = constraints[id].state else { return nil }
     let list = constraints[id].terms
@@ -52,7 +56,7 @@ extension Solver {
       let variable = constraints.terms[list, position].variable
       guard variables[variable].isAssigned else { continue }
       let uses = variables[variable].uses
-      search.budget -= Int(uses.count)
+      budget -= Int(uses.count)
       for position in uses.positions {
         let use = variables.uses[uses, position]
         if case .assigned(let subject) = constraints[use.constraint].state, subject == use.link {
@@ -78,26 +82,3 @@ extension Solver {
 
 /// The number of uses up to which a variable is not preferred as a column.
 private let fewUses: Int32 = 16
-
-/// The search for cycles among waiting constraints.
-private struct CycleSearch {
-  private(set) var path: [ConstraintIndex] = []
-  private var places: [Int32: Int] = [:]
-  /// The number of constraints and uses that may still be met.
-  var budget: Int
-
-  init(budget: Int) { self.budget = budget }
-
-  mutating func begin() {
-    path.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
-  }
-
-  func place(of id: ConstraintIndex) -> Int? { places[id.raw] }
-
-  mutating func append(_ id: ConstraintIndex) {
-    places[id.raw] = path.count
-    path.append(id)
-    budget -= 1
-  }
-}
