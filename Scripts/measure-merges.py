@@ -7,6 +7,7 @@ FOLDER has a folder for each case, with base, ours, theirs and (optional) result
 .xib. COMMAND is the program `autolayout`. Exit status 1 if a check fails.
 """
 
+import hashlib
 import json
 import os
 import re
@@ -61,6 +62,10 @@ class Document:
         self.kinds, self.parents, self.values, self.orders = {}, {}, {}, {}
         self.duplicates, self.dangling = Counter(), set()
         root = ET.fromstring(data)
+        # Xcode gives an embedded image a new name whenever it saves: the content identifies it.
+        self.images = {
+            image.get("name"): "image " + hashlib.sha256("".join(image.itertext()).encode()).hexdigest()
+            for image in root.iterfind("resources/image") if "".join(image.itertext()).strip()}
         self.references = []
         self._read(root, "", "", [])
         ids = set(self.kinds)
@@ -72,7 +77,7 @@ class Document:
         for name, value in element.attrib.items():
             if not path and name == ("sceneID" if element.tag == "scene" else "id") and owner:
                 continue
-            self.values[owner][(path, name)] = value
+            self.values[owner][(path, name)] = self.images.get(value, value)
             if name in REFERENCES:
                 self.references.append((owner, path, name, value))
         text = element.text or ""

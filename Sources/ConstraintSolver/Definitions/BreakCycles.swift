@@ -33,12 +33,13 @@ extension Solver {
   private mutating func constraintToFree(
     from first: ConstraintIndex, budget: inout Int
   ) -> ConstraintIndex {
-    var path = [first]
+    var path = FlatArray<ConstraintIndex>()
+    path.append(first)
     var (landmark, steps, reach) = (first, 0, 1)
     while budget > 0 {
       guard let next = constraintAwaited(by: path[path.count - 1], budget: &budget) else { break }
       steps += 1
-      if next == landmark { return mostUsed(in: path.suffix(steps)) ?? first }
+      if next == landmark { return mostUsed(in: path, from: path.count - steps) ?? first }
       if steps == reach { (landmark, steps, reach) = (next, 0, 2 * reach) }
       path.append(next)
       budget -= 1
@@ -67,10 +68,13 @@ extension Solver {
     return nil
   }
 
-  private mutating func mostUsed(in cycle: ArraySlice<ConstraintIndex>) -> ConstraintIndex? {
+  private func mostUsed(
+    in path: borrowing FlatArray<ConstraintIndex>, from start: Int
+  ) -> ConstraintIndex? {
     var best: ConstraintIndex?
     var most = fewUses
-    for id in cycle {
+    for index in start..<path.count {
+      let id = path[index]
       guard case .assigned(let subject) = constraints[id].state else { continue }
       let variable = constraints.terms[constraints[id].terms, subject].variable
       let count = variables[variable].uses.count
