@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Synchronization
 import Testing
 
 @testable import LayoutSnapshots
@@ -65,6 +66,39 @@ struct ExpectNoFindingsTests {
           && "\(comment)".contains("at widths 320–364, heights 400 and 874, of iPhone windows")
       }
     }
+  }
+
+  private final class TooWide: UIView {
+    init() {
+      super.init(frame: .zero)
+      let bar = UIView()
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(bar)
+      NSLayoutConstraint.activate([
+        bar.leadingAnchor.constraint(equalTo: leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: trailingAnchor),
+        bar.topAnchor.constraint(equalTo: topAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 40),
+        bar.widthAnchor.constraint(equalToConstant: 500),
+      ])
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a conflict at several sizes fails once")
+  func conflict() {
+    let found = Mutex<[String]>([])
+    withKnownIssue {
+      expectNoFindings(of: TooWide(), windows: ["iphone"], widths: 320...324)
+    } matching: { issue in
+      let conflicts = issue.comments.map { "\($0)" }
+        .filter { $0.contains("[unsatisfiable-constraints]") }
+      found.withLock { $0 += conflicts }
+      return true
+    }
+    let conflicts = found.withLock { $0 }
+    #expect(conflicts.count == 1)
+    #expect(conflicts.first?.contains("at any width, heights 400 and 874") == true)
   }
 
   @Test("a controller is laid out with the safe area of each window")

@@ -62,7 +62,7 @@ package struct ConstraintNames {
 
   /// Returns an equation such as `Title.top = Photo.bottom + 8`, with both names.
   package static func equation(
-    of constraint: NSLayoutConstraint, name: (AnyObject?) -> String
+    of constraint: NSLayoutConstraint, constant: Double? = nil, name: (AnyObject?) -> String
   ) -> String {
     func side(
       _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
@@ -74,7 +74,7 @@ package struct ConstraintNames {
       side(constraint.firstItem, constraint.firstAttribute), relation: constraint.relation,
       second: hasSecond ? side(constraint.secondItem, constraint.secondAttribute) : nil,
       multiplier: hasSecond ? Double(constraint.multiplier) : 1,
-      constant: Double(constraint.constant)
+      constant: constant ?? Double(constraint.constant)
     ).text
   }
 

@@ -69,7 +69,8 @@ package struct ViewSweep {
           rule: .unsatisfiable,
           message: "conflicting constraints: \(texts.joined(separator: "; ")); "
             + "\(Self.text(of: conflict.broken)) will be broken",
-          distinction: texts.joined(separator: "; ")))
+          distinction: conflict.constraints.map { Self.distinction(of: $0) }
+            .joined(separator: "; ")))
     }
     for check in checks { check.check(scene, into: &collector) }
     for ambiguity in scene.ambiguities.all {
@@ -82,8 +83,17 @@ package struct ViewSweep {
     }
   }
 
-  private static func text(of constraint: NSLayoutConstraint) -> String {
-    ConstraintNames.equation(of: constraint) { $0.map { LayoutInspector.name($0) } ?? "nothing" }
+  private static func text(
+    of constraint: NSLayoutConstraint, constant: Double? = nil
+  ) -> String {
+    ConstraintNames.equation(of: constraint, constant: constant) {
+      $0.map { LayoutInspector.name($0) } ?? "nothing"
+    }
+  }
+
+  /// The text without the constant if the system makes it, because that follows the window.
+  private static func distinction(of constraint: NSLayoutConstraint) -> String {
+    text(of: constraint, constant: ConstraintNames.isMadeBySystem(constraint) ? 0 : nil)
   }
 }
 
