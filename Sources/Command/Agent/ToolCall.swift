@@ -118,10 +118,8 @@ struct ToolCall {
     guard let release = IOSVersion(text) else {
       throw ToolFault("'os' is a release such as '18' or '27.1', not '\(text)'")
     }
-    if let device = device.flatMap(Device.named), !device.runs(release) {
-      let first = device.firstRelease?.description ?? ""
-      throw ToolFault("\(device.id) does not run iOS \(release); give 'os' \(first) or later")
-    }
+    let refusal = device.flatMap(Device.named)?.refusal(of: release, remedy: "give 'os'")
+    if let refusal { throw ToolFault(refusal) }
     return release.description
   }
 

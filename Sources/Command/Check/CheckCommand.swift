@@ -11,9 +11,9 @@ enum CheckCommand {
       The exit status is 1 if there are findings.
 
       Settings are read from \(SettingsFile.name) in the working directory or its nearest parent;
-      Documentation/Checking.md lists its keys. A
-      note "autolayout:disable RULE" on an object (Xcode's Notes field, or an XML comment inside its
-      element) disables a rule for the object and everything in it.
+      Documentation/Checking.md lists its keys. A note "autolayout:disable RULE" on an object
+      (Xcode's Notes field, or an XML comment inside its element) disables a rule for the object and
+      everything in it.
       """,
     options: [
       OptionSpecification(

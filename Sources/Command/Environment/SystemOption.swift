@@ -33,11 +33,19 @@ extension Arguments {
   /// Refuses devices that a given release does not run on.
   func refuseOldReleases(on devices: [Device]) throws(UsageError) {
     for release in try releases() ?? [] {
-      for device in devices where !device.runs(release) {
-        let first = device.firstRelease?.description ?? ""
-        throw UsageError(
-          message: "\(device.id) does not run iOS \(release); add --os \(first) or later")
+      for device in devices {
+        guard let reason = device.refusal(of: release, remedy: "add --os") else { continue }
+        throw UsageError(message: reason)
       }
     }
+  }
+}
+
+extension Device {
+  /// The reason that a device does not run a release, with the first one after the remedy; or nil.
+  func refusal(of release: IOSVersion, remedy: String) -> String? {
+    guard !runs(release) else { return nil }
+    return
+      "\(id) does not run iOS \(release); \(remedy) \(firstRelease?.description ?? "") or later"
   }
 }

@@ -22,7 +22,7 @@ enum FramesCommand {
       let isJSON = arguments.has("json")
       var batch = try FileBatch(arguments, of: "frames")
       // Frames need no drawing libraries, and a start takes as long as several documents.
-      batch.longestStretch = 1_000
+      batch.limits.longestStretch = 1_000
       return batch.run(session) { file, terminal in
         switch file.read(terminal) {
         case .failure(let code):

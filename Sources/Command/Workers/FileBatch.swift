@@ -10,8 +10,6 @@ struct FileBatch {
   /// The arguments of a worker, with standard input as operand, from which it reads file names.
   private(set) var workerArguments: [String]
   var limits: WorkLimits
-  /// The number of files after which a worker is replaced.
-  var longestStretch = 100
 
   /// Parses the operands.
   init(_ arguments: Arguments, of command: String) throws(UsageError) {
@@ -54,7 +52,6 @@ struct FileBatch {
     progress.show(0, session.terminal)
     var pool = WorkerPool<FileOutput>(program: program, arguments: workerArguments + ["--", "-"])
     pool.limits = limits
-    pool.longestStretch = longestStretch
     pool.run(files) { index, answer in
       session.terminal.showProgress("")
       defer { progress.show(index + 1, session.terminal) }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The limits of time and memory per document, as protection from malicious documents.
+/// The limits of time and memory per document, as protection from malicious documents, and of the
+/// documents per worker.
 struct WorkLimits: Hashable, Sendable {
   /// The default limit of processor time per environment, in seconds: seven times the slowest known
   /// document.
@@ -19,6 +20,8 @@ struct WorkLimits: Hashable, Sendable {
   var seconds: Double?
   var megabytes: Int?
   var environments = 1
+  /// The number of files after which a worker is replaced, for memory that libraries never free.
+  var longestStretch = 100
 
   /// Parses the limits, numbers above 0.
   init(_ arguments: Arguments) throws(UsageError) {

@@ -10,18 +10,16 @@ struct WorkerPool<Answer: Decodable & Sendable> {
   var width = max(1, ProcessInfo.processInfo.activeProcessorCount)
   var timeLimit: Double?
   var limits = WorkLimits()
-  var longestStretch = 100
 
   /// Runs all jobs and delivers the answers in order, on the calling thread.
   func run<Job: WorkerJob>(_ jobs: [Job], receive: (Int, Result<Answer, WorkerFault>) -> Void) {
     let board = JobQueue<Job, Result<Answer, WorkerFault>>(jobs: jobs)
     let timeLimit = timeLimit ?? limits.waitingSeconds(forSize: jobs.map(\.size).max() ?? 0)
     for _ in 0..<min(width, jobs.count) {
-      Thread.detachNewThread { [program, arguments, limits, longestStretch] in
+      Thread.detachNewThread { [program, arguments, limits] in
         blockBrokenPipeSignal()
         var worker = WorkerProcess<Answer>(
           program: program, arguments: arguments, timeLimit: timeLimit, limits: limits)
-        worker.longestStretch = longestStretch
         while let (index, job) = board.next() { board.post(worker.answer(for: job), for: index) }
         worker.dismiss()
       }

@@ -7,8 +7,6 @@ struct WorkerProcess<Answer: Decodable> {
   private let arguments: [String]
   private let timeLimit: Double?
   private let limits: WorkLimits
-  /// The number of files after which the process is replaced, for memory that libraries never free.
-  var longestStretch = 100
   private var stretch = 0
   private var process: Process?
   private var input: FileHandle?
@@ -28,7 +26,7 @@ struct WorkerProcess<Answer: Decodable> {
     for job: some WorkerJob, stop: WorkerStop? = nil, isInterim: (Answer) -> Bool = { _ in false }
   ) -> Result<Answer, WorkerFault> {
     do {
-      if stretch == longestStretch { dismiss() }
+      if stretch == limits.longestStretch { dismiss() }
       if process == nil { try start() }
     } catch {
       return .failure(.notStarted(error.localizedDescription))

@@ -117,8 +117,8 @@ package struct SettingsFile: Sendable {
   }
 
   private static let keys =
-    "rules, exclude, baseline, fail-on, matrix, devices, orientations, text-sizes, directions, strings, "
-    + "windows, widths and heights"
+    "rules, exclude, baseline, fail-on, matrix, devices, orientations, text-sizes, directions, "
+    + "strings, windows, widths and heights"
 
   private mutating func readRules(_ value: YAMLNode) throws(Fault) {
     guard case .mapping(let pairs) = value.content else {
@@ -132,7 +132,7 @@ package struct SettingsFile: Sendable {
           message: "unknown rule '\(key.text ?? "")'; 'autolayout check --list-rules' lists all "
             + "rules", location: key.location)
       }
-      let choice = try setting.choice(of: ["off", "note", "warning", "error"], for: id)
+      let choice = try setting.choice(of: ["off"] + Severity.names, for: id)
       if let severity = Severity(rawValue: choice) {
         settings.severities[id] = severity
       } else {
