@@ -40,6 +40,10 @@ git -C "$clone" clean --quiet --force -d
 
 time=$(git log -1 --format=%cI)
 (cd "$clone" && Scripts/cut-release.py "$version" "${time%T*}")
+owner=$(git remote get-url origin 2>/dev/null |
+  sed -nE 's#^(https://|ssh://git@|git@)github\.com[:/]([^/]+)/swift-auto-layout(\.git)?$#\2#p') || true
+[ -z "$owner" ] || sed -i -e "s#OWNER/swift-auto-layout#$owner/swift-auto-layout#" -e '/^`OWNER` is/d' \
+  "$clone"/{README,Documentation/CI}.md
 git -C "$clone" config user.name "$(git config user.name || echo release)"
 git -C "$clone" config user.email "$(git config user.email || echo release@localhost.invalid)"
 GIT_AUTHOR_DATE=$time GIT_COMMITTER_DATE=$time git -C "$clone" commit --quiet --all --message "Release $version"

@@ -25,6 +25,7 @@ pack() {
 }
 pack "swift-auto-layout-$version-wasm" out/web/library
 pack "swift-auto-layout-$version-site" out/site
+awk -v heading="## [$version]" '/^## / { shown = index($0, heading) == 1; next } shown' CHANGELOG.md >out/release/CHANGES.md
 (cd out/release && sha256sum -- * >SHA256SUMS)
 echo "release files:"
 (cd out/release && ls -l --human-readable -- * | awk '{ print "  " $9 " (" $5 ")" }')

@@ -25,11 +25,12 @@ struct VersionTests {
 
   @Test(
     "pages and templates name the version of the command",
-    arguments: ["README.md", "action.yml"])
+    arguments: ["README.md", "action.yml", "Documentation/CI.md"])
   func named(_ path: String) throws {
     let text = try Repository.text(path)
     let places = [
       #/from: "(\d+\.\d+\.\d+)"/#, #/such as (\d+\.\d+\.\d+)/#, #/default: (\d+\.\d+\.\d+)/#,
+      #/(?:@v|rev: v|swift-auto-layout[-_])(\d+\.\d+\.\d+)/#,
     ]
     let named = places.flatMap { place in text.matches(of: place).map { String($0.1) } }
     #expect(!named.isEmpty)
