@@ -24,6 +24,17 @@ struct ControlPictureTests {
     items.compactMap { if case .line(let line) = $0 { line } else { nil } }
   }
 
+  @Test("a button's image is drawn once, also before its image view exists")
+  func buttonImage() throws {
+    let button = UIButton(type: .custom)
+    button.setImage(UIImage(size: CGSize(width: 20, height: 20), name: "star"), for: .normal)
+    let images = try picture(of: button).items.compactMap { item -> CGRect? in
+      guard case .image("star", let frame, _) = item else { return nil }
+      return frame
+    }
+    #expect(images == [CGRect(x: 90, y: 30, width: 20, height: 20)])
+  }
+
   @Test("a label's text is on the baseline of the layout")
   func label() throws {
     let label = UILabel()

@@ -55,6 +55,26 @@ struct AppearanceTests {
     }
   }
 
+  @Test("the content alignment of a button moves its title")
+  func contentAlignment() throws {
+    func title(_ attributes: String) throws -> CGRect {
+      let button = try subview(
+        UIButton.self,
+        """
+        <button \(attributes) id="a"><rect key="frame" x="0" y="0" width="200" height="100"/>
+        <state key="normal" title="Go"/></button>
+        """)
+      button.layoutIfNeeded()
+      return try #require(button.titleLabel).frame
+    }
+    let size = try title("").size
+    #expect(try title("").midX == 100)
+    #expect(try title(#"contentHorizontalAlignment="left""#).minX == 0)
+    #expect(try title(#"contentHorizontalAlignment="trailing""#).maxX == 200)
+    #expect(try title(#"contentVerticalAlignment="bottom""#).maxY == 94)
+    #expect(try title(#"contentVerticalAlignment="top""#).size == size)
+  }
+
   @Test("an unknown color is left out")
   func unknownColor() throws {
     let view = try subview(

@@ -92,9 +92,10 @@ extension ViewPainter {
   ) -> [LayerTask] {
     let view = pending.view
     let isDrawn = pending.isDrawnElsewhere || isDrawnWhole(view)
-    let painted = partsOfContent(view)
     let corner = CGPoint(x: -view.bounds.minX, y: -view.bounds.minY)
-    return inside(of: view).compactMap { inside in
+    let insides = inside(of: view)
+    let painted = partsOfContent(view)
+    return insides.compactMap { inside in
       switch inside {
       case .view(let subview):
         guard subview.isShown, subview !== omitted, !painted.contains(subview) else { return nil }

@@ -41,9 +41,10 @@ struct ViewPainter {
         items += cut(below, to: clip, around: box)
         let above = cut(border, to: clip, around: box)
         if !above.isEmpty { tasks.append(.items(above)) }
-        let painted = partsOfContent(view)
         let place = Place(box: box, clip: clip, depth: depth + 1, traits: traits)
-        for inside in self.inside(of: view).reversed() {
+        let insides = self.inside(of: view)
+        let painted = partsOfContent(view)
+        for inside in insides.reversed() {
           switch inside {
           case .view(let subview):
             guard subview.isShown, subview !== omitted, !painted.contains(subview) else { continue }

@@ -36,8 +36,28 @@ extension ViewFactory {
     if let insets = element.contentEdgeInsets { button.contentEdgeInsets = insets.insets }
     if let insets = element.titleEdgeInsets { button.titleEdgeInsets = insets.insets }
     if let insets = element.imageEdgeInsets { button.imageEdgeInsets = insets.insets }
+    align(button, element)
     button.configuration = element.configuration.map { configuration($0) }
     return button
+  }
+
+  private func align(_ button: UIButton, _ element: ButtonElement) {
+    button.contentHorizontalAlignment =
+      switch element.contentHorizontalAlignment {
+      case "left": .left
+      case "right": .right
+      case "fill": .fill
+      case "leading": .leading
+      case "trailing": .trailing
+      default: .center
+      }
+    button.contentVerticalAlignment =
+      switch element.contentVerticalAlignment {
+      case "top": .top
+      case "bottom": .bottom
+      case "fill": .fill
+      default: .center
+      }
   }
 
   private func set(
