@@ -12,7 +12,7 @@ struct OutlineNameTests {
     targetRuntime="iOS.CocoaTouch"><objects><view id="root"><subviews>
     <label userLabel="Heading" text="Welcome" id="label"/>
     <label text="Two&#10;lines" id="text"/>
-    <label text=" " id="blank"/>
+    <label text=" " id="blank"/><label text="&#xE5CD;" id="glyph"/>
     <button id="button"><state key="normal" title="Sign in"/></button>
     <textField placeholder="E-mail" id="field"/>
     <imageView id="image"/>
@@ -40,6 +40,7 @@ struct OutlineNameTests {
     "a view has its name in Xcode's outline, followed by its identifier",
     arguments: [
       ("label", "Heading (label)"), ("text", "Two lines (text)"), ("blank", "Label (blank)"),
+      ("glyph", "Label (glyph)"),
       ("button", "Sign in (button)"), ("field", "E-mail (field)"), ("image", "Image View (image)"),
       ("custom", "Gradient (custom)"), ("a", "View (a)"), ("table", "Table View (table)"),
       ("safe", "Safe Area"), ("gone", "gone"),

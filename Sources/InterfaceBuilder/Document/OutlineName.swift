@@ -41,11 +41,14 @@ package enum OutlineName {
     }
   }
 
-  /// A text on one line; nil if it is not visible.
+  /// A text on one line; nil if it has no letters that a terminal shows.
   private static func oneLine(_ text: String?) -> String? {
     guard let text else { return nil }
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard !line.isEmpty else { return nil }
+    let isShown = line.unicodeScalars.contains { scalar in
+      scalar.properties.generalCategory != .privateUse
+    }
+    guard isShown else { return nil }
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 

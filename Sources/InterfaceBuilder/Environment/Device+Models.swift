@@ -4,7 +4,8 @@ extension Device {
   /// - Complexity: O(number of models).
   public static func described(by text: String) -> Device? {
     if let device = named(text) { return device }
-    let wanted = text.withoutPunctuation
+    // Apple writes both `11-inch` and `11"`.
+    let wanted = text.lowercased().replacing("-inch", with: "").withoutPunctuation
     return all.first { device in device.names.contains { $0.withoutPunctuation == wanted } }
   }
 
