@@ -40,7 +40,8 @@ struct BreakingChoiceTests {
   func inner() {
     #expect(
       text([narrow, left, right, outer]).contains(
-        "iOS 26 breaks constraint 1, because it is only about the last view of the set."))
+        "iOS 26 breaks constraint 1, because it constrains a single view, the last one of the conflict."
+      ))
   }
 
   @Test("a broken constraint that contradicts the rule is not explained by it")

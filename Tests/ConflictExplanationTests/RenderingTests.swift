@@ -22,7 +22,7 @@ struct RenderingTests {
         Conflict: constraints 1, 2, 3 and 5 cannot all be satisfied; without any one of them, the others can.
         Verified fixes: remove constraint 1, 2 or 3, or lower the priority of one of them below 1000.
 
-        UIKit broke constraint 1: UIImageView is 90 points tall. By the rule of iOS 26 it is this one because it is only about the last view of the set.
+        UIKit broke constraint 1: UIImageView is 90 points tall. By the rule of iOS 26 it is this one because it constrains a single view, the last one of the conflict.
 
         Notes:
           - The size set by the host is required, and its constraint is not yours to change: give one of your constraints along that axis, preferably the last one, the priority 999.

@@ -24,11 +24,11 @@ package enum BreakingReason: Hashable, Sendable {
   /// The reason as text to follow the constraint and a colon.
   package var sentence: String {
     switch self {
-    case .onlyClients: "the others are made by the system"
+    case .onlyClients: "the system made the others"
     case .drawnEdge: "on the canvas, constraints to the far edge of a drawn size are broken first"
     case .largestSize: "on the canvas, the largest of the sizes in a row is broken"
     case .laterItem: "it has the last view of the set, counted level by level in subview order"
-    case .loneItem: "it is only about the last view of the set"
+    case .loneItem: "it constrains a single view, the last one of the conflict"
     case .otherItem: "both of its views come last in the set"
     case .relation: "inequalities are broken before equalities, ≤ before ≥"
     case .attribute:

@@ -144,7 +144,7 @@ struct LayoutInspectorTests {
     #expect(explanation.conflicts.count == 1)
     #expect(explanation[.width]?.value == 150)
     #expect(conflict.broken.equation == "box.width = 120")
-    #expect(conflict.reason == "it is only about the last view of the set")
+    #expect(conflict.reason == "it constrains a single view, the last one of the conflict")
     #expect(
       conflict.others.map(\.equation).sorted() == [
         "box.width = 0.5 × root.width", "root.width = 300",
@@ -154,7 +154,7 @@ struct LayoutInspectorTests {
         """
 
         broken, because required constraints conflict
-          box.width = 120: it is only about the last view of the set
+          box.width = 120: it constrains a single view, the last one of the conflict
             in conflict with box.width = 0.5 × root.width
         """))
     #expect(LayoutInspector(root).explain(other).conflicts.isEmpty)

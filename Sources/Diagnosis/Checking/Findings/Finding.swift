@@ -31,7 +31,13 @@ public struct Finding: Codable, Hashable, Sendable {
   }
 
   /// The message, with the sizes at which it holds.
-  package var statement: String { sizes.isEmpty ? message : "\(message), \(sizes.text)" }
+  package var statement: String { message + Self.ending(sizes, after: message) }
+
+  /// The words about sizes that follow a message, which may be one or more sentences.
+  static func ending(_ sizes: [WindowSizes], after message: String) -> String {
+    guard !sizes.isEmpty else { return "" }
+    return message.hasSuffix(".") ? " It occurs \(sizes.text)." : ", \(sizes.text)"
+  }
 
   /// The key for baselines, independent of line numbers.
   public var fingerprint: String {

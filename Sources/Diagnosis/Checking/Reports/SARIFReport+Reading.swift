@@ -69,9 +69,8 @@ extension SARIFReport {
     }
     let region = location.physicalLocation.region
     let sizes = result.properties.sizes ?? []
-    // The text ends with the sizes.
-    let ending = sizes.isEmpty ? "" : ", \(sizes.text)"
     let text = result.message.text
+    let ending = Finding.ending(sizes, after: text)
     return Finding(
       rule: result.ruleId, severity: result.level, view: names[1].isEmpty ? nil : names[1],
       constraint: names[2].isEmpty ? nil : names[2], line: region?.startLine,

@@ -77,7 +77,8 @@ struct KnownBreakageTests {
     #expect(found.count == 1)
     #expect(
       found.first?.statement.hasSuffix(
-        "at widths 320–479, heights 400 and 874, of iPad windows (compact width)") == true,
+        " It occurs at widths 320–479, heights 400 and 874, of iPad windows (compact width).")
+        == true,
       "\(found.first?.statement ?? "none")")
   }
 }
