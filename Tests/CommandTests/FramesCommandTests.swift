@@ -48,6 +48,68 @@ struct FramesCommandTests {
     #expect(!views[1].ambiguous)
   }
 
+  @Test("--update stores the frames of misplaced views, and changes nothing else")
+  func update() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.xib", Documents.box)
+    let call = Call("frames", "--update", path)
+    #expect(call.code == .success)
+    #expect(call.output == "\(path): updated 1 frame\n")
+    let updated = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(
+      updated
+        == Documents.box.replacing(
+          #"x="0.0" y="0.0" width="10" height="10""#,
+          with: #"x="20" y="30" width="100" height="50""#))
+    #expect(!Call("check", path).output.contains("misplaced-view"))
+    let again = Call("frames", "--update", path)
+    #expect(again.code == .success)
+    #expect(again.output.isEmpty)
+    #expect(Call("frames", "--update", "-d", "retina4_7", path).code == .usage)
+    #expect(Call("frames", "--update", "-").code == .usage)
+  }
+
+  @Test("--update also follows the views that are misplaced after the first ones")
+  func updateChain() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "a.xib",
+      Documents.box.replacing(
+        "</subviews>",
+        with: """
+          <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="next">
+              <rect key="frame" x="0.0" y="20" width="10" height="10"/>
+              <constraints>
+                  <constraint firstAttribute="width" constant="10" id="nw"/>
+                  <constraint firstAttribute="height" constant="10" id="nh"/>
+              </constraints>
+          </view>
+          </subviews>
+          """
+      ).replacing(
+        #"constant="30" id="t"/>"#,
+        with: """
+          constant="30" id="t"/>
+          <constraint firstItem="next" firstAttribute="leading" secondItem="box" \
+          secondAttribute="leading" id="nl"/>
+          <constraint firstItem="next" firstAttribute="top" secondItem="box" \
+          secondAttribute="bottom" constant="10" id="nt"/>
+          """))
+    let call = Call("frames", "--update", path)
+    #expect(call.output == "\(path): updated 2 frames\n")
+    #expect(!Call("check", path).output.contains("misplaced-view"))
+  }
+
+  @Test("--scene prints one scene")
+  func scene() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.xib", Documents.box)
+    #expect(Call("frames", path, "-s", "root").output.contains("box"))
+    let unknown = Call("frames", path, "-s", "other")
+    #expect(unknown.code == .badInput)
+    #expect(unknown.errors.contains("unknown scene 'other'; the scenes are: View ("))
+  }
+
   @Test("without --json it prints a table for people")
   func table() throws {
     let folder = try TemporaryFolder()

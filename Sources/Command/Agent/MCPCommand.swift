@@ -15,8 +15,8 @@ enum MCPCommand {
       is canceled, ends without an effect on other calls.
 
       With --allow-edits, the agent also edits documents and undoes its edits. A build of previews
-      runs code of the package, as 'swift build' does. Integrations/agents has the configuration of
-      clients and a skill file.
+      runs code of the package, as 'swift build' does. Integrations/agents, in the documentation
+      of a release, has the configuration of clients and a skill file.
       """,
     options: [
       OptionSpecification(

@@ -51,13 +51,11 @@ struct ToolCall {
   /// Returns the named scene, or all of them.
   func scenes(of document: InterfaceDocument) throws(ToolFault) -> [InterfaceScene] {
     guard let name = text("scene") else { return document.scenes }
-    let found = document.scenes.filter { $0.isCalled(name) || $0.canvasTitle == name }
-    guard found.isEmpty else { return found }
-    let titles = document.scenes.map { "\($0.canvasTitle) (\($0.id))" }
-    guard !titles.isEmpty else { throw ToolFault("the document has no scenes") }
-    let hint = document.scenes.map(\.canvasTitle).suggestion(for: name)
-    throw ToolFault(
-      "no scene '\(name.short)'; \(hint)scenes: " + titles.prefix(40).joined(separator: ", "))
+    do {
+      return try document.scenes(called: name)
+    } catch {
+      throw ToolFault(error.message)
+    }
   }
 
   /// Returns the settings of `check` for the environment of the call, with the rules of the served

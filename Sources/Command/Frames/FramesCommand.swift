@@ -8,18 +8,33 @@ enum FramesCommand {
       FILE is a .storyboard or .xib file for iOS or tvOS, or a folder of them; '-' is standard
       input. Frames are in points, in the coordinates of the superview, as Xcode writes them. Views
       are named as in Xcode's document outline.
+
+      --update stores the frames that the constraints give in the documents, for the views that
+      'check' reports as misplaced, and for views that are misplaced after that. It changes only
+      these frames, and prints the documents that it changed.
       """,
-    options: [OptionSpecification("json", summary: "Print one JSON object per file.")]
-      + EnvironmentOptions.all + WorkLimits.options,
+    options: [
+      OptionSpecification("json", summary: "Print one JSON object per file."),
+      OptionSpecification(
+        "scene", letter: "s", value: "ID",
+        summary: "Scene: its title, or the id of the scene, its controller or its view."),
+      OptionSpecification(
+        "update",
+        summary: "Store the frames of misplaced views in the documents, like Xcode's Update Frames."
+      ),
+    ] + EnvironmentOptions.all + WorkLimits.options,
     examples: [
       ("autolayout frames Main.storyboard", "prints a table for each scene"),
       ("autolayout frames Main.storyboard --device retina4_7", "the same on a smaller iPhone"),
       ("autolayout frames --json *.xib > frames.json", "writes one line of JSON for each file"),
+      ("autolayout frames --update App", "updates the stored frames after edits of constraints"),
       ("git show HEAD~1:Cell.xib | autolayout frames -", "lays out an older version"),
     ],
     run: { arguments, session throws(UsageError) in
       let environment = try arguments.environment()
       let isJSON = arguments.has("json")
+      let scene = arguments.value(of: "scene")
+      if arguments.has("update"), !session.isWorker { try FrameUpdate.refuseOthers(arguments) }
       var batch = try FileBatch(arguments, of: "frames")
       // Frames need no drawing libraries, and a start takes as long as several documents.
       batch.limits.longestStretch = 1_000
@@ -28,7 +43,15 @@ enum FramesCommand {
         case .failure(let code):
           return code
         case .success(let document):
-          let report = FrameReport(of: document, in: environment)
+          if arguments.has("update") { return FrameUpdate.run(file, terminal) }
+          var scenes = document.scenes
+          do throws(UnknownScene) {
+            if let scene { scenes = try document.scenes(called: scene) }
+          } catch {
+            terminal.printError(error.message, at: FileLocation(file: document.path))
+            return .badInput
+          }
+          let report = FrameReport(scenes, of: document, in: environment)
           var code = ExitCode.success
           if isJSON {
             code = terminal.printJSON(report.json)

@@ -42,10 +42,18 @@ public struct FrameReport: Encodable, Sendable {
   /// - Complexity: That of laying out every scene, one after the other.
   @preconcurrency @MainActor
   public init(of document: InterfaceDocument, in environment: LayoutEnvironment) {
+    self.init(document.scenes, of: document, in: environment)
+  }
+
+  /// Lays scenes of a document out and reports their frames.
+  @MainActor
+  package init(
+    _ chosen: [InterfaceScene], of document: InterfaceDocument, in environment: LayoutEnvironment
+  ) {
     var device = ""
     var diagnostics = document.diagnostics + document.fontDiagnostics
     var scenes: [Scene] = []
-    for scene in document.scenes {
+    for scene in chosen {
       let live = scene.instantiate(in: environment)
       live.layOut()
       device = live.deviceID

@@ -25,7 +25,7 @@ struct FixCandidates {
     case "invalid-constraint", "duplicate-constraint":
       return finding.constraint.map { [remove($0)] } ?? []
     case "left-right-attribute": return directionFix.map { [$0] } ?? []
-    case "misplaced-view", "unconfirmed-frame": return frameFix.map { [$0] } ?? []
+    case "unconfirmed-frame": return frameFix.map { [$0] } ?? []
     case "truncated-text", "clipped-text": return textFixes
     case "fixed-text-width":
       return finding.constraint.map { [relax($0), remove($0)] } ?? []

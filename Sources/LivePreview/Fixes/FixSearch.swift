@@ -52,7 +52,11 @@ package struct FixSearch {
   }
 
   func candidates(of finding: Finding, _ scene: InterfaceScene) -> [SuggestedFix] {
-    Array(FixCandidates(finding, layOut(scene)).all.prefix(Self.trialLimit))
+    if finding.rule == Rule.misplaced.id {
+      let edits = FrameUpdates.edits(ofMisplacedIn: document, scenes: [scene.id])
+      return edits.isEmpty ? [] : [SuggestedFix(title: "Update Frames", edits: edits)]
+    }
+    return Array(FixCandidates(finding, layOut(scene)).all.prefix(Self.trialLimit))
   }
 
   private func layOut(_ scene: InterfaceScene) -> InstantiatedScene {

@@ -1,3 +1,5 @@
+import AutoLayout
+import Diagnosis
 import Foundation
 package import InterfaceBuilder
 
@@ -48,6 +50,57 @@ package enum FrameUpdates {
     }
   }
 
+  /// The maximum number of layouts until no further view is misplaced.
+  private static let roundLimit = 200
+
+  /// Returns edits that store the frames of all misplaced views, and of views that are misplaced
+  /// after that; empty if there are none.
+  ///
+  /// - Complexity: One layout of a scene for each level of views that follow each other.
+  package static func edits(
+    ofMisplacedIn document: OpenDocument, scenes: Set<String>? = nil
+  ) -> [DocumentEdit] {
+    var frames: [String: [Double]] = [:]
+    var order: [String] = []
+    var pending = scenes ?? Set(document.document?.scenes.map(\.id) ?? [])
+    for _ in 0..<roundLimit where !pending.isEmpty {
+      let edits = order.map { edit($0, frames[$0] ?? []) }
+      guard let edited = edits.isEmpty ? document.document : document.trial(edits) else {
+        return []
+      }
+      for scene in edited.scenes where pending.contains(scene.id) {
+        let misplaced = misplacedFrames(of: scene)
+        let isSettled = misplaced.allSatisfy { frames[$0.view] == $0.numbers }
+        if isSettled { pending.remove(scene.id) }
+        for (view, numbers) in misplaced
+        where frames.updateValue(numbers, forKey: view) == nil {
+          order.append(view)
+        }
+      }
+    }
+    return order.map { edit($0, frames[$0] ?? []) }
+  }
+
+  private static func misplacedFrames(
+    of scene: InterfaceScene
+  ) -> [(view: String, numbers: [Double])] {
+    let live = scene.instantiate(in: LayoutEnvironment())
+    live.layOut()
+    let ids = Dictionary(
+      live.members.map { (ObjectIdentifier($0.view), $0.id) },
+      uniquingKeysWith: { first, _ in first })
+    return SceneFaults(live, isCanvas: true).misplacements.compactMap { misplacement in
+      guard let id = ids[ObjectIdentifier(misplacement.view)] else { return nil }
+      let numbers = zip(misplacement.frame.numbers, misplacement.view.frame.numbers)
+      return (
+        id,
+        numbers.map { stored, layout in
+          abs(stored - layout) <= tolerance ? stored : layout
+        }
+      )
+    }
+  }
+
   /// Returns an edit that stores a frame.
   static func edit(_ view: String, _ numbers: [Double]) -> DocumentEdit {
     let value = numbers.map(MarkupNumber.text).joined(separator: " ")
@@ -69,6 +122,10 @@ package enum FrameUpdates {
   ) -> Bool {
     zip(first, second).contains { abs($0 - $1) > tolerance }
   }
+}
+
+extension CGRect {
+  fileprivate var numbers: [Double] { [minX, minY, width, height].map { Double($0) } }
 }
 
 extension FrameReport.Frame {

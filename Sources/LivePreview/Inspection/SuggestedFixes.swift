@@ -74,19 +74,14 @@ final class SuggestedFixes {
     return counts
   }
 
-  /// Updates the frame of a view in the document, like Xcode's Update Frames.
+  /// Updates the frames of the scene in the document, like Xcode's Update Frames.
   private func frameFix(_ id: String) -> SuggestedFix? {
     guard let view = scene.stage.live.members.first(where: { $0.id == id })?.view,
       scene.misplacedFrame(of: view) != nil
     else { return nil }
-    let frame = view.frame
-    let value = [frame.minX, frame.minY, frame.width, frame.height]
-      .map { MarkupNumber.text(Double($0)) }.joined(separator: " ")
-    let edit = DocumentEdit(id, set: MarkupEditor.frame, to: value)
-    guard let live = trial([edit]) else { return nil }
-    let same = live.members.first { $0.id == id }?.view
-    let isLeft = SceneFaults(live, isCanvas: true).misplacements.contains { $0.view === same }
-    return isLeft ? nil : SuggestedFix(title: "Update Frames", edits: [edit])
+    trialsLeft -= 1
+    let edits = FrameUpdates.edits(ofMisplacedIn: document, scenes: [scene.id])
+    return edits.isEmpty ? nil : SuggestedFix(title: "Update Frames", edits: edits)
   }
 }
 

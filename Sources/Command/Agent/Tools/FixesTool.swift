@@ -55,7 +55,7 @@ extension AgentTool {
         ToolProgress(Double(index), of: Double(part.count), "trying fixes of \(finding.rule)"))
       let found = search.fixes(of: finding)
       let lines = found.map { verified in
-        "  fix: \(verified.fix.title.onOneLine); \(verified.left) findings remain in the scene"
+        "  fix: \(verified.fix.title.onOneLine); findings that remain in the scene: \(verified.left)"
           + verified.caused.map { "; new \($0.severity.rawValue): \($0.rule)" }.joined()
       }
       let none = ["  no verified fix; see 'trace' of the view, then 'edit'"]

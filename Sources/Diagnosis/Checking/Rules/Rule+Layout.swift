@@ -9,10 +9,10 @@ extension Rule {
     explanation: """
       The frame in the document differs by more than half a point from the frame that the constraints
       give on the document's own device. Interface Builder shows the frame in the document. Use "Update
-      Frames", or correct the constraints if the frame in the document is the intended one. The
-      difference is only reported if a required constraint of the view, to another view or to a size,
-      contradicts the frames in the document. Differences that come from a neighboring view, the size
-      of a text, bars or margins are not reported.
+      Frames" in Xcode or "autolayout frames --update", or correct the constraints if the frame in the
+      document is the intended one. The difference is only reported if a required constraint of the
+      view, to another view or to a size, contradicts the frames in the document. Differences that come
+      from a neighboring view, the size of a text, bars or margins are not reported.
       """)
   static let unconfirmedFrame = Rule(
     "unconfirmed-frame", severity: .note, isOnByDefault: false,

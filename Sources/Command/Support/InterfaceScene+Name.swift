@@ -1,0 +1,35 @@
+import InterfaceBuilder
+
+extension InterfaceScene {
+  /// Whether a name is the scene's title, its name on the canvas, or the identifier of it, its
+  /// controller or its view.
+  func isCalled(_ name: String) -> Bool {
+    id == name || title == name || canvasTitle == name
+      || record.controllers.contains { contents[$0].id == name }
+      || record.roots.contains { contents[$0].id == name }
+  }
+}
+
+extension InterfaceDocument {
+  /// Returns the scenes with a name, or an error that lists all scenes.
+  func scenes(called name: String) throws(UnknownScene) -> [InterfaceScene] {
+    let found = scenes.filter { $0.isCalled(name) }
+    guard found.isEmpty else { return found }
+    throw UnknownScene(name: name, titles: scenes.map { ($0.canvasTitle, $0.id) })
+  }
+}
+
+struct UnknownScene: Error {
+  let name: String
+  let titles: [(title: String, id: String)]
+
+  /// The maximum number of scenes listed in the message.
+  private static let limit = 40
+
+  var message: String {
+    guard !titles.isEmpty else { return "the document has no scenes" }
+    let list = titles.prefix(Self.limit).map { "\($0.title) (\($0.id))" }.joined(separator: ", ")
+    return "unknown scene '\(name)'; \(titles.map(\.title).suggestion(for: name))"
+      + "the scenes are: \(list)"
+  }
+}
