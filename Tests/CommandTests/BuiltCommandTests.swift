@@ -31,6 +31,24 @@ struct BuiltCommandTests {
     #expect(result.errors.hasPrefix("\(names[2]):1:1: error: "))
   }
 
+  @Test("frames are updated, and scenes drawn, by workers in the working folder")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path("inner"), withIntermediateDirectories: true)
+    _ = try folder.write("a.xib", Documents.box)
+    _ = try folder.write("inner/a.xib", Documents.box)
+    let here = folder.path("")
+    let update = try BuiltCommand.run(["frames", "--update", "."], in: here)
+    #expect(update.status == 0)
+    #expect(update.output == "a.xib: updated 1 frame\ninner/a.xib: updated 1 frame\n")
+    let drawing = try BuiltCommand.run(["render", ".", "-o", "pictures/"], in: here)
+    #expect(drawing.status == 0)
+    for picture in ["pictures/a.png", "pictures/inner/a.png"] {
+      #expect(FileManager.default.fileExists(atPath: folder.path(picture)))
+    }
+  }
+
   @Test("a file whose name begins with a dash can be named")
   func dash() throws {
     let folder = try TemporaryFolder()

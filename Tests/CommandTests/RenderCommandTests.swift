@@ -109,7 +109,7 @@ struct RenderCommandTests {
   func refusals() throws {
     let picture = Call("render", document, document, "-o", folder.path("a.png"))
     #expect(picture.code == .usage)
-    #expect(picture.errors.contains("several documents need a folder"))
+    #expect(picture.errors.contains("several pictures need a folder"))
     let twice = Call("render", document, document, "-o", folder.path("twice"))
     #expect(twice.code == .usage)
     #expect(twice.errors.contains("would overwrite each other"))

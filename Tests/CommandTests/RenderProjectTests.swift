@@ -86,7 +86,7 @@ struct RenderProjectTests {
       decoding: Data(contentsOf: URL(fileURLWithPath: folder.path("out/index.html"))),
       as: UTF8.self)
     #expect(page.contains("src=\"Good.png\""))
-    #expect(page.contains("2 of 3 documents"))
+    #expect(page.contains("2 pictures, 1 document without a picture"))
     #expect(page.contains("no picture"))
     #expect(page.contains("type=\"search\""))
   }

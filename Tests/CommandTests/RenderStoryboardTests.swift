@@ -55,6 +55,40 @@ struct RenderStoryboardTests {
     #expect(try String(contentsOfFile: svg, encoding: .utf8).contains("width=\"1028\""))
   }
 
+  @Test("each scene is a picture in a folder with the document's name")
+  func eachScene() throws {
+    _ = try folder.write("a.storyboard", Self.storyboard(x: 700))
+    _ = try folder.write("b.xib", Documents.box)
+    let output = folder.path("pictures")
+    let page = Call("render", folder.path(""), "--each-scene", "-o", output + "/index.html")
+    #expect(page.code == .success)
+    let pictures = ["a.storyboard/First.png", "a.storyboard/Second.png", "b.png"]
+    let text = try String(contentsOfFile: output + "/index.html", encoding: .utf8)
+    for picture in pictures {
+      #expect(FileManager.default.fileExists(atPath: "\(output)/\(picture)"))
+      #expect(text.contains("src=\"\(picture)\""))
+    }
+    #expect(text.contains("a.storyboard · Second"))
+    #expect(text.contains("3 pictures"))
+    #expect(
+      Call("render", folder.path("a.storyboard"), "--each-scene", "-o", output + ".png").code
+        == .usage)
+  }
+
+  @Test("a scene of a folder leaves out the documents without it")
+  func sceneOfFolder() throws {
+    _ = try folder.write("a.storyboard", Self.storyboard(x: 700))
+    _ = try folder.write("b.xib", Documents.box)
+    let output = folder.path("pictures")
+    let call = Call("render", folder.path(""), "-s", "Second", "-o", output)
+    #expect(call.code == .success)
+    #expect(call.errors.isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: output) == ["a.png"])
+    let none = Call("render", folder.path(""), "-s", "Third", "-o", output)
+    #expect(none.code == .badInput)
+    #expect(none.errors.contains("no document has a scene 'Third'"))
+  }
+
   @Test("a device's body makes the picture larger, and bare views have none")
   func body() throws {
     let document = try folder.write("a.storyboard", Self.storyboard(x: 700))

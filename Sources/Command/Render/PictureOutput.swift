@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import InterfaceBuilder
 
 /// The destination of pictures: a file, or a folder with the structure of the inputs.
 struct PictureOutput {
@@ -30,13 +31,14 @@ struct PictureOutput {
     {
       if isForSeveral, PictureFormat(path: output) != nil {
         throw UsageError(
-          message: "several documents need a folder as --output; '\(output)' is one picture")
+          message: "several pictures need a folder as --output; '\(output)' is one picture")
       }
       folderFormat = arguments.value(of: "format").flatMap(PictureFormat.init(rawValue:)) ?? .png
       return
     }
     guard sheetPage != nil || PictureFormat(path: output) != nil else {
-      throw UsageError(message: "\(DrawingError.unknownFormat(path: output))")
+      throw UsageError(
+        message: "\(DrawingError.unknownFormat(path: output)), or in / for a folder")
     }
     folderFormat = nil
   }
@@ -73,13 +75,26 @@ struct PictureOutput {
       "\(output)\(output.hasSuffix("/") ? "" : "/")\(relativePath(of: file)).\(folderFormat.rawValue)"
   }
 
+  /// Returns the paths of a picture for each scene, in a folder with the document's name.
+  func paths(for scenes: [InterfaceScene], in picture: String) -> [String] {
+    let format = (picture as NSString).pathExtension
+    let stem = (picture as NSString).deletingPathExtension
+    let folder = stem.hasSuffix(".storyboard") ? stem : stem + ".storyboard"
+    let titles = scenes.map(\.canvasTitle.asFileName)
+    return zip(scenes, titles).map { scene, title in
+      let isUnique = titles.count { $0.lowercased() == title.lowercased() } == 1
+      return "\(folder)/\(isUnique ? title : "\(title) \(scene.id.asFileName)").\(format)"
+    }
+  }
+
   /// Returns the picture's path in the folder; equal names keep their extensions.
   private func relativePath(of file: InputFile) -> String {
     if file.isStandardInput { return "stdin" }
     let name = URL(fileURLWithPath: file.name)
-    let root = roots.filter { file.name.hasPrefix($0 + "/") }.max { $0.count < $1.count }
+    let root = roots.filter { file.isBelow($0) }.max { $0.count < $1.count }
     guard let root else { return name.deletingPathExtension().lastPathComponent }
-    let below = String(file.name.dropFirst(root.count + 1))
+    // Names below the working folder do not contain it.
+    let below = root == "." ? file.name : String(file.name.dropFirst(root.count + 1))
     let prefix = roots.count > 1 ? URL(fileURLWithPath: root).lastPathComponent + "/" : ""
     let stem = (below as NSString).deletingPathExtension
     let other = name.pathExtension == "xib" ? "storyboard" : "xib"
@@ -94,5 +109,20 @@ struct PictureOutput {
     try? FileManager.default.createDirectory(
       at: URL(fileURLWithPath: picture).deletingLastPathComponent(),
       withIntermediateDirectories: true)
+  }
+}
+
+extension String {
+  /// The text without characters that end a file name or hide a file, of limited length.
+  fileprivate var asFileName: String {
+    let name = String(prefix(80).map { $0 == "/" || $0 == "\\" || $0.isNewline ? "-" : $0 })
+      .obeyedByNoTerminal
+    return name.isEmpty || name.hasPrefix(".") ? "_\(name)" : name
+  }
+}
+
+extension InputFile {
+  fileprivate func isBelow(_ folder: String) -> Bool {
+    folder == "." ? !name.hasPrefix("/") : name.hasPrefix(folder + "/")
   }
 }

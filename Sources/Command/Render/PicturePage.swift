@@ -2,7 +2,7 @@ import Foundation
 
 struct PicturePage {
   private struct Entry {
-    var document: String
+    var name: String
     var picture: String?
     var remarks: String
   }
@@ -12,11 +12,20 @@ struct PicturePage {
 
   init(path: String) { self.path = path }
 
-  mutating func add(_ document: String, picture: String, code: ExitCode, remarks: String) {
-    let isThere = code == .success && FileManager.default.fileExists(atPath: picture)
-    entries.append(
-      Entry(
-        document: document, picture: isThere ? relative(picture) : nil, remarks: remarks))
+  /// Adds the pictures of a document; the name of a scene is the one of its file.
+  mutating func add(_ document: String, _ output: FileOutput, isByScene: Bool) {
+    let remarks = String(decoding: output.errors, as: UTF8.self)
+    guard let first = output.written.first else {
+      if output.code != .success { entries.append(Entry(name: document, remarks: remarks)) }
+      return
+    }
+    for picture in output.written {
+      let scene = URL(fileURLWithPath: picture).deletingPathExtension().lastPathComponent
+      entries.append(
+        Entry(
+          name: isByScene ? "\(document) · \(scene)" : document, picture: relative(picture),
+          remarks: picture == first ? remarks : ""))
+    }
   }
 
   private func relative(_ picture: String) -> String {
@@ -31,7 +40,7 @@ struct PicturePage {
 
   var html: String {
     let figures = entries.map { entry in
-      let name = HTMLText.escaped(entry.document)
+      let name = HTMLText.escaped(entry.name)
       let remarks =
         entry.remarks.isEmpty ? "" : "<pre>\(HTMLText.escaped(entry.remarks))</pre>"
       let picture = entry.picture.map { picture in
@@ -48,7 +57,9 @@ struct PicturePage {
         """
     }
     let missing = entries.count { $0.picture == nil }
-    let count = "\(entries.count - missing) of \(entries.count) documents"
+    let count =
+      "\(entries.count - missing) pictures"
+      + (missing == 0 ? "" : ", \(missing) document\(missing == 1 ? "" : "s") without a picture")
     return Self.page.replacingOccurrences(of: "COUNT", with: count)
       .replacingOccurrences(of: "FIGURES", with: figures.joined(separator: "\n"))
   }

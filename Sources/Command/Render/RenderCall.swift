@@ -9,6 +9,7 @@ struct RenderCall {
   private var batch: FileBatch
   private let destination: PictureOutput
   private let scene: String?
+  private let drawsEachScene: Bool
   private let scale: RenderScale
   private let picture: ScenePicture
   private let isGrid: Bool
@@ -34,8 +35,10 @@ struct RenderCall {
     let isSheet = arguments.has("sheet")
     if !isSheet { try SheetOptions.refuseLists(arguments) }
     windows = try SheetOptions.windows(arguments)
+    drawsEachScene = arguments.has("each-scene")
     destination = try PictureOutput(
-      arguments, isForSeveral: batch.files.count > 1, isSheet: isSheet, roots: roots)
+      arguments, isForSeveral: drawsEachScene || batch.files.count > 1, isSheet: isSheet,
+      roots: roots)
     assetFolder = arguments.value(of: "assets")
     listsImages = arguments.has("list-images")
     remarks = SceneRemarks(
@@ -73,18 +76,21 @@ struct RenderCall {
     }
     let assets = RenderAssets(explicit: assetFolder, roots: roots)
     var page = session.isWorker ? nil : destination.page.map { PicturePage(path: $0) }
-    let code = batch.run(session) { file, code, remarks in
-      page?.add(
-        file.path, picture: destination.path(for: file), code: code,
-        remarks: String(decoding: remarks, as: UTF8.self))
+    var count = 0
+    var code = batch.run(session) { file, output in
+      count += output.written.count
+      page?.add(file.path, output, isByScene: drawsEachScene)
     } work: { file, terminal in
       switch file.read(terminal) {
       case .failure(let code): return code
       case .success(let document):
-        let path = destination.path(for: file)
-        destination.makeFolder(of: path)
-        return draw(document, to: path, with: assets.library(of: file), terminal)
+        return draw(
+          document, to: destination.path(for: file), with: assets.library(of: file), terminal)
       }
+    }
+    if let scene, !roots.isEmpty, !session.isWorker, count == 0, code == .success {
+      session.terminal.printError("no document has a scene '\(scene)'")
+      code = .badInput
     }
     do {
       try page?.write()
@@ -104,14 +110,31 @@ struct RenderCall {
     var environment = environment
     environment.assets = assets
     for diagnostic in document.fontDiagnostics { terminal.printError(diagnostic) }
-    let scenes = chosenScenes(of: document)
-    guard !scenes.isEmpty else {
-      let titles = document.scenes.map { "\($0.id) (\($0.title))" }.joined(separator: ", ")
-      let message = scene.map { "unknown scene '\($0)'; the scenes are: \(titles)" }
-      terminal.printError(
-        message ?? "the document has no scenes", at: FileLocation(file: document.path))
+    let scenes: [InterfaceScene]
+    do {
+      scenes = try chosenScenes(of: document)
+    } catch {
+      // A folder has other documents.
+      if scene != nil, !roots.isEmpty { return .success }
+      terminal.printError(error.message, at: FileLocation(file: document.path))
       return .badInput
     }
+    guard drawsEachScene, document.header.kind == .storyboard else {
+      return draw(scenes, of: document, to: output, environment, terminal)
+    }
+    let outputs = destination.paths(for: scenes, in: output)
+    return zip(scenes, outputs).reduce(into: .success) { worst, part in
+      worst.worsen(to: draw([part.0], of: document, to: part.1, environment, terminal))
+    }
+  }
+
+  @MainActor
+  private func draw(
+    _ scenes: [InterfaceScene], of document: InterfaceDocument, to output: String,
+    _ environment: LayoutEnvironment, _ terminal: Terminal
+  ) -> ExitCode {
+    var environment = environment
+    let assets = environment.assets
     guard scenes.count <= Self.sceneLimit else {
       terminal.printError(
         "the document has \(scenes.count) scenes; a picture shows 1,000 at most: choose one with "
@@ -119,6 +142,7 @@ struct RenderCall {
       return .badInput
     }
     let drawing = SceneDrawing(picture: picture, strings: strings)
+    destination.makeFolder(of: output)
     do {
       if let matrix {
         let sheet = SheetDrawing(matrix: matrix, scenes: drawing, remarks: remarks)
@@ -171,7 +195,8 @@ struct RenderCall {
   // MARK: - Content
 
   private func isCanvas(_ document: InterfaceDocument) -> Bool {
-    scene == nil && !isGrid && document.header.kind == .storyboard && document.scenes.count > 1
+    scene == nil && !isGrid && !drawsEachScene && document.header.kind == .storyboard
+      && document.scenes.count > 1
   }
 
   private func device(of document: InterfaceDocument) -> Device? {
@@ -179,10 +204,11 @@ struct RenderCall {
   }
 
   /// Returns the requested scene, or all scenes with more than the bars around others.
-  private func chosenScenes(of document: InterfaceDocument) -> [InterfaceScene] {
-    if let scene {
-      return document.scenes.filter { $0.isCalled(scene) }
-    }
+  private func chosenScenes(
+    of document: InterfaceDocument
+  ) throws(UnknownScene) -> [InterfaceScene] {
+    if let scene { return try document.scenes(called: scene) }
+    guard !document.scenes.isEmpty else { throw UnknownScene(name: "", titles: []) }
     let full = document.scenes.filter { !$0.isContainer && $0.reference == nil }
     return full.isEmpty ? document.scenes : full
   }
@@ -220,6 +246,7 @@ struct RenderCall {
       for line in ImageList(list).lines { terminal.print("\(document.path.onOneLine)\t\(line)") }
     }
     try list.write(to: output, scale: drawable.scale)
+    terminal.noteWritten(output)
     return .success
   }
 
@@ -249,6 +276,7 @@ struct RenderCall {
     } catch {
       throw .cannotWrite(path: output, reason: FileFault.reason(of: error, at: output))
     }
+    terminal.noteWritten(output)
     return .success
   }
 
@@ -274,13 +302,5 @@ extension RenderCall {
       terminal.printError(
         fault.reason, at: FileLocation(file: fault.source), severity: "warning")
     }
-  }
-}
-
-extension InterfaceScene {
-  /// Whether a name is the scene's title, or the identifier of it, its controller or its view.
-  func isCalled(_ name: String) -> Bool {
-    id == name || title == name || record.controllers.contains { contents[$0].id == name }
-      || record.roots.contains { contents[$0].id == name }
   }
 }

@@ -14,8 +14,10 @@ enum RenderCommand {
       next to it.
 
       A scene is drawn as on its device, with status bar and bars. Without --scene, a storyboard of
-      several scenes is drawn as on Xcode's canvas, with its segues. Images and colors come from the
-      .xcassets folders of the project; a missing image is drawn as a crossed box with its name.
+      several scenes is drawn as on Xcode's canvas, with its segues. With --each-scene, each scene of
+      a storyboard is a picture, in a folder with the storyboard's name. With --scene and a folder,
+      documents without this scene are left out. Images and colors come from the .xcassets folders
+      of the project; a missing image is drawn as a crossed box with its name.
 
       --show draws marks over the views. Constraints are drawn as on Xcode's canvas: blue, dashed if
       not required; orange for ambiguous views, with another frame that satisfies their constraints;
@@ -40,6 +42,8 @@ enum RenderCommand {
       OptionSpecification(
         "scene", letter: "s", value: "ID",
         summary: "Scene: its title, or the id of the scene, its controller or its view."),
+      OptionSpecification(
+        "each-scene", summary: "Draw each scene of a storyboard as a picture of its own."),
       OptionSpecification(
         "scale", value: "NUMBER",
         summary: "Pixels per point, up to 16; default: by the kind of picture, see above."),
@@ -101,6 +105,7 @@ enum RenderCommand {
       ("autolayout render Cell.xib -d ipad11_0rounded -o cell.pdf", "draws a cell as on an iPad"),
       ("autolayout render App -o pictures/", "draws every document in App"),
       ("autolayout render App -o pictures/index.html", "also writes a page of all pictures"),
+      ("autolayout render App --each-scene -o pictures/", "draws a picture of each scene"),
     ],
     run: { arguments, session throws(UsageError) in
       let call = try RenderCall(arguments)

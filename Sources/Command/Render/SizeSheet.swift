@@ -51,30 +51,29 @@ struct SizeSheet {
         findings(kind, .map), widths: points.filter(\.isOfWidth).map(\.width),
         heights: points.filter { !$0.isOfWidth }.map(\.height))
       sheet.add(map.list, title: "\(scene.title) · \(kind.name)s", beginsRow: true)
+      var drawn: Set<[Int]> = []
       for point in points.prefix(Self.breakpointLimit) {
         let (width, height) = (point.width, point.height)
         let before = point.isOfWidth ? (width - 1, height) : (width, height - 1)
-        for size in [before, (width, height)] {
-          let found = Self.count(point.isOfWidth ? widths : heights, size.0, size.1)
-          sheet.add(
-            picture(kind, size.0, size.1), title: "\(size.0) x \(size.1): \(Self.words(found))")
+        for size in [before, (width, height)] where drawn.insert([size.0, size.1]).inserted {
+          let rules = Self.rules(point.isOfWidth ? widths : heights, size.0, size.1)
+          sheet.add(picture(kind, size.0, size.1), title: "\(size.0) x \(size.1): \(rules)")
         }
       }
     }
     return sheet.picture
   }
 
-  private static func count(_ findings: [Finding], _ width: Int, _ height: Int) -> Int {
-    findings.count { finding in
+  /// Returns the rules of the findings at a size, with the number of further ones.
+  private static func rules(_ findings: [Finding], _ width: Int, _ height: Int) -> String {
+    let found = findings.filter { finding in
       finding.sizes.contains { sizes in
         sizes.widths.contains { $0.from <= width && width <= $0.to }
           && sizes.heights.contains { $0.from <= height && height <= $0.to }
       }
     }
-  }
-
-  private static func words(_ count: Int) -> String {
-    count == 0 ? "no findings" : count == 1 ? "1 finding" : "\(count) findings"
+    guard let first = found.first else { return "no findings" }
+    return first.rule + (found.count > 1 ? ", \(found.count - 1) more" : "")
   }
 
   private enum Sweep { case widths, heights, map }

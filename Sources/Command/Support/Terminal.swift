@@ -7,6 +7,8 @@ final class Terminal {
   let hasProgress: Bool
   private let output: (Data) -> Void
   private let error: (Data) -> Void
+  /// The paths of the files written so far.
+  private(set) var written: [String] = []
 
   init(
     hasColor: Bool, hasProgress: Bool = false, output: @escaping (Data) -> Void,
@@ -69,6 +71,8 @@ final class Terminal {
     let path = context.codingPath.map(\.stringValue).joined(separator: ".")
     return "internal error: cannot write \(value) as JSON\(path.isEmpty ? "" : " (\(path))")"
   }
+
+  func noteWritten(_ path: String) { written.append(path) }
 
   func showProgress(_ text: String) {
     guard hasProgress else { return }

@@ -32,7 +32,7 @@ struct FileBatch {
 
   @MainActor
   func run(
-    _ session: Session, finished: (InputFile, ExitCode, _ errors: Data) -> Void = { _, _, _ in },
+    _ session: Session, finished: (InputFile, FileOutput) -> Void = { _, _ in },
     work: @MainActor (InputFile, Terminal) -> ExitCode
   ) -> ExitCode {
     if session.isWorker {
@@ -42,8 +42,9 @@ struct FileBatch {
       !files.contains(where: \.isStandardInput)
     else {
       return files.reduce(into: search.report(session.terminal)) { worst, file in
+        let before = session.terminal.written.count
         let code = work(file, session.terminal)
-        finished(file, code, Data())
+        finished(file, FileOutput(code, written: Array(session.terminal.written[before...])))
         worst.worsen(to: code)
       }
     }
@@ -58,13 +59,12 @@ struct FileBatch {
       switch answer {
       case .success(let printed):
         session.terminal.relay(printed.output, printed.errors)
-        finished(files[index], printed.code, printed.errors)
+        finished(files[index], printed)
         worst.worsen(to: printed.code)
       case .failure(let fault):
-        session.terminal.printError(
-          fault.message(doing: "laying out"), at: FileLocation(file: files[index].path))
-        finished(
-          files[index], .internalError, Data(fault.message(doing: "laying out").utf8))
+        let message = fault.message(doing: "laying out")
+        session.terminal.printError(message, at: FileLocation(file: files[index].path))
+        finished(files[index], FileOutput(.internalError, errors: message))
         worst.worsen(to: .internalError)
       }
     }

@@ -51,6 +51,8 @@ enum WorkerLoop {
 struct FileOutput: Codable, Sendable {
   private(set) var output = Data()
   private(set) var errors = Data()
+  /// The paths of the files written.
+  private(set) var written: [String] = []
   private var status = ExitCode.success.rawValue
 
   var code: ExitCode { ExitCode(rawValue: status) ?? .internalError }
@@ -58,13 +60,19 @@ struct FileOutput: Codable, Sendable {
   @MainActor
   init(of work: @MainActor (Terminal) -> ExitCode) {
     let (output, errors) = (OutputBuffer(), OutputBuffer())
-    status =
-      work(
-        Terminal(
-          hasColor: false, output: { output.data.append($0) }, error: { errors.data.append($0) })
-      ).rawValue
+    let terminal = Terminal(
+      hasColor: false, output: { output.data.append($0) }, error: { errors.data.append($0) })
+    status = work(terminal).rawValue
+    written = terminal.written
     self.output = output.data
     self.errors = errors.data
+  }
+
+  /// A file processed without a worker, or whose worker failed.
+  init(_ code: ExitCode, written: [String] = [], errors: String = "") {
+    status = code.rawValue
+    self.written = written
+    self.errors = Data(errors.utf8)
   }
 
   private final class OutputBuffer {
