@@ -37,6 +37,31 @@ struct CheckCommandTests {
     #expect(Call("check", "--exit-zero", nonsense, conflict).code == .badInput)
   }
 
+  @Test("the last line counts only documents that could be checked")
+  func summary() throws {
+    let folder = try TemporaryFolder()
+    let nonsense = try folder.write("nonsense.xib", "nonsense")
+    let box = try folder.write("box.xib", Documents.drawnBox)
+    #expect(
+      Call("check", box, nonsense).errors.hasSuffix(
+        "no findings in 1 document; 1 document not checked\n"))
+    let baseline = folder.path("baseline.json")
+    #expect(Call("check", nonsense, "--write-baseline", baseline).code == .badInput)
+    #expect(!FileManager.default.fileExists(atPath: baseline))
+    let conflict = try folder.write("conflict.xib", Documents.drawnConflict)
+    _ = Call("check", conflict, "--write-baseline", baseline)
+    #expect(
+      Call("check", conflict, "--baseline", baseline).errors
+        == "no findings in 1 document; 1 more in the baseline\n")
+  }
+
+  @Test("--disable suggests the rule that was meant")
+  func suggestion() throws {
+    let call = Call("check", "--disable", "trunctated-text", "a.xib")
+    #expect(call.code == .usage)
+    #expect(call.errors.contains("did you mean 'truncated-text'?"))
+  }
+
   @Test("--fail-on counts findings of a severity, in reports and merged ones")
   func failOn() throws {
     let folder = try TemporaryFolder()

@@ -97,31 +97,52 @@ struct CheckCall {
       if !isFreezing || findings.problem != nil {
         worst.worsen(to: terminal.printLines { try writer.text(adding: findings) })
       }
-      tally.add(findings)
+      tally.add(findings, known: answer.findings.findings.count - findings.findings.count)
     }
     terminal.showProgress("")
     if isFreezing {
+      guard tally.documents > 0 else { return worst }
       guard baselines.write(Baseline(frozen), terminal) else { return .unwritable }
       terminal.printNote("recorded \(tally.summary)")
       return worst
     }
     worst.worsen(to: terminal.printLines(writer.end))
-    if format == .text, !files.isEmpty { terminal.printNote(tally.summary) }
+    if format == .text, !tally.isEmpty { terminal.printNote(tally.summary) }
     return worst
   }
 }
 
 private struct FindingTally {
-  private var documents = 0
+  /// The number of documents that could be checked.
+  private(set) var documents = 0
+  private var unchecked = 0
+  private var known = 0
   private var counts = SeverityCounts([])
 
-  mutating func add(_ document: DocumentFindings) {
+  /// Adds a document without the `known` findings of the baseline.
+  mutating func add(_ document: DocumentFindings, known: Int) {
+    guard document.problem == nil else {
+      unchecked += 1
+      return
+    }
     documents += 1
+    self.known += known
     counts.add(SeverityCounts(document.findings))
   }
 
+  var isEmpty: Bool { documents == 0 && unchecked == 0 }
+
   var summary: String {
-    "\(counts.text) in \(documents) document\(documents == 1 ? "" : "s")"
+    let parts = [
+      documents == 0 ? nil : "\(counts.text) in \(Self.documents(documents))",
+      known == 0 ? nil : "\(known) more in the baseline",
+      unchecked == 0 ? nil : "\(Self.documents(unchecked)) not checked",
+    ]
+    return parts.compactMap(\.self).joined(separator: "; ")
+  }
+
+  private static func documents(_ count: Int) -> String {
+    "\(count) document\(count == 1 ? "" : "s")"
   }
 }
 

@@ -1,5 +1,6 @@
 import Diagnosis
 import Foundation
+import InterfaceBuilder
 
 enum CheckCommand {
   static let specification = CommandSpecification(
@@ -140,6 +141,8 @@ enum CheckCommand {
 
 extension UsageError {
   static func noRule(_ name: String) -> UsageError {
-    UsageError(message: "unknown rule '\(name)'; --list-rules lists all rules")
+    UsageError(
+      message: "unknown rule '\(name)'; \(Rule.all.map(\.id).suggestion(for: name))"
+        + "--list-rules lists all rules")
   }
 }

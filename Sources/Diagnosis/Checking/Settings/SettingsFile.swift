@@ -129,8 +129,9 @@ package struct SettingsFile: Sendable {
     for (key, setting) in pairs {
       guard let id = key.text, Rule.named(id) != nil else {
         throw Fault(
-          message: "unknown rule '\(key.text ?? "")'; 'autolayout check --list-rules' lists all "
-            + "rules", location: key.location)
+          message: "unknown rule '\(key.text ?? "")'; "
+            + Rule.all.map(\.id).suggestion(for: key.text ?? "")
+            + "'autolayout check --list-rules' lists all rules", location: key.location)
       }
       let choice = try setting.choice(of: ["off"] + Severity.names, for: id)
       if let severity = Severity(rawValue: choice) {
