@@ -48,6 +48,24 @@ struct GitDocumentTests {
     #expect(Call("diff", "--staged", root).output.contains("document removed"))
   }
 
+  @Test("documents that git does not track yet are compared, others are refused")
+  func untracked() throws {
+    _ = try folder.write("Added.xib", Documents.box)
+    _ = try folder.write("Ignored.xib", Documents.box)
+    _ = try folder.write(".gitignore", "Ignored.xib\n")
+    let call = Call("diff", "--git", "HEAD", folder.path(""))
+    #expect(call.code == .findings)
+    #expect(call.output.contains("Added.xib"))
+    #expect(!call.output.contains("Ignored.xib"))
+    #expect(Call("diff", "--git", "HEAD..HEAD", folder.path("")).code == .success)
+    #expect(Call("diff", "--staged", folder.path("")).code == .success)
+    let missing = Call("diff", "--git", "HEAD", folder.path("Nowhere.xib"))
+    #expect(missing.code == .usage)
+    #expect(missing.errors.contains("no such file or folder 'Nowhere.xib'"))
+    try FileManager.default.removeItem(atPath: folder.path("Old.xib"))
+    #expect(Call("diff", "--git", "HEAD", folder.path("Old.xib")).code == .findings)
+  }
+
   @Test("an unknown revision is reported with advice")
   func missing() {
     let call = Call("diff", "--git", "nowhere", folder.path(""))

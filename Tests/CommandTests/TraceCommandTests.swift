@@ -56,12 +56,22 @@ struct TraceCommandTests {
     #expect(conflicts.first?["reason"] is String)
   }
 
+  @Test("a name that several views have is refused with their ids")
+  func ambiguousName() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("box.xib", Documents.drawnBox)
+    let call = Call("trace", path, "-w", "View")
+    #expect(call.code == .badInput)
+    #expect(call.errors.contains("2 views are called 'View': root (line 6), box (line 10)"))
+  }
+
   @Test("missing and unknown arguments are reported")
   func mistakes() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("box.xib", Documents.drawnBox)
     #expect(Call("trace", path).code == .usage)
     #expect(Call("trace", "--view", "box").code == .usage)
+    #expect(Call("trace", path, "box").errors.contains("give a view as --view box"))
     #expect(Call("trace", path, "-w", "box", "-d", "nokia").code == .usage)
     #expect(Call("trace", path, "-w", "nothing").code == .badInput)
     #expect(Call("trace", folder.path("none.xib"), "-w", "box").code == .unreadable)

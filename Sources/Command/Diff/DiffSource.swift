@@ -25,7 +25,10 @@ enum DiffSource {
     case 1 where !InputFile.isFolder(operands[0]): self = .conflict(operands[0])
     case 2:
       guard InputFile.isFolder(operands[0]) == InputFile.isFolder(operands[1]) else {
-        throw UsageError(message: "OLD and NEW must both be files or both be folders")
+        let missing = operands.first { !FileManager.default.fileExists(atPath: $0) }
+        throw UsageError(
+          message: missing.map { "no such file or folder '\($0)'" }
+            ?? "OLD and NEW must both be files or both be folders")
       }
       self = .files(old: operands[0], new: operands[1])
     default:
@@ -42,8 +45,10 @@ enum DiffSource {
       guard let data = try? version.read(), MergeConflict(data) != nil else {
         throw UsageError(
           message:
-            "missing NEW: \(path) has no conflict markers to compare; give two files, or --git, "
-            + "or use 'autolayout mergetool' for a merge by objects")
+            FileManager.default.fileExists(atPath: path)
+            ? "missing NEW: \(path) has no conflict markers to compare; give two files, or --git, "
+              + "or use 'autolayout mergetool' for a merge by objects"
+            : "no such file '\(path)'; to compare with a revision, give --git \(path)")
       }
       return [DocumentVersions(old: version, new: nil)]
     case .files(let old, let new):

@@ -73,7 +73,11 @@ struct GitComparison {
       return full == base
         ? "" : full.hasPrefix(base + "/") ? String(full.dropFirst(base.count + 1)) : full
     }
-    let entries = try entries().filter { !$0.isSubmodule }
+    let changed = try entries()
+    for path in wantedPaths where !changed.contains(where: { $0.isBelow(path) }) {
+      try verifyPath(path, in: base)
+    }
+    let entries = changed.filter { !$0.isSubmodule }
       .filter { entry in
         wantedPaths.isEmpty
           || wantedPaths.contains { $0.isEmpty || entry.isBelow($0) }
@@ -118,6 +122,28 @@ struct GitComparison {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }
 
+  /// Throws if a path is neither in the working tree nor in a compared revision.
+  private func verifyPath(_ path: String, in root: String) throws(UsageError) {
+    let file = path.hasPrefix("/") ? path : "\(root)/\(path)"
+    guard !path.isEmpty, !FileManager.default.fileExists(atPath: file) else { return }
+    let revisions = [old, new].compactMap(\.self)
+    for revision in revisions
+    where try git.call(["cat-file", "-e", "\(revision):\(path)"]).status == 0 { return }
+    throw UsageError(
+      message: "no such file or folder '\(path)' in the working tree or in "
+        + revisions.joined(separator: " or "))
+  }
+
+  /// The documents of the working tree that git does not track, as added ones.
+  private func untracked() throws(UsageError) -> [Entry] {
+    guard new == nil, !isStaged else { return [] }
+    let list = try git.text(
+      ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/"])
+    return list.split(separator: "\0").map(String.init).map { path in
+      Entry(status: "A", blobs: ("0", "0"), paths: (path, path), isSubmodule: false)
+    }
+  }
+
   private func entries() throws(UsageError) -> [Entry] {
     var arguments = ["diff", "--raw", "-z", "--no-abbrev", "-M", "--no-ext-diff", "--no-textconv"]
     if isStaged { arguments.append("--cached") }
@@ -148,6 +174,6 @@ struct GitComparison {
           isSubmodule: head[0] == "160000" || head[1] == "160000"))
       index += isRename ? 3 : 2
     }
-    return entries
+    return entries + (try untracked())
   }
 }

@@ -30,7 +30,8 @@ enum TraceCommand {
         throw UsageError(message: "missing FILE: give a .storyboard or a .xib")
       }
       guard arguments.operands.count == 1 else {
-        throw UsageError(message: "trace takes one FILE; got \(arguments.operands.count)")
+        throw UsageError(
+          message: "trace takes one FILE; give a view as --view \(arguments.operands[1])")
       }
       guard let view = arguments.value(of: "view") else {
         throw UsageError(
@@ -51,6 +52,14 @@ enum TraceCommand {
     _ view: String, of document: InterfaceDocument, in environments: [CheckEnvironment],
     asJSON: Bool, terminal: Terminal
   ) -> ExitCode {
+    let named = document.views(called: view)
+    guard named.count < 2 else {
+      let ids = named.map { "\($0.id) (line \($0.location.line))" }.joined(separator: ", ")
+      terminal.printError(
+        "\(named.count) views are called '\(view)': \(ids); give an id with --view",
+        at: FileLocation(file: document.path))
+      return .badInput
+    }
     var explanations: [FrameExplanation] = []
     for environment in environments {
       guard let explanation = FrameExplanation.explain(view, of: document, in: environment) else {
@@ -76,6 +85,15 @@ enum TraceCommand {
         terminal.print(explanation.text(color: terminal.hasColor))
       }
     }
+  }
+}
+
+extension InterfaceDocument {
+  /// Returns the views with an id or outline name, in the order of the document.
+  fileprivate func views(called name: String) -> [ViewElement] {
+    if let index = contents.viewsByID[name] { return [contents[index]] }
+    return contents.viewsByID.values.map { contents[$0] }.filter { OutlineName.of($0) == name }
+      .sorted { $0.location.line < $1.location.line }
   }
 }
 
