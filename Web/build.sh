@@ -63,7 +63,8 @@ link() { # NAME OBJECT...
   local exports=()
   while IFS= read -r export; do exports+=("--export-if-defined=$export"); done \
     < <(grep -rhoP '@_cdecl\("\K[^"]+' Web/Engine Web/LogEngine Web/Transfer | sort)
-  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --allow-undefined-file=Web/Support/imports.txt \
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations \
+    --allow-undefined-file=Web/Support/imports.txt \
     -z stack-size=1048576 --stack-first "${exports[@]}" "$@" "$work/memory.o" "$work/runtime.o" "$tables" \
     -o "$work/$name"
 }
