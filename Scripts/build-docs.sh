@@ -55,6 +55,8 @@ docc merge "${merged[@]}" --output-path .build/documentation/merged.doccarchive 
 docc process-archive transform-for-static-hosting .build/documentation/merged.doccarchive \
   --hosting-base-path "$base" --output-path "$output"
 cp Documentation/Site/index.html Documentation/Site/search.js Documentation/Site/site.css "$output/"
+# DocC's pages ask for it.
+echo '{}' >"$output/theme-settings.json"
 
 echo "documentation: $output; to read it:"
 echo "  python3 -m http.server --directory $output 8000"

@@ -56,9 +56,9 @@ Scripts/install.sh "$scratch/autolayout" "$folder" >/dev/null
 for font in "${fonts[@]}"; do
   cp /usr/share/fonts/"$font"-*.[ot]tf "$folder/share/swift-auto-layout/fonts/"
 done
-# The pages to which the README links, with their pictures.
+# The pages to which the README links, with their pictures, and the files that they name.
 git ls-files 'README.md' 'CHANGELOG.md' 'LICENSE' 'ARCHITECTURE.md' 'CONTRIBUTING.md' 'SECURITY.md' 'Documentation/*.md' \
-  'Documentation/images/*' | tar --create --files-from - |
+  'Documentation/images/*' Examples Integrations | tar --create --files-from - |
   tar --extract --directory "$folder/share/doc/swift-auto-layout"
 "$here/collect-licenses.sh" "$folder/share/doc/swift-auto-layout/licenses"
 

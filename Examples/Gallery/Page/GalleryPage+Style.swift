@@ -25,7 +25,7 @@ extension GalleryPage {
     nav li { padding-left: 2em; text-indent: -2em; }
     nav b { display: inline-block; min-width: 2em; text-indent: 0; color: var(--soft);
       font-weight: 500; font-variant-numeric: tabular-nums; }
-    section > h2 { font-size: 1.5rem; line-height: 1.3; margin: 48px 0 4px; }
+    section > h2 { font-size: 1.5rem; line-height: 1.3; margin: 48px 0 4px; overflow-wrap: anywhere; }
     .subject { color: var(--soft); margin: 0 0 20px; }
     .number { color: var(--soft); font-weight: 500; margin-right: 0.3em; font-variant-numeric: tabular-nums; }
     article { background: var(--card); border: 1px solid var(--line); border-radius: 12px;
