@@ -27,7 +27,8 @@ struct MergeReport {
       let next =
         isInGit
         ? "'autolayout mergetool \(path)' asks for a side" : "'--pick SIDE NAME' selects a side"
-      lines.append("\(count) conflict\(count == 1 ? "" : "s") resolved with ours for now; \(next)")
+      let conflicts = count == 1 ? "1 conflict is" : "\(count) conflicts are"
+      lines.append("\(conflicts) unresolved, the file has our side; \(next)")
     }
     return lines
   }
