@@ -13,7 +13,7 @@ struct TraceCommandTests {
     let call = Call("trace", path, "--view", "box")
     #expect(call.code == .success)
     #expect(call.output.contains("View (box) on retina6_12: x 20, y 30, width 100, height 50"))
-    #expect(call.output.contains("View (box).width = 100 (\(path):"))
+    #expect(call.output.contains("View (box).width = 100 (line "))
     #expect(call.output.contains(", w)"))
   }
 

@@ -9,11 +9,11 @@ extension FrameExplanation {
     for edge in edges {
       lines.append("")
       lines.append(paint.bold(Self.headline(edge)))
-      lines += Self.lines(of: edge, path: path, paint)
+      lines += Self.lines(of: edge, paint)
     }
     if !conflicts.isEmpty {
       lines += ["", paint.bold("broken, because required constraints conflict")]
-      lines += conflicts.flatMap { Self.lines(of: $0, path: path, paint) }
+      lines += conflicts.flatMap { Self.lines(of: $0, paint) }
     }
     return lines.joined(separator: "\n")
   }
@@ -39,29 +39,29 @@ extension FrameExplanation {
     }
   }
 
-  static func lines(of edge: Edge, path: String?, _ paint: Paint) -> [String] {
+  static func lines(of edge: Edge, _ paint: Paint) -> [String] {
     guard !edge.steps.isEmpty else {
       return ["  no constraint affects this \(edge.edge.isSize ? "size" : "edge")"]
     }
     return edge.steps.enumerated().map { number, step in
-      "  \(number + 1). \(line(step, path: path, paint))"
+      "  \(number + 1). \(line(step, paint))"
     }
   }
 
   /// Returns the broken constraint with the reason, then the ones it conflicts with.
-  private static func lines(of conflict: Conflict, path: String?, _ paint: Paint) -> [String] {
+  private static func lines(of conflict: Conflict, _ paint: Paint) -> [String] {
     let reason = conflict.reason.map { ": \($0.onOneLine)" } ?? ""
-    return ["  \(line(conflict.broken, path: path, paint))\(reason)"]
-      + conflict.others.map { "    in conflict with \(line($0, path: path, paint))" }
+    return ["  \(line(conflict.broken, paint))\(reason)"]
+      + conflict.others.map { "    in conflict with \(line($0, paint))" }
   }
 
-  private static func line(_ step: Step, path: String?, _ paint: Paint) -> String {
-    step.equation.onOneLine + paint.dim(note(on: step, path: path).onOneLine)
+  private static func line(_ step: Step, _ paint: Paint) -> String {
+    step.equation.onOneLine + paint.dim(note(on: step).onOneLine)
   }
 
-  private static func note(on step: Step, path: String?) -> String {
+  private static func note(on step: Step) -> String {
     var parts: [String] = []
-    if let path, let line = step.line { parts.append("\(path):\(line)") }
+    if let line = step.line { parts.append("line \(line)") }
     if let constraint = step.constraint { parts.append(constraint) }
     if let meaning = step.meaning { parts.append(meaning) }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"

@@ -195,7 +195,7 @@ struct LayoutInspectorTests {
         Fixture.xib:8: Box (box) on retina6_12: x 20, y 30, width 100, height 50
 
         left edge at 20, because
-          1. Box.leading = Safe Area.leading + 20 (Fixture.xib:17, l)
+          1. Box.leading = Safe Area.leading + 20 (line 17, l)
         """))
     #expect(FrameExplanation.explain("nothing", of: marked.document, in: .canvas) == nil)
   }
