@@ -81,8 +81,10 @@ struct PictureOutput {
     let stem = (picture as NSString).deletingPathExtension
     let folder = stem.hasSuffix(".storyboard") ? stem : stem + ".storyboard"
     let titles = scenes.map(\.canvasTitle.asFileName)
+    // Some file systems ignore the case of letters.
+    let named = Dictionary(grouping: titles) { $0.lowercased() }
     return zip(scenes, titles).map { scene, title in
-      let isUnique = titles.count { $0.lowercased() == title.lowercased() } == 1
+      let isUnique = named[title.lowercased()]?.count == 1
       return "\(folder)/\(isUnique ? title : "\(title) \(scene.id.asFileName)").\(format)"
     }
   }
