@@ -73,7 +73,7 @@ struct GitComparison {
       return full == base
         ? "" : full.hasPrefix(base + "/") ? String(full.dropFirst(base.count + 1)) : full
     }
-    let changed = try entries()
+    let changed = try entries() + (try untracked(in: root))
     for path in wantedPaths where !changed.contains(where: { $0.isBelow(path) }) {
       try verifyPath(path, in: base)
     }
@@ -134,13 +134,15 @@ struct GitComparison {
         + revisions.joined(separator: " or "))
   }
 
-  /// The documents of the working tree that git does not track, as added ones.
-  private func untracked() throws(UsageError) -> [Entry] {
+  /// The files of the working tree that git does not track, as added ones; links are left out.
+  private func untracked(in root: String) throws(UsageError) -> [Entry] {
     guard new == nil, !isStaged else { return [] }
     let list = try git.text(
       ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/"])
-    return list.split(separator: "\0").map(String.init).map { path in
-      Entry(status: "A", blobs: ("0", "0"), paths: (path, path), isSubmodule: false)
+    return list.split(separator: "\0").map(String.init).filter(Self.isDocument).compactMap { path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(path)")
+      guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
+      return Entry(status: "A", blobs: ("0", "0"), paths: (path, path), isSubmodule: false)
     }
   }
 
@@ -174,6 +176,6 @@ struct GitComparison {
           isSubmodule: head[0] == "160000" || head[1] == "160000"))
       index += isRename ? 3 : 2
     }
-    return entries + (try untracked())
+    return entries
   }
 }
