@@ -43,6 +43,20 @@ struct FontFileDrawingTests {
     #expect(isNear, "\(found), not \(ranges)")
   }
 
+  @Test("a page gets the file of a font by the name of its family")
+  @MainActor
+  func page() throws {
+    let regular = try font("ProbeSans-Regular", named: "ProbeSans-Regular")
+    let resources = FragmentResources(prefix: "0-1-2-")
+    let attributes = resources.attributes(of: Font(.custom(regular), size: 17))
+    let match = try #require(attributes.firstMatch(of: #/'autolayout-image-0-1-2-(font\d+)', '/#))
+    let file = try #require(resources.file(named: String(match.1)))
+    #expect(file.data == (try Data(contentsOf: TestFiles.fixture("fonts/ProbeSans-Regular.ttf"))))
+    #expect(resources.file(named: "font0")?.data == nil)
+    #expect(resources.file(named: "font")?.data == nil)
+    #expect(!resources.attributes(of: Font(size: 17)).contains("autolayout-image"))
+  }
+
   @Test("letters have the shapes of the file and the measured advances")
   func letters() throws {
     let regular = try font("ProbeSans-Regular", named: "ProbeSans-Regular")

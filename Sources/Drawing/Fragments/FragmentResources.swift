@@ -1,5 +1,6 @@
 import AutoLayout
 package import Foundation
+import TextMetrics
 
 @MainActor
 package final class FragmentResources {
@@ -28,10 +29,18 @@ package final class FragmentResources {
   func attributes(of font: Font) -> String {
     if let known = fonts[font] { return known }
     if fonts.count >= Self.limit { fonts = [:] }
-    let written = VectorText.attributes(of: font)
+    let written = VectorText.attributes(of: font, pageFamily: pageFamily(of: font))
     fonts[font] = written
     return written
   }
+
+  /// The family under which the page loads a font from its file; browsers read only the first face.
+  private func pageFamily(of font: Font) -> String? {
+    guard case .custom(let own) = font.family, own.file?.face == 0 else { return nil }
+    return "autolayout-image-\(prefix)\(Self.fontName)\(FileFonts.number(of: own))"
+  }
+
+  private static let fontName = "font"
 
   /// The URL of an image file, relative to the folder of the page.
   func address(of content: ImageContent) -> String { address(.file(content)) }
@@ -55,6 +64,7 @@ package final class FragmentResources {
 
   /// The file for a name after `image/` and the prefix; nil if unknown or removed.
   package func file(named name: String) -> File? {
+    if name.hasPrefix(Self.fontName) { return fontFile(Int(name.dropFirst(Self.fontName.count))) }
     switch Int(name).flatMap({ resources[$0] }) {
     case nil: return nil
     case .file(let content)?: return File(data: content.data, type: content.format.mediaType)
@@ -62,6 +72,16 @@ package final class FragmentResources {
       guard let data = try? list.encoded(as: .svg) else { return nil }
       return File(data: data, type: "image/svg+xml")
     }
+  }
+}
+
+extension FragmentResources {
+  private func fontFile(_ number: Int?) -> File? {
+    let fonts = FileFonts.known
+    guard let number, fonts.indices.contains(number - 1), let file = fonts[number - 1].file,
+      let data = try? Data(contentsOf: URL(fileURLWithPath: file.path))
+    else { return nil }
+    return File(data: data, type: "font/sfnt")
   }
 }
 

@@ -36,9 +36,10 @@ struct VectorText {
     return "\(written)>\(XMLText.escaped(string))</text>"
   }
 
-  static func attributes(of font: Font) -> String {
+  static func attributes(of font: Font, pageFamily: String? = nil) -> String {
     let mapping = FontMapping(font)
-    var attributes = [("font-family", font.families), ("font-size", Self.number(font.size))]
+    let families = (pageFamily.map { "'\($0)', " } ?? "") + font.families
+    var attributes = [("font-family", families), ("font-size", Self.number(font.size))]
     if mapping.weight != 400 { attributes.append(("font-weight", String(mapping.weight))) }
     if mapping.isItalic { attributes.append(("font-style", "italic")) }
     if font.hasTabularFigures { attributes.append(("font-variant-numeric", "tabular-nums")) }

@@ -17,12 +17,16 @@ enum FileFonts {
   /// has no file.
   static func family(of font: CustomFont) -> String {
     guard font.file != nil else { return PostScriptName(font.names.postScript).family }
-    let number = state.withLock { state in
+    return "autolayout-file-\(number(of: font))"
+  }
+
+  /// Returns the place of a font in ``known``, from 1, and makes the font known.
+  static func number(of font: CustomFont) -> Int {
+    state.withLock { state in
       if let number = state.numbers[font] { return number }
       state.fonts.append(font)
       state.numbers[font] = state.fonts.count
       return state.fonts.count
     }
-    return "autolayout-file-\(number)"
   }
 }

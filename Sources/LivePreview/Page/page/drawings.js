@@ -19,12 +19,30 @@ function parseFragments(fragments) {
   return Array.from(content.children);
 }
 
+const fonts = new Set();
+
+/**
+ * Loads the font files that a fragment names as families; until then, text has a replacement.
+ * @param {string} fragment
+ */
+function loadFonts(fragment) {
+  for (const [family, name] of fragment.matchAll(/autolayout-image-([\w-]*font\d+)/g)) {
+    if (fonts.has(family)) continue;
+    fonts.add(family);
+    // A file is one weight, which the browser must not make bolder.
+    const face = new FontFace(family, `url("image/${name}")`, { weight: "1 1000" });
+    document.fonts.add(face);
+    face.load().catch(() => {});
+  }
+}
+
 /**
  * Applies drawings of layers: updates some in place, and parses the others together.
  * @param {Drawing[]} drawings
  */
 export function applyDrawings(drawings) {
   const others = drawings.filter(({ layer, side, text }) => {
+    if (text) loadFonts(text);
     if (side === "below") {
       const fill = text ? plainFill(text, layer.data.frame, layer.data.clip) : null;
       layer.setFill(fill);
