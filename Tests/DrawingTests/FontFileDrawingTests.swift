@@ -43,6 +43,14 @@ struct FontFileDrawingTests {
     #expect(isNear, "\(found), not \(ranges)")
   }
 
+  @Test("two fonts of one file keep their shapes")
+  func sameFile() throws {
+    let first = try font("ProbeSans-Regular", named: "ProbeSans-Regular")
+    let second = try font("ProbeSans-Regular", named: "ProbeSans-Regular")
+    #expect(first != second)
+    for font in [first, second, first] { try expect("A A", font, [15...74, 85...99, 110...169]) }
+  }
+
   @Test("a page gets the file of a font by the name of its family")
   @MainActor
   func page() throws {

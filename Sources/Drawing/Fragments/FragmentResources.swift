@@ -36,8 +36,10 @@ package final class FragmentResources {
 
   /// The family under which the page loads a font from its file; browsers read only the first face.
   private func pageFamily(of font: Font) -> String? {
-    guard case .custom(let own) = font.family, own.file?.face == 0 else { return nil }
-    return "autolayout-image-\(prefix)\(Self.fontName)\(FileFonts.number(of: own))"
+    guard case .custom(let own) = font.family, let file = own.file, file.face == 0 else {
+      return nil
+    }
+    return "autolayout-image-\(prefix)\(Self.fontName)\(FileFonts.number(of: own, at: file))"
   }
 
   private static let fontName = "font"

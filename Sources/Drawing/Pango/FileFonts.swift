@@ -5,7 +5,8 @@ import TextMetrics
 enum FileFonts {
   private struct State {
     var fonts: [CustomFont] = []
-    var numbers: [CustomFont: Int] = [:]
+    /// The place of each font in `fonts`, from 1; projects may have different objects for a file.
+    var numbers: [CustomFont.File: Int] = [:]
   }
 
   private static let state = Mutex(State())
@@ -16,16 +17,16 @@ enum FileFonts {
   /// Returns the family name of a font in pictures, and makes the font known; its own name if it
   /// has no file.
   static func family(of font: CustomFont) -> String {
-    guard font.file != nil else { return PostScriptName(font.names.postScript).family }
-    return "autolayout-file-\(number(of: font))"
+    guard let file = font.file else { return PostScriptName(font.names.postScript).family }
+    return "autolayout-file-\(number(of: font, at: file))"
   }
 
   /// Returns the place of a font in ``known``, from 1, and makes the font known.
-  static func number(of font: CustomFont) -> Int {
+  static func number(of font: CustomFont, at file: CustomFont.File) -> Int {
     state.withLock { state in
-      if let number = state.numbers[font] { return number }
+      if let number = state.numbers[file] { return number }
       state.fonts.append(font)
-      state.numbers[font] = state.fonts.count
+      state.numbers[file] = state.fonts.count
       return state.fonts.count
     }
   }
