@@ -116,6 +116,11 @@ struct RenderProjectTests {
       return recording.output.split(separator: "\t").dropFirst().joined(separator: " ")
     }
     #expect(images() == "picture logo\n")
+    try FileManager.default.createDirectory(
+      atPath: folder.path("App/.git"), withIntermediateDirectories: true)
+    let below = Call(
+      "render", folder.path("App/Base.lproj"), "-o", folder.path("out"), "--list-images")
+    #expect(below.output.contains("picture\tlogo"))
     #expect(images("--assets", folder.path("Elsewhere")) == "picture logo\n")
     #expect(images("--assets", folder.path("App/Base.lproj")) == "box logo\n")
     #expect(

@@ -122,9 +122,3 @@ extension String {
     return name.isEmpty || name.hasPrefix(".") ? "_\(name)" : name
   }
 }
-
-extension InputFile {
-  fileprivate func isBelow(_ folder: String) -> Bool {
-    folder == "." ? !name.hasPrefix("/") : name.hasPrefix(folder + "/")
-  }
-}

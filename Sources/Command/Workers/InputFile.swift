@@ -14,6 +14,12 @@ struct InputFile: Hashable, Sendable {
 
   var path: String { isStandardInput ? "<stdin>" : name }
 
+  /// Whether the search of a folder found the file; below the working folder, names do not begin
+  /// with it.
+  func isBelow(_ folder: String) -> Bool {
+    folder == "." ? !name.hasPrefix("/") : name.hasPrefix(folder + "/")
+  }
+
   /// Reads the document, or prints the error.
   func read(_ terminal: Terminal) -> Result<InterfaceDocument, ExitCode> {
     do {
