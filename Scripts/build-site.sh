@@ -10,9 +10,10 @@ base=${2:-}
 swift=${SWIFT:-swift}
 
 Scripts/build-docs.sh "$base/docs" >/dev/null
+# The articles link to the gallery, and the gallery to the articles, if the other one exists.
 "$swift" run GalleryPage out/gallery >/dev/null
-# The articles link to the gallery, which is next to them here and there.
 Web/build.sh out/web >/dev/null
+"$swift" run GalleryPage out/gallery >/dev/null
 "$swift" build --product autolayout >/dev/null
 
 rm -rf "$output"
@@ -20,6 +21,7 @@ mkdir -p "$output"
 cp -r out/documentation "$output/docs"
 cp -r out/web "$output/play"
 cp -r out/gallery "$output/gallery"
+sed -i 's#\.\./web/#../play/#g' "$output/gallery/index.html"
 Scripts/write-checks-page.py .build/debug/autolayout "$output/checks" >/dev/null
 cp Documentation/Site/front.html "$output/index.html"
 cp Documentation/Site/site.css Documentation/images/samples.png "$output/"
