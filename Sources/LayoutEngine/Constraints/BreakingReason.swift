@@ -35,7 +35,9 @@ package enum BreakingReason: Hashable, Sendable {
       "among constraints on the same views, the last attribute is broken, in the order left, right, "
         + "top, bottom, leading, trailing, width, height, centers, baselines"
     case .direction: "it is written with the outer or earlier view first"
-    case .constant: "it has the largest constant of the otherwise identical constraints"
+    case .constant:
+      "it has the largest constant of the otherwise identical constraints, with the later view "
+        + "written first"
     }
   }
 }

@@ -55,7 +55,8 @@ struct ConstraintRuleTests {
         """
         ② unsatisfiable-constraints: conflicting constraints: Box.width = 100 (line 10); Box.width = \
         120 (line 12); Box.width = 120 will be broken: it has the largest constant of the \
-        otherwise identical constraints. Fix: remove one of w, w2, or lower its priority below 1000.
+        otherwise identical constraints, with the later view written first. Fix: remove one of w, w2, \
+        or lower its priority below 1000.
         """
       ])
   }
