@@ -100,6 +100,38 @@ struct FramesCommandTests {
     #expect(!Call("check", path).output.contains("misplaced-view"))
   }
 
+  @Test("--update also stores the frames of the views in a stack view")
+  func updateStack() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "a.xib",
+      Documents.xib(
+        content: """
+          <subviews>
+          <stackView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
+          id="stack">
+          <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
+          <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+          <rect key="frame" x="0.0" y="0.0" width="7" height="7"/></view></subviews>
+          <constraints>
+          <constraint firstAttribute="width" constant="100" id="w"/>
+          <constraint firstAttribute="height" constant="50" id="h"/>
+          </constraints>
+          </stackView>
+          </subviews>
+          <constraints>
+          <constraint firstItem="stack" firstAttribute="leading" secondItem="root" \
+          secondAttribute="leading" constant="20" id="l"/>
+          <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" \
+          constant="30" id="t"/>
+          </constraints>
+          """))
+    #expect(Call("frames", "--update", path).output == "\(path): updated 2 frames\n")
+    let updated = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(updated.contains(#"x="20" y="30" width="100" height="50""#))
+    #expect(updated.contains(#"x="0.0" y="0.0" width="100" height="50""#))
+  }
+
   @Test("--scene prints one scene")
   func scene() throws {
     let folder = try TemporaryFolder()

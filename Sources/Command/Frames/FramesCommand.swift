@@ -10,8 +10,9 @@ enum FramesCommand {
       are named as in Xcode's document outline.
 
       --update stores the frames that the constraints give in the documents, for the views that
-      'check' reports as misplaced, and for views that are misplaced after that. It changes only
-      these frames, and prints the documents that it changed.
+      'check' reports as misplaced, for views that are misplaced after that, and for the views in
+      misplaced stack views. It changes only these frames and Xcode's marks of misplaced views, and
+      prints the documents that it changed.
       """,
     options: [
       OptionSpecification("json", summary: "Print one JSON object per file."),

@@ -89,15 +89,20 @@ package enum FrameUpdates {
     let ids = Dictionary(
       live.members.map { (ObjectIdentifier($0.view), $0.id) },
       uniquingKeysWith: { first, _ in first })
-    return SceneFaults(live, isCanvas: true).misplacements.compactMap { misplacement in
-      guard let id = ids[ObjectIdentifier(misplacement.view)] else { return nil }
-      let numbers = zip(misplacement.frame.numbers, misplacement.view.frame.numbers)
-      return (
-        id,
-        numbers.map { stored, layout in
-          abs(stored - layout) <= tolerance ? stored : layout
-        }
-      )
+    let contents = scene.contents
+    // A stack view determines the frames of its views, which break no constraint of their own.
+    let views = SceneFaults(live, isCanvas: true).misplacements.flatMap { misplacement in
+      [misplacement.view] + ((misplacement.view as? UIStackView)?.arrangedSubviews ?? [])
+    }
+    return views.compactMap { view in
+      guard let id = ids[ObjectIdentifier(view)],
+        let stored = contents.viewsByID[id].flatMap({ contents[$0].frame })
+      else { return nil }
+      let old = [stored.x, stored.y, stored.width, stored.height]
+      let new = zip(old, view.frame.numbers).map { stored, layout in
+        abs(stored - layout) <= tolerance ? stored : layout
+      }
+      return new == old ? nil : (id, new)
     }
   }
 
