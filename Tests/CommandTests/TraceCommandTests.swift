@@ -74,6 +74,7 @@ struct TraceCommandTests {
     #expect(Call("trace", path, "box").errors.contains("give a view as --view box"))
     #expect(Call("trace", path, "-w", "box", "-d", "nokia").code == .usage)
     #expect(Call("trace", path, "-w", "nothing").code == .badInput)
+    #expect(Call("trace", path, "-w", "bxo").errors.contains("did you mean 'box'?"))
     #expect(Call("trace", folder.path("none.xib"), "-w", "box").code == .unreadable)
   }
 }

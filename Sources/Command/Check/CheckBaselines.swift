@@ -23,7 +23,8 @@ struct CheckBaselines {
       data = try Data(contentsOf: url, limit: Baseline.sizeLimit)
     } catch {
       let reason = FileFault.reason(of: error, at: url.path)
-      terminal.printError("cannot read the baseline: \(reason)", at: location)
+      terminal.printError(
+        "cannot read the baseline: \(reason); --write-baseline writes a new one", at: location)
       return .failure(.unreadable)
     }
     guard let known = try? Baseline(data: data) else {

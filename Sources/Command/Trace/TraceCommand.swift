@@ -64,7 +64,8 @@ enum TraceCommand {
     for environment in environments {
       guard let explanation = FrameExplanation.explain(view, of: document, in: environment) else {
         terminal.printError(
-          "unknown view '\(view)'; 'autolayout frames' lists the ids and names of views",
+          "unknown view '\(view)'; \(document.viewNames.suggestion(for: view))"
+            + "'autolayout frames' lists the ids and names of views",
           at: FileLocation(file: document.path))
         return .badInput
       }
@@ -89,6 +90,11 @@ enum TraceCommand {
 }
 
 extension InterfaceDocument {
+  fileprivate var viewNames: [String] {
+    contents.viewsByID.keys.sorted()
+      + Set(contents.viewsByID.values.map { OutlineName.of(contents[$0]) }).sorted()
+  }
+
   /// Returns the views with an id or outline name, in the order of the document.
   fileprivate func views(called name: String) -> [ViewElement] {
     if let index = contents.viewsByID[name] { return [contents[index]] }
