@@ -55,25 +55,26 @@ struct SizeSheet {
       for point in points.prefix(Self.breakpointLimit) {
         let (width, height) = (point.width, point.height)
         let before = point.isOfWidth ? (width - 1, height) : (width, height - 1)
-        for size in [before, (width, height)] where drawn.insert([size.0, size.1]).inserted {
-          let rules = Self.rules(point.isOfWidth ? widths : heights, size.0, size.1)
-          sheet.add(picture(kind, size.0, size.1), title: "\(size.0) x \(size.1): \(rules)")
+        let found = point.isOfWidth ? widths : heights
+        for (size, other) in [(before, (width, height)), ((width, height), before)]
+        where drawn.insert([size.0, size.1]).inserted {
+          let words = Self.words(found, at: size, comparedTo: other)
+          sheet.add(picture(kind, size.0, size.1), title: "\(size.0) x \(size.1): \(words)")
         }
       }
     }
     return sheet.picture
   }
 
-  /// Returns the rules of the findings at a size, with the number of further ones.
-  private static func rules(_ findings: [Finding], _ width: Int, _ height: Int) -> String {
-    let found = findings.filter { finding in
-      finding.sizes.contains { sizes in
-        sizes.widths.contains { $0.from <= width && width <= $0.to }
-          && sizes.heights.contains { $0.from <= height && height <= $0.to }
-      }
-    }
-    guard let first = found.first else { return "no findings" }
-    return first.rule + (found.count > 1 ? ", \(found.count - 1) more" : "")
+  /// Returns the number of findings at a size, and the rule of one that another size does not have.
+  private static func words(
+    _ findings: [Finding], at size: (Int, Int), comparedTo other: (Int, Int)
+  ) -> String {
+    let here = findings.filter { $0.occurs(at: size) }
+    let count =
+      here.isEmpty ? "no findings" : here.count == 1 ? "1 finding" : "\(here.count) findings"
+    let own = here.first { !$0.occurs(at: other) }
+    return count + (own.map { ", here \($0.rule)" } ?? "")
   }
 
   private enum Sweep { case widths, heights, map }
@@ -128,5 +129,14 @@ struct SizeSheet {
             transform: AffineTransform(scaleByX: scale, byY: scale), clip: .rectangle(box),
             items: paper + list.items))
       ])
+  }
+}
+
+extension Finding {
+  fileprivate func occurs(at size: (width: Int, height: Int)) -> Bool {
+    sizes.contains { sizes in
+      sizes.widths.contains { $0.from <= size.width && size.width <= $0.to }
+        && sizes.heights.contains { $0.from <= size.height && size.height <= $0.to }
+    }
   }
 }
