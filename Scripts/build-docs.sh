@@ -54,6 +54,14 @@ docc merge "${merged[@]}" --output-path .build/documentation/merged.doccarchive 
   --synthesized-landing-page-name swift-auto-layout --synthesized-landing-page-topics-style list
 docc process-archive transform-for-static-hosting .build/documentation/merged.doccarchive \
   --hosting-base-path "$base" --output-path "$output"
+# DocC writes members in any order, and a release must have the same bytes each time.
+python3 - "$output" <<'END'
+import json, pathlib, sys
+
+for path in pathlib.Path(sys.argv[1]).rglob("*.json"):
+    members = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps(members, sort_keys=True, separators=(",", ":"), ensure_ascii=False), encoding="utf-8")
+END
 cp Documentation/Site/index.html Documentation/Site/search.js Documentation/Site/site.css "$output/"
 # DocC's pages ask for it.
 echo '{}' >"$output/theme-settings.json"
