@@ -93,12 +93,10 @@ extension ViewPainter {
     let view = pending.view
     let isDrawn = pending.isDrawnElsewhere || isDrawnWhole(view)
     let corner = CGPoint(x: -view.bounds.minX, y: -view.bounds.minY)
-    let insides = inside(of: view)
-    let painted = partsOfContent(view)
-    return insides.compactMap { inside in
+    return inside(of: view).compactMap { inside in
       switch inside {
       case .view(let subview):
-        guard subview.isShown, subview !== omitted, !painted.contains(subview) else { return nil }
+        guard subview.isShown, subview !== omitted else { return nil }
         return .view(
           Pending(
             view: subview, corner: corner, parent: index, depth: pending.depth + 1,

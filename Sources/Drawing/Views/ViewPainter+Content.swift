@@ -28,10 +28,6 @@ extension ViewPainter {
     }
   }
 
-  func partsOfContent(_ view: UIView) -> [UIView] {
-    (view as? UIButton)?.existingParts ?? []
-  }
-
   func capsule(_ box: CGRect, _ color: Color) -> DisplayList.Item {
     .fill(.rounded(box, radius: min(box.width, box.height) / 2), color)
   }

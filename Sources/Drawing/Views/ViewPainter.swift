@@ -42,12 +42,10 @@ struct ViewPainter {
         let above = cut(border, to: clip, around: box)
         if !above.isEmpty { tasks.append(.items(above)) }
         let place = Place(box: box, clip: clip, depth: depth + 1, traits: traits)
-        let insides = self.inside(of: view)
-        let painted = partsOfContent(view)
-        for inside in insides.reversed() {
+        for inside in self.inside(of: view).reversed() {
           switch inside {
           case .view(let subview):
-            guard subview.isShown, subview !== omitted, !painted.contains(subview) else { continue }
+            guard subview.isShown, subview !== omitted else { continue }
             if let next = self.task(for: subview, in: view, place) { tasks.append(next) }
           case .layer(let layer):
             if let next = self.task(for: layer, in: view, place) { tasks.append(next) }
@@ -66,8 +64,14 @@ struct ViewPainter {
     var traits: UITraitCollection
   }
 
+  /// Returns the subviews and layers to draw; the content of a button contains its parts.
   func inside(of view: UIView) -> [Sublayer] {
-    view.layerIfUsed?.drawnSublayers ?? view.subviews.map { .view($0) }
+    let all = view.layerIfUsed?.drawnSublayers ?? view.subviews.map { .view($0) }
+    // Not before: a button makes its parts when its subviews are read.
+    guard let parts = (view as? UIButton)?.existingParts else { return all }
+    return all.filter { inside in
+      if case .view(let subview) = inside { !parts.contains(subview) } else { true }
+    }
   }
 
   /// The task for a layer without a view: its items, painted immediately.
