@@ -20,6 +20,7 @@ final class SuggestedFixes {
   private var trialsLeft = SuggestedFixes.trialLimit
   private lazy var before = scene.settledStage.live
   private lazy var openBefore = openValues(in: before)
+  private lazy var frameEdits = FrameUpdates.edits(ofMisplacedIn: document, scenes: [scene.id])
 
   /// The maximum number of changes tried for a scene, each with its own layout.
   private static let trialLimit = 8
@@ -79,9 +80,7 @@ final class SuggestedFixes {
     guard let view = scene.stage.live.members.first(where: { $0.id == id })?.view,
       scene.misplacedFrame(of: view) != nil
     else { return nil }
-    trialsLeft -= 1
-    let edits = FrameUpdates.edits(ofMisplacedIn: document, scenes: [scene.id])
-    return edits.isEmpty ? nil : SuggestedFix(title: "Update Frames", edits: edits)
+    return frameEdits.isEmpty ? nil : SuggestedFix(title: "Update Frames", edits: frameEdits)
   }
 }
 
