@@ -66,7 +66,7 @@ struct GitComparison {
   }
 
   func pairs() throws(UsageError) -> [DocumentVersions] {
-    let root = try git.text(["rev-parse", "--show-toplevel"])
+    let root = try git.root()
     let base = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
     let wantedPaths = paths.map { path in
       let full = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -137,9 +137,7 @@ struct GitComparison {
   /// The files of the working tree that git does not track, as added ones; links are left out.
   private func untracked(in root: String) throws(UsageError) -> [Entry] {
     guard new == nil, !isStaged else { return [] }
-    let list = try git.text(
-      ["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/"])
-    return list.split(separator: "\0").map(String.init).filter(Self.isDocument).compactMap { path in
+    return try git.untrackedFiles().filter(Self.isDocument).compactMap { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: "\(root)/\(path)")
       guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
       return Entry(status: "A", blobs: ("0", "0"), paths: (path, path), isSubmodule: false)

@@ -26,4 +26,17 @@ struct GitProcess {
     }
     return outcome.text
   }
+
+  /// The root of the working tree.
+  func root() throws(UsageError) -> String { try text(["rev-parse", "--show-toplevel"]) }
+
+  /// Runs git and returns the paths of its output, which ends each with a null character.
+  func paths(_ arguments: [String]) throws(UsageError) -> [String] {
+    try text(arguments).split(separator: "\0").map(String.init)
+  }
+
+  /// The paths, from the root, of the files that git neither tracks nor ignores.
+  func untrackedFiles() throws(UsageError) -> [String] {
+    try paths(["ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/"])
+  }
 }
