@@ -26,7 +26,7 @@ enum FramesCommand {
     ] + EnvironmentOptions.all + WorkLimits.options,
     examples: [
       ("autolayout frames Main.storyboard", "prints a table for each scene"),
-      ("autolayout frames Main.storyboard --device retina4_7", "the same on a smaller iPhone"),
+      ("autolayout frames Main.storyboard --device retina4_7", "prints them for a smaller iPhone"),
       ("autolayout frames --json *.xib > frames.json", "writes one line of JSON for each file"),
       ("autolayout frames --update App", "updates the stored frames after edits of constraints"),
       ("git show HEAD~1:Cell.xib | autolayout frames -", "lays out an older version"),
