@@ -2,14 +2,18 @@ extension ElementTree {
   /// The notes for this software, in document order by kind: Xcode's field "Notes", or
   /// `userComments`.
   var notes: [NoteElement] {
-    var notes = comments.map { NoteElement(owner: owner(of: $0.element), text: $0.text) }
+    var notes = comments.map { note($0.text, in: $0.element, of: $0.element) }
     for element in elements.indices {
       guard let text = noteText(element), text.contains(NoteElement.keyword) else { continue }
       let isObject = value("userComments", of: element) != nil
       let holder = isObject ? element : Int(elements[element].parent)
-      notes.append(NoteElement(owner: owner(of: holder), text: text))
+      notes.append(note(text, in: element, of: holder))
     }
     return notes
+  }
+
+  private func note(_ text: String, in element: Int, of holder: Int) -> NoteElement {
+    NoteElement(owner: owner(of: holder), location: elements[element].location, text: text)
   }
 
   private func noteText(_ element: Int) -> String? {

@@ -4,5 +4,6 @@ package struct NoteElement: Hashable, Sendable {
   static let keyword = "autolayout:"
 
   package let owner: String?
+  package let location: SourceLocation
   package let text: String
 }

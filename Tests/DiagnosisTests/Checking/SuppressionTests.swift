@@ -60,4 +60,15 @@ struct SuppressionTests {
     #expect(
       try Self.rules(Self.box("") + "<!-- autolayout:disable ambiguous-height -->") == [])
   }
+
+  @Test("a note that names no rule is reported with the closest rule")
+  func unknownRule() throws {
+    let findings = try MarkedDocument(Self.box("<!-- autolayout:disable ambigous-height -->"))
+      .findings()
+    #expect(findings.count == 2)
+    #expect(
+      findings.contains { finding in
+        finding.contains("unknown rule 'ambigous-height'; did you mean 'ambiguous-height'?")
+      })
+  }
 }

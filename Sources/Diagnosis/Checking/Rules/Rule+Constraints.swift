@@ -114,8 +114,8 @@ extension Rule {
     "unusable-value", severity: .warning, title: "Value that cannot be used as written",
     explanation: """
       A number that is malformed or outside -10,000,000 to 10,000,000, a priority outside 0 to 1000, an
-      unknown relation or device, or an identifier that two objects have. The usual cause is a merge
-      or a script. The layout continues with the value named in the message. Other findings of the
-      scene may follow from that value: correct it first.
+      unknown relation or device, an unknown rule in a note, or an identifier that two objects have.
+      The usual cause is a merge or a script. The layout continues with the value named in the
+      message. Other findings of the scene may follow from that value: correct it first.
       """)
 }

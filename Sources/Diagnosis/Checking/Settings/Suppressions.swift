@@ -12,15 +12,22 @@ struct Suppressions {
   init(_ contents: DocumentContents) {
     self.contents = contents
     for note in contents.notes {
-      for line in note.text.split(whereSeparator: \.isNewline) {
-        guard let start = line.range(of: "autolayout:disable") else { continue }
-        let names = line[start.upperBound...].split { !($0.isLetter || $0 == "-") }.map(String.init)
+      for names in Self.names(in: note) {
         let owner = note.owner ?? ""
         if names.isEmpty {
           exempt.insert(owner)
         } else {
           rules[owner, default: []].formUnion(names)
         }
+      }
+    }
+  }
+
+  /// The words after each `autolayout:disable`, up to the end of its line.
+  static func names(in note: NoteElement) -> [[String]] {
+    note.text.split(whereSeparator: \.isNewline).compactMap { line in
+      line.range(of: "autolayout:disable").map { start in
+        line[start.upperBound...].split { !($0.isLetter || $0 == "-") }.map(String.init)
       }
     }
   }
