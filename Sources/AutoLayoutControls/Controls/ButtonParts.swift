@@ -9,6 +9,8 @@ struct ButtonParts {
   var titleSize = CGSize.zero
   var imageSize = CGSize.zero
   var imageHeightLimit = CGFloat.infinity
+  /// Whether the image takes at most the height of the content (F9.24).
+  var shrinksImage = false
   var insets = UIEdgeInsets.zero
   var spacing: CGFloat = 0
   var placement = NSDirectionalRectEdge.leading
@@ -59,9 +61,10 @@ struct ButtonParts {
     let isFirst = isHorizontal ? isTitle != imageIsLeft : isTitle == (placement == .bottom)
     if isHorizontal {
       let own = min(part.width, width)
+      let height = shrinksImage && !isTitle ? min(part.height, rect.height) : part.height
       return CGRect(
         x: isFirst ? left : left + width - own,
-        y: rect.minY + (rect.height - part.height) * verticalShare, width: own, height: part.height)
+        y: rect.minY + (rect.height - height) * verticalShare, width: own, height: height)
     }
     return CGRect(
       x: rect.minX + (rect.width - part.width) * fromLeft,
@@ -110,6 +113,7 @@ extension ButtonParts {
   /// title has 6 points above and below, and a minimum width of 30 (F9.24).
   init(_ button: UIButton) {
     self.init(of: button)
+    shrinksImage = true
     titleOffset = button.titleEdgeInsets
     imageOffset = button.imageEdgeInsets
     insets = button.contentEdgeInsets

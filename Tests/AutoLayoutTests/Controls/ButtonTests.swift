@@ -188,6 +188,15 @@ struct ButtonTests {
     #expect(button.titleRect(forContentRect: button.bounds).minX == 0)
   }
 
+  @Test("an image larger than the content shrinks to it in both directions")
+  func largeImage() {
+    let button = button("", image: CGSize(width: 256, height: 256))
+    button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    button.frame.size = CGSize(width: 44, height: 44)
+    let content = button.contentRect(forBounds: button.bounds)
+    #expect(button.imageRect(forContentRect: content) == content)
+  }
+
   @Test("actions are called for their events")
   func actions() {
     var count = 0
