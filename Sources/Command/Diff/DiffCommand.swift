@@ -31,7 +31,8 @@ enum DiffCommand {
         "detail", value: "DETAIL", choices: TextReport.Detail.allCases.map(\.rawValue),
         summary: "short (default): one line per change; full: every moved view, and differences "
           + "without effect."),
-      OptionSpecification("no-faults", summary: "Do not compare the findings of 'check'."),
+      OptionSpecification(
+        "no-faults", summary: "Do not compare the findings of 'check' about the layout."),
       OptionSpecification("exit-zero", summary: "Exit with 0 even if there are changes."),
       OptionSpecification(
         "jobs", letter: "j", value: "NUMBER",

@@ -14,8 +14,8 @@ enum RenderCommand {
       next to it.
 
       A scene is drawn as on its device, with status bar and bars. Without --scene, a storyboard of
-      several scenes is drawn as on Xcode's canvas, with its segues. With --each-scene, each scene of
-      a storyboard is a picture, in a folder with the storyboard's name. With --scene and a folder,
+      several scenes is drawn as on Xcode's canvas, with its segues. With --each-scene, each scene
+      with views is a picture, in a folder with the storyboard's name. With --scene and a folder,
       documents without this scene are left out. Images and colors come from the .xcassets folders
       of the project; a missing image is drawn as a crossed box with its name.
 
