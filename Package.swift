@@ -320,7 +320,9 @@ let package = Package(
     tests(
       "LayoutPreviewsTests",
       ["LayoutPreviews", "ScenePictures", "AutoLayout", "Drawing", "TestSupport"]),
-    tests("ScenePicturesTests", ["ScenePictures", "Drawing", "TestSupport"]),
+    tests(
+      "ScenePicturesTests",
+      ["ScenePictures", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]),
     tests(
       "ApplicationHostTests",
       ["ApplicationHost", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]

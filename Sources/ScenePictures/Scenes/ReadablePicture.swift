@@ -74,7 +74,9 @@ extension InstantiatedScene {
     let shown = screen?.view
     // Views of other roots are not in the picture.
     guard root === (shown?.rootView ?? shownRoots.first) else { return nil }
-    return view.convert(view.bounds, to: shown ?? root).offsetBy(
-      dx: picture.origin.x, dy: picture.origin.y)
+    let base = shown ?? root
+    // A table below bars is scrolled: its bounds do not begin at zero.
+    return view.convert(view.bounds, to: base).offsetBy(
+      dx: picture.origin.x - base.bounds.minX, dy: picture.origin.y - base.bounds.minY)
   }
 }

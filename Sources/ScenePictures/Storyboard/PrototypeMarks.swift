@@ -48,6 +48,22 @@ struct PrototypeMarks {
     return false
   }
 
+  /// Whether a visible view in front of the view overlaps a rectangle of it.
+  private func isCovered(_ box: CGRect, of view: UIView) -> Bool {
+    let box = view.convert(box, to: root)
+    var back = view
+    while back !== root, let parent = back.superview {
+      let inFront = parent.subviews.drop { $0 !== back }.dropFirst()
+      if inFront.contains(where: { other in
+        isShown(other) && !other.convert(other.bounds, to: root).intersection(box).isEmpty
+      }) {
+        return true
+      }
+      back = parent
+    }
+    return false
+  }
+
   private func cells(of element: ViewElement) -> [UIView] {
     element.children.filter { scene.interface.contents[$0].role == .prototype }.compactMap {
       scene.view(scene.interface.contents[$0].id)
@@ -66,6 +82,7 @@ struct PrototypeMarks {
     let box = CGRect(
       x: table.bounds.minX, y: first.frame.minY - height, width: table.bounds.width,
       height: height)
+    guard !isCovered(box, of: table) else { return [] }
     let place = onSheet(box, of: table)
     return [
       .fill(.rectangle(place), strip),
@@ -77,7 +94,8 @@ struct PrototypeMarks {
   }
 
   private func empty(_ view: UIView, name: String) -> [DisplayList.Item] {
-    guard view.bounds.width >= 80, view.bounds.height >= 50 else { return [] }
+    guard view.bounds.width >= 80, view.bounds.height >= 50, !isCovered(view.bounds, of: view)
+    else { return [] }
     let box = onSheet(view.bounds, of: view)
     let title = CGRect(x: box.minX, y: box.midY - 24, width: box.width, height: 26)
     let line = CGRect(x: box.minX, y: box.midY + 2, width: box.width, height: 20)

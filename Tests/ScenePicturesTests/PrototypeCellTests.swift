@@ -1,0 +1,54 @@
+import AutoLayout
+import Drawing
+import Foundation
+import InterfaceBuilder
+import TestSupport
+import Testing
+
+@testable import ScenePictures
+
+@Suite("Pictures of prototype cells")
+@MainActor
+struct PrototypeCellTests {
+  private func drawn(
+    _ scene: String
+  ) throws -> (live: InstantiatedScene, picture: OverlaidPicture) {
+    let file = TestFiles.fixture("interface-builder/prototype-cells.storyboard")
+    let document = try InterfaceDocument(contentsOf: file)
+    let scene = try #require(document.scenes.first { $0.id == scene })
+    let drawing = SceneDrawing(picture: ScenePicture())
+    let live = drawing.layOut(scene, in: LayoutEnvironment())
+    let picture = try #require(drawing.pictures(of: live, in: LayoutEnvironment()).first)
+    return (live.scene, picture)
+  }
+
+  private func isLabeled(_ picture: OverlaidPicture) -> Bool {
+    picture.list.items.contains { item in
+      if case .text(let text) = item { text.string == "Prototype Cells" } else { false }
+    }
+  }
+
+  @Test("a cell of a table below the status bar is marked where it is drawn")
+  func scrolled() throws {
+    let (live, picture) = try drawn("table-scene")
+    let cell = try #require(live.view("cell"))
+    let table = try #require(live.view("table"))
+    #expect(table.bounds.minY == -59)
+    let place = try #require(live.place(of: cell, in: picture))
+    #expect(place.minY == cell.frame.minY + 59)
+    #expect(isLabeled(picture))
+  }
+
+  @Test("a view in front of a table covers the label of its prototypes")
+  func covered() throws {
+    let (live, _) = try drawn("covered-scene")
+    let (popup, root) = (try #require(live.view("popup")), try #require(live.view("root")))
+    func label() -> Bool { !PrototypeMarks(live, root: root, at: .zero).items.isEmpty }
+    #expect(!label())
+    popup.isHidden = true
+    #expect(label())
+    popup.isHidden = false
+    popup.frame.origin.y = 150
+    #expect(label())
+  }
+}
