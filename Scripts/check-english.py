@@ -36,7 +36,8 @@ PHRASES = [
         (r"\b(?:whoever|whatever|whichever|wherever)\b", re.I),
         (r"\b(?:is|are|was|were) no [a-z]+", re.I),
         (r"\b(?:nobody|somebody|everybody)\b", re.I),
-        (r"20[0-9]{2}-[01][0-9]-[0-3][0-9]", 0),
+        # Headings of releases have dates.
+        (r"(?<!\] - )20[0-9]{2}-[01][0-9]-[0-3][0-9]", 0),
         (r"\banew\b", re.I),
         (r", too\b", re.I),
         (r"\bmend(?:s|ed|ing)?\b", re.I),

@@ -40,6 +40,7 @@ git -C "$clone" clean --quiet --force -d
 
 time=$(git log -1 --format=%cI)
 (cd "$clone" && Scripts/cut-release.py "$version" "${time%T*}")
+make --no-print-directory -C "$clone" lint
 owner=$(git remote get-url origin 2>/dev/null |
   sed -nE 's#^(https://|ssh://git@|git@)github\.com[:/]([^/]+)/swift-auto-layout(\.git)?$#\2#p') || true
 [ -z "$owner" ] || sed -i -e "s#OWNER/swift-auto-layout#$owner/swift-auto-layout#" -e '/^`OWNER` is/d' \
