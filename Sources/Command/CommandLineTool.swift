@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 struct CommandLineTool {
   /// The version of the package, defined only here.
-  static let version = "0.2.0"
+  static let version = "0.3.0"
 
   static var fullVersion: String {
     // Safe: a null-terminated constant of the program.
