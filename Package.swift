@@ -32,19 +32,35 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
+/// Puts targets on a floor: each is in the folder of its name in `Sources/<floor>`.
+///
+/// ARCHITECTURE.md lists the floors. A target imports only targets of its own floor and of lower
+/// floors.
+func floor(_ name: String, _ targets: [Target]) -> [Target] {
+  for target in targets where target.path == nil { target.path = "Sources/\(name)/\(target.name)" }
+  return targets
+}
+
+/// A library of the system; `packages` of Debian and `formula` of Homebrew install it.
+func system(_ name: String, _ file: String, packages: [String], formulas: [String]) -> Target {
+  .systemLibrary(name: name, pkgConfig: file, providers: [.apt(packages), .brew(formulas)])
+}
+
 /// Modules with Apple's names for existing code, on systems without Apple's modules.
 ///
 /// The last two are cross-import overlays: the compiler imports them into a file that imports
 /// `Testing` and one of the others.
 #if os(Linux)
-let shims = [
-  module("UIKit", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "CUIKit"]),
-  module("CoreGraphics", ["AutoLayout"]),
-  module("CoreText", ["AutoLayout"]), module("QuartzCore", ["AutoLayout"]),
-  module("ObjectiveC", ["AutoLayout", "CObjectiveC"]),
-  module("UniformTypeIdentifiers", ["AutoLayout"]),
-  module("_Testing_UIKit", ["UIKit"]), module("_Testing_CoreGraphics", ["CoreGraphics"]),
-]
+let shims = floor(
+  "UIKit",
+  [
+    module("UIKit", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls", "CUIKit"]),
+    module("CoreGraphics", ["AutoLayout"]),
+    module("CoreText", ["AutoLayout"]), module("QuartzCore", ["AutoLayout"]),
+    module("ObjectiveC", ["AutoLayout", "CObjectiveC"]),
+    module("UniformTypeIdentifiers", ["AutoLayout"]),
+    module("_Testing_UIKit", ["UIKit"]), module("_Testing_CoreGraphics", ["CoreGraphics"]),
+  ])
 #else
 let shims: [Target] = []
 #endif
@@ -163,178 +179,199 @@ let package = Package(
     + (shims.isEmpty ? [] : [.library(name: "UIKit", targets: shims.map(\.name) + parts)])
     + shims.map(\.name).filter { !$0.hasPrefix("_") && $0 != "UIKit" }
     .map { .library(name: $0, targets: [$0] + parts) },
-  targets: [
-    module("ConstraintSolver"),
-    module("LayoutEngine", ["ConstraintSolver"]),
-    // The tables of fonts, embedded as text.
-    .target(name: "CFontTables", exclude: ["tables"]),
-    module("TextMetrics", ["CFontTables"]),
-    module("VisualFormat"),
-    module("ConflictExplanation", ["ConstraintSolver", "LayoutEngine"]),
-    .systemLibrary(name: "CSwiftRuntime"),
-    module("AutoLayoutValues", ["ConstraintSolver", "TextMetrics"]),
-    module(
-      "AutoLayoutCore",
-      ["ConstraintSolver", "LayoutEngine", "VisualFormat", "CSwiftRuntime", "AutoLayoutValues"]),
-    module(
-      "AutoLayoutControls",
-      ["LayoutEngine", "TextMetrics", "AutoLayoutValues", "AutoLayoutCore"]),
-    module("AutoLayout", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls"]),
-    module("ConstraintMaker", ["AutoLayout"]),
-    module("AssetCatalog", ["AutoLayoutValues"]),
-    .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz",
-      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-    module("FontFiles", ["AssetCatalog", "AutoLayoutValues", "TextMetrics", "CHarfBuzz"]),
-    .systemLibrary(
-      name: "CXML2", pkgConfig: "libxml-2.0",
-      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    // The table of devices, embedded as text.
-    .target(name: "CDevices", exclude: ["Devices.txt"]),
-    module(
-      "InterfaceBuilder",
+  targets: floor(
+    "System",
+    [
+      system(
+        "CCairoPango", "pangocairo", packages: ["libpango1.0-dev", "libcairo2-dev"],
+        formulas: ["pango", "cairo"]),
+      system(
+        "CGdkPixbuf", "gdk-pixbuf-2.0", packages: ["libgdk-pixbuf-2.0-dev"],
+        formulas: ["gdk-pixbuf"]),
+      .systemLibrary(name: "CGetopt"),
+      system("CHarfBuzz", "harfbuzz", packages: ["libharfbuzz-dev"], formulas: ["harfbuzz"]),
+      system(
+        "CMicroHTTPD", "libmicrohttpd", packages: ["libmicrohttpd-dev"],
+        formulas: ["libmicrohttpd"]),
+      system("CPoppler", "poppler-glib", packages: ["libpoppler-glib-dev"], formulas: ["poppler"]),
+      system("CRsvg", "librsvg-2.0", packages: ["librsvg2-dev"], formulas: ["librsvg"]),
+      .systemLibrary(name: "CSwiftRuntime"),
+      system("CXML2", "libxml-2.0", packages: ["libxml2-dev"], formulas: ["libxml2"]),
+      system("CYAML", "yaml-0.1", packages: ["libyaml-dev"], formulas: ["libyaml"]),
+      system("CZlib", "zlib", packages: ["zlib1g-dev"], formulas: ["zlib"]),
+    ])
+    + floor(
+      "Layout",
       [
-        "AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "TextMetrics", "CDevices",
-        "CXML2",
-      ]),
-    .systemLibrary(
-      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    module(
-      "Diagnosis",
+        module("ConstraintSolver"),
+        module("LayoutEngine", ["ConstraintSolver"]),
+        // The tables of fonts, embedded as text.
+        .target(name: "CFontTables", exclude: ["tables"]),
+        module("TextMetrics", ["CFontTables"]),
+        module("VisualFormat"),
+        module("ConflictExplanation", ["ConstraintSolver", "LayoutEngine"]),
+      ])
+    + floor(
+      "UIKit",
       [
-        "AutoLayout", "InterfaceBuilder", "ConstraintSolver", "TextMetrics", "ConflictExplanation",
-        "CYAML",
-      ]),
-    module("DocumentConversion", ["AutoLayout", "InterfaceBuilder"]),
-    module(
-      "ConversionVerification",
-      ["AutoLayout", "DocumentConversion", "Drawing", "InterfaceBuilder"]),
-    module("DocumentDiff", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
-    .systemLibrary(
-      name: "CCairoPango", pkgConfig: "pangocairo",
-      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
-    .systemLibrary(
-      name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
-      providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
-    .systemLibrary(
-      name: "CRsvg", pkgConfig: "librsvg-2.0",
-      providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
-    .systemLibrary(
-      name: "CPoppler", pkgConfig: "poppler-glib",
-      providers: [.apt(["libpoppler-glib-dev"]), .brew(["poppler"])]),
-    .systemLibrary(
-      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    .target(name: "CSymbolDrawings", exclude: ["Drawings.txt"]),
-    module(
-      "Drawing",
-      [
-        "AutoLayout", "TextMetrics", "CCairoPango", "CGdkPixbuf", "CRsvg", "CPoppler", "CZlib",
-        "CSymbolDrawings",
-      ]),
-    module(
-      "ApplicationHost",
-      [
-        "AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "InterfaceBuilder",
-        "Drawing",
-      ]),
-    module("LayoutSnapshots", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
-    module("ScenePictures", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
-    module(
-      "LayoutPreviews",
-      [
-        "AutoLayout", "AutoLayoutCore", "InterfaceBuilder", "Diagnosis", "Drawing",
-        "ApplicationHost", "ScenePictures",
-      ]),
-    .systemLibrary(
-      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
-      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
-    // The files of the live page are compiled into the program.
-    .target(name: "CPreviewPage", path: "Sources/LivePreview/Page", exclude: ["page"]),
-    .target(
-      name: "LivePreview",
-      dependencies: [
-        "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "DocumentDiff", "Drawing",
-        "ScenePictures", "CMicroHTTPD", "CPreviewPage",
-      ],
-      exclude: ["Page", "Protocol.md"], swiftSettings: settings),
-    module("ToolProtocol", ["InterfaceBuilder", "ScenePictures"]),
-    .systemLibrary(name: "CGetopt"),
-    // Releases contain their commit; other builds omit it, which avoids a rebuild for each commit.
-    .target(
-      name: "CBuildInformation",
-      cSettings: [
-        .define(
-          "AUTOLAYOUT_COMMIT", to: "\"\(Context.environment["AUTOLAYOUT_COMMIT"] ?? "")\"")
-      ]),
-    .executableTarget(
-      name: "Command",
-      dependencies: [
-        "AssetCatalog", "AutoLayout", "FontFiles", "InterfaceBuilder", "Diagnosis",
-        "ConversionVerification", "DocumentConversion", "DocumentDiff", "Drawing", "ScenePictures",
-        "LivePreview",
-        "ToolProtocol", "CBuildInformation", "CGetopt",
-      ],
-      swiftSettings: settings),
-    .plugin(
-      name: "AutoLayoutCommand",
-      capability: .command(
-        intent: .custom(
-          verb: "autolayout", description: "Check, draw, compare and explain layouts."))),
-    .plugin(name: "AutoLayoutCheck", capability: .buildTool(), dependencies: ["Command"]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
-    tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
-    tests("AutoLayoutTests", ["AutoLayout", "AutoLayoutCore", "TextMetrics", "TestSupport"]),
-    tests("ConstraintMakerTests", ["ConstraintMaker", "AutoLayout", "TestSupport"]),
-    tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
-    tests("VisualFormatTests", ["VisualFormat", "TestSupport"]),
-    tests(
-      "ConflictExplanationTests", ["ConflictExplanation", "ConstraintSolver", "TestSupport"]),
-    tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
-    tests(
-      "ConversionVerificationTests", ["ConversionVerification", "AutoLayout", "TestSupport"]),
-    tests("DocumentConversionTests", ["DocumentConversion", "InterfaceBuilder", "TestSupport"]),
-    tests("DocumentDiffTests", ["DocumentDiff", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
-    tests("FontFilesTests", ["FontFiles", "AutoLayout", "TextMetrics", "TestSupport"]),
-    tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
-    tests("AssetCatalogTests", ["AssetCatalog", "AutoLayout", "TestSupport"]),
-    tests(
-      "DrawingTests",
-      [
-        "Drawing", "AutoLayout", "FontFiles", "TextMetrics", "CCairoPango", "CPoppler",
-        "TestSupport",
+        module("AutoLayoutValues", ["ConstraintSolver", "TextMetrics"]),
+        module(
+          "AutoLayoutCore",
+          ["ConstraintSolver", "LayoutEngine", "VisualFormat", "CSwiftRuntime", "AutoLayoutValues"]),
+        module(
+          "AutoLayoutControls",
+          ["LayoutEngine", "TextMetrics", "AutoLayoutValues", "AutoLayoutCore"]),
+        module("AutoLayout", ["AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls"]),
+        module("ConstraintMaker", ["AutoLayout"]),
       ]
-        + (shims.isEmpty ? [] : ["ClientDrawings"])),
-    tests("ToolProtocolTests", ["ToolProtocol", "ScenePictures", "TestSupport"]),
-    tests(
-      "CommandTests",
+        + (shims.isEmpty
+          ? [] : [.systemLibrary(name: "CObjectiveC"), .systemLibrary(name: "CUIKit")]))
+    + floor(
+      "Documents",
       [
-        "Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "ScenePictures", "ToolProtocol",
-        "TestSupport",
-      ]),
-    tests(
-      "LivePreviewTests",
+        module("Notation"),
+        module("AssetCatalog", ["AutoLayoutValues"]),
+        module("FontFiles", ["AssetCatalog", "AutoLayoutValues", "TextMetrics", "CHarfBuzz"]),
+        // The table of devices, embedded as text.
+        .target(name: "CDevices", exclude: ["Devices.txt"]),
+        module(
+          "InterfaceBuilder",
+          [
+            "AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "Notation",
+            "TextMetrics", "CDevices", "CXML2",
+          ]),
+        module("DocumentConversion", ["AutoLayout", "InterfaceBuilder"]),
+      ])
+    + floor(
+      "Pictures",
       [
-        "LivePreview", "ScenePictures", "AutoLayout", "DocumentDiff", "InterfaceBuilder",
-        "TestSupport",
-      ]),
-    tests(
-      "LayoutPreviewsTests",
-      ["LayoutPreviews", "ScenePictures", "AutoLayout", "Drawing", "TestSupport"]),
-    tests(
-      "ScenePicturesTests",
-      ["ScenePictures", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]),
-    tests(
-      "ApplicationHostTests",
-      ["ApplicationHost", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]
-        + hostedProgram.map { .byName(name: $0.name) }),
-    tests("LayoutSnapshotsTests", ["LayoutSnapshots", "AutoLayout", "Drawing", "TestSupport"]),
-    tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
-    tests(
-      "FuzzingTests",
-      ["AutoLayout", "FuzzSupport", "InterfaceBuilder", "LiveTrees", "TestSupport"]),
-  ]
-    + shims
-    + (shims.isEmpty ? [] : [.systemLibrary(name: "CObjectiveC"), .systemLibrary(name: "CUIKit")])
+        .target(name: "CSymbolDrawings", exclude: ["Drawings.txt"]),
+        module(
+          "Drawing",
+          [
+            "AutoLayout", "TextMetrics", "CCairoPango", "CGdkPixbuf", "CRsvg", "CPoppler", "CZlib",
+            "CSymbolDrawings",
+          ]),
+      ])
+    + floor(
+      "Tools",
+      [
+        module(
+          "Diagnosis",
+          [
+            "AutoLayout", "InterfaceBuilder", "ConstraintSolver", "Notation", "TextMetrics",
+            "ConflictExplanation", "CYAML",
+          ]),
+        module(
+          "ApplicationHost",
+          [
+            "AssetCatalog", "AutoLayout", "AutoLayoutValues", "FontFiles", "InterfaceBuilder",
+            "Drawing",
+          ]),
+        module(
+          "ConversionVerification",
+          ["AutoLayout", "DocumentConversion", "Drawing", "InterfaceBuilder"]),
+        module("DocumentDiff", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
+        module("DocumentEditing", ["AutoLayout", "InterfaceBuilder", "Diagnosis"]),
+        module("LayoutSnapshots", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
+        module("ScenePictures", ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing"]),
+        module(
+          "PreviewProtocol",
+          ["AutoLayout", "InterfaceBuilder", "Diagnosis", "Drawing", "Notation", "ScenePictures"]),
+        module(
+          "LayoutPreviews",
+          [
+            "AutoLayout", "AutoLayoutCore", "InterfaceBuilder", "Diagnosis", "Drawing",
+            "ApplicationHost", "Notation", "PreviewProtocol", "ScenePictures",
+          ]),
+        // The files of the live page are compiled into the program.
+        .target(name: "CPreviewPage", path: "Sources/Tools/LivePreview/Page", exclude: ["page"]),
+        .target(
+          name: "LivePreview",
+          dependencies: [
+            "AssetCatalog", "AutoLayout", "InterfaceBuilder", "Diagnosis", "DocumentDiff",
+            "DocumentEditing", "Drawing", "Notation", "PreviewProtocol", "ScenePictures",
+            "CMicroHTTPD", "CPreviewPage",
+          ],
+          exclude: ["Page", "Protocol.md"], swiftSettings: settings),
+        module("ToolProtocol", ["Notation"]),
+        // Releases contain their commit; other builds omit it, which avoids a rebuild for each
+        // commit.
+        .target(
+          name: "CBuildInformation",
+          cSettings: [
+            .define(
+              "AUTOLAYOUT_COMMIT", to: "\"\(Context.environment["AUTOLAYOUT_COMMIT"] ?? "")\"")
+          ]),
+        .executableTarget(
+          name: "Command",
+          dependencies: [
+            "AssetCatalog", "AutoLayout", "FontFiles", "InterfaceBuilder", "Diagnosis",
+            "ConversionVerification", "DocumentConversion", "DocumentDiff", "DocumentEditing",
+            "Drawing", "LivePreview", "Notation", "PreviewProtocol", "ScenePictures",
+            "ToolProtocol", "CBuildInformation", "CGetopt",
+          ],
+          swiftSettings: settings),
+      ])
+    + shims + [
+      .plugin(
+        name: "AutoLayoutCommand",
+        capability: .command(
+          intent: .custom(
+            verb: "autolayout", description: "Check, draw, compare and explain layouts."))),
+      .plugin(name: "AutoLayoutCheck", capability: .buildTool(), dependencies: ["Command"]),
+      .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+      tests("LayoutEngineTests", ["LayoutEngine", "TestSupport"]),
+      tests("AutoLayoutTests", ["AutoLayout", "AutoLayoutCore", "TextMetrics", "TestSupport"]),
+      tests("ConstraintMakerTests", ["ConstraintMaker", "AutoLayout", "TestSupport"]),
+      tests("ConstraintSolverTests", ["ConstraintSolver", "TestSupport"]),
+      tests("VisualFormatTests", ["VisualFormat", "TestSupport"]),
+      tests(
+        "ConflictExplanationTests", ["ConflictExplanation", "ConstraintSolver", "TestSupport"]),
+      tests("DiagnosisTests", ["Diagnosis", "AutoLayout", "InterfaceBuilder", "TestSupport"]),
+      tests(
+        "ConversionVerificationTests", ["ConversionVerification", "AutoLayout", "TestSupport"]),
+      tests("DocumentConversionTests", ["DocumentConversion", "InterfaceBuilder", "TestSupport"]),
+      tests("DocumentDiffTests", ["DocumentDiff", "Diagnosis", "InterfaceBuilder", "TestSupport"]),
+      tests("FontFilesTests", ["FontFiles", "AutoLayout", "TextMetrics", "TestSupport"]),
+      tests("TextMetricsTests", ["TextMetrics", "TestSupport"]),
+      tests("AssetCatalogTests", ["AssetCatalog", "AutoLayout", "TestSupport"]),
+      tests(
+        "DrawingTests",
+        [
+          "Drawing", "AutoLayout", "FontFiles", "TextMetrics", "CCairoPango", "CPoppler",
+          "TestSupport",
+        ]
+          + (shims.isEmpty ? [] : ["ClientDrawings"])),
+      tests("ToolProtocolTests", ["ToolProtocol", "ScenePictures", "TestSupport"]),
+      tests(
+        "CommandTests",
+        [
+          "Command", "AutoLayout", "Diagnosis", "InterfaceBuilder", "ScenePictures", "ToolProtocol",
+          "TestSupport",
+        ]),
+      tests(
+        "LivePreviewTests",
+        [
+          "LivePreview", "ScenePictures", "AutoLayout", "DocumentDiff", "InterfaceBuilder",
+          "TestSupport",
+        ]),
+      tests(
+        "LayoutPreviewsTests",
+        ["LayoutPreviews", "ScenePictures", "AutoLayout", "Drawing", "TestSupport"]),
+      tests(
+        "ScenePicturesTests",
+        ["ScenePictures", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]),
+      tests(
+        "ApplicationHostTests",
+        ["ApplicationHost", "AutoLayout", "Drawing", "InterfaceBuilder", "TestSupport"]
+          + hostedProgram.map { .byName(name: $0.name) }),
+      tests("LayoutSnapshotsTests", ["LayoutSnapshots", "AutoLayout", "Drawing", "TestSupport"]),
+      tests("InterfaceBuilderTests", ["InterfaceBuilder", "AutoLayout", "TestSupport"]),
+      tests(
+        "FuzzingTests",
+        ["AutoLayout", "FuzzSupport", "InterfaceBuilder", "LiveTrees", "TestSupport"]),
+    ]
     + trees + fuzzers + gallery + hostedProgram + compatibilityTests("Swift5", .v5)
     + compatibilityTests("Swift6", .v6),
   swiftLanguageModes: [.v6]

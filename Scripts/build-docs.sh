@@ -23,7 +23,7 @@ products=$("$swift" build --show-bin-path 2>/dev/null)
 # The flags with which the compiler finds our modules and the modules of system libraries.
 flags=(-I "$products/Modules" -minimum-access-level public -skip-synthesized-members)
 flags+=(-target "$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",.*/\1/p' | head -n 1)")
-for map in Sources/*/module.modulemap Sources/*/include/module.modulemap; do
+for map in Sources/*/*/module.modulemap Sources/*/*/include/module.modulemap; do
   [ -f "$map" ] && flags+=(-Xcc "-fmodule-map-file=$map")
 done
 # shellcheck disable=SC2046 # the names are words

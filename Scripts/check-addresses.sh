@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-mapfile -t sources < <(find Sources/ConstraintSolver -name '*.swift' | sort)
+mapfile -t sources < <(find Sources/Layout/ConstraintSolver -name '*.swift' | sort)
 "${SWIFTC:-swiftc}" -O -wmo -assert-config Debug -D DEBUG -swift-version 6 -package-name solver \
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
   -strict-memory-safety -sanitize=address -module-name ConstraintSolver \

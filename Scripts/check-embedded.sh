@@ -12,12 +12,12 @@ for triple; do
   mkdir -p "$folder/$triple"
   # In the order of imports.
   for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat ConflictExplanation; do
-    mapfile -t sources < <(find "Sources/$module" -name '*.swift' | sort)
+    mapfile -t sources < <(find "Sources/Layout/$module" -name '*.swift' | sort)
     "${SWIFTC:-swiftc}" -target "$triple" -enable-experimental-feature Embedded -wmo -Onone \
       -parse-as-library -swift-version 6 -strict-memory-safety -warnings-as-errors \
       -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
       -enable-upcoming-feature MemberImportVisibility \
-      -module-name "$module" -package-name solver -I "$folder/$triple" -I Sources/CFontTables/include \
+      -module-name "$module" -package-name solver -I "$folder/$triple" -I Sources/Layout/CFontTables/include \
       -emit-module -emit-module-path "$folder/$triple/$module.swiftmodule" \
       -c "${sources[@]}" -o "$folder/$triple/$module.o"
     echo "embedded: $module compiles for $triple"

@@ -167,7 +167,7 @@ def folder(path):
     parts = path.split("/")
     if len(parts) == 1:
         return "."
-    return "/".join(parts[: 2 if parts[0] in ("Sources", "Tests") else 1])
+    return "/".join(parts[: {"Sources": 3, "Tests": 2}.get(parts[0], 1)])
 
 
 def tracked(below):

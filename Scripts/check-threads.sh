@@ -13,7 +13,7 @@ cd "$(dirname "$0")/.."
 
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
-views=Sources/AutoLayoutCore/Views
+views=Sources/UIKit/AutoLayoutCore/Views
 for file in WeakHandle WeakHandle+Tree StoredHandle HandleTable UnretainedObject; do
   sed -E '/^(package )?import (ConstraintSolver|LayoutEngine)$/d; s/^( *)package /\1/' \
     "$views/$file.swift" >"$out/$file.swift"
@@ -22,7 +22,7 @@ done
 # compile SANITIZER FOLDER: builds the program with the handles in a folder.
 compile() {
   "${SWIFTC:-swiftc}" -O -swift-version 6 -module-name Handles -sanitize="$1" \
-    -I Sources/CSwiftRuntime Scripts/sanitize/*.swift "$2"/*.swift -o "$2/check" \
+    -I Sources/System/CSwiftRuntime Scripts/sanitize/*.swift "$2"/*.swift -o "$2/check" \
     >"$2/log" 2>&1 || { cat "$2/log" >&2; exit 1; }
 }
 

@@ -4,7 +4,7 @@
 usage: cut-release.py VERSION [DATE]   DATE is today by default
        cut-release.py --next            prints the next version
 
-Sources/Command/CommandLineTool.swift defines the version; README.md, action.yml and Documentation/CI.md name it for
+Sources/Tools/Command/CommandLineTool.swift defines the version; README.md, action.yml and Documentation/CI.md name it for
 users, which a test compares. VERSION must be one step above the last version: a patch if there are only fixes, otherwise
 a minor or major version. `make release` runs this in a clone.
 """
@@ -15,7 +15,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-SOURCE = ROOT / "Sources/Command/CommandLineTool.swift"
+SOURCE = ROOT / "Sources/Tools/Command/CommandLineTool.swift"
 CHANGES = ROOT / "CHANGELOG.md"
 COPIES = [ROOT / "README.md", ROOT / "action.yml", ROOT / "Documentation/CI.md"]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/CFontTables/tables/<Family>.txt for families whose files are not free, from recorded labels.
+"""Writes Sources/Layout/CFontTables/tables/<Family>.txt for families whose files are not free, from recorded labels.
 
 usage: fit-font-tables.py FOLDER
 

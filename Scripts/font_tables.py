@@ -1,8 +1,8 @@
-"""Tables of fonts: code that the scripts that write Sources/CFontTables/tables share."""
+"""Tables of fonts: code that the scripts that write Sources/Layout/CFontTables/tables share."""
 import collections
 import pathlib
 
-FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Sources/CFontTables/tables"
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Sources/Layout/CFontTables/tables"
 
 CHARACTERS = [chr(c) for c in range(32, 127)]
 # The position of a table's faces on the scale for drawing fonts.

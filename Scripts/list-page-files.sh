@@ -1,8 +1,8 @@
 #!/bin/bash
-# Writes the list of the live page's files, Sources/LivePreview/Page/PreviewPage.c: run it after adding or
+# Writes the list of the live page's files, Sources/Tools/LivePreview/Page/PreviewPage.c: run it after adding or
 # removing a file.
 set -euo pipefail
-cd "$(dirname "$0")/../Sources/LivePreview/Page"
+cd "$(dirname "$0")/../Sources/Tools/LivePreview/Page"
 
 {
   echo '// Written by Scripts/list-page-files.sh: the files of the page, compiled into the program.'

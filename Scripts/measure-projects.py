@@ -14,7 +14,7 @@ import sys
 
 import recorded
 
-FAMILIES = recorded.ROOT / "Sources" / "CFontTables" / "tables" / "Families.txt"
+FAMILIES = recorded.ROOT / "Sources/Layout" / "CFontTables" / "tables" / "Families.txt"
 
 
 def families_of_ios():

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/CFontTables/tables/<Family>.txt from the files of a font family.
+"""Writes Sources/Layout/CFontTables/tables/<Family>.txt from the files of a font family.
 
 usage: write-font-tables.py FAMILY FOLDER
 

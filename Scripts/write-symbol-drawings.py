@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the outlines in Sources/CSymbolDrawings/Drawings.txt from the files of Bootstrap Icons.
+"""Writes the outlines in Sources/Pictures/CSymbolDrawings/Drawings.txt from the files of Bootstrap Icons.
 
 usage: write-symbol-drawings.py FOLDER
 
@@ -12,7 +12,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-TABLE = ROOT / "Sources/CSymbolDrawings/Drawings.txt"
+TABLE = ROOT / "Sources/Pictures/CSymbolDrawings/Drawings.txt"
 
 
 def outlines(path):

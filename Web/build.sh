@@ -26,7 +26,7 @@ options=(-target "$triple" -enable-experimental-feature Embedded -wmo -parse-as-
   -strict-memory-safety -warnings-as-errors -Xfrontend -disable-stack-protector
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility -package-name solver -I "$work"
-  -I Sources/CFontTables/include)
+  -I Sources/Layout/CFontTables/include)
 
 changed=
 compile() { # MODULE FOLDERS OBJECT OPTION...
@@ -44,7 +44,7 @@ compile() { # MODULE FOLDERS OBJECT OPTION...
 # In the order of imports.
 for module in ConstraintSolver LayoutEngine TextMetrics VisualFormat ConflictExplanation; do
   # SOLVER_STEPS makes the steps of the solver observable.
-  compile "$module" "Sources/$module" "$module.o" -Osize -DSOLVER_STEPS
+  compile "$module" "Sources/Layout/$module" "$module.o" -Osize -DSOLVER_STEPS
 done
 compile WebEngine 'Web/Engine Web/Transfer' WebEngineWithText.o -Osize -DTEXT -DSOLVER_STEPS
 compile WebEngine 'Web/Engine Web/Transfer' WebEngine.o -Osize
@@ -54,8 +54,8 @@ for part in memory runtime; do
     -c "Web/Support/$part.c" -o "$work/$part.o"
 done
 
-"$tools/clang" --target=wasm32 -Os -ffreestanding -Wall -Wextra -Werror -I Sources/CFontTables/include \
-  -c Sources/CFontTables/FontTables.c -o "$work/FontTables.o"
+"$tools/clang" --target=wasm32 -Os -ffreestanding -Wall -Wextra -Werror -I Sources/Layout/CFontTables/include \
+  -c Sources/Layout/CFontTables/FontTables.c -o "$work/FontTables.o"
 
 link() { # NAME OBJECT...
   local name=$1

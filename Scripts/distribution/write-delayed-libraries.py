@@ -124,7 +124,7 @@ def main():
     clang, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
     flags = output("pkg-config", "--cflags", *PACKAGES).split()
-    includes = "".join(f'#include "{ROOT}/Sources/{module}/shim.h"\n' for module in MODULES)
+    includes = "".join(f'#include "{ROOT}/Sources/System/{module}/shim.h"\n' for module in MODULES)
     declared = declarations(clang, includes, flags)
 
     words, libraries, functions = used_words(), [], []

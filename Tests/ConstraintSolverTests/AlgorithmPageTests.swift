@@ -68,7 +68,7 @@ struct WorkedTableau: ~Copyable {
 struct AlgorithmPageTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let sources = root.appendingPathComponent("Sources/ConstraintSolver")
+  private static let sources = root.appendingPathComponent("Sources/Layout/ConstraintSolver")
 
   private static func page() throws -> String {
     try String(

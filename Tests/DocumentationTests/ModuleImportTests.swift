@@ -1,16 +1,22 @@
 import Foundation
 import Testing
 
-/// Compares three lists of modules: the manifest, the imports of the sources, and the levels in
+/// Compares three lists of modules: the manifest, the imports of the sources, and the floors in
 /// ARCHITECTURE.md.
 @Suite("Imports")
 struct ModuleImportTests {
   /// The internal imports of each module, as declared in the manifest.
   private typealias Imports = [String: Set<String>]
 
-  private static let ours = try? Repository.entries(of: "Sources").map {
-    String($0.dropFirst("Sources/".count))
-  }
+  /// The folder of each module: `Sources/<floor>/<module>`.
+  private static let folders: [String: String] = {
+    let floors = (try? Repository.entries(of: "Sources")) ?? []
+    let folders = floors.flatMap { (try? Repository.entries(of: $0)) ?? [] }
+    return Dictionary(
+      folders.map { (($0 as NSString).lastPathComponent, $0) }, uniquingKeysWith: { $1 })
+  }()
+
+  private static let ours = Set(folders.keys)
 
   /// `module("Name", ["Dependency"])`, `.target(name: "Name", dependencies: …)` and the like below
   /// Sources.
@@ -23,8 +29,7 @@ struct ModuleImportTests {
     for match in manifest.matches(of: library) {
       imports[String(match.1)] = names(in: match.2 ?? "")
     }
-    let ours = try Repository.entries(of: "Sources")
-    for match in manifest.matches(of: target) where ours.contains("Sources/\(match.1)") {
+    for match in manifest.matches(of: target) where ours.contains(String(match.1)) {
       imports[String(match.1)] = names(in: match.2)
     }
     return imports
@@ -36,23 +41,23 @@ struct ModuleImportTests {
     return Set(stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) })
   }
 
-  /// The levels of the modules, from lines such as `5  InterfaceBuilder   purpose` or
-  /// `   First, Second   purpose`, which is on the level of the line before.
-  private static func levels() throws -> [String: Int] {
-    let line = #/(\d| )  (\w+(?:, \w+)*)  +\S.*/#
+  /// The floors from the top down, each with the names in its list of modules.
+  ///
+  /// The line `Documents` opens a floor, `  InterfaceBuilder   purpose` and
+  /// `  First, Second   purpose` name modules.
+  private static func floors() throws -> [(name: String, modules: [String])] {
+    let line = #/  (\w+(?:, \w+)*)(?:  +\S.*)?/#
     let page = try Repository.text("ARCHITECTURE.md")
     let start = try #require(page.range(of: "## Modules\n"))
-    var levels: [String: Int] = [:]
-    var level: Int?
+    var floors: [(name: String, modules: [String])] = []
     for text in page[start.upperBound...].components(separatedBy: "```")[1].split(separator: "\n") {
-      let match = try #require(text.wholeMatch(of: line), "\(text)")
-      level = Int(match.1) ?? level
-      for module in match.2.components(separatedBy: ", ") {
-        #expect(levels[module] == nil, "\(module) is listed twice")
-        levels[module] = level
+      if !text.hasPrefix(" ") {
+        floors.append((text.split(separator: " ").first.map(String.init) ?? "", []))
+      } else if let match = text.wholeMatch(of: line) {
+        floors[floors.count - 1].modules += match.1.components(separatedBy: ", ")
       }
     }
-    return levels
+    return floors
   }
 
   private static func imported(by module: String) throws -> Set<String> {
@@ -60,7 +65,7 @@ struct ModuleImportTests {
       #/(?m)^(?:@\w+(?:\(\w+\))?\s+)*(?:public |package |internal |private |fileprivate )?import (?:(?:class|enum|func|protocol|struct|typealias|var) )?(\w+)/#
     // Modules imported only on Apple's systems belong to the system.
     let foreign = #/(?s)#if canImport\(Darwin\).*?#(?:else|endif)/#
-    let texts = try Repository.sources(below: "Sources/\(module)").map {
+    let texts = try Repository.sources(below: folders[module, default: module]).map {
       try Repository.text($0).replacing(foreign, with: "")
     }
     return Set(texts.flatMap { text in text.matches(of: line).map { String($0.1) } })
@@ -68,21 +73,22 @@ struct ModuleImportTests {
 
   /// The importable names of a module; C modules define them in the module map.
   private static func names(of module: String) -> Set<String> {
-    guard let map = try? Repository.text("Sources/\(module)/module.modulemap") else {
+    guard let map = try? Repository.text("\(folders[module, default: module])/module.modulemap")
+    else {
       return [module]
     }
     return Set(map.matches(of: #/\bmodule (\w+)/#).map { String($0.1) })
   }
 
   private static func hasSources(_ module: String) -> Bool {
-    !Repository.sources(below: "Sources/\(module)").isEmpty
+    !Repository.sources(below: folders[module, default: module]).isEmpty
   }
 
   @Test("the manifest declares every import of a module of the package, and nothing else")
   func manifest() throws {
     let declared = try Self.declared()
     #expect(!declared.isEmpty)
-    let ours = try #require(Self.ours)
+    let ours = Self.ours
     for module in ours where Self.hasSources(module) {
       let dependencies = try #require(declared[module], "the manifest does not have \(module)")
       let imported = try Self.imported(by: module)
@@ -107,10 +113,10 @@ struct ModuleImportTests {
   /// then see different code.
   @Test("no source uses canImport with a module of the package")
   func conditions() throws {
-    let ours = Set(try #require(Self.ours).flatMap(Self.names))
+    let ours = Set(Self.ours.flatMap(Self.names))
     #expect(ours.contains("ObjectiveC") && ours.contains("UIKit"))
     for module in ours where Self.hasSources(module) {
-      for file in Repository.sources(below: "Sources/\(module)") {
+      for file in Repository.sources(below: Self.folders[module, default: module]) {
         let asked = try Repository.text(file).matches(of: #/canImport\((\w+)\)/#).map {
           String($0.1)
         }
@@ -119,17 +125,32 @@ struct ModuleImportTests {
     }
   }
 
-  @Test("ARCHITECTURE.md lists every module, and each imports only modules of lower levels")
+  @Test("the floors of ARCHITECTURE.md are the folders of Sources, with every module")
+  func floorFolders() throws {
+    let floors = try Self.floors()
+    #expect(
+      Set(floors.map(\.name))
+        == Set(try Repository.entries(of: "Sources").map { String($0.dropFirst("Sources/".count)) })
+    )
+    for (floor, modules) in floors {
+      // The names of cross-import overlays, which only the compiler imports, begin with "_".
+      let folders = try Repository.entries(of: "Sources/\(floor)").filter {
+        !$0.contains("/_") && !Repository.sources(below: $0).isEmpty
+      }
+      #expect(
+        Set(modules) == Set(folders.map { ($0 as NSString).lastPathComponent }), "\(floor)")
+    }
+  }
+
+  @Test("a module imports only modules of lower floors, and modules below it on its floor")
   func layers() throws {
-    let levels = try Self.levels()
-    // The names of cross-import overlays, which only the compiler imports, begin with "_".
-    let declared = try Self.declared().filter { !$0.key.hasPrefix("_") }
-    #expect(!levels.isEmpty)
-    #expect(Set(levels.keys) == Set(declared.keys))
-    for (module, dependencies) in declared {
+    // From the bottom up.
+    let order = try Self.floors().reversed().flatMap { $0.modules.reversed() }
+    let ranks = Dictionary(uniqueKeysWithValues: zip(order, 0...))
+    for (module, dependencies) in try Self.declared() where !module.hasPrefix("_") {
       for dependency in dependencies.filter(Self.hasSources) {
-        let (upper, lower) = (try #require(levels[module]), try #require(levels[dependency]))
-        #expect(lower < upper, "\(module) imports \(dependency), which is not on a lower level")
+        let (upper, lower) = (try #require(ranks[module]), try #require(ranks[dependency]))
+        #expect(lower < upper, "\(module) imports \(dependency), which is not below it")
       }
     }
   }

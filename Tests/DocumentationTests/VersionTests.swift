@@ -5,7 +5,7 @@ import Testing
 @Suite("The version")
 struct VersionTests {
   private static func version() throws -> String {
-    let source = try Repository.text("Sources/Command/CommandLineTool.swift")
+    let source = try Repository.text("Sources/Tools/Command/CommandLineTool.swift")
     let match = try #require(source.firstMatch(of: #/static let version = "(\d+\.\d+\.\d+)"/#))
     return String(match.1)
   }

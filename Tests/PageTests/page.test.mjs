@@ -2,12 +2,12 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { coalesced, rankedQueue } from "../../Sources/LivePreview/Page/page/coalescing.js";
-import { coveredLabels } from "../../Sources/LivePreview/Page/page/marks.js";
-import { plainFill } from "../../Sources/LivePreview/Page/page/drawings.js";
-import { boundingBox, concatenated, contains, distances, snapped, transformOfLayer, union } from "../../Sources/LivePreview/Page/page/geometry.js";
-import { matches, rankOfMatch } from "../../Sources/LivePreview/Page/page/matching.js";
-import { Viewport, largestZoom } from "../../Sources/LivePreview/Page/page/viewport.js";
+import { coalesced, rankedQueue } from "../../Sources/Tools/LivePreview/Page/page/coalescing.js";
+import { coveredLabels } from "../../Sources/Tools/LivePreview/Page/page/marks.js";
+import { plainFill } from "../../Sources/Tools/LivePreview/Page/page/drawings.js";
+import { boundingBox, concatenated, contains, distances, snapped, transformOfLayer, union } from "../../Sources/Tools/LivePreview/Page/page/geometry.js";
+import { matches, rankOfMatch } from "../../Sources/Tools/LivePreview/Page/page/matching.js";
+import { Viewport, largestZoom } from "../../Sources/Tools/LivePreview/Page/page/viewport.js";
 
 const near = (one, other) => assert.ok(Math.abs(one - other) < 1e-6, `${one} is not ${other}`);
 

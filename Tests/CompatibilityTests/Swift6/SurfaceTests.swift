@@ -43,7 +43,7 @@ struct SurfaceTests {
   private static let parts = [
     "AutoLayoutValues", "AutoLayoutCore", "AutoLayoutControls",
   ]
-  private static let maps = ["CSwiftRuntime", "CFontTables/include"].map { folder in
+  private static let maps = ["System/CSwiftRuntime", "Layout/CFontTables/include"].map { folder in
     URL(filePath: #filePath).appending(path: "../../../../Sources/\(folder)/module.modulemap")
       .standardized.path()
   }

@@ -1,1 +1,0 @@
-// Swift declares the runtime functions: see Sources/AutoLayout/Compatibility/Runtime.

@@ -1,1 +1,0 @@
-// Swift declares the overridable members of UIGestureRecognizer, in Sources/AutoLayoutCore/Events.

@@ -1,0 +1,1 @@
+// Swift declares the runtime functions: see Sources/UIKit/AutoLayoutValues/ObjectiveC.

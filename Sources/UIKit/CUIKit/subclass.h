@@ -1,0 +1,1 @@
+// Swift declares the overridable members of UIGestureRecognizer, in Sources/UIKit/AutoLayoutCore/Events.
