@@ -1,5 +1,6 @@
 import Foundation
 import FuzzSupport
+import Notation
 import ScenePictures
 import Synchronization
 import ToolProtocol

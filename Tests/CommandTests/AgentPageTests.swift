@@ -1,4 +1,5 @@
 import Foundation
+@testable import Notation
 import ScenePictures
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import PreviewProtocol
 import ScenePictures
 import Testing
 

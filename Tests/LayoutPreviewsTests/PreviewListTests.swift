@@ -1,6 +1,7 @@
 import AutoLayout
 import Drawing
 import Foundation
+import PreviewProtocol
 import ScenePictures
 import Testing
 

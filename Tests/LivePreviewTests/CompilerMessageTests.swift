@@ -1,4 +1,5 @@
 import Foundation
+@testable import PreviewProtocol
 import ScenePictures
 import Testing
 

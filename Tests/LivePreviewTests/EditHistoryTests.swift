@@ -1,3 +1,4 @@
+@testable import DocumentEditing
 import Foundation
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Diagnosis
+@testable import DocumentEditing
 import Foundation
 import InterfaceBuilder
 import TestSupport

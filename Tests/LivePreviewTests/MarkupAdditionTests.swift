@@ -1,3 +1,4 @@
+@testable import DocumentEditing
 import Testing
 
 @testable import LivePreview

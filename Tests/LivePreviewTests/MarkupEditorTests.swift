@@ -1,3 +1,4 @@
+@testable import DocumentEditing
 import ScenePictures
 import Testing
 

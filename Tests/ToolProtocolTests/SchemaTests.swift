@@ -1,4 +1,5 @@
 import Foundation
+import Notation
 import ScenePictures
 import TestSupport
 import Testing

@@ -16,7 +16,7 @@ extension Sequence<String> {
 }
 
 extension String {
-  var withoutPunctuation: String {
+  package var withoutPunctuation: String {
     lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
   }
 }

@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Foundation
+import Notation
 internal import InterfaceBuilder
 
 public struct LaunchOptions: Sendable {

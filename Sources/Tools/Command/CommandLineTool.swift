@@ -1,5 +1,6 @@
 import CBuildInformation
 import InterfaceBuilder
+import Notation
 
 struct CommandLineTool {
   /// The version of the package, defined only here.

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+package import Notation
 package import ScenePictures
 
 extension Schema {

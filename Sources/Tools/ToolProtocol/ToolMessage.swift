@@ -1,4 +1,5 @@
 import Foundation
+import Notation
 import ScenePictures
 
 /// A message of a client: a request with an identifier, or a notification without one.

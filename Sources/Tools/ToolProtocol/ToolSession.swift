@@ -1,4 +1,5 @@
 package import Foundation
+package import Notation
 package import ScenePictures
 
 /// A client's connection: reads its messages in order, and runs its calls side by side.

@@ -1,3 +1,5 @@
+import Notation
+
 extension Device {
   /// The device with an identifier or a model's name; case, spaces and hyphens are ignored.
   ///

@@ -1,6 +1,7 @@
 import FontFiles
 import Foundation
 import LivePreview
+import Notation
 import ScenePictures
 import ToolProtocol
 

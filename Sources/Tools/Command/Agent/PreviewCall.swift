@@ -2,6 +2,8 @@ import Diagnosis
 import Foundation
 import InterfaceBuilder
 import LivePreview
+import Notation
+import PreviewProtocol
 import ScenePictures
 import ToolProtocol
 

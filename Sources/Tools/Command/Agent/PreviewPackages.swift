@@ -3,6 +3,7 @@ import Diagnosis
 import Foundation
 import InterfaceBuilder
 import LivePreview
+import Notation
 import ScenePictures
 import ToolProtocol
 

@@ -1,6 +1,7 @@
 import AssetCatalog
 import Foundation
 import InterfaceBuilder
+import Notation
 import ToolProtocol
 
 /// The folder below which the tools of `autolayout mcp` read and write files.

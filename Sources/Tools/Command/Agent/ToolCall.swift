@@ -1,8 +1,11 @@
 import AutoLayout
 import Diagnosis
+import DocumentEditing
 import Foundation
 import InterfaceBuilder
 import LivePreview
+import Notation
+import PreviewProtocol
 import ScenePictures
 import ToolProtocol
 

@@ -2,6 +2,7 @@
 @unsafe @preconcurrency import CGetopt
 import Foundation
 import InterfaceBuilder
+import Notation
 import Synchronization
 
 struct ArgumentParser {

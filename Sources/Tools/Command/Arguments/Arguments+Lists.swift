@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Notation
 
 extension Arguments {
   /// Returns the values of an option, or nil if it is not given.

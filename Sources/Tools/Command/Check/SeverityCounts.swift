@@ -1,4 +1,5 @@
 import Diagnosis
+import Notation
 import ScenePictures
 
 /// The number of findings of each severity.

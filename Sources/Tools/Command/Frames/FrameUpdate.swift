@@ -1,3 +1,4 @@
+import DocumentEditing
 import Foundation
 import InterfaceBuilder
 import LivePreview

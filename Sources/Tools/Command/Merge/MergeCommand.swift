@@ -1,6 +1,7 @@
 import DocumentDiff
 import Foundation
 import InterfaceBuilder
+import Notation
 
 enum MergeCommand {
   static let specification = CommandSpecification(

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Notation
 
 extension InterfaceScene {
   /// Whether a name is the scene's title, its name on the canvas, or the identifier of it, its

@@ -1,6 +1,7 @@
 import Diagnosis
 import Foundation
 import InterfaceBuilder
+import Notation
 
 enum TraceCommand {
   static let specification = CommandSpecification(

@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Notation
 
 struct UnusableValueCheck {
   static let rules: [Rule] = [.unusableValue]

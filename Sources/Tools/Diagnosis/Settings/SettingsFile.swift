@@ -1,5 +1,6 @@
 package import Foundation
 package import InterfaceBuilder
+import Notation
 
 /// The settings of a folder, `.autolayout.yml`.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Notation
 import ScenePictures
 
 struct ObjectValues {

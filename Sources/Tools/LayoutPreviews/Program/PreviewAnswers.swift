@@ -2,6 +2,8 @@ import AutoLayout
 import Diagnosis
 import Drawing
 import Foundation
+import Notation
+import PreviewProtocol
 import ScenePictures
 
 @MainActor

@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+import Notation
+import PreviewProtocol
 import ScenePictures
 
 /// The protocol with the server of the live page: a line in, a line out.

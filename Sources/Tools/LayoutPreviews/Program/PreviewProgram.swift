@@ -3,6 +3,7 @@ import AutoLayout
 import Diagnosis
 import Drawing
 import Foundation
+import PreviewProtocol
 import ScenePictures
 
 @MainActor

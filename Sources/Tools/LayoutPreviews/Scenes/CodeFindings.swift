@@ -2,6 +2,7 @@ import AutoLayout
 import Diagnosis
 import Drawing
 import InterfaceBuilder
+import Notation
 import ScenePictures
 
 @MainActor

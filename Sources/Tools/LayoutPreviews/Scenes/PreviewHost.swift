@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import PreviewProtocol
 import ScenePictures
 
 @MainActor

@@ -3,6 +3,7 @@ import AutoLayout
 import Diagnosis
 import Foundation
 import InterfaceBuilder
+import PreviewProtocol
 import ScenePictures
 
 @MainActor

@@ -1,4 +1,6 @@
+import DocumentEditing
 import Foundation
+import PreviewProtocol
 import ScenePictures
 
 struct EditCall: Codable {

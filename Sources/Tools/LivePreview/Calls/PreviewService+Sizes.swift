@@ -1,6 +1,8 @@
 import Diagnosis
 import Foundation
 import InterfaceBuilder
+import Notation
+import PreviewProtocol
 import ScenePictures
 
 extension PreviewService {

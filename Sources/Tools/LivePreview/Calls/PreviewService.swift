@@ -1,7 +1,10 @@
 import Diagnosis
+import DocumentEditing
 import Drawing
 package import Foundation
 import InterfaceBuilder
+import Notation
+import PreviewProtocol
 import ScenePictures
 
 @MainActor

@@ -1,7 +1,10 @@
 import AutoLayout
 import Diagnosis
+import DocumentEditing
 import Foundation
 import InterfaceBuilder
+import Notation
+import PreviewProtocol
 import ScenePictures
 
 @MainActor

@@ -1,7 +1,9 @@
 import AutoLayout
 import Diagnosis
+package import DocumentEditing
 import Foundation
 import InterfaceBuilder
+package import Notation
 package import ScenePictures
 
 package struct SuggestedFix: Sendable {

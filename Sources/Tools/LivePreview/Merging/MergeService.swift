@@ -3,6 +3,8 @@ package import DocumentDiff
 import Drawing
 package import Foundation
 import InterfaceBuilder
+import Notation
+import PreviewProtocol
 import ScenePictures
 
 /// Answers the page of conflicts: choices, the merged document, and pictures of scenes.

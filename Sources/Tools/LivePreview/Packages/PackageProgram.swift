@@ -1,4 +1,5 @@
 import Foundation
+import PreviewProtocol
 import ScenePictures
 import Synchronization
 

@@ -1,4 +1,6 @@
 package import Foundation
+import Notation
+import PreviewProtocol
 import ScenePictures
 
 @MainActor

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import InterfaceBuilder
+import Notation
 import ScenePictures
 
 @MainActor

@@ -3,6 +3,8 @@ import Diagnosis
 import Drawing
 import Foundation
 import InterfaceBuilder
+import Notation
+import PreviewProtocol
 import ScenePictures
 
 @MainActor

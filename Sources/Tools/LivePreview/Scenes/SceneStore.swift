@@ -1,6 +1,9 @@
+import DocumentEditing
 import Drawing
 import Foundation
 import InterfaceBuilder
+import Notation
+import PreviewProtocol
 import ScenePictures
 
 @MainActor

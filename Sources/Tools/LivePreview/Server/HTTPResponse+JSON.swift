@@ -1,3 +1,4 @@
+import PreviewProtocol
 import ScenePictures
 
 extension HTTPResponse {

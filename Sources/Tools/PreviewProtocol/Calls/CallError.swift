@@ -1,4 +1,5 @@
 package import InterfaceBuilder
+package import Notation
 
 package struct CallError: Error, Equatable {
   package let status: Int

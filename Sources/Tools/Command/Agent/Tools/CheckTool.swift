@@ -2,6 +2,7 @@ import Diagnosis
 import Foundation
 import InterfaceBuilder
 import LivePreview
+import Notation
 import ScenePictures
 import ToolProtocol
 

@@ -2,6 +2,7 @@ import Diagnosis
 import DocumentDiff
 import Foundation
 import InterfaceBuilder
+import Notation
 import ScenePictures
 import ToolProtocol
 

@@ -1,7 +1,9 @@
 import Diagnosis
+import DocumentEditing
 import Foundation
 import InterfaceBuilder
 import LivePreview
+import Notation
 import ScenePictures
 import ToolProtocol
 

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LivePreview
+import Notation
 import ScenePictures
 import ToolProtocol
 

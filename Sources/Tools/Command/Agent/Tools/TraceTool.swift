@@ -1,6 +1,7 @@
 import Diagnosis
 import InterfaceBuilder
 import LivePreview
+import Notation
 import ScenePictures
 import ToolProtocol
 
