@@ -1,3 +1,4 @@
+/// The weight of a finding, from note to error.
 public enum Severity: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
   /// A hint without a fault.
   case note
@@ -8,6 +9,7 @@ public enum Severity: String, Codable, Hashable, Sendable, CaseIterable, Compara
 
   package static var names: [String] { allCases.map(\.rawValue) }
 
+  /// Orders by weight: a note is less than a warning, a warning less than an error.
   public static func < (left: Severity, right: Severity) -> Bool {
     left.order < right.order
   }

@@ -7,6 +7,7 @@ import InterfaceBuilder
 /// `LayoutPlayer(recorder.stop())` replays them.
 @preconcurrency @MainActor
 public final class LayoutRecorder {
+  /// The passes so far; each is added when it ends.
   public private(set) var recording = LayoutRecording()
 
   private weak var root: UIView?

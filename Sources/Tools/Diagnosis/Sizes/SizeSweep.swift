@@ -6,10 +6,12 @@ public struct SizeSweep: Codable, Hashable, Sendable {
   public var windows: [String]
   /// The widths; nil for a few that are checked at every height.
   public var widths: [SizeRange]?
+  /// The heights; nil for a few that are checked at every width.
   public var heights: [SizeRange]?
   /// Whether each size has a layout of its own, to compare with.
   package var isFresh = false
 
+  /// Makes a sweep; by default it covers resizable windows on iPhone and iPad.
   public init(
     windows: [String] = ["resizable"], widths: [SizeRange]? = nil, heights: [SizeRange]? = nil
   ) {
@@ -67,7 +69,9 @@ public struct SizeSweep: Codable, Hashable, Sendable {
 
 /// A range of whole points, both ends included.
 public struct SizeRange: Codable, Hashable, Sendable {
+  /// The first whole point in the range.
   public var from: Int
+  /// The last whole point, which belongs to the range.
   public var to: Int
 
   public init(_ from: Int, _ to: Int) {

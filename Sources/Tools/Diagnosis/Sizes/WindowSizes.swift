@@ -4,10 +4,13 @@ import InterfaceBuilder
 public struct WindowSizes: Codable, Hashable, Sendable {
   /// The kind of window, such as `iphone`.
   public var window: String
+  /// The widths in points, in ascending order.
   public var widths: [SizeRange]
+  /// The heights in points, in ascending order.
   public var heights: [SizeRange]
-  /// Whether the widths are all that were checked at these heights, and the reverse.
+  /// Whether the widths are all that were checked at these heights.
   public var isAnyWidth: Bool
+  /// Whether the heights are all that were checked at these widths.
   public var isAnyHeight: Bool
 
   /// The regions of a set of steps, in the order of their areas.

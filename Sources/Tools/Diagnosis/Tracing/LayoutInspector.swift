@@ -19,6 +19,7 @@ public struct LayoutInspector {
     var source: (NSLayoutConstraint) -> (id: String, line: Int?)?
   }
 
+  /// Inspects the whole tree that contains the view, and lays it out first.
   public init(_ view: UIView) {
     self.init(view, naming: Naming(name: Self.name, id: Self.id, source: { _ in nil }))
   }

@@ -1,3 +1,4 @@
+/// The content of a recording: text about frames or constraints, or a PNG.
 public struct SnapshotForm: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case frames
@@ -13,6 +14,7 @@ public struct SnapshotForm: Hashable, Sendable {
   public static let frames = SnapshotForm(kind: .frames)
   /// The constraints as equations, a line for each below the view that holds them.
   public static let constraints = SnapshotForm(kind: .constraints)
+  /// A PNG in the screen's scale that must match exactly.
   public static let picture = picture()
 
   /// A PNG; pictures have the same bytes on every machine, so the exact default of 1 works.

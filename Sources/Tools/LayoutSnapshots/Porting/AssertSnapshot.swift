@@ -46,7 +46,9 @@ public func assertInlineSnapshot<Subject: SnapshotSubject>(
 }
 
 extension SnapshotForm {
+  /// The same as ``frames``: views with classes, texts and frames.
   public static let recursiveDescription = frames
+  /// The same as ``picture``: a PNG that must match exactly.
   public static let image = picture
 
   /// A PNG on a device; `size` is for a view without its own.

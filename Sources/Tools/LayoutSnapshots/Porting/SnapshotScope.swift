@@ -15,9 +15,11 @@ public func withSnapshotTesting<Result>(
   try await SnapshotRecordMode.$ofScope.withValue(record, operation: operation)
 }
 
+/// The trait that `.snapshots(record:)` makes.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let record: SnapshotRecordMode?
 
+  /// Always true: a suite's trait applies to each test in the suite.
   public let isRecursive = true
 
   /// Runs a test and numbers its snapshots from 1, also in repeated runs.

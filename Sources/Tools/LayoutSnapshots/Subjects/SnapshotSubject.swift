@@ -6,6 +6,7 @@ public protocol SnapshotSubject {
   var snapshotContent: SnapshotContent { get }
 }
 
+/// The object to lay out and record.
 @preconcurrency @MainActor
 public enum SnapshotContent {
   /// A view, which without a superview has its own size or a fitting one.
@@ -16,14 +17,17 @@ public enum SnapshotContent {
 }
 
 extension UIView: SnapshotSubject {
+  /// The view itself.
   public var snapshotContent: SnapshotContent { .view(self) }
 }
 
 extension UIViewController: SnapshotSubject {
+  /// The controller itself.
   public var snapshotContent: SnapshotContent { .controller(self) }
 }
 
 extension CALayer: SnapshotSubject {
+  /// The view that draws into the layer, or the layer if no view does.
   public var snapshotContent: SnapshotContent {
     (delegate as? UIView).map { .view($0) } ?? .layer(self)
   }
