@@ -28,15 +28,15 @@ public struct Finding: Codable, Hashable, Sendable {
   public var line: Int?
   /// The column in Unicode scalars, from 1.
   public var column: Int?
-  /// One or more sentences; only the last may lack a full stop.
+  /// A sentence or several; only the last may lack a full stop.
   public var message: String
-  /// The members of a conflict, in the order of the message.
+  /// The members of the conflict, in the order of the message.
   public var related: [Related]
   /// The first environment in which the rule found the problem.
   public var environment: CheckEnvironment
   /// All environments with the problem, in the order of the check.
   public var environments: [CheckEnvironment]
-  /// The window sizes at which it holds; empty without a sweep of sizes.
+  /// The window sizes at which it holds; empty if the check sweeps no sizes.
   public var sizes: [WindowSizes] = []
   package var fix: LayoutChange?
 
@@ -48,7 +48,7 @@ public struct Finding: Codable, Hashable, Sendable {
   /// The message, with the sizes at which it holds.
   package var statement: String { message + Self.ending(sizes, after: message) }
 
-  /// The words about sizes that follow a message, which may be one or more sentences.
+  /// The words about sizes that follow a message of a sentence or several.
   static func ending(_ sizes: [WindowSizes], after message: String) -> String {
     guard !sizes.isEmpty else { return "" }
     return message.hasSuffix(".") ? " It occurs \(sizes.text)." : ", \(sizes.text)"
@@ -75,12 +75,12 @@ extension Finding {
       related: try container.decode([Related].self, forKey: .related),
       environment: try container.decode(CheckEnvironment.self, forKey: .environment),
       environments: try container.decode([CheckEnvironment].self, forKey: .environments),
-      // Reports without a sweep of sizes leave them out.
+      // Reports about single sizes lack the list.
       sizes: try container.decodeIfPresent([WindowSizes].self, forKey: .sizes) ?? [])
   }
 }
 
-/// The result of a check for one document.
+/// The result for a checked document.
 public struct DocumentFindings: Codable, Hashable, Sendable {
   /// The path as given to the check.
   public var path: String

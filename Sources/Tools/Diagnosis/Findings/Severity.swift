@@ -1,6 +1,6 @@
-/// The weight of a finding, from note to error.
+/// The weight of findings, from note to error.
 public enum Severity: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
-  /// A hint without a fault.
+  /// A hint, even if nothing looks wrong.
   case note
   /// A view looks or behaves differently than intended.
   case warning

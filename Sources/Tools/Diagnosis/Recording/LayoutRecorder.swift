@@ -2,7 +2,7 @@ public import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Records the layout passes of a view tree: changes, touched constraints and durations.
+/// Records layout passes in a view tree: changes, touched constraints and durations.
 ///
 /// `LayoutPlayer(recorder.stop())` replays them.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The layout passes of one view tree, with the frames that each pass changed.
+/// The layout passes in a view tree, with the frames that each pass changed.
 public struct LayoutRecording: Codable, Hashable, Sendable {
   /// A rectangle in points, in the superview's coordinates.
   public struct Frame: Codable, Hashable, Sendable {
@@ -61,7 +61,7 @@ public struct LayoutRecording: Codable, Hashable, Sendable {
 
   /// All views, by `id`.
   public internal(set) var views: [View] = []
-  /// The frames before the first pass, one for each view.
+  /// Each view's frame before the first pass.
   public internal(set) var initialFrames: [Frame] = []
   /// The passes in the order of time.
   public internal(set) var passes: [Pass] = []

@@ -4,7 +4,7 @@ public struct CheckSettings: Codable, Hashable, Sendable {
   public var severities: [String: Severity]
   /// Identifiers of rules that never apply, even if they have a severity here.
   public var disabledRules: Set<String>
-  /// The environments in which each document is laid out; by default its canvas.
+  /// The environments in which each document is laid out; by default the canvas.
   public var matrix: CheckMatrix
 
   public init(
