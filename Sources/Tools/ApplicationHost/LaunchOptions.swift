@@ -8,7 +8,7 @@ public struct LaunchOptions: Sendable {
   public var device: String?
   /// Whether the screen is turned; with no device, this gives an iPhone 14 in landscape.
   public var isLandscape = false
-  /// The release of iOS; nil for the current screen's, or the first one of the device.
+  /// The release of iOS; nil for the current screen's, or the device's first release.
   public var iosVersion: IOSVersion?
   /// The preferred text size; nil for the current screen's.
   public var textSize: UIContentSizeCategory?
@@ -92,7 +92,7 @@ public struct LaunchOptions: Sendable {
     },
   ]
 
-  /// Reads options from the arguments, and missing ones from the environment.
+  /// Reads options from the arguments, and missing options from the environment.
   ///
   /// Unknown arguments belong to the program.
   init(arguments: [String], environment: [String: String]) throws(UsageError) {

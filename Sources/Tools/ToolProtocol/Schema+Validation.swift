@@ -2,7 +2,7 @@ import InterfaceBuilder
 package import ScenePictures
 
 extension Schema {
-  /// Returns the first fault of a value with a remedy; nil for a valid value.
+  /// Returns the first fault in the value with a remedy; nil for a valid value.
   package func fault(of value: JSONValue, named name: String = "") -> String? {
     let subject = name.isEmpty ? "the arguments" : "'\(name)'"
     switch self {
@@ -66,6 +66,6 @@ extension Schema {
 }
 
 extension String {
-  /// The beginning of a text from outside, for messages.
+  /// The beginning, for messages that quote texts from outside.
   package var short: String { count > 80 ? "\(prefix(80))…" : self }
 }

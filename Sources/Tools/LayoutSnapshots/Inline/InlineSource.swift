@@ -7,14 +7,14 @@ struct InlineSource: Codable {
   private(set) var original: String
   /// The texts of literals by the offset of their call in the original.
   private(set) var texts: [Int: String] = [:]
-  /// The line and column of each call, by its offset.
+  /// The line and column of each call, by offset.
   private var places: [Int: [UInt]] = [:]
 
   init(_ original: String) { self.original = original }
 
   /// Inserts a text; `expected` is the value at compile time.
   ///
-  /// - Throws: A failure, without a change, if the source is not the compiled one or another text
+  /// - Throws: A failure, with no change, if the source is not the compiled source, or another text
   ///   was inserted in the same run.
   mutating func put(
     _ text: String, insteadOf expected: String?, line: UInt, column: UInt
@@ -51,13 +51,13 @@ struct InlineSource: Codable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the indentation step of a file, taken from its first indented line.
+  /// Returns the file's indentation step, taken from the first indented line.
   private static func step(_ source: String) -> String {
     for line in source.split(whereSeparator: \.isNewline) {
       let blank = line.prefix { $0 == " " || $0 == "\t" }
       guard blank.count > 1 || blank == "\t", blank.count < line.count else { continue }
       if blank.first == "\t" { return "\t" }
-      // Lines of block comments are indented by one more space.
+      // Lines of block comments are indented by a further space.
       if line[blank.endIndex] == "*" { continue }
       return String(blank.prefix(8))
     }

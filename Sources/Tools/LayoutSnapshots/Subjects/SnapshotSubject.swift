@@ -9,10 +9,10 @@ public protocol SnapshotSubject {
 /// The object to lay out and record.
 @preconcurrency @MainActor
 public enum SnapshotContent {
-  /// A view, which without a superview has its own size or a fitting one.
+  /// A view; if it has no superview, it keeps a given size or gets a fitting size.
   case view(UIView)
   case controller(UIViewController)
-  /// A layer without a view, with its sublayers and the drawing of its delegate.
+  /// A layer that belongs to no view, with sublayers and the delegate's drawing.
   case layer(CALayer)
 }
 
