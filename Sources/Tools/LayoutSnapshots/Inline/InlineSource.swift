@@ -24,12 +24,12 @@ struct InlineSource: Codable {
       call.value == expected
     else {
       throw SnapshotFailure(
-        "the call at line \(line) is not the compiled one, or its closure has more than one plain "
-          + "literal; build the tests again, or write the text by hand")
+        "the call at line \(line) is not the compiled call, or the closure has several plain "
+          + "literals; build the tests again, or write the text by hand")
     }
     if let other = texts[call.start], other != text {
       throw SnapshotFailure(
-        "the literal at line \(line) cannot have two texts, but its call runs more than once; "
+        "the literal at line \(line) cannot have two texts, but the call runs more than once; "
           + "use `expectSnapshot` with `named:`")
     }
     texts[call.start] = text
