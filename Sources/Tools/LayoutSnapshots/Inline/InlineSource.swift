@@ -24,8 +24,8 @@ struct InlineSource: Codable {
       call.value == expected
     else {
       throw SnapshotFailure(
-        "the call at line \(line) is not the compiled call, or the closure has several plain "
-          + "literals; build the tests again, or write the text by hand")
+        "the call at line \(line) is not the compiled call, or the closure has more than a "
+          + "plain literal; build the tests again, or write the text by hand")
     }
     if let other = texts[call.start], other != text {
       throw SnapshotFailure(
