@@ -5,7 +5,7 @@ internal import FontFiles
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Services of programs besides views; `LinkedServices` finds the class by its name.
+/// Services of programs besides views; `LinkedServices` finds the class by name.
 @MainActor
 final class HostServices: ApplicationServices {
   /// The resources of the started program.

@@ -4,13 +4,13 @@ internal import Drawing
 public import Foundation
 public import InterfaceBuilder
 
-/// A program without a display: started on a device, driven by its run loop, and drawn.
+/// A program with no display: started on a device, driven by the run loop, and drawn.
 ///
 /// `@main` and `UIApplicationMain` use it; tests call `HostedApplication.launch(AppDelegate.self,
 /// LaunchOptions())`.
 @preconcurrency @MainActor
 public enum HostedApplication {
-  /// Starts a program up to its run loop, and ends a previously started one.
+  /// Starts a program up to the run loop, and ends a previously started program.
   ///
   /// - Returns: The key window after layout, or nil if the program has shown none.
   @discardableResult
@@ -28,7 +28,7 @@ public enum HostedApplication {
     return UIApplication.shared.keyWindow
   }
 
-  /// Finds the resources of a program that is not started as an app, from `module` first.
+  /// Finds the resources for programs that are not started as an app, from `module` first.
   package static func findResources(ofModule module: String) {
     HostServices.program = Program(module: module)
     takeImagesForScreen()
@@ -39,7 +39,7 @@ public enum HostedApplication {
     HostServices.program.registerFonts()
   }
 
-  /// Ends the started program as the user would, and removes its windows.
+  /// Ends the started program as the user would, and removes the windows.
   public static func end() {
     let application = UIApplication.shared
     guard application.delegate != nil else { return }
@@ -53,11 +53,10 @@ public enum HostedApplication {
 
   /// Runs the run loop until it is idle, for at least `seconds` and at most ten.
   ///
-  /// Idle: windows are laid out, animations have ended, no timer fires within a quarter of a
-  /// second.
+  /// Idle: windows are laid out, animations have ended, no timer fires within a quarter second.
   public static func settle(atLeast seconds: TimeInterval = 0) {
     let start = Date()
-    // The main actor's current thread, which differs from the main one under some test runners.
+    // The main actor's current thread, which differs from the main thread under some test runners.
     let loop = RunLoop.current
     var quietTurns = 0
     while quietTurns < 2, Date().timeIntervalSince(start) < max(10, seconds + 1) {
@@ -70,7 +69,7 @@ public enum HostedApplication {
     }
   }
 
-  /// Resizes the program's scene to a device, or to the size of a window such as `700x500`.
+  /// Resizes the program's scene to a device, or to a window size such as `700x500`.
   ///
   /// `isInteractive` means that the user still drags the edge of the window.
   public static func resize(
@@ -90,7 +89,7 @@ public enum HostedApplication {
 
   /// Draws the key window with the system's overlays; `path` ends in `png`, `svg` or `pdf`.
   ///
-  /// - Throws: A `DrawingError`, or another error without a window.
+  /// - Throws: A `DrawingError`, or another error if the program shows no window.
   public static func draw(to path: String, scale: Double? = nil) throws {
     guard let window = UIApplication.shared.keyWindow else {
       throw LaunchOptions.UsageError(message: "the program has no window to draw")

@@ -3,23 +3,32 @@ public import Foundation
 import Notation
 internal import InterfaceBuilder
 
+/// The device, settings and output of a hosted program.
 public struct LaunchOptions: Sendable {
   /// The identifier or model name, as printed by `autolayout devices`; nil for the current screen.
   public var device: String?
+  /// Whether the screen is turned; with no device, this gives an iPhone 14 in landscape.
   public var isLandscape = false
-  /// The release of iOS; nil for the current screen's, or the first one of the device.
+  /// The release of iOS; nil for the current screen's, or the device's first release.
   public var iosVersion: IOSVersion?
+  /// The preferred text size; nil for the current screen's.
   public var textSize: UIContentSizeCategory?
+  /// Light or dark; unspecified for the current screen's.
   public var appearance = UIUserInterfaceStyle.unspecified
+  /// The layout direction; nil for the current screen's.
   public var direction: UIUserInterfaceLayoutDirection?
   /// The language of document strings, such as `de`; nil for the texts in the documents.
   public var language: String?
+  /// The URLs that the program opens at launch.
   public var urls: [URL] = []
   /// The file that the key window is drawn to before the program ends; nil to keep it running.
   public var picture: String?
+  /// Pixels per point of the picture; nil for the screen's scale.
   public var scale: Double?
+  /// The least time in seconds that the program runs before it is drawn.
   public var delay: TimeInterval = 0
 
+  /// Makes options that keep the current screen and save no picture.
   public init() {}
 
   struct UsageError: Error {
@@ -84,7 +93,7 @@ public struct LaunchOptions: Sendable {
     },
   ]
 
-  /// Reads options from the arguments, and missing ones from the environment.
+  /// Reads options from the arguments, and missing options from the environment.
   ///
   /// Unknown arguments belong to the program.
   init(arguments: [String], environment: [String: String]) throws(UsageError) {

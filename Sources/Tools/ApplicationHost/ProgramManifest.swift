@@ -8,7 +8,7 @@ struct ProgramManifest {
     var storyboard: String?
   }
 
-  /// The configurations of windows; nil without an Info.plist or its scene manifest.
+  /// The configurations of windows; nil if the Info.plist or the scene manifest is missing.
   var configurations: [Configuration]?
   var mainStoryboard: String?
   var isPresent = false

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import FontFiles
 internal import Foundation
 
-/// The resource files of a program, in the package manager's folder or next to the program.
+/// A program's resource files, in the package manager's folder or next to the program.
 struct ProgramResources {
   let folders: [URL]
   /// The program's own folders; the others belong to libraries.
@@ -10,7 +10,7 @@ struct ProgramResources {
   /// The folder of the program, which holds more than resources; nil for a bundle.
   private let program: URL?
 
-  /// Finds the folders of a program; `program` is the folder that contains it.
+  /// Finds a program's folders; `program` is the folder that contains it.
   init(module: String?, beside program: URL = Bundle.main.bundleURL) {
     let own = module.map { "_\($0).resources" }
     let bundles = Self.contents(of: program).filter { $0.pathExtension == "resources" }
@@ -30,7 +30,7 @@ struct ProgramResources {
   /// Finds a file by name in breadth-first order; `isOwn` excludes libraries.
   func file(named name: String, endings: [String], isOwn: Bool = false) -> URL? {
     for folder in isOwn ? own : folders {
-      // The program's folder also holds its build products: it is not searched recursively.
+      // The program's folder also holds build products: it is not searched recursively.
       var row = [folder]
       for _ in 0..<(folder == program ? 1 : 8) where !row.isEmpty {
         for inner in row {

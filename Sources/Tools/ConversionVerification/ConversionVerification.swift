@@ -3,7 +3,7 @@ internal import DocumentConversion
 internal import Foundation
 internal import InterfaceBuilder
 
-/// A converted document with its compiled classes.
+/// A converted document with the compiled classes.
 public struct ConvertedDocument {
   let path: String
   let makers: [String: @MainActor @Sendable () -> AnyObject]
@@ -16,8 +16,8 @@ public struct ConvertedDocument {
 
 /// Lays out converted documents and their code, and prints the differences as JSON.
 ///
-/// A generated program calls this with its classes; `autolayout convert` starts the program once
-/// for each document, so a crash costs only that document. A second argument is a folder for
+/// A generated program passes classes to this; `autolayout convert` starts the program for each
+/// document separately, so a crash costs only that document. A second argument is a folder for
 /// pictures of both sides.
 @MainActor
 public enum ConversionVerification {

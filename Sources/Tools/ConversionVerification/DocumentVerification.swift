@@ -3,7 +3,7 @@ internal import DocumentConversion
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Compares the frames of a document and of its code.
+/// Compares the frames from a document with the frames from code.
 @MainActor
 struct DocumentVerification {
   private(set) var result: VerificationResult
@@ -65,7 +65,7 @@ struct DocumentVerification {
 }
 
 extension DocumentMarkup {
-  /// The document without the recorded sizes of the system's symbols, which code does not have.
+  /// The document with no recorded sizes for the system's symbols, because code lacks these sizes.
   fileprivate var withoutSymbolSizes: DocumentMarkup {
     compacted { index in
       let element = self[index]

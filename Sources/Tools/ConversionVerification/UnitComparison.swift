@@ -4,7 +4,7 @@ internal import Drawing
 internal import Foundation
 internal import InterfaceBuilder
 
-/// The frames of one unit on the current screen, from the document and from code.
+/// A unit's frames on the current screen, from the document and from code.
 @MainActor
 struct UnitComparison {
   private(set) var compared: Set<ViewIndex> = []
@@ -50,7 +50,7 @@ struct UnitComparison {
     }
   }
 
-  /// Whether the view is in a window, and not in a row beyond the visible part of its table.
+  /// Whether the view is in a window, and not in a table row beyond the visible part.
   private static func isOnScreen(_ view: UIView) -> Bool {
     guard view.window != nil else { return false }
     var row: UIView = view
@@ -101,7 +101,7 @@ struct UnitComparison {
     return window
   }
 
-  /// Shows a view of a nib or a row in its drawn size, as wide as the screen if it was so drawn.
+  /// Shows a nib's view or a row in the drawn size, as wide as the screen if it was so drawn.
   ///
   /// Bars would cover the top of the screen: they are not part of such a view's layout.
   private static func add(_ view: UIView, to host: UIViewController, _ element: ViewElement) {
@@ -124,7 +124,7 @@ extension VerificationResult.Frame {
       height: Double(rect.height))
   }
 
-  /// Whether the frames differ by less than a tenth of a point.
+  /// Whether the frames differ by less than a tenth of one point.
   func isClose(to other: Self) -> Bool {
     abs(x - other.x) < 0.1 && abs(y - other.y) < 0.1 && abs(width - other.width) < 0.1
       && abs(height - other.height) < 0.1

@@ -1,4 +1,4 @@
-/// The result of one document, as printed.
+/// A document's result, as printed.
 package struct VerificationResult: Codable {
   package struct Frame: Codable, Equatable {
     package var x, y, width, height: Double
@@ -17,7 +17,7 @@ package struct VerificationResult: Codable {
     package var code: Frame?
   }
 
-  /// Two picture files of one environment.
+  /// Two picture files for the same environment.
   package struct Picture: Codable {
     package var environment: String
     package var document: String

@@ -18,7 +18,7 @@ package struct Change: Codable, Hashable, Sendable {
     package var name: String { newName ?? oldName ?? id }
   }
 
-  /// The raw values of an attribute on both sides; all edits together are complete.
+  /// An attribute's raw values on both sides; all edits together are complete.
   package struct Edit: Codable, Hashable, Sendable {
     package var object: String
     package var path: String

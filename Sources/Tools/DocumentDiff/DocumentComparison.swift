@@ -8,7 +8,7 @@ package struct DocumentComparison: Codable, Sendable {
     package var changes: [Change]
     package var shifts: [FrameShift]
     package var unexplained: [FrameShift]
-    /// Whether the scene has too many changes to try them one by one.
+    /// Whether the scene has too many changes to try each.
     package var isUntried = false
     /// The cause of all shifts, if it is not in the document.
     package var cause: String?
@@ -81,7 +81,7 @@ extension DocumentComparison {
   package struct Settings: Codable, Sendable {
     package var matrix: CheckMatrix
     package var findsFaults: Bool
-    /// The releases whose layouts of one document are compared; nil for two documents.
+    /// The releases whose layouts of the same document are compared; nil for two documents.
     package var update: SystemUpdate?
 
     package init(

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// A view or a controller on the live page; its arguments match Xcode's `#Preview`.
+/// A view or a controller on the live page; the arguments match Xcode's `#Preview`.
 @preconcurrency @MainActor
 public struct Preview {
   enum Subject {
@@ -25,7 +25,7 @@ public struct Preview {
 
   /// Makes an entry for a view; `body` is called again for every device and text size.
   ///
-  /// Without a layout trait the view has its content's size, but is at most as wide as the screen.
+  /// By default the view has the size of the content, but is at most as wide as the screen.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIView
@@ -35,7 +35,7 @@ public struct Preview {
 
   /// Makes an entry for a controller; `body` is called again for every device and text size.
   ///
-  /// Without a layout trait the controller fills the screen.
+  /// By default the controller fills the screen.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     body: @escaping @MainActor () -> UIViewController

@@ -1,11 +1,11 @@
-/// The previews of a program, shown by `autolayout preview --package`.
+/// A program's previews, shown by `autolayout preview --package`.
 ///
 /// A preview target is an executable whose `main.swift` is `PreviewList { Preview("Card") {
 /// CardView() } }.run()`.
 @preconcurrency @MainActor
 public struct PreviewList {
   let previews: [Preview]
-  /// The program's module, which determines its resources.
+  /// The program's module, which determines the resources.
   let module: String
 
   /// Makes a list; the module of `fileID` has the images and documents of the previews.

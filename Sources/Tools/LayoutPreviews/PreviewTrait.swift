@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The layout or the orientation of a preview.
+/// A preview's layout or orientation.
 public struct PreviewTrait<Traits>: Sendable {
   let change: @Sendable (inout Traits) -> Void
 }

@@ -6,7 +6,7 @@ import Foundation
 /// `record: .all` or `SNAPSHOT_TESTING_RECORD=failed` rewrites it. A source that has changed since
 /// the tests were built is not modified. A picture has no inline form.
 ///
-/// - Complexity: One layout; recording is linear in the source.
+/// - Complexity: A single layout; recording is linear in the source.
 @preconcurrency @MainActor
 public func expectInlineSnapshot<Subject: SnapshotSubject>(
   of subject: @autoclosure () throws -> Subject, as form: SnapshotForm = .frames,

@@ -2,19 +2,19 @@ import AutoLayout
 import Diagnosis
 import Foundation
 
-/// Expects a view or controller without layout problems at any size of its window.
+/// Expects that a view or controller has no layout problems at any window size.
 ///
-/// Conflicts, ambiguities, truncated and clipped texts, overlaps, and views without a size, off
-/// screen or outside the safe area fail the test, each once, with the sizes.
+/// These problems fail the test, each once, with the sizes: conflicts, ambiguities, truncated and
+/// clipped texts, overlaps, and views with no size, off screen or outside the safe area.
 ///
 /// ```swift
 /// expectNoFindings(of: CardController(), heights: 600...900)
 /// ```
 ///
-/// A view fills the window. `windows` are kinds of windows: `iphone`, `ipad`, `duo`, or
-/// `resizable` for the first two. `widths` and `heights` are whole points: without them, every
-/// width from 320 to 1376 is checked at two heights, and the reverse. With both, each width is
-/// combined with each height. `rules` names rules that do not count.
+/// A view fills the window. `windows` are kinds of windows: `iphone`, `ipad`, `duo`, or `resizable`
+/// for the first two. `widths` and `heights` are whole points. By default, every width from 320 to
+/// 1376 is checked at two heights, and the reverse. With both, each width is combined with each
+/// height. `rules` names rules that do not count.
 ///
 /// The subject is evaluated again after a conflict.
 ///

@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// Compares a laid-out view, controller or layer with its recording.
+/// Compares a laid-out view, controller or layer with the recording.
 ///
-/// The recording is a file next to the test, `__Snapshots__/Suite/test.name.txt` or `.png`. A
-/// missing one is written and the test fails: review it and run the test again. A failing test
-/// writes before, after and difference to a folder (`SNAPSHOT_ARTIFACTS` sets it).
+/// The recording is a file next to the test, `__Snapshots__/Suite/test.name.txt` or `.png`. If the
+/// recording is missing, it is written and the test fails: review it and run the test again. A
+/// failing test writes before, after and difference to a folder (`SNAPSHOT_ARTIFACTS` sets it).
 ///
 /// ```swift
 /// expectSnapshot(of: CardView("Anna"), on: .iPhone15, .iPadPro11.landscape)
@@ -13,7 +13,7 @@ import Foundation
 ///
 /// The subject is evaluated again for each environment.
 ///
-/// - Complexity: One layout for each environment; for a picture, linear in its pixels.
+/// - Complexity: A layout for each environment; for a picture, linear in the pixels.
 @preconcurrency @MainActor
 public func expectSnapshot<Subject: SnapshotSubject>(
   of subject: @autoclosure () throws -> Subject, as form: SnapshotForm = .frames,

@@ -10,7 +10,7 @@ package protocol PreviewScene: AnyObject {
   /// The state that the page has.
   var sent: SentPicture { get }
   var roots: [UIView] { get }
-  /// The messages about the whole scene: conflicts, and attributes without an effect.
+  /// The messages about the whole scene: conflicts, and attributes that have no effect.
   var messages: [String] { get }
 
   /// Returns the visible content as layers; layers that kept their size since `previous` are not
@@ -18,27 +18,27 @@ package protocol PreviewScene: AnyObject {
   func picture(after previous: LayeredPicture?) -> LayeredPicture
   func marks(_ kinds: Set<OverlayKind>) -> JSONValue
 
-  /// Returns the identity of a view; nil for one that is named by its position among its siblings.
+  /// Returns the view's identity; nil for views that are named by their position among siblings.
   func identity(of view: UIView) -> SentPicture.Identity?
-  /// Returns the identity of a view that is named by its position.
+  /// Returns the identity for a view that is named by position.
   func identity(of view: UIView, named name: String) -> SentPicture.Identity
 
-  /// Returns the author's constraints on a view or one of its guides, in the author's order.
+  /// Returns the author's constraints on the view or the view's guides, in the author's order.
   func constraints(touching view: UIView) -> [NSLayoutConstraint]
   /// Returns the author's constraints on a view that are not installed and therefore have no
   /// object.
   func uninstalledConstraints(of view: UIView) -> [UninstalledConstraint]
-  /// Returns the identifier of an author's constraint and its line; nil for a system constraint.
+  /// Returns the identifier and line of the author's constraints; nil for a system constraint.
   func source(of constraint: NSLayoutConstraint) -> (id: String, line: Int?)?
   func equation(of constraint: NSLayoutConstraint) -> String
   func reason(for constraint: NSLayoutConstraint) -> String
-  /// Returns the location of a view in its document; nil for one outside of the document.
+  /// Returns the view's location in the document; nil for views outside the document.
   func place(of view: UIView) -> (line: Int, column: Int)?
-  /// Returns the document's frame of a misplaced view; nil for all others.
+  /// Returns the document's frame if the view is misplaced; nil for all others.
   func misplacedFrame(of view: UIView) -> CGRect?
 }
 
-/// A constraint of a document that is not installed in the scene's environment.
+/// A document's constraint that is not installed in the scene's environment.
 package struct UninstalledConstraint {
   package let id: String
   package let equation: String
@@ -68,7 +68,7 @@ extension PreviewScene {
     sent.change(of: self, since: base, showing: kinds)
   }
 
-  /// Returns the view of a call.
+  /// Returns the call's view.
   ///
   /// - Throws: ``CallError`` for an unknown key.
   package func view(_ key: Int?, showing kinds: Set<OverlayKind>) throws(CallError) -> UIView {

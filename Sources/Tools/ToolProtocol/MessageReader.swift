@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Reads messages from a file, one on each line.
+/// Reads messages from a file, a message on each line.
 package struct MessageReader {
   package enum Message: Equatable, Sendable {
     case line(Data)
     case tooLong
   }
 
-  /// The maximum length of a message in bytes.
+  /// The maximum length for messages in bytes.
   package static let limit = 2 << 20
 
   private let next: () -> Data

@@ -2,8 +2,8 @@ import ScenePictures
 
 /// The revisions of the Model Context Protocol that the server speaks.
 ///
-/// Up to the fourth, `initialize` negotiates the revision of a connection. With later ones, each
-/// request names its revision, and nothing is negotiated.
+/// Up to the fourth, `initialize` negotiates the connection's revision. With later revisions, each
+/// request names a revision, and nothing is negotiated.
 enum ProtocolRevision {
   static let handshake = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
   static let perRequest = ["2026-07-28"]
@@ -15,14 +15,14 @@ enum ProtocolRevision {
   static let capabilitiesKey = "\(prefix)clientCapabilities"
   static let serverKey = "\(prefix)serverInfo"
 
-  /// Returns the revision for a connection: the requested one, else the latest.
+  /// Returns the connection's revision: the requested revision, or the latest if it is unknown.
   static func negotiated(_ requested: String?) -> String {
     requested.flatMap { handshake.contains($0) ? $0 : nil } ?? handshake[handshake.count - 1]
   }
 
-  /// Returns whether a request names its revision.
+  /// Returns whether a request names a revision.
   ///
-  /// - Throws: ``ToolError`` for an unknown revision, or without the client's capabilities.
+  /// - Throws: ``ToolError`` for an unknown revision, or if the client's capabilities are missing.
   static func isNamed(in message: ToolMessage) throws(ToolError) -> Bool {
     guard let version = message.parameters["_meta"]?[versionKey] else { return false }
     guard let version = version.string else {

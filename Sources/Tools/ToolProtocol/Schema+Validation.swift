@@ -3,7 +3,7 @@ package import Notation
 package import ScenePictures
 
 extension Schema {
-  /// Returns the first fault of a value with a remedy; nil for a valid value.
+  /// Returns the first fault in the value with a remedy; nil for a valid value.
   package func fault(of value: JSONValue, named name: String = "") -> String? {
     let subject = name.isEmpty ? "the arguments" : "'\(name)'"
     switch self {
@@ -67,6 +67,6 @@ extension Schema {
 }
 
 extension String {
-  /// The beginning of a text from outside, for messages.
+  /// The beginning, for messages that quote texts from outside.
   package var short: String { count > 80 ? "\(prefix(80))…" : self }
 }

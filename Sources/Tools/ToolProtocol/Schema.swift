@@ -28,7 +28,7 @@ package indirect enum Schema: Sendable {
   case list(Schema, limit: Int)
   case object([Member])
 
-  /// The maximum length of a text without its own limit.
+  /// The maximum length for texts whose schema gives none.
   package static let textLimit = 4_000
 
   package static let text = Schema.text(limit: textLimit)

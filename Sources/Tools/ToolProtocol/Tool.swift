@@ -37,7 +37,7 @@ package struct Tool: Sendable {
   }
 }
 
-/// The result of a tool: text for the agent, values for programs, and possibly a picture.
+/// A tool's result: text for the agent, values for programs, and possibly a picture.
 package struct ToolResult: Sendable {
   package var text: String
   /// The values of the tool's result schema; nil for an error.
@@ -83,11 +83,11 @@ package struct ToolProgress: Codable, Sendable {
   }
 }
 
-/// The tools of a server.
+/// A server's tools.
 package protocol ToolProvider: Sendable {
   var tools: [Tool] { get }
 
-  /// Calls a tool with arguments of its schema; ends soon after its task is canceled.
+  /// Calls a tool with arguments that match the schema; ends soon after the task is canceled.
   ///
   /// Nothing is reported after the result.
   func call(

@@ -2,7 +2,7 @@ import Foundation
 import Notation
 import ScenePictures
 
-/// A message of a client: a request with an identifier, or a notification without one.
+/// A client's message: a request with an identifier, or a notification, which has none.
 struct ToolMessage {
   enum ID: Hashable, Sendable {
     case number(Int)

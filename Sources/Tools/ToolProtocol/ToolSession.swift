@@ -2,7 +2,7 @@ package import Foundation
 package import Notation
 package import ScenePictures
 
-/// A client's connection: reads its messages in order, and runs its calls side by side.
+/// A client's connection: reads the messages in order, and runs the calls side by side.
 package actor ToolSession {
   private let provider: any ToolProvider
   private let server: JSONValue
@@ -14,7 +14,7 @@ package actor ToolSession {
   /// The maximum number of calls that run or wait.
   package static let callLimit = 64
 
-  /// Creates a session; `send` delivers one message, from any thread.
+  /// Creates a session; `send` delivers a message, from any thread.
   package init(
     _ provider: any ToolProvider, name: String, version: String, instructions: String,
     send: @escaping @Sendable (JSONValue) -> Void
@@ -27,7 +27,7 @@ package actor ToolSession {
     self.send = send
   }
 
-  /// Reads a message, and answers it now or when its call has ended.
+  /// Reads a message, and answers it now or when the call has ended.
   package func receive(_ line: Data) {
     do {
       guard let message = try ToolMessage.read(line) else { return }
@@ -106,7 +106,7 @@ package actor ToolSession {
     }
   }
 
-  /// The tools of a process never change.
+  /// A process's tools never change.
   private static let lifetime: [(String, JSONValue)] = [
     ("ttlMs", 3_600_000), ("cacheScope", "private"),
   ]

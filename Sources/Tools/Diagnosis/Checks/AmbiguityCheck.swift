@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Reports ambiguities, each with one verified fix; must be the last check, as fixes stay.
+/// Reports ambiguities with verified fixes; must be the last check, because fixes stay.
 @MainActor
 struct AmbiguityCheck {
   static let rules: [Rule] = [

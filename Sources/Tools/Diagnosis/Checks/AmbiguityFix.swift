@@ -8,7 +8,7 @@ struct AmbiguityFix {
   var rule: Rule?
   var change: LayoutChange?
 
-  /// Gives the other members of a tie distinct priorities, which resolves all its ambiguities.
+  /// Gives the other members of the tie distinct priorities, which resolves all ambiguities.
   static func rank(_ views: [UIView], _ axis: NSLayoutConstraint.Axis, by rule: Rule) {
     for (offset, view) in views.enumerated() {
       if rule == .equalHugging {
@@ -23,7 +23,7 @@ struct AmbiguityFix {
     }
   }
 
-  /// Tries changes, the most likely first; nil if no single one helps.
+  /// Tries changes, the most likely first; nil if no single change helps.
   static func find(
     for ambiguity: SceneAmbiguities.Ambiguity, in scene: CheckedScene
   ) -> AmbiguityFix? {

@@ -59,7 +59,7 @@ struct ConflictCheck {
 
   private static let systemLimit = 4
 
-  /// Whether the baseline of a control takes part, which some height satisfies.
+  /// Whether a control's baseline takes part, which some height satisfies.
   private func dependsOnMovedBaseline(_ conflict: LayoutConflict) -> Bool {
     conflict.constraints.contains { constraint in
       [
@@ -84,7 +84,7 @@ struct ConflictCheck {
     }
   }
 
-  /// Whether a given size is the height of a self-sizing table row (F8.2).
+  /// Whether the given size is the height that a self-sizing table row computes (F8.2).
   private func rowGrows(to given: NSLayoutConstraint, _ scene: CheckedScene) -> Bool {
     guard given.firstAttribute == .height || given.firstAttribute == .top else { return false }
     var view = given.firstItem as? UIView
@@ -93,7 +93,7 @@ struct ConflictCheck {
     return cell.map(scene.live.sizesItself) ?? false
   }
 
-  /// Returns the fixes: the set is minimal, so each removal is one.
+  /// Returns the fixes: the set is minimal, so each removal is a fix.
   private func fix(
     of conflict: LayoutConflict, _ elements: [ObjectIdentifier: ConstraintElement]
   ) -> String {

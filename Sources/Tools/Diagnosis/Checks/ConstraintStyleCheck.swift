@@ -100,7 +100,7 @@ struct ConstraintStyleCheck {
         button.configuration?.title ?? button.normal.title ?? button.normal.attributedTitle?.string
       default: nil
       }
-    // A text of one or two letters is a symbol and not translated.
+    // Texts with a single letter or two are symbols, which are not translated.
     guard let text, text.count > 2, text.contains(where: \.isLetter) else { return }
     findings.add(
       draft(

@@ -38,7 +38,7 @@ struct MisplacementCheck {
     let isProved: Bool
   }
 
-  /// Compares the stored frames of a scene with the layout; empty unless the device is the canvas.
+  /// Compares the scene's stored frames with the layout; empty unless the device is the canvas.
   @MainActor
   static func misplaced(in scene: CheckedScene, tellsAll: Bool) -> [MisplacedView] {
     guard scene.isCanvas else { return [] }

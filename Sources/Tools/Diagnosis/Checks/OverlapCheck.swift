@@ -10,7 +10,7 @@ struct OverlapCheck: SceneChecking {
 
   func find(in scene: CheckedScene, _ faults: inout [SceneFault]) {
     let pieces = scene.pieces.sorted { ($0.rect.minY, $0.item) < ($1.rect.minY, $1.item) }
-    // Sweeps from top to bottom: compares only with pieces that reach down to the next one.
+    // Sweeps from top to bottom: compares only with pieces that reach down to the next piece.
     var active: [VisibleContent.Piece] = []
     for piece in pieces where !scene.ambiguities.isAmbiguous(piece.item) {
       active.removeAll { $0.rect.maxY - Self.tolerance <= piece.rect.minY }
@@ -43,12 +43,12 @@ struct OverlapCheck: SceneChecking {
     guard common.width > Self.tolerance, common.height > Self.tolerance else { return false }
     let (first, second) = (scene.survey.items[a.item], scene.survey.items[b.item])
     guard first.root == second.root, first.scroll == second.scroll else { return false }
-    // A piece inside another one is content on a background; two equal frames are intentional.
+    // A piece inside another piece is content on a background; two equal frames are intentional.
     if a.rect.contains(b.rect) || b.rect.contains(a.rect) { return false }
     return !scene.isLayered(a.item, over: b.item)
   }
 
-  /// Whether one view is inside the other, or has a separate background that covers it.
+  /// Whether the first view is inside the second, or has a separate background that covers it.
   @MainActor
   static func isLayered(_ a: Int, over b: Int, in survey: SceneSurvey) -> Bool {
     let chains = [a, b].map { path(to: $0, survey) }

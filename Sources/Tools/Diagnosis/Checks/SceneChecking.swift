@@ -6,14 +6,14 @@ import InterfaceBuilder
 protocol SceneChecking {
   static var rules: [Rule] { get }
 
-  /// Adds the faults of a scene, each with the rule.
+  /// Adds the scene's faults, each with the rule.
   func find(in scene: CheckedScene, _ faults: inout [SceneFault])
 
-  /// Returns the finding of a fault of the unchanged scene.
+  /// Returns the finding for a fault in the unchanged scene.
   func draft(of fault: SceneFault, in scene: CheckedScene) -> FindingCollector.Draft
 }
 
-/// A fault of an item, and of a second one.
+/// A fault at an item, or between two items.
 struct SceneFault: Hashable {
   enum Kind: UInt8 {
     case text, overlap, screen, safeArea, size
@@ -66,7 +66,7 @@ final class CheckedScene {
     ambiguities.update()
   }
 
-  /// Whether one of two items is inside the other, or has a background; depends on no size.
+  /// Whether an item is inside the other, or has a background; depends on no size.
   func isLayered(_ a: Int, over b: Int) -> Bool {
     let key = min(a, b) * survey.items.count + max(a, b)
     if let known = layered[key] { return known }

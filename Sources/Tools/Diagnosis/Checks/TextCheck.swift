@@ -6,7 +6,7 @@ struct TextCheck: SceneChecking {
 
   func find(in scene: CheckedScene, _ faults: inout [SceneFault]) {
     for (index, item) in scene.survey.items.enumerated() where item.isVisible {
-      // An ambiguous view has no definite size; another rule reports an empty one.
+      // An ambiguous view has no definite size; another rule reports empty views.
       guard item.rect.width > 0, item.rect.height > 0, let fault = item.text.fault,
         !scene.ambiguities.isAmbiguous(index)
       else { continue }

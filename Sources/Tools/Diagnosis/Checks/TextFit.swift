@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import TextMetrics
 
-/// Whether the text of a view fits into it; texts are measured again only for other sizes.
+/// Whether a view's text fits into the view; texts are measured again only for other sizes.
 @MainActor
 final class TextFit {
   enum Fault: Hashable {
@@ -13,15 +13,15 @@ final class TextFit {
 
   /// The values that decide about a fault.
   struct Need {
-    /// The missing extents in points; a positive one is a fault.
+    /// The missing extents in points; a positive extent is a fault.
     var width: Double?
     var height: Double?
-    /// The width of a single line.
+    /// The width that a single line needs.
     var natural: Double?
     var lines: TextMeasurement?
     /// Whether some lines are not shown.
     var isCut = false
-    /// Whether the lines are the ones of unlimited width.
+    /// Whether the lines would be the same at unlimited width.
     var isWhole = false
     /// Whether it depends on the size in another way.
     var isUnknown = false
@@ -32,12 +32,12 @@ final class TextFit {
   private var knownNeed = Need()
   private var known: Fault?
   private var oneLine: TextMeasurement?
-  /// A label's lines without a limit to their width.
+  /// A label's lines at unlimited width.
   private var whole: TextMeasurement?
-  /// The lines of a label, and the width that they were offered.
+  /// A label's lines, and the width that they were offered.
   private var lines: (measured: TextMeasurement, offered: Double)?
 
-  /// The size of a button with room for its title.
+  /// The button size with room for the title.
   private var roomy: (size: CGSize, lack: Double)?
   private lazy var naturalWidth = Double(view.intrinsicContentSize.width)
 
@@ -59,7 +59,7 @@ final class TextFit {
     return knownNeed
   }
 
-  /// The length that is missing beyond a tolerance of a point, or a hundredth.
+  /// The missing length beyond the tolerance: a point, or a hundredth of the length.
   private static func lack(_ needed: Double, of given: Double) -> Double {
     needed - (given + max(1, given * 0.01))
   }
@@ -88,13 +88,13 @@ final class TextFit {
     let width = Double(label.bounds.width)
     if label.numberOfLines == 1 {
       let natural = oneLine ?? label.textMeasurer.measure(text, in: .oneLine)
-      // Text that shrinks is another one at each width.
+      // Text that shrinks differs at each width.
       if !label.adjustsFontSizeToFitWidth { oneLine = natural }
       knownNeed.isUnknown = label.adjustsFontSizeToFitWidth
       knownNeed.natural = natural.width
       return widthFault(natural.width, of: width) ?? heightFault(natural.height, label)
     }
-    // Includes a tolerance, to avoid line breaks by a fraction of a point.
+    // Includes a tolerance, to avoid line breaks by a fraction of one point.
     let free = lines(of: label, text, in: width + max(1, width * 0.01))
     knownNeed.lines = free
     knownNeed.isWhole = free == whole
@@ -119,11 +119,11 @@ final class TextFit {
   }
 
   private func fault(of button: UIButton) -> Fault? {
-    // The title of a configured button wraps and determines its height.
+    // A configured button's title wraps and determines the height.
     let wraps = button.configuration != nil
     guard !wraps else { return nil }
     let size = button.bounds.size
-    // A wider button has no less room for its title.
+    // A wider button has no less room for the title.
     if let roomy, roomy.size.height == size.height, roomy.size.width <= size.width {
       knownNeed.width = roomy.lack
       return nil

@@ -4,7 +4,7 @@ import Notation
 struct UnusableValueCheck {
   static let rules: [Rule] = [.unusableValue]
 
-  /// Converts diagnostics, without notes, which concern limits of this package.
+  /// Converts diagnostics apart from notes, which concern limits of this package.
   func check(_ document: InterfaceDocument, into findings: inout FindingCollector) {
     for diagnostic in document.diagnostics
     where diagnostic.severity != .note && diagnostic.code != "incomplete-constraint" {

@@ -1,7 +1,12 @@
+/// A problem that a rule found in a document.
 public struct Finding: Codable, Hashable, Sendable {
+  /// A constraint that takes part in the problem.
   public struct Related: Codable, Hashable, Sendable {
+    /// The identifier in the document; nil for a constraint that the system made.
     public var constraint: String?
+    /// The line in the document, from 1; nil for a constraint that the system made.
     public var line: Int?
+    /// The constraint as an equation in the notation of Xcode's outline.
     public var text: String
 
     public init(constraint: String?, line: Int?, text: String) {
@@ -11,17 +16,27 @@ public struct Finding: Codable, Hashable, Sendable {
     }
   }
 
+  /// The identifier of the ``Rule``.
   public var rule: String
+  /// The severity from the settings, the check or the rule, in this order.
   public var severity: Severity
+  /// The object identifier; nil if the problem concerns the whole document.
   public var view: String?
+  /// The constraint's identifier; nil if the problem is about no single constraint.
   public var constraint: String?
+  /// The line in the document, from 1.
   public var line: Int?
+  /// The column in Unicode scalars, from 1.
   public var column: Int?
+  /// A sentence or several; only the last may lack a full stop.
   public var message: String
+  /// The members of the conflict, in the order of the message.
   public var related: [Related]
+  /// The first environment in which the rule found the problem.
   public var environment: CheckEnvironment
+  /// All environments with the problem, in the order of the check.
   public var environments: [CheckEnvironment]
-  /// The window sizes at which it holds; empty without a sweep of sizes.
+  /// The window sizes at which it holds; empty if the check sweeps no sizes.
   public var sizes: [WindowSizes] = []
   package var fix: LayoutChange?
 
@@ -33,7 +48,7 @@ public struct Finding: Codable, Hashable, Sendable {
   /// The message, with the sizes at which it holds.
   package var statement: String { message + Self.ending(sizes, after: message) }
 
-  /// The words about sizes that follow a message, which may be one or more sentences.
+  /// The words about sizes that follow a message of a sentence or several.
   static func ending(_ sizes: [WindowSizes], after message: String) -> String {
     guard !sizes.isEmpty else { return "" }
     return message.hasSuffix(".") ? " It occurs \(sizes.text)." : ", \(sizes.text)"
@@ -46,6 +61,7 @@ public struct Finding: Codable, Hashable, Sendable {
 }
 
 extension Finding {
+  /// Reads the JSON form; a missing list of sizes is empty.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -59,14 +75,18 @@ extension Finding {
       related: try container.decode([Related].self, forKey: .related),
       environment: try container.decode(CheckEnvironment.self, forKey: .environment),
       environments: try container.decode([CheckEnvironment].self, forKey: .environments),
-      // Reports without a sweep of sizes leave them out.
+      // Reports about single sizes lack the list.
       sizes: try container.decodeIfPresent([WindowSizes].self, forKey: .sizes) ?? [])
   }
 }
 
+/// The result for a checked document.
 public struct DocumentFindings: Codable, Hashable, Sendable {
+  /// The path as given to the check.
   public var path: String
+  /// The findings by line; suppressed findings are missing.
   public var findings: [Finding]
+  /// The reason why the document could not be read; nil if it could.
   public var problem: Problem?
 
   /// Whether there is a finding of at least a severity.
@@ -74,9 +94,12 @@ public struct DocumentFindings: Codable, Hashable, Sendable {
     findings.contains { $0.severity >= severity }
   }
 
+  /// An error that prevented the check.
   public struct Problem: Codable, Hashable, Sendable {
     public var message: String
+    /// The line of the error, from 1; nil if the error has no place.
     public var line: Int?
+    /// The column of the error, from 1.
     public var column: Int?
 
     public init(message: String, line: Int? = nil, column: Int? = nil) {

@@ -46,7 +46,7 @@ struct FindingCollector {
 
   func isEnabled(_ rule: Rule) -> Bool { settings.applies(rule) }
 
-  /// Adds a finding; a known one only gets another environment.
+  /// Adds a finding; a known finding only gets another environment.
   mutating func add(_ draft: Draft) {
     guard isEnabled(draft.rule) else { return }
     let key = Key(draft)
@@ -80,7 +80,7 @@ struct FindingCollector {
 }
 
 extension FindingCollector {
-  /// Begins a size of a sweep; findings are added to it until the next one.
+  /// Begins a size in the sweep; findings are added to it until the next size.
   mutating func begin(_ step: SizeStep) {
     self.step = step
     stepFindings.removeAll(keepingCapacity: true)
@@ -94,7 +94,7 @@ extension FindingCollector {
     }
   }
 
-  /// Adds known findings to sizes of a line that follow the last one.
+  /// Adds known findings to sizes on the same line, after the last size.
   mutating func repeatFindings(_ positions: [Int], of steps: some Sequence<SizeStep>) {
     for step in steps {
       begin(step)
@@ -107,7 +107,7 @@ extension FindingCollector {
     if lines[position, default: []].add(step) { stepFindings.append(position) }
   }
 
-  /// Ends a sweep, and gives each finding its sizes.
+  /// Ends a sweep, and gives each finding the sizes.
   mutating func endSteps(_ areas: [SizeArea]) {
     step = nil
     for (position, lines) in lines {

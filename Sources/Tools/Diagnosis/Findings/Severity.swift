@@ -1,5 +1,6 @@
+/// The weight of findings, from note to error.
 public enum Severity: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
-  /// A hint without a fault.
+  /// A hint, even if nothing looks wrong.
   case note
   /// A view looks or behaves differently than intended.
   case warning
@@ -8,6 +9,7 @@ public enum Severity: String, Codable, Hashable, Sendable, CaseIterable, Compara
 
   package static var names: [String] { allCases.map(\.rawValue) }
 
+  /// Orders by weight: a note is less than a warning, a warning less than an error.
   public static func < (left: Severity, right: Severity) -> Bool {
     left.order < right.order
   }

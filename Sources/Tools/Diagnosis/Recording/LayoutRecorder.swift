@@ -2,11 +2,12 @@ public import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Records the layout passes of a view tree: changes, touched constraints and durations.
+/// Records layout passes in a view tree: changes, touched constraints and durations.
 ///
 /// `LayoutPlayer(recorder.stop())` replays them.
 @preconcurrency @MainActor
 public final class LayoutRecorder {
+  /// The passes so far; each is added when it ends.
   public private(set) var recording = LayoutRecording()
 
   private weak var root: UIView?

@@ -1,7 +1,7 @@
 public import ConflictExplanation
 
 extension ConflictReport {
-  /// Returns the report as JSON, without a final line break.
+  /// Returns the report as JSON, with no final line break.
   ///
   /// Field names are stable: fields may be added, never removed. Throws for a number such as
   /// infinity.

@@ -19,7 +19,7 @@ package struct FindingReport: Sendable {
     self.namesEnvironments = namesEnvironments
   }
 
-  /// Formats the report, without a final line break.
+  /// Formats the report, with no final line break.
   package func text(as format: Format, color: Bool = false) throws -> String {
     var writer = FindingWriter(format, color: color, namesEnvironments: namesEnvironments)
     let parts = try documents.map { try writer.text(adding: $0) } + [writer.end()]

@@ -46,7 +46,7 @@ enum JSONReport {
     var documents: [WrittenDocument]
   }
 
-  /// Reads the documents of a report, with their findings.
+  /// Reads the documents in a report, with their findings.
   static func documents(in data: Data) throws -> [DocumentFindings] {
     try JSONDecoder().decode(WrittenReport.self, from: data).documents.map {
       DocumentFindings(path: $0.path, findings: $0.findings, problem: $0.error)
@@ -60,7 +60,7 @@ enum JSONReport {
   }
 }
 
-/// Encodes reports as JSON; values without a JSON form, such as infinity, throw an error.
+/// Encodes reports as JSON; values that JSON cannot represent, such as infinity, throw an error.
 package enum JSONText {
   package static func encode(_ value: some Encodable) throws -> String {
     try encode(value, [.prettyPrinted])

@@ -12,7 +12,7 @@ struct JUnitSuite {
     errors = Int(element.attribute(forName: "errors")?.stringValue ?? "") ?? 0
   }
 
-  /// Returns the suites of a report, in order.
+  /// Returns the report's suites, in order.
   static func all(in data: Data) throws -> [JUnitSuite] {
     guard let document = try? XMLDocument(data: data), let root = document.rootElement(),
       root.name == "testsuites"

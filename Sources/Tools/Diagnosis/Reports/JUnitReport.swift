@@ -2,7 +2,7 @@ import Foundation
 import FoundationXML
 import InterfaceBuilder
 
-/// JUnit XML that is valid for both the Ant and the Jenkins schema, with one suite per document.
+/// JUnit XML that is valid for both the Ant and the Jenkins schema, with a suite per document.
 struct JUnitReport {
   private let time: String
   private var count = 0

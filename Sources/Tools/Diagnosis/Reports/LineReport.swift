@@ -2,7 +2,7 @@ import ConflictExplanation
 import Foundation
 import InterfaceBuilder
 
-/// One line for each finding: `file:line:column: severity: message [rule]`.
+/// A line for each finding: `file:line:column: severity: message [rule]`.
 struct LineReport {
   let paint: Paint
   let forXcode: Bool

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Several reports, each on a part of the documents, merged into one.
+/// The merged form of several reports, each on a part of the documents.
 ///
-/// SARIF lacks documents without findings; JUnit XML only merges with itself.
+/// SARIF lacks documents that have no findings; JUnit XML only merges with JUnit XML.
 package struct MergedReport {
   package struct Fault: Error {
     package let message: String

@@ -53,7 +53,7 @@ extension SARIFReport {
     return documents
   }
 
-  /// Returns the file of a location, as a path for file URLs.
+  /// Returns the location's file, as a path for file URLs.
   private static func path(_ location: Location) -> String {
     let uri = location.physicalLocation.artifactLocation.uri
     if let url = URL(string: uri), url.isFileURL { return url.path }

@@ -41,7 +41,7 @@ enum WorkflowReport {
     escaped(text, "%\r\n:,")
   }
 
-  /// Escapes scalar by scalar, because a carriage return and a line feed form one character.
+  /// Escapes scalar by scalar, because a carriage return and a line feed form a single character.
   private static func escaped(_ text: String, _ marks: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       guard marks.unicodeScalars.contains(scalar) else {

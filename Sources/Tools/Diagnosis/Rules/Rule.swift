@@ -1,8 +1,14 @@
+/// A check that `autolayout check` performs, such as `truncated-text`.
 public struct Rule: Hashable, Sendable, Identifiable {
+  /// The name in settings, notes and reports, such as `off-screen`.
   public let id: String
+  /// The severity if the settings give no other.
   public let severity: Severity
+  /// Whether the rule applies if the settings do not name it.
   public let isOnByDefault: Bool
+  /// A phrase in sentence case, with no full stop.
   public let title: String
+  /// The cause and the remedy, in sentences.
   public let explanation: String
 
   init(
@@ -16,6 +22,7 @@ public struct Rule: Hashable, Sendable, Identifiable {
     self.explanation = explanation
   }
 
+  /// The Markdown page that `autolayout check --explain-rule` prints.
   public var page: String {
     """
     # \(id)
@@ -31,5 +38,6 @@ public struct Rule: Hashable, Sendable, Identifiable {
   /// - Complexity: O(*n*) in the number of rules.
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
+  /// All rules, first for constraints, then for the laid-out scene.
   public static let all: [Rule] = constraintRules + layoutRules
 }

@@ -27,7 +27,7 @@ package struct ConstraintNames {
       text: "\(equation(of: constraint)) (\(Self.reason(for: constraint)))")
   }
 
-  /// Returns the name of a view or guide, such as `Sign in (RCJ-h3-H8T)`.
+  /// Returns a name for a view or guide, such as `Sign in (RCJ-h3-H8T)`.
   package func name(of item: AnyObject?, isInEquation: Bool = false) -> String {
     let contents = live.scene.contents
     switch item {

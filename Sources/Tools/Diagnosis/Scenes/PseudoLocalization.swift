@@ -61,7 +61,7 @@ package enum PseudoLocalization {
     }
   }
 
-  /// Lengthens the titles of a button; with a configuration, titles of states are invisible.
+  /// Lengthens a button's titles; with a configuration, titles of states are invisible.
   @MainActor
   private static func apply(to button: UIButton) {
     if var configuration = button.configuration {

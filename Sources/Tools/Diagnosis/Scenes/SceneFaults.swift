@@ -19,7 +19,7 @@ package struct SceneFaults {
   package let misplacements: [Misplacement]
   private let names: ConstraintNames
 
-  /// Finds the faults of a laid-out scene.
+  /// Finds the faults in a laid-out scene.
   package init(_ live: InstantiatedScene, isCanvas: Bool) {
     let scene = CheckedScene(live, isCanvas: isCanvas)
     let open = Dictionary(grouping: scene.ambiguities.all, by: \.item)

@@ -96,7 +96,7 @@ struct SceneSurvey {
     update()
   }
 
-  /// Surveys a laid-out tree of views made by code, without the parts of controls and bars.
+  /// Surveys a laid-out tree with views made by code, apart from the parts of controls and bars.
   init(viewsIn root: UIView) {
     scene = nil
     roots = [root]
@@ -162,12 +162,12 @@ struct SceneSurvey {
     scene == nil || item.isInside && !item.view.translatesAutoresizingMaskIntoConstraints
   }
 
-  /// The line of an item in the document, in brackets.
+  /// The item's line in the document, in brackets.
   func place(_ item: Item) -> String { item.location.map { " (line \($0.line))" } ?? "" }
 }
 
 extension ViewKind {
-  /// The kind of a view made by code, as far as it matters to checks.
+  /// The kind that checks use for views made by code.
   @MainActor
   fileprivate init?(of view: UIView) {
     switch view {

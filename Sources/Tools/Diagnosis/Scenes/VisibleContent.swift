@@ -24,7 +24,7 @@ struct VisibleContent {
   }
 }
 
-/// The part of a view that shows something; a label's text is measured again only for other sizes.
+/// The visible part in a view; a label's text is measured again only for other sizes.
 @MainActor
 final class ContentRect {
   private enum Extent {
@@ -33,7 +33,7 @@ final class ContentRect {
   }
 
   private let extent: Extent
-  /// The rectangle of a label's text in bounds of a size.
+  /// The rectangle of the label's text in bounds with this size.
   private var known: (bounds: CGSize, text: CGRect)?
   private var natural: Double?
 
@@ -41,7 +41,7 @@ final class ContentRect {
     switch view {
     case let label as UILabel: extent = isLabel ? .text(label) : .nothing
     case let button as UIButton:
-      // A button without title and image makes the views below it touchable.
+      // Views below a button are touchable if the button has neither title nor image.
       let isEmpty =
         button.currentTitle == nil && button.currentAttributedTitle == nil
         && button.currentImage == nil

@@ -32,7 +32,7 @@ package struct Baseline: Codable, Hashable, Sendable {
   /// Returns the baseline as text, equal for equal findings.
   package func json() throws -> String { try JSONText.encode(self) }
 
-  /// Returns a document with only its new findings, and the new sizes of known ones.
+  /// Returns the document with only new findings, and with the new sizes of known findings.
   package func removingKnown(from document: DocumentFindings) -> DocumentFindings {
     guard var counts = documents[document.path] else { return document }
     let known = sizes?[document.path] ?? [:]

@@ -1,7 +1,10 @@
+/// The rules and environments for a check; all have defaults.
 public struct CheckSettings: Codable, Hashable, Sendable {
   /// Severities that differ from the default; an entry also enables a rule that is off by default.
   public var severities: [String: Severity]
+  /// Identifiers of rules that never apply, even if they have a severity here.
   public var disabledRules: Set<String>
+  /// The environments in which each document is laid out; by default the canvas.
   public var matrix: CheckMatrix
 
   public init(

@@ -2,14 +2,14 @@ package import Foundation
 package import InterfaceBuilder
 import Notation
 
-/// The settings of a folder, `.autolayout.yml`.
+/// A folder's settings, `.autolayout.yml`.
 ///
 /// ```yaml
 /// rules:
 ///   fixed-text-width: off        # off, note, warning or error
 ///   off-screen: error
 /// exclude: ["Pods/*", "*/Generated/*"]
-/// matrix: full                   # canvas, full, duo or 2026; single axes replace its own
+/// matrix: full                   # canvas, full, duo or 2026; single axes replace parts
 /// devices: [canvas, retina4_7, ipad11_0rounded]
 /// orientations: [portrait, landscape]
 /// text-sizes: [large, accessibilityLarge]
@@ -27,7 +27,7 @@ package struct SettingsFile: Sendable {
   /// Patterns of excluded paths; `*` matches any characters, including `/`.
   package private(set) var excluded: [String] = []
   package private(set) var baseline: String?
-  /// The least severity of a finding that makes a check fail.
+  /// The least severity with which a finding makes a check fail.
   package private(set) var failOn: Severity?
 
   package struct Fault: Error, Hashable, Sendable {
@@ -49,12 +49,12 @@ package struct SettingsFile: Sendable {
     }
     guard let root else { return }
     guard case .mapping(let pairs) = root.content else {
-      // A file with only comments contains one empty value.
+      // A file with only comments contains an empty value.
       if case .scalar("") = root.content { return }
       throw Fault(
         message: "settings must be a mapping, such as 'rules:'", location: root.location)
     }
-    // Reads the matrix first: single axes replace its axes regardless of their order.
+    // Reads the matrix first: single axes replace the matrix's axes regardless of their order.
     for (key, value) in pairs where key.text == "matrix" {
       settings.matrix =
         CheckMatrix(name: try value.choice(of: CheckMatrix.names, for: "matrix")) ?? CheckMatrix()

@@ -23,7 +23,7 @@ struct Suppressions {
     }
   }
 
-  /// The words after each `autolayout:disable`, up to the end of its line.
+  /// The words after each `autolayout:disable`, up to the end of the line.
   static func names(in note: NoteElement) -> [[String]] {
     note.text.split(whereSeparator: \.isNewline).compactMap { line in
       line.range(of: "autolayout:disable").map { start in

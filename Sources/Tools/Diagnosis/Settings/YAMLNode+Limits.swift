@@ -5,7 +5,7 @@ import InterfaceBuilder
 extension YAMLNode {
   /// Checks the number and depth of values before a document is built.
   ///
-  /// libyaml's builder searches all anchors for each one: half a megabyte of brackets took a
+  /// libyaml's builder searches all anchors for each alias: half a megabyte of brackets took a
   /// minute. Malformed text gives nil, since the builder reports it.
   static func excess(in bytes: UnsafeBufferPointer<UInt8>) -> Fault? {
     var parser = unsafe yaml_parser_t()

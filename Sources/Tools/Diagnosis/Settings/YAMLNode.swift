@@ -28,7 +28,7 @@ struct YAMLNode {
   /// The maximum number of lines that begin with `%`; libyaml compares each with all others.
   static let directives = 100
 
-  /// Parses the first document of a text with libyaml; nil if the text is empty.
+  /// Parses the first document in the text with libyaml; nil if the text is empty.
   static func parse(_ text: String) throws(Fault) -> YAMLNode? {
     try outcome(of: text).get()
   }

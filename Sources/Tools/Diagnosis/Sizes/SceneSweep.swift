@@ -1,29 +1,29 @@
 import AutoLayout
 import InterfaceBuilder
 
-/// Lays out a scene at the sizes of a sweep, and applies the rules.
+/// Lays out a scene at each size in the sweep, and applies the rules.
 ///
-/// Sizes between two others are skipped if their findings follow (``SteadyFaults``). One live scene
-/// for each pair of size classes follows the window. Where its state may depend on earlier sizes, a
-/// fresh scene takes its place, so findings equal the ones of fresh scenes of every size.
+/// Sizes between two others are skipped if their findings follow (``SteadyFaults``). For each pair
+/// of size classes, a live scene follows the window. If the scene's state may depend on earlier
+/// sizes, a fresh scene replaces it. So the findings equal those from a fresh scene at every size.
 @MainActor
 struct SceneSweep {
   private let scene: InterfaceScene
   private let areas: [SizeArea]
   /// The text size, the direction and the strings.
   private let point: CheckEnvironment
-  /// Whether every size has a scene of its own, to compare with.
+  /// Whether every size gets a fresh scene, to compare with.
   private let isFresh: Bool
   /// The latest visit for each pair of size classes.
   private var visits: [StageKey: Visit] = [:]
   private var ambiguities = AmbiguityCache()
-  /// The findings of each set of faults, without conflicts.
+  /// The findings for each set of faults, apart from conflicts.
   private var known: [StageKey: [[SceneFault]: [Int]]] = [:]
 
   /// The number of skipped sizes.
   private var skipped = 0
 
-  /// The number of sizes to which one comparison may reach, at most.
+  /// The maximum number of sizes that a single comparison may span.
   private static let longestReach = 64
 
   private struct StageKey: Hashable {
@@ -32,7 +32,7 @@ struct SceneSweep {
     var height: SizeClass
   }
 
-  /// A line of sizes: one extent is fixed.
+  /// A line of sizes with a fixed width or height.
   private struct Line {
     let area: Int
     let kind: WindowKind
@@ -59,7 +59,7 @@ struct SceneSweep {
   @MainActor
   private final class Stage {
     let scene: CheckedScene
-    /// Whether its layout is independent of earlier sizes.
+    /// Whether the layout is independent of earlier sizes.
     let follows: Bool
     let conflicts: [FindingCollector.Draft]
 
@@ -68,7 +68,7 @@ struct SceneSweep {
     init(_ live: InstantiatedScene) {
       scene = CheckedScene(live, isCanvas: false)
       conflicts = ConflictCheck().drafts(scene)
-      // Broken constraints, frames without constraints, and guides of frames depend on earlier
+      // Broken constraints, frames with no constraints, and guides of frames depend on earlier
       // sizes.
       follows =
         !live.hasConflicts && !live.hasAutoresizedViews
@@ -76,7 +76,7 @@ struct SceneSweep {
     }
   }
 
-  /// The state of a stage at a size.
+  /// The stage's state at a size.
   @MainActor
   private final class Visit {
     let stage: Stage
@@ -94,7 +94,7 @@ struct SceneSweep {
       snapshot = takesSnapshot && !stage.live.hasRows ? SizeSnapshot(stage.scene) : nil
     }
 
-    /// Whether all sizes from another one to this have equal findings.
+    /// Whether all sizes from another size to this have equal findings.
     func isSteady(since other: Visit) -> Bool {
       if self === other { return true }
       guard faults == other.faults, let first = other.snapshot, let last = snapshot,
@@ -160,7 +160,7 @@ struct SceneSweep {
     }
   }
 
-  /// Adds the findings of sizes up to a visited one, from the smallest on.
+  /// Adds the findings of sizes up to a visited size, from the smallest on.
   private mutating func settle(
     from first: Visit?, to last: Visit, _ sizes: ArraySlice<Int>, of line: Line,
     into collector: inout FindingCollector
@@ -213,7 +213,7 @@ struct SceneSweep {
     return scene.laidOut(in: environment, strings: point.strings, isCanvas: false)
   }
 
-  /// Adds the findings of a visited size; known faults need no texts.
+  /// Adds the findings at a visited size; known faults need no texts.
   private mutating func add(
     _ visit: Visit, at size: Int, of line: Line, into collector: inout FindingCollector
   ) {

@@ -6,10 +6,12 @@ public struct SizeSweep: Codable, Hashable, Sendable {
   public var windows: [String]
   /// The widths; nil for a few that are checked at every height.
   public var widths: [SizeRange]?
+  /// The heights; nil for a few that are checked at every width.
   public var heights: [SizeRange]?
-  /// Whether each size has a layout of its own, to compare with.
+  /// Whether each size gets a fresh layout, to compare with.
   package var isFresh = false
 
+  /// Makes a sweep; by default it covers resizable windows on iPhone and iPad.
   public init(
     windows: [String] = ["resizable"], widths: [SizeRange]? = nil, heights: [SizeRange]? = nil
   ) {
@@ -18,11 +20,11 @@ public struct SizeSweep: Codable, Hashable, Sendable {
     self.heights = heights
   }
 
-  /// The smallest screen of a phone to the largest of a pad, in either orientation.
+  /// From the smallest phone screen to the largest pad screen, in either orientation.
   package static let wholeRange = SizeRange(320, 1376)
   /// The widths at which heights are swept by default: a phone's and a pad's.
   private static let usualWidths = [SizeRange(402, 402), SizeRange(1032, 1032)]
-  /// The heights at which widths are swept by default: one of each height class.
+  /// The heights at which widths are swept by default: a compact and a regular height.
   private static let usualHeights = [SizeRange(400, 400), SizeRange(874, 874)]
 
   /// The names of groups of windows.
@@ -67,7 +69,9 @@ public struct SizeSweep: Codable, Hashable, Sendable {
 
 /// A range of whole points, both ends included.
 public struct SizeRange: Codable, Hashable, Sendable {
+  /// The first whole point in the range.
   public var from: Int
+  /// The last whole point, which belongs to the range.
   public var to: Int
 
   public init(_ from: Int, _ to: Int) {
@@ -103,19 +107,20 @@ extension [SizeRange] {
   var values: some Sequence<Int> { lazy.flatMap { $0.from...$0.to } }
 }
 
-/// Sizes of one kind of window: every width at every height.
+/// Sizes for a kind of window: every width at every height.
 package struct SizeArea: Hashable, Sendable {
   package let kind: WindowKind
   package let widths: [SizeRange]
   package let heights: [SizeRange]
 
-  /// Whether a line of the sweep has one height and all widths, the longer axis.
+  /// Whether a line of the sweep has a fixed height and all widths, because widths are the longer
+  /// axis.
   var movesWidth: Bool { widths.total >= heights.total }
   var fixed: [SizeRange] { movesWidth ? heights : widths }
   var moving: [SizeRange] { movesWidth ? widths : heights }
 }
 
-/// A size of a sweep.
+/// A size in a sweep.
 struct SizeStep: Hashable, Sendable {
   var area: Int
   var fixed: Int

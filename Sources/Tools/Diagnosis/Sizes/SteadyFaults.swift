@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import TextMetrics
 
-/// The places of a scene's views at one size, and everything that decides about their faults.
+/// The places of a scene's views at a size, and everything that decides about their faults.
 @MainActor
 struct SizeSnapshot {
   struct Place {
@@ -36,9 +36,9 @@ struct SizeSnapshot {
 /// How a view follows the size of the window.
 @MainActor
 struct ViewMotion {
-  /// Whether its frame is linear in the size before rounding, as long as the digest is equal.
+  /// Whether the frame is linear in the size before rounding, as long as the digest is equal.
   let isLinear: Bool
-  /// The number of roundings between the view and its parent in the document.
+  /// The number of roundings between the view and the parent in the document.
   let roundings: Int
 
   static func all(in survey: SceneSurvey) -> [ViewMotion] {
@@ -63,7 +63,8 @@ extension UIView {
     translatesAutoresizingMaskIntoConstraints && !autoresizingMask.isEmpty
   }
 
-  /// Whether autoresizing gives each change to one part: shares of several depend on earlier sizes.
+  /// Whether autoresizing gives each change to a single part: shares of several depend on earlier
+  /// sizes.
   fileprivate var growsEvenly: Bool {
     let across: AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
     let down: AutoresizingMask = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
@@ -102,7 +103,7 @@ struct SteadyFaults {
     pixel = 1 / Double(max(1, scene.survey.roots.first?.traitCollection.displayScale ?? 1))
   }
 
-  /// - Parameter follows: Whether one live scene has both sizes; else each has a fresh scene.
+  /// - Parameter follows: Whether a live scene has both sizes, or each size has a fresh scene.
   static func hold(
     in scene: CheckedScene, from first: SizeSnapshot, to last: SizeSnapshot, distance: Int,
     follows: Bool
@@ -162,7 +163,7 @@ struct SteadyFaults {
       near.append(Roundings(x: base.x + (moves.x ? steps : 0), y: base.y + (moves.y ? steps : 0)))
       far.append(
         Roundings(x: base.x + (moves.right ? steps : 0), y: base.y + (moves.bottom ? steps : 0)))
-      // An extent follows the size evenly unless both of its edges are rounded.
+      // An extent follows the size evenly unless both edges are rounded.
       slack.append(
         CGSize(
           width: moves.x && moves.right ? jitter(a.solved?.width, b.solved?.width, steps) : 0,
@@ -233,7 +234,7 @@ struct SteadyFaults {
 
   // MARK: Pieces
 
-  /// The edges of a piece at both sizes on an axis, with their roundings.
+  /// A piece's edges at both sizes on an axis, with their roundings.
   private struct Span {
     let a: (low: Double, high: Double)
     let b: (low: Double, high: Double)
@@ -241,7 +242,7 @@ struct SteadyFaults {
     let high: Int
   }
 
-  /// The span of a piece; nil if it is not linear in the size.
+  /// The piece's span; nil if the span is not linear in the size.
   private func span(_ index: Int, isAcross: Bool) -> Span? {
     let (a, b) = (first.pieces[index].rect, last.pieces[index].rect)
     let item = first.pieces[index].item
@@ -249,7 +250,7 @@ struct SteadyFaults {
     var high = isAcross ? far[item].x : far[item].y
     let (boxA, boxB) = (first.places[item], last.places[item])
     if a != boxA.rect || b != boxB.rect || slack[item] != .zero {
-      // The text of a label: its own size, at a place inside the label.
+      // A label's text has a separate size, at a place inside the label.
       guard let inside = textRoundings(item, a, b, isAcross: isAcross) else { return nil }
       if inside == 0 {
         high = low
@@ -262,7 +263,7 @@ struct SteadyFaults {
       : Span(a: (a.minY, a.maxY), b: (b.minY, b.maxY), low: low, high: high)
   }
 
-  /// The roundings of a text's place in its label, 0 for a fixed one; nil for a changing text.
+  /// The roundings of a text's place in the label, 0 for a fixed text; nil for a changing text.
   private func textRoundings(_ item: Int, _ a: CGRect, _ b: CGRect, isAcross: Bool) -> Int? {
     let (boxA, boxB) = (first.places[item], last.places[item])
     if let natural = boxA.need?.natural, natural == boxB.need?.natural {

@@ -2,10 +2,10 @@ package import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Finds the faults of a view or controller made by code, at every size of its window.
+/// Finds the faults in a view or controller made by code, at every window size.
 ///
-/// One window follows the sizes. After a conflict the subject is made again, because constraints
-/// broken at one size stay broken at others.
+/// The same window follows the sizes. After a conflict the subject is made again, because
+/// constraints broken at a size stay broken at other sizes.
 @MainActor
 package struct ViewSweep {
   package enum Subject {
@@ -91,7 +91,7 @@ package struct ViewSweep {
     }
   }
 
-  /// The text without the constant if the system makes it, because that follows the window.
+  /// The text; constants in system constraints count as 0, because they follow the window.
   private static func distinction(of constraint: NSLayoutConstraint) -> String {
     text(of: constraint, constant: ConstraintNames.isMadeBySystem(constraint) ? 0 : nil)
   }

@@ -1,16 +1,19 @@
 import InterfaceBuilder
 
-/// Sizes of a kind of window for which a finding holds: each of the widths at each of the heights.
+/// The window sizes for which a finding holds: each of the widths at each of the heights.
 public struct WindowSizes: Codable, Hashable, Sendable {
   /// The kind of window, such as `iphone`.
   public var window: String
+  /// The widths in points, in ascending order.
   public var widths: [SizeRange]
+  /// The heights in points, in ascending order.
   public var heights: [SizeRange]
-  /// Whether the widths are all that were checked at these heights, and the reverse.
+  /// Whether the widths are all that were checked at these heights.
   public var isAnyWidth: Bool
+  /// Whether the heights are all that were checked at these widths.
   public var isAnyHeight: Bool
 
-  /// The regions of a set of steps, in the order of their areas.
+  /// The regions that the steps form, in the order of their areas.
   static func regions(of lines: [SizeLine], in areas: [SizeArea]) -> [WindowSizes] {
     var regions: [WindowSizes] = []
     var places: [Line: Int] = [:]
@@ -46,7 +49,7 @@ public struct WindowSizes: Codable, Hashable, Sendable {
   }
 }
 
-/// The sizes of one line of a sweep for which a finding holds.
+/// The sizes on a line of the sweep for which a finding holds.
 struct SizeLine: Hashable, Sendable {
   let area: Int
   let fixed: Int
@@ -54,7 +57,7 @@ struct SizeLine: Hashable, Sendable {
 }
 
 extension [SizeRange] {
-  /// Adds the next value of an ascending list.
+  /// Adds the next value in an ascending list.
   mutating func join(_ value: Int) {
     if let last, last.to == value - 1 {
       self[endIndex - 1].to = value
@@ -139,7 +142,7 @@ extension WindowSizes {
     return "\(plural) \(parts.dropLast().joined(separator: ", ")) and \(parts[parts.count - 1])"
   }
 
-  /// The size classes that all sizes have, such as `compact width`; nil without one.
+  /// The size classes that all sizes have, such as `compact width`; nil if they share none.
   private func classes(_ kind: WindowKind) -> String? {
     let (least, most) = (widths.first?.from ?? 0, widths.last?.to ?? 0)
     let (low, high) = (heights.first?.from ?? 0, heights.last?.to ?? 0)
@@ -157,7 +160,7 @@ extension WindowSizes {
 }
 
 extension [WindowSizes] {
-  /// One text for all; windows with equal sizes share theirs.
+  /// Describes all sizes; windows with equal sizes share a description.
   package var text: String {
     var parts: [(windows: [String], sizes: WindowSizes)] = []
     for sizes in self {

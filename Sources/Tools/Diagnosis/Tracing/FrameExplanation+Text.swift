@@ -2,7 +2,7 @@ import ConflictExplanation
 import InterfaceBuilder
 
 extension FrameExplanation {
-  /// Returns the explanation as text, without a final line break.
+  /// Returns the explanation as text, with no final line break.
   public func text(color: Bool = false) -> String {
     let paint = Paint(isOn: color)
     var lines = [paint.bold(title.onOneLine)]
@@ -48,7 +48,7 @@ extension FrameExplanation {
     }
   }
 
-  /// Returns the broken constraint with the reason, then the ones it conflicts with.
+  /// Returns the broken constraint with the reason, then the constraints that it conflicts with.
   private static func lines(of conflict: Conflict, _ paint: Paint) -> [String] {
     let reason = conflict.reason.map { ": \($0.onOneLine)" } ?? ""
     return ["  \(line(conflict.broken, paint))\(reason)"]
@@ -96,7 +96,7 @@ package struct FrameComparison: Codable, Hashable, Sendable {
     }
   }
 
-  /// Returns the comparison as text, without a final line break.
+  /// Returns the comparison as text, with no final line break.
   package func text(color: Bool = false) -> String {
     let paint = Paint(isOn: color)
     let names = [first, second].map { ($0.environment?.summary ?? $0.name).onOneLine }

@@ -17,9 +17,9 @@ extension LayoutInspector {
 }
 
 extension FrameExplanation {
-  /// Explains a view of a document; nil if it is unknown or not installed.
+  /// Explains a view in a document; nil if it is unknown or not installed.
   ///
-  /// - Complexity: One layout of the document per environment.
+  /// - Complexity: A layout of the document per environment.
   @preconcurrency @MainActor
   public static func explain(
     _ view: String, of document: InterfaceDocument, in environment: CheckEnvironment
@@ -27,7 +27,7 @@ extension FrameExplanation {
     document.scenes.lazy.compactMap { explain(view, of: $0, document, in: environment) }.first
   }
 
-  /// Explains a view of a scene; nil if it is unknown or not installed.
+  /// Explains a view in a scene; nil if it is unknown or not installed.
   @MainActor
   package static func explain(
     _ view: String, of scene: InterfaceScene, _ document: InterfaceDocument,

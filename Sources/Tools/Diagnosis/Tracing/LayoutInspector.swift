@@ -3,7 +3,7 @@ public import ConflictExplanation
 import Foundation
 import InterfaceBuilder
 
-/// Inspects the layout of a view tree: reasons for frames, conflicts, ambiguities.
+/// Inspects the layout in a view tree: reasons for frames, conflicts, ambiguities.
 ///
 /// `print(LayoutInspector(rootView).explain(label).text())`
 @preconcurrency @MainActor
@@ -14,11 +14,12 @@ public struct LayoutInspector {
   struct Naming {
     var name: (AnyObject) -> String
     var id: (UIView) -> String
-    /// Returns the equation of a constraint; nil to derive it from the names of the items.
+    /// Returns the constraint's equation; nil to derive it from the names of the items.
     var equation: (NSLayoutConstraint) -> String? = { _ in nil }
     var source: (NSLayoutConstraint) -> (id: String, line: Int?)?
   }
 
+  /// Inspects the whole tree that contains the view, and lays it out first.
   public init(_ view: UIView) {
     self.init(view, naming: Naming(name: Self.name, id: Self.id, source: { _ in nil }))
   }
@@ -67,7 +68,8 @@ public struct LayoutInspector {
     }
   }
 
-  /// Returns the conflicts of a view or constraints; the last one of each broken constraint.
+  /// Returns the conflicts about a view or constraints; the last conflict for each broken
+  /// constraint.
   private func conflicts(
     about view: UIView, _ constraints: [NSLayoutConstraint]
   ) -> [FrameExplanation.Conflict] {
@@ -104,7 +106,7 @@ public struct LayoutInspector {
     return open
   }
 
-  /// Explains the frame of a view, edge by edge.
+  /// Explains a view's frame, edge by edge.
   ///
   /// - Complexity: O(*c* log *c*) in the constraints that determine the edges.
   public func explain(_ view: UIView) -> FrameExplanation {
@@ -174,7 +176,8 @@ public struct LayoutInspector {
     LiveConstraints(name: naming.name).constraint(constraint)
   }
 
-  /// Sorts constraints outward from a view: its own first, then the ones of their items, and so on.
+  /// Sorts constraints outward from a view: first the view's constraints, then the constraints of
+  /// their items, and so on.
   private func ordered(
     _ constraints: [NSLayoutConstraint], from view: UIView
   ) -> [NSLayoutConstraint] {
@@ -191,7 +194,7 @@ public struct LayoutInspector {
     return ordered + rest
   }
 
-  /// Returns the items of a constraint; a margin also includes its guide.
+  /// Returns the constraint's items; a margin also includes the margins guide.
   private func items(of constraint: NSLayoutConstraint) -> [AnyObject] {
     let sides = [
       (constraint.firstItem, constraint.firstAttribute),

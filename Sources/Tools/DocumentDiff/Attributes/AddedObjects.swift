@@ -26,7 +26,7 @@ struct AddedObjects {
       let ends = ["firstItem", "secondItem", "destination"].compactMap { name in
         table.value(name, of: index).flatMap { table.byID[$0] }
       }
-      // A guide forms its own group: constraints to it are reported like all others.
+      // A guide forms a separate group: constraints to it are reported like all others.
       let homes = ends.compactMap { groupOf[$0] }.filter { group in
         ObjectClass(table[groups[group].root].name) != .guide
       }

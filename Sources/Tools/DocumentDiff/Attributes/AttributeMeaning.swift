@@ -1,4 +1,4 @@
-/// The heading of an attribute, and whether it can affect layout.
+/// An attribute's heading, and whether the attribute can affect layout.
 ///
 /// Unlisted attributes are reported as behavior: nothing is dropped.
 struct AttributeMeaning: Equatable {
@@ -14,7 +14,7 @@ struct AttributeMeaning: Equatable {
     AttributeMeaning(heading: heading, reason: nil, affectsFrames: frames)
   }
 
-  /// Returns the meaning of an attribute.
+  /// Returns the attribute's meaning.
   static func of(_ key: ObjectTable.Key, in object: String) -> AttributeMeaning {
     let steps = key.path.split(separator: "/").map { step in
       String(step.prefix { $0 != "[" && $0 != "#" })
@@ -26,7 +26,7 @@ struct AttributeMeaning: Equatable {
     if let reason = steps.first.flatMap({ neutralParts[$0] }) { return neutral(reason) }
     if let reason = neutralAttributes[key.attribute], key.path.isEmpty { return neutral(reason) }
     if object == "constraint" { return ofConstraint(key) }
-    // The outermost known part: a content view without an identifier may enclose it.
+    // The outermost known part: a content view with no identifier may enclose it.
     switch steps.first(where: knownParts.contains) {
     // A rectangle may be the only thing that places a view. Only layout can decide that.
     case "rect"?, "frame"?, "autoresizingMask"?, "edgeInsets"?, "directionalEdgeInsets"?, "inset"?,
@@ -141,7 +141,7 @@ struct AttributeMeaning: Equatable {
     "backIndicatorImage", "minValue", "maxValue", "minimumValue", "maximumValue", "landscapeImage",
   ]
 
-  /// Attributes that determine the bars around a scene, and therefore its safe area.
+  /// Attributes that determine the bars around a scene, and therefore the safe area.
   private static let screenAttributes: Set<String> = [
     "navigationBarHidden", "toolbarHidden", "hidesBottomBarWhenPushed", "relationship",
     "modalPresentationStyle", "customClass", "destination", "isToolbarHidden",

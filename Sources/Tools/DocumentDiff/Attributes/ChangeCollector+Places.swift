@@ -12,7 +12,7 @@ extension ChangeCollector {
     let above = (left.parent.map { old.table[$0].id }, right.parent.map { new.table[$0].id })
     guard above.0 != above.1 || left.container != right.container else { return }
     let kind = ObjectClass(right.name)
-    // A constraint may be in any common ancestor of its items.
+    // A constraint may be in any common ancestor of the items.
     var change = draft(
       kind == .constraint ? .nothing : kind.heading, .moved, index, other)
     if kind == .constraint { change.reason = .order }

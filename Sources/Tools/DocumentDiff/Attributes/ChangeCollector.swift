@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Compares the matched objects of two documents and assigns every difference to one change.
+/// Compares the matched objects in two documents; every difference belongs to a single change.
 struct ChangeCollector {
   let old: ComparedDocument
   let new: ComparedDocument
@@ -60,7 +60,7 @@ struct ChangeCollector {
       groups.insert(PropertyGroup(key, in: right.name))
     }
     let values = (left.groups, right.groups)
-    // The name of an added or removed part is reported with the first change in the part.
+    // The first change in an added or removed part also reports the part's name.
     var names = Dictionary(
       groups.filter(\.isKey).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let sorted = groups.sorted { ($0.path, $0.attribute) < ($1.path, $1.attribute) }

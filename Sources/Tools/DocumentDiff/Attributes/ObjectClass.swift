@@ -3,7 +3,7 @@ enum ObjectClass {
   case hierarchy
   case constraint
   case behavior
-  /// A guide that comes with its view, even without references to it.
+  /// A guide that comes with the view, even if nothing refers to it.
   case guide
 
   init(_ name: String) {

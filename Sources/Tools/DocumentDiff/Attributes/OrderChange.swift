@@ -4,9 +4,9 @@ enum OrderChange {
   /// If either of two may have moved, it is the first in `old`. O(*n* log *n*).
   static func moved(from old: [String], to new: [String]) -> Set<String> {
     let places = Dictionary(zip(new, new.indices), uniquingKeysWith: { first, _ in first })
-    // Keeps a longest increasing subsequence: for each length the one with the smallest end (C.
-    // Schensted, "Longest increasing and decreasing subsequences", Canadian Journal of Mathematics
-    // 13, 1961, 179-191).
+    // Keeps a longest increasing subsequence: for each length the subsequence with the smallest end
+    // (C. Schensted, "Longest increasing and decreasing subsequences", Canadian Journal of
+    // Mathematics 13, 1961, 179-191).
     var ends: [Int] = []
     var former = [Int?](repeating: nil, count: old.count)
     let targets = old.map { places[$0] ?? 0 }

@@ -104,7 +104,7 @@ struct PropertyGroup: Hashable {
       if attribute.hasPrefix("#") {
         return Self.words(key.isEmpty ? Self.name(of: path) : key) + Self.state(in: path)
       }
-      // A key path of a runtime attribute is enough as a name.
+      // A runtime attribute's key path is enough as a name.
       if attribute == "value", !key.isEmpty { return Self.words(key) + Self.state(in: path) }
       let part = path.isEmpty || path.hasPrefix("state[") ? "" : Self.partWords(path) + " "
       return part + Self.words(attribute) + Self.state(in: path)

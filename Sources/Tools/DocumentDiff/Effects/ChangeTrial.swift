@@ -16,7 +16,7 @@ struct ChangeTrial {
     newMarkup = new.markup
   }
 
-  /// Applies a change, and returns whether that is possible without others.
+  /// Applies the change, and returns whether that is possible if no other change is applied.
   mutating func apply(_ change: Change) -> Bool {
     switch change.kind {
     case .changed:
@@ -107,7 +107,7 @@ struct ChangeTrial {
     let arriving = Set(ids)
     for id in ids {
       guard let index = new.byID[id], let parent = new[index].parent else { return false }
-      // An inserted object already contains its subtree.
+      // An inserted object already contains the subtree.
       if arriving.contains(new[parent].id) { continue }
       guard let container = container(new[index].container, of: new[parent].id) else {
         return false

@@ -1,6 +1,6 @@
 /// Constraints that replace others between the same views along the same axis.
 ///
-/// A single one leaves a view without a position, or with two.
+/// A single change leaves a view with no position, or with two.
 struct ConstraintReplacement {
   struct Place: Hashable {
     /// The items, in an order independent of their sides in the equation.
@@ -39,7 +39,7 @@ struct ConstraintReplacement {
     candidates = candidates.enumerated().filter { !joined.contains($0.offset) }.map(\.element)
   }
 
-  /// Returns the relation of a constraint that changed without a view; nil for others.
+  /// Returns the relation of constraints that changed while their views did not; nil for others.
   private func place(of change: Change) -> Place? {
     guard change.subject.type == "constraint", change.objects == [change.subject.id] else {
       return nil

@@ -25,7 +25,7 @@ struct EffectCandidate {
     }
   }
 
-  /// Returns the candidates, starting with the ones of the scene.
+  /// Returns the candidates, first the scene's candidates.
   static func all(
     in scene: [Change], _ document: [Change], shifted: Set<String>, uses: (String) -> Bool
   ) -> [EffectCandidate] {
@@ -40,7 +40,7 @@ struct EffectCandidate {
     }
     for (index, change) in scene.enumerated()
     where change.affectsFrames && change.kind == .moved && change.heading != .nothing {
-      // A view wrapped into a new one needs the new one.
+      // A view wrapped into a new view needs the new view.
       if let parent = change.newParent, let home = homes[parent],
         case .changes(let indices) = candidates[home].content
       {

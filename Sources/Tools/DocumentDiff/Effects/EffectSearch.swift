@@ -4,7 +4,7 @@ internal import InterfaceBuilder
 
 /// Determines the effects of changes on frames, by layouts with each candidate only.
 ///
-/// With too many, the report states one effect for all together.
+/// With too many, the report states a single effect for all together.
 @MainActor
 struct EffectSearch {
   private let pair: DocumentPair
@@ -15,9 +15,9 @@ struct EffectSearch {
   /// Whether anything differs in the bars around scenes; cached for all scenes.
   private let changesBars: Bool
 
-  /// The maximum number of changes that are tried one by one in a scene.
+  /// The maximum number of changes in a scene that are tried separately.
   private static let candidateLimit = 16
-  /// The maximum number of frames computed in the trials of one scene.
+  /// The maximum number of frames that the trials for a scene compute.
   private static let frameLimit = 12_000
 
   init(_ pair: DocumentPair, _ environments: [ComparisonEnvironment], _ changes: [Change]) {
@@ -130,13 +130,13 @@ struct EffectSearch {
       if side == .old { before = SceneFrames(of: left.document.scene(scene.id), in: shared) }
       if side == .new { after = SceneFrames(of: right.document.scene(scene.id), in: shared) }
     }
-    // The removal or addition of a view cannot be the effect of a trial, in either direction.
+    // Added and removed views cannot be the effect of trials, in either direction.
     let order = pair.new.table.subtree(of: root).map { pair.new.table[$0].id }
       .filter { pair.old.table.byID[$0] != nil }
     scene.shifts = before.shifts(to: after, environments, order: order, name: names.name(ofID:))
     guard !scene.shifts.isEmpty else { return }
     let shifted = Set(scene.shifts.map(\.view))
-    // A resource used on one side only changed together with the attribute that names it.
+    // A resource that only one side uses changed together with the attribute that names it.
     let words =
       documentChanges.contains { $0.resource != nil }
       ? words(in: scene.id, of: pair.old).intersection(words(in: scene.id, of: pair.new)) : []
@@ -184,7 +184,7 @@ struct EffectSearch {
         scene.changes[index].heading = .layout
         scene.changes[index].reason = nil
       }
-      // The first one also gets the effects of autoresizing in subviews.
+      // The first change also gets the effects of autoresizing in subviews.
       if let first = reported.first { scene.changes[first].effect = effect }
     }
   }

@@ -18,7 +18,7 @@ struct EffectTrials {
     self.order = order
   }
 
-  /// Tries candidates; a view is explained if their effects add up to its total shift.
+  /// Tries candidates; a view is explained if their effects add up to the view's total shift.
   func run(
     _ candidates: inout [EffectCandidate], from old: (side: ComparedDocument, frames: SceneFrames),
     to new: (side: ComparedDocument, frames: SceneFrames), _ names: ObjectNames

@@ -42,7 +42,7 @@ struct FaultComparison {
     }
   }
 
-  /// Returns a document without its canvas device, as at run time.
+  /// Returns the document with no canvas device, as at run time.
   private func withoutCanvas(_ side: LaidOutVersion) -> InterfaceDocument {
     var markup = side.markup
     for child in markup[0].children where markup[child].name == "device" { markup.remove(child) }

@@ -8,7 +8,7 @@ package struct ComparisonEnvironment: Sendable {
   let point: CheckEnvironment
   package var controllerFrames: [String: FrameShift.Frame] = [:]
 
-  /// `document` for the original texts, `pseudo` for lengthened ones.
+  /// `document` for the original texts, `pseudo` for lengthened texts.
   package var strings: String { point.strings }
 
   package var layoutEnvironment: LayoutEnvironment {
@@ -20,7 +20,7 @@ package struct ComparisonEnvironment: Sendable {
     return environment
   }
 
-  /// Returns the environments of a matrix; a canvas becomes the device of either document.
+  /// Returns the matrix's environments; a canvas becomes the device of either document.
   package static func all(
     _ matrix: CheckMatrix, _ headers: [DocumentHeader]
   ) -> [ComparisonEnvironment] {

@@ -32,7 +32,8 @@ struct ControllerFrames {
 
   /// Returns environments with equal frames of controllers' views; nil if they are equal.
   ///
-  /// The later Xcode's frame wins, else the larger one, in either direction of the comparison.
+  /// Chooses the frame of the later Xcode, or the larger frame for the same Xcode, in either
+  /// direction of the comparison.
   func shared(
     _ old: SceneFrames, _ new: SceneFrames, in environments: [ComparisonEnvironment]
   ) -> (environments: [ComparisonEnvironment], side: Side?) {

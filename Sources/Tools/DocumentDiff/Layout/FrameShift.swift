@@ -1,4 +1,4 @@
-/// The frame difference of a view, in superview coordinates, or the outermost view's.
+/// A view's frame difference, in superview coordinates, or in the outermost view's.
 package struct FrameShift: Codable, Hashable, Sendable {
   package struct Frame: Codable, Hashable, Sendable {
     package var x: Double

@@ -2,7 +2,7 @@ internal import InterfaceBuilder
 
 /// A document reduced to the needs of some scenes, which makes trials cheaper to decode.
 struct LaidOutVersion {
-  /// The elements without views of other scenes; indices are the ones of the whole document.
+  /// The elements apart from views in other scenes; indices refer to the whole document.
   let markup: DocumentMarkup
   let document: InterfaceDocument
   private let owners: [Int: String]
@@ -11,10 +11,10 @@ struct LaidOutVersion {
   private let leading: [String: Set<String>]
   private let following: [String: Set<String>]
 
-  /// Removes unneeded parts of a document, but not controllers, which determine bars.
+  /// Removes the document's unneeded parts, but not controllers, which determine bars.
   ///
-  /// One `tools` version applies to both documents. Frames that differ by less than a point come
-  /// from the later Xcode, since Xcodes round differently.
+  /// The same `tools` version applies to both documents. Frames that differ by less than one point
+  /// come from the later Xcode, since Xcodes round differently.
   init(
     _ side: ComparedDocument, keeping kept: Set<String>, tools: String,
     other: ComparedDocument? = nil
@@ -45,7 +45,7 @@ struct LaidOutVersion {
     document = (try? InterfaceDocument(markup: markup, path: side.document.path)) ?? side.document
   }
 
-  /// Returns a document with the views of one scene, and of scenes connected with it.
+  /// Returns the document with only the views in this scene, and in scenes connected with it.
   func alone(_ scene: String) -> ComparedDocument? {
     var needed: Set = [scene]
     var open = [scene]

@@ -12,7 +12,7 @@ struct OuterFrames {
   /// The visited views, retained to prevent reuse of their object identifiers.
   private var places: [ObjectIdentifier: (view: UIView, place: Place)] = [:]
 
-  /// Returns the frame of a view, in O(1) on average over a tree.
+  /// Returns the view's frame, in O(1) on average over a tree.
   mutating func frame(of view: UIView) -> CGRect {
     guard let superview = view.superview else { return view.frame }
     switch place(of: superview) {
@@ -33,7 +33,7 @@ struct OuterFrames {
         place = known.place
         break
       }
-      // The outermost view has its own coordinates.
+      // The outermost view has separate coordinates.
       guard let superview = next.superview else { break }
       inside.append(next)
       next = superview

@@ -20,7 +20,7 @@ package struct RecordedFrameReport: Decodable, Sendable {
     data.first { !Character(UnicodeScalar($0)).isWhitespace } == UInt8(ascii: "{")
   }
 
-  /// Reads an output with one line per document.
+  /// Reads an output with a line per document.
   package static func all(in data: Data) throws -> [RecordedFrameReport] {
     try data.split(separator: UInt8(ascii: "\n")).map {
       try JSONDecoder().decode(RecordedFrameReport.self, from: Data($0))
@@ -29,7 +29,7 @@ package struct RecordedFrameReport: Decodable, Sendable {
 }
 
 extension DocumentComparison {
-  /// Compares stored outputs: moved, added and removed views, without causes.
+  /// Compares stored outputs: moved, added and removed views, with no causes.
   package init(_ old: [RecordedFrameReport], _ new: [RecordedFrameReport]) {
     let olds = Self.byScene(old)
     let news = Self.byScene(new)

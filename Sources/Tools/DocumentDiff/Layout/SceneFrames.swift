@@ -38,7 +38,7 @@ struct SceneFrames {
 
   func frame(of view: String, at index: Int) -> FrameShift.Frame? { places[index][view]?.frame }
 
-  /// Returns the frames of a view in two layouts; a new superview does not count as a move.
+  /// Returns the view's frames in two layouts; a new superview does not count as a move.
   private func frames(
     of view: String, at index: Int, and other: SceneFrames
   ) -> (FrameShift.Frame, FrameShift.Frame)? {

@@ -2,7 +2,7 @@ internal import AutoLayout
 package import Diagnosis
 internal import InterfaceBuilder
 
-/// Two releases of iOS that lay out one document.
+/// Two releases of iOS that lay out the same document.
 package struct SystemUpdate: Codable, Hashable, Sendable {
   package var old: String
   package var new: String
@@ -12,7 +12,7 @@ package struct SystemUpdate: Codable, Hashable, Sendable {
     self.new = new
   }
 
-  /// Returns the matrix on one of the releases.
+  /// Returns the matrix with only the old or the new release.
   package func matrix(_ matrix: CheckMatrix, isNew: Bool) -> CheckMatrix {
     var matrix = matrix
     matrix.systems = [isNew ? new : old]
@@ -21,7 +21,7 @@ package struct SystemUpdate: Codable, Hashable, Sendable {
 }
 
 extension DocumentComparison {
-  /// Compares the layouts of a document on two releases of iOS.
+  /// Compares a document's layouts on two releases of iOS.
   @MainActor
   package init(_ document: ComparedDocument, _ update: SystemUpdate, _ settings: Settings) {
     let environments = [false, true].map { isNew in

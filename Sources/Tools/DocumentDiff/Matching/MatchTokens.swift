@@ -22,13 +22,13 @@ struct MatchTokens: Sendable {
   private let own: [[Statement]]
   private let below: [[Int32]]
 
-  /// Attributes that name an object or show its content, without identifiers.
+  /// Attributes that name an object or show the content, apart from identifiers.
   private static let telling: Set<String> = [
     "customClass", "storyboardIdentifier", "userLabel", "reuseIdentifier", "identifier", "property",
     "selector", "key", "type", "text", "title", "placeholder", "image", "relationship", "kind",
     "placeholderIdentifier", "eventType", "#text",
   ]
-  /// The maximum number of subtree values that an object passes to its parent.
+  /// The maximum number of subtree values that an object passes to the parent.
   private static let most = 256
   /// The number of subtree values from which a parent takes no more from deeper levels.
   private static let enough = 64
@@ -66,7 +66,7 @@ struct MatchTokens: Sendable {
     self.below = below.map { $0.sorted() }
   }
 
-  /// All features of an object and its subtree; equal for objects that look alike.
+  /// All features of the object and the subtree; equal for objects that look alike.
   struct Likeness: Hashable {
     fileprivate var own: [Statement]
     fileprivate var below: [Int32]
@@ -98,7 +98,7 @@ struct MatchTokens: Sendable {
       all += 1
       shared += Double(common) / Double(inner.count + outer.count - common)
     }
-    // Only position distinguishes two objects without features.
+    // Only position distinguishes two objects that have no features.
     return all == 0 ? 0.5 : 1 - shared / all
   }
 

@@ -32,7 +32,7 @@ struct ObjectMatching: Sendable {
   private mutating func matchByStructure() {
     guard newByOld.count < max(old.objects.count, new.objects.count) else { return }
     var pairing = SiblingPairing(old, new)
-    // Parents precede their children: one pass also reaches the pairs that it made itself.
+    // Parents precede their children: a single pass also reaches the pairs that it made itself.
     for parent in old.objects.indices {
       guard let other = newByOld[parent] else { continue }
       let left = old[parent].children.filter { newByOld[$0] == nil && isMatchable(old[$0]) }
@@ -77,7 +77,7 @@ struct ObjectMatching: Sendable {
 
   // MARK: - Constraints
 
-  /// The sides of a constraint, in an order independent of the notation.
+  /// The constraint's sides, in an order independent of the notation.
   private struct Relation: Hashable {
     var sides: [String]
     var type: String

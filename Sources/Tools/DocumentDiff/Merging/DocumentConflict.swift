@@ -1,9 +1,9 @@
 /// Two changes that exclude each other.
 package struct DocumentConflict: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
-    /// One attribute, text or part with two values.
+    /// An attribute, text or part with two values.
     case value
-    /// Deleted in one version, changed in the other.
+    /// An object that a version deleted and the other changed.
     case deletion
     /// Moved to two places.
     case place
@@ -33,7 +33,7 @@ package struct DocumentConflict: Codable, Hashable, Sendable {
   /// The object as Xcode names it.
   package var name = ""
   package var property = ""
-  /// The scene, or the top-level object of a nib, for pictures.
+  /// The scene, or the nib's top-level object, for pictures.
   package var scene: String?
 
   /// The name of the conflict, by which users choose a side.

@@ -2,9 +2,9 @@ package import Diagnosis
 package import Foundation
 package import InterfaceBuilder
 
-/// The merge of two versions of a document that have a common base.
+/// The merge of two document versions that have a common base.
 package struct DocumentMerge: Sendable {
-  /// A version with its name in messages.
+  /// A version with the name in messages.
   package struct Version: Sendable {
     package var data: Data
     package var path: String
@@ -34,11 +34,11 @@ package struct DocumentMerge: Sendable {
     var table: ObjectTable
   }
 
-  /// Ours and theirs, unless one of them is the result.
+  /// Ours and theirs; empty if either is the result.
   private var readings: [Reading] = []
   private var sharedScenes: Set<String> = []
 
-  /// Ours and theirs with the identifiers of the result, for pictures; nil if one is the result.
+  /// Ours and theirs with the result's identifiers, for pictures; nil if either is the result.
   package var ours: Data? { readings.first?.data }
   package var theirs: Data? { readings.last?.data }
 
@@ -139,7 +139,7 @@ package struct DocumentMerge: Sendable {
     }
   }
 
-  /// Refuses versions without a common object: they are different documents.
+  /// Refuses versions that have no common object: they are different documents.
   private static func checkRelation(
     _ tables: [ObjectTable?], _ versions: [Version]
   ) throws(Refusal) {

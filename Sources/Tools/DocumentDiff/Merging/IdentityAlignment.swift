@@ -2,9 +2,9 @@ internal import InterfaceBuilder
 
 /// Gives objects and embedded images the same names in all versions before a merge.
 ///
-/// Xcode gives objects new identifiers when it copies or upgrades them. An object that lost its
-/// identifier in one version is matched as `diff` matches it. Xcode also gives an embedded image a
-/// new name whenever it saves; images with equal content are one image.
+/// Xcode gives objects new identifiers when it copies or upgrades them. If an object lost the old
+/// identifier in a version, it is matched as `diff` matches it. Xcode also gives an embedded image
+/// a new name whenever it saves; images with equal content are the same image.
 enum IdentityAlignment {
   /// Rewrites identifiers and references in the texts of the base, ours and theirs.
   static func align(_ texts: inout [[UInt8]], _ tables: [ObjectTable?]) {
@@ -13,7 +13,7 @@ enum IdentityAlignment {
     if let base = tables[0] {
       let mine = renewed(base, ours)
       let others = renewed(base, theirs)
-      // If the other version deleted the object, its copy is an addition.
+      // If the other version deleted the object, the copy is an addition.
       for (old, new) in mine where theirs.byID[old] != nil || others[old] != nil {
         renamings[0][old] = new
         renamings[2][others[old] ?? old] = new
@@ -46,7 +46,7 @@ enum IdentityAlignment {
     }
   }
 
-  /// Whether two matched objects are one object with a new identifier, not its replacement.
+  /// Whether two matched objects are the same object with a new identifier, not a replacement.
   private static func isAlike(
     _ one: ObjectTable.Object, _ two: ObjectTable.Object, _ renamings: [String: String] = [:]
   ) -> Bool {
@@ -104,7 +104,7 @@ enum IdentityAlignment {
           let parent = object.parent.map({ table[$0].id }), other.byID[parent] != nil
         else { continue }
         var values = object.properties
-        // An outlet has one destination: two are a conflict.
+        // An outlet has a single destination: two are a conflict.
         if object.name == "outlet" {
           values[ObjectTable.Key(path: "", attribute: "destination")] = nil
         }
@@ -124,7 +124,7 @@ enum IdentityAlignment {
 
   // MARK: - Clashes
 
-  /// Different objects to which both versions gave one identifier.
+  /// Different objects to which both versions gave the same identifier.
   private static func clashes(
     _ base: ObjectTable?, _ ours: ObjectTable, _ theirs: ObjectTable
   ) -> [String: String] {
@@ -132,7 +132,8 @@ enum IdentityAlignment {
     for object in theirs.objects where base?.byID[object.id] == nil {
       guard let index = ours.byID[object.id], index != 0 else { continue }
       let other = ours[index]
-      // Identifiers of Xcode are random: equal ones are copies. Older ones are counted.
+      // Identifiers of Xcode are random: equal identifiers are copies. Older identifiers are
+      // counted.
       let isCounted = object.id.allSatisfy(\.isNumber)
       let isSame = object.name == other.name && (!isCounted || isAlike(object, other))
       guard !isSame else { continue }
@@ -147,7 +148,8 @@ enum IdentityAlignment {
     return renamings
   }
 
-  /// An identifier in Xcode's form that depends only on the old one, so a merge is repeatable.
+  /// An identifier in Xcode's form that depends only on the old identifier, so a merge is
+  /// repeatable.
   private static func fresh(_ id: String, _ number: Int) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     var seed: UInt64 = 0xCBF2_9CE4_8422_2325

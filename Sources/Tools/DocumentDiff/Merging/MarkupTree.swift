@@ -1,7 +1,6 @@
 internal import InterfaceBuilder
 
-/// The elements of one version, with the bytes of each element and the identity it has in all
-/// versions.
+/// A version's elements, with the bytes of each element and the identity it has in all versions.
 struct MarkupTree {
   struct Attribute: Hashable {
     var name: Int32
@@ -13,10 +12,10 @@ struct MarkupTree {
     var attributes: [Attribute]
     var parent: Int
     var children: [Int] = []
-    /// The text of an element without children.
+    /// The text, if the element has no children.
     var text = MergeWords.none
     var key = 0
-    /// A hash of the element with its parts, without the objects inside.
+    /// A hash of the element with the parts, but not the objects inside.
     var own = 0
     /// A hash of the whole subtree.
     var whole = 0

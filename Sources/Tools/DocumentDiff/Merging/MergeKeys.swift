@@ -1,7 +1,7 @@
-/// The identities of elements, common to all versions of a document.
+/// The identities of elements, common to all versions.
 ///
-/// The identity of an object is its identifier. A part of an object, such as a color, is identified
-/// by its parent, its kind and its key; so it follows an object that moves.
+/// An object's identity is the identifier. Parts, such as colors, are identified by their parent,
+/// kind and key, so they follow an object that moves.
 struct MergeKeys {
   private struct Place: Hashable {
     /// The identity of the parent; -1 for an object.
@@ -22,7 +22,7 @@ struct MergeKeys {
 
   static let root = 0
 
-  /// Attributes other than `key` that distinguish parts of a kind.
+  /// Attributes other than `key` that distinguish parts of the same kind.
   private static let tags = [
     "plugIn": "identifier", "deployment": "identifier", "capability": "name",
     "userDefinedRuntimeAttribute": "keyPath", "exclude": "reference", "include": "reference",
@@ -34,7 +34,7 @@ struct MergeKeys {
     "nil": "color", "mutableString": "string", "frame": "rect", "inset": "edgeInsets",
     "directionalEdgeInsets": "edgeInsets",
   ]
-  /// Parts whose values belong together: they are taken from one version.
+  /// Parts whose values belong together: they are taken from a single version.
   private static let units = [
     "color", "nil", "fontDescription", "font", "rect", "frame", "point", "size", "edgeInsets",
     "inset", "directionalEdgeInsets", "autoresizingMask", "attributedString",
@@ -54,7 +54,7 @@ struct MergeKeys {
 
   var count: Int { places.count }
 
-  /// Returns the identity of an element; a further number if it is repeated.
+  /// Returns the element's identity; a further number if it is repeated.
   mutating func key(
     of node: MarkupTree.Node, in parent: MarkupTree.Node, _ repetition: Int32 = 1
   ) -> Int {
@@ -85,7 +85,7 @@ struct MergeKeys {
 
   func isObject(_ key: Int) -> Bool { places[key].parent < 0 }
 
-  /// Whether an element is taken from one version as a whole.
+  /// Whether the element is taken from a single version as a whole.
   func isUnit(_ key: Int, named name: Int32) -> Bool {
     !isObject(key) && (units.contains(name) || repeated.contains(key))
   }
@@ -95,12 +95,12 @@ struct MergeKeys {
     numbers[Place(parent: -1, kind: MergeWords.id, tag: id, repetition: 1)]
   }
 
-  /// The part of an element with a name and without a tag, if any version has it.
+  /// The element's part with this name and no tag, if any version has it.
   func part(of parent: Int, named name: Int32) -> Int? {
     numbers[Place(parent: parent, kind: name, tag: MergeWords.none, repetition: 1)]
   }
 
-  /// The attribute that distinguishes a part of its kind.
+  /// The attribute that distinguishes the part from others of the same kind.
   func tag(of key: Int) -> Int32? { isObject(key) ? nil : places[key].tag }
 
   func parent(of key: Int) -> Int { places[key].parent }
@@ -129,7 +129,7 @@ struct MergeKeys {
     return steps.reversed()
   }
 
-  /// The path of a part as in ``ObjectTable``.
+  /// The part's path as in ``ObjectTable``.
   func path(of key: Int) -> String {
     steps(to: key).map { place in
       let tag = place.tag == MergeWords.none ? "" : "[\(words[place.tag])]"

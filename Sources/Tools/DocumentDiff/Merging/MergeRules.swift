@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// The rules for values that a document derives, and for notations of one value.
+/// The rules for values that a document derives, and for different notations of the same value.
 enum MergeRules {
   /// Returns the version with the newer Interface Builder; ours if they are equal.
   static func newer(_ ours: MarkupTree, _ theirs: MarkupTree, _ words: MergeWords) -> MergeSide {
@@ -15,7 +15,7 @@ enum MergeRules {
     return .ours
   }
 
-  /// The numbers and letters of a version, such as 16, G and 29.
+  /// The version's numbers and letters, such as 16, G and 29.
   private static func parts(_ version: String) -> [Int] {
     var parts: [Int] = []
     var isNumber = false
@@ -76,7 +76,7 @@ enum MergeRules {
     return words.isEmpty ? PropertyGroup.words(attribute ?? object) : words
   }
 
-  /// The values of versions in the words of `diff`; nil for a version without a value.
+  /// The values of versions in the words of `diff`; nil for a version that has no value.
   static func words(
     for versions: [[ObjectTable.Key: String]], in object: String
   ) -> [String?] {
@@ -84,7 +84,7 @@ enum MergeRules {
     let main = groups.filter { !$0.isKey }
     if main.count == 1, let group = main.first {
       let keys = Set(versions.flatMap(\.keys))
-      // The property already names the only attribute of an equation.
+      // The property already names the equation's only attribute.
       if group.kind == .constraint, keys.count == 1, let key = keys.first {
         return versions.map { version in version[key].map { ValueWords.number($0) } }
       }
@@ -107,7 +107,7 @@ enum MergeRules {
     }
   }
 
-  /// The changes of an object in the words of `diff`.
+  /// The object's changes in the words of `diff`.
   static func changes(
     _ old: [ObjectTable.Key: String], _ new: [ObjectTable.Key: String], in object: String
   ) -> [String] {

@@ -1,4 +1,4 @@
-/// One of the two versions that a merge combines.
+/// A version that a merge combines with the other.
 package enum MergeSide: String, Codable, CaseIterable, Sendable {
   case ours
   case theirs

@@ -3,7 +3,7 @@ internal import Diagnosis
 internal import Foundation
 internal import InterfaceBuilder
 
-/// The layout of a merged document: frames that follow from both versions, and new faults.
+/// The merged document's layout: frames that follow from both versions, and new faults.
 @MainActor
 struct MergedLayout {
   private struct Placed {
@@ -12,7 +12,7 @@ struct MergedLayout {
     /// The recorded numbers as written.
     var written: [String: String]
 
-    /// Whether the recorded frame is the computed one.
+    /// Whether the recorded frame equals the computed frame.
     var isAsRecorded: Bool {
       zip(MergedLayout.sides, [frame.minX, frame.minY, frame.width, frame.height])
         .allSatisfy { name, value in
@@ -40,7 +40,7 @@ struct MergedLayout {
   private let documents: [(table: ObjectTable, document: InterfaceDocument)]
   private let scenes: Set<String>
 
-  /// Decodes ours, theirs and the merged document, without the views of other scenes.
+  /// Decodes ours, theirs and the merged document, apart from views in other scenes.
   init?(_ readings: [DocumentMerge.Reading], path: String, scenes: Set<String>) {
     self.scenes = scenes
     var documents: [(table: ObjectTable, document: InterfaceDocument)] = []
@@ -86,8 +86,8 @@ struct MergedLayout {
 
   /// Returns the recorded frames that differ from the merged document's, by view.
   ///
-  /// A recorded frame that agrees with the layout stays. Another one is taken as written from a
-  /// version with the merged layout, or computed if a version's layout is as recorded.
+  /// A recorded frame that agrees with the layout stays. Otherwise the frame is taken as written
+  /// from a version with the merged layout, or computed if a version's layout is as recorded.
   func frames() -> [String: [String: String]] {
     let stale = placements(2).filter { $0.value.isPlaced && !$0.value.isAsRecorded }
     guard !stale.isEmpty else { return [:] }

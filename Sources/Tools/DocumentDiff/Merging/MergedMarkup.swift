@@ -5,7 +5,7 @@ struct MergedMarkup {
   private let merge: ThreeWayMerge
   private var output: [UInt8] = []
 
-  /// Returns the bytes of a merged document.
+  /// Returns the merged document's bytes.
   static func bytes(of merge: ThreeWayMerge) -> [UInt8] {
     var markup = MergedMarkup(merge)
     return markup.written()
@@ -65,7 +65,7 @@ struct MergedMarkup {
 
   // MARK: - White space
 
-  /// Writes the white space before an element, and returns the indentation of its line.
+  /// Writes the white space before an element, and returns the line's indentation.
   private mutating func writeSpace(
     before child: Int, in key: Int, indentation: [UInt8]
   ) -> [UInt8] {
@@ -142,7 +142,7 @@ struct MergedMarkup {
     output += indentation
   }
 
-  /// The bytes between the last child and the end tag; nil without children.
+  /// The bytes between the last child and the end tag; nil if the element has no children.
   private func spaceAtEnd(of key: Int, _ version: Int) -> ArraySlice<UInt8>? {
     let tree = merge.trees[version]
     guard let node = merge.node(version, key), let last = tree[node].children.last else {
@@ -152,7 +152,7 @@ struct MergedMarkup {
     return tree.bytes[start..<tree.markup.contentRange(of: node).upperBound]
   }
 
-  /// Copies an element with its children, with another indentation.
+  /// Copies an element with the children, at another indentation.
   private mutating func copy(_ index: Int, of tree: MarkupTree, indentation: [UInt8]) {
     let old = self.indentation(of: index, in: tree)
     guard old != indentation, !tree[index].children.isEmpty else {

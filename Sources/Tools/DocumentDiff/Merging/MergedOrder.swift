@@ -1,8 +1,8 @@
-/// The order of a list that two versions changed.
+/// The order of lists that two versions changed.
 enum MergedOrder {
   /// Merges the order of three lists whose elements are all in the result.
   ///
-  /// An element that only one version has follows its predecessor in that version; ours come first.
+  /// An element that only one version has follows the predecessor in that version; ours come first.
   /// The result is ours for contradictory orders.
   static func merge<Item: Hashable>(
     _ base: [Item], _ ours: [Item], _ theirs: [Item]
@@ -53,7 +53,7 @@ extension ThreeWayMerge {
     "toolbarItems", "segments",
   ]
 
-  /// Returns the children of an element in their merged order.
+  /// Returns the element's children in their merged order.
   mutating func ordered(_ children: Set<Int>, in key: Int) -> [Int] {
     guard children.count > 1 else { return Array(children) }
     let lists = (0...2).map { version -> [Int] in

@@ -1,14 +1,14 @@
 internal import InterfaceBuilder
 
 extension ThreeWayMerge {
-  /// An object that one version deleted, with the reasons of the other version against it.
+  /// An object that a version deleted, with the other version's reasons against it.
   private struct Deletion {
     var root: Int
     var changes: [String] = []
     var objects: [Int] = []
   }
 
-  /// The objects that one version deleted, grouped by the outermost deleted object around them.
+  /// The objects that a version deleted, grouped by the outermost deleted object around them.
   private struct Deletions {
     var roots: [Int: Int]
     var groups: [Int: [Int]]
@@ -120,7 +120,7 @@ extension ThreeWayMerge {
     while let object = open.popLast() {
       guard restored.insert(object).inserted else { continue }
       isKept[object] = true
-      // The object around it in this version, and the ends of a changed constraint.
+      // The object around it in this version, and the ends if a constraint changed.
       var needed = Set([container(keeper, object)].compactMap { $0 })
       if own(0, object) != own(keeper, object) || name(of: object) == "constraint" {
         needed.formUnion(references(keeper, object))
@@ -143,7 +143,7 @@ extension ThreeWayMerge {
     return restored
   }
 
-  /// Whether a version moved an object; the place of a constraint has no effect.
+  /// Whether the version moved the object; where a constraint is has no effect.
   private func isMoved(_ object: Int, in version: Int) -> Bool {
     guard has(0, object), name(of: object) != "constraint" else { return false }
     return parent(0, object) != parent(version, object)
@@ -151,7 +151,7 @@ extension ThreeWayMerge {
 
   // MARK: - References
 
-  /// The objects to which an object and its parts refer.
+  /// The objects to which the object and the parts refer.
   func references(_ version: Int, _ object: Int) -> Set<Int> {
     guard let root = node(version, object) else { return [] }
     let tree = trees[version]
@@ -166,7 +166,7 @@ extension ThreeWayMerge {
     return found
   }
 
-  /// The object of a version that an attribute refers to.
+  /// The object in this version that the attribute refers to.
   func target(of attribute: MarkupTree.Attribute, _ version: Int) -> Int? {
     guard attribute.name != MergeWords.id, attribute.name != MergeWords.sceneID,
       let target = keys.object(attribute.value), has(version, target),
@@ -210,7 +210,7 @@ extension ThreeWayMerge {
     return record(conflict, at: object)
   }
 
-  /// Returns an object to another version's place if its new parent is deleted.
+  /// Returns objects to the other version's place if their new parent is deleted.
   private mutating func leaveMissingPlaces(_ kept: [Int]) {
     for object in kept where !isKept[keys.owner(of: places[object])] {
       let others = [1, 2].compactMap { parent($0, object) }
@@ -234,7 +234,7 @@ extension ThreeWayMerge {
     }
   }
 
-  /// Keeps one object where an element can have one only, such as the view of a controller.
+  /// Keeps a single object if an element can have only one, such as a controller's view.
   private mutating func settleSlots(_ kept: [Int]) {
     struct Slot: Hashable {
       var place: Int

@@ -1,5 +1,5 @@
 extension ThreeWayMerge {
-  /// Attributes without which an element has no meaning.
+  /// Attributes that an element needs to have a meaning.
   private static let required: Set<String> = [
     "firstItem", "secondItem", "destination", "reference", "target", "ref",
   ]
@@ -62,7 +62,7 @@ extension ThreeWayMerge {
     }
   }
 
-  /// Removes lists without elements, which have no meaning unless they have a value themselves.
+  /// Removes empty lists, which have no meaning unless they have a value themselves.
   private mutating func removeEmptyLists(_ removal: inout Removal) {
     while let key = removal.thinned.popFirst() {
       let left = elements[key]?.children.filter { elements[$0] != nil } ?? []

@@ -1,8 +1,8 @@
 extension ThreeWayMerge {
   /// Lists the resources that the result uses.
   ///
-  /// A resource that no version lists unused, and that the result does not use, is left out. One
-  /// that the result uses is listed even if one version removed it.
+  /// A resource that no version lists unused, and that the result does not use, is left out. A
+  /// resource that the result uses is listed even if a version removed it.
   mutating func settleResources() {
     guard let list = keys.part(of: MergeKeys.root, named: MergeWords.resources) else { return }
     let candidates = Set(

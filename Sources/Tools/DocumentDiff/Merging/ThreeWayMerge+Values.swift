@@ -1,7 +1,7 @@
 internal import InterfaceBuilder
 
 extension ThreeWayMerge {
-  /// Attributes that form one value: they are taken from one version.
+  /// Attributes that form a single value: they are taken from the same version.
   private static let groups: [(element: String?, names: [String])] = [
     ("document", ["toolsVersion", "systemVersion", "version", "type"]),
     ("constraint", ["firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute"]),
@@ -10,12 +10,12 @@ extension ThreeWayMerge {
     (nil, ["image", "catalog"]),
   ]
 
-  /// Merges the attributes of an element; the order is that of the versions.
+  /// Merges the element's attributes, in the order of the versions.
   mutating func mergedAttributes(_ key: Int) -> [(version: Int, index: Int)] {
     let attributes = (0...2).map { version in
       node(version, key).map { trees[version][$0].attributes } ?? []
     }
-    // The same attributes, or changes of one version.
+    // The same attributes, or changes in only one version.
     func adds(_ version: Int, to other: Int) -> Bool {
       has(version, key) && attributes[version] != attributes[other]
         && !(has(0, key) && attributes[version] == attributes[0])
@@ -88,7 +88,7 @@ extension ThreeWayMerge {
     return record(conflict, at: key).winner.index
   }
 
-  /// The values of a part with everything inside, or of some of its attributes.
+  /// The part's values with everything inside, or the values of some attributes.
   private func values(
     _ version: Int, _ key: Int, _ attributes: [String]?
   ) -> [ObjectTable.Key: String] {
@@ -98,7 +98,7 @@ extension ThreeWayMerge {
     return values.filter { $0.key.path == path && attributes.contains($0.key.attribute) }
   }
 
-  /// Whether both versions moved a view that only its frame places, on an unchanged canvas.
+  /// Whether both versions moved a view that only the frame places, on an unchanged canvas.
   private func isDraggedTwice(_ key: Int) -> Bool {
     let owner = keys.owner(of: key)
     guard MergeRules.isFrame(keys.path(of: key)), has(0, owner), has(1, key), has(2, key),
@@ -140,7 +140,7 @@ extension ThreeWayMerge {
     return conflict
   }
 
-  /// The values of an object or part with the parts inside, as `diff` compares them.
+  /// The values of the object or part with the parts inside, as `diff` compares them.
   func properties(_ version: Int, _ key: Int) -> [ObjectTable.Key: String] {
     guard let root = node(version, key) else { return [:] }
     let hasIdentifier = keys.isObject(key) && key != MergeKeys.root

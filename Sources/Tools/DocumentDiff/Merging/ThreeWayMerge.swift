@@ -1,4 +1,4 @@
-/// Merges two versions of a document with their common base, element by element.
+/// Merges two document versions with their common base, element by element.
 ///
 /// The order of work: which objects stay, where they are, what their values are.
 struct ThreeWayMerge {
@@ -8,7 +8,7 @@ struct ThreeWayMerge {
     var source: Int
     var attributes: [(version: Int, index: Int)] = []
     var children: [Int] = []
-    /// The version from which the element is copied with all its children.
+    /// The version from which the element is copied with all children.
     var copied: Int?
   }
 
@@ -60,7 +60,7 @@ struct ThreeWayMerge {
     }
   }
 
-  /// The scenes, or the top-level objects of a nib, that differ in all versions.
+  /// The scenes, or the nib's top-level objects, that differ in all versions.
   var sharedScenes: [String] {
     objects.filter { key in
       guard isKept[key], keys.owner(of: places[key]) == MergeKeys.root else { return false }
@@ -78,7 +78,7 @@ struct ThreeWayMerge {
 
   func has(_ version: Int, _ key: Int) -> Bool { nodes[version][key] >= 0 }
 
-  /// A hash of an element with its parts; 0 if the version lacks it.
+  /// The hash of the element with the parts; 0 if the version lacks it.
   func own(_ version: Int, _ key: Int) -> Int {
     node(version, key).map { trees[version][$0].own } ?? 0
   }
@@ -151,7 +151,7 @@ struct ThreeWayMerge {
     tree[index].children.contains { keys.isObject(tree[$0].key) || hasObjects(tree, $0) }
   }
 
-  /// Whether an element has no values of its own: it exists for its children.
+  /// Whether the element has no values: it exists for the children.
   private func isContainer(_ key: Int) -> Bool {
     (0...2).allSatisfy { version in
       guard let node = node(version, key) else { return true }
@@ -160,7 +160,7 @@ struct ThreeWayMerge {
     }
   }
 
-  /// Whether a container without children is in the result: as in the versions.
+  /// Whether a container that has no children is in the result: as in the versions.
   private func staysEmpty(_ key: Int) -> Bool {
     Self.settled(isEmpty(0, key), isEmpty(1, key), isEmpty(2, key)).map { isEmpty($0, key) }
       ?? false
@@ -174,7 +174,7 @@ struct ThreeWayMerge {
     let values = (0...2).map { isSilent($0, key) ? whole(0, key) : whole($0, key) }
     let version =
       Self.settled(values[0], values[1], values[2]) ?? decided(key, attributes: nil)
-    // A version without the object has nothing to copy.
+    // A version that lacks the object has nothing to copy.
     let source = isSilent(version, key) ? 3 - version : version
     guard has(source, key) else { return false }
     elements[key] = Element(source: source, copied: source)
@@ -187,7 +187,7 @@ struct ThreeWayMerge {
     return !has(version, owner) && has(0, owner)
   }
 
-  /// Whether the result has a part that one version deleted.
+  /// Whether the result has a part that a version deleted.
   private mutating func isKeptPart(_ key: Int) -> Bool {
     guard has(0, key), !has(1, key) || !has(2, key) else { return true }
     let keeper = has(1, key) ? 1 : 2
@@ -224,7 +224,7 @@ struct ThreeWayMerge {
     return ordered(children, in: key)
   }
 
-  /// Removes a text of a part if the element has the text as an attribute.
+  /// Removes a part's text if the element has the text as an attribute.
   private mutating func removeSecondNotations(_ children: inout Set<Int>, _ element: Element) {
     guard !element.attributes.isEmpty else { return }
     for child in children where !keys.isObject(child) && name(of: child) == "string" {

@@ -1,14 +1,14 @@
 internal import InterfaceBuilder
 
-/// The objects of a document with all their properties.
+/// A document's objects with all their properties.
 ///
-/// Elements without an identifier, such as a font, are parts of the enclosing object: their
-/// attributes become its properties, under a path.
+/// Elements that have no identifier, such as fonts, are parts of the enclosing object. Their
+/// attributes become the object's properties, under a path.
 struct ObjectTable: Sendable {
   struct Key: Hashable, Comparable, Sendable {
     /// The part, such as `fontDescription[fontDescription]`; empty for the object's own attributes.
     var path: String
-    /// The attribute; `#text` for character data, `#element` for a part without both.
+    /// The attribute; `#text` for character data, `#element` for a part that has neither.
     var attribute: String
 
     static func < (left: Key, right: Key) -> Bool {
@@ -22,7 +22,7 @@ struct ObjectTable: Sendable {
     let name: String
     let parent: Int?
     let container: String
-    /// The enclosing scene, or the top-level object of a nib; nil outside of both.
+    /// The enclosing scene, or the nib's top-level object; nil outside of both.
     let scene: Int?
     var properties: [Key: String] = [:]
     var parts: [String: Int] = [:]
@@ -44,7 +44,7 @@ struct ObjectTable: Sendable {
   /// Elements whose `id` refers to an entity of Xcode rather than to an object.
   static let nonObjects: Set<String> = ["device", "adaptation", "accessibilityIdentifier"]
 
-  /// Finds the objects of a document.
+  /// Finds the document's objects.
   init(_ markup: DocumentMarkup) {
     objects = [
       Object(id: "", element: 0, name: "document", parent: nil, container: "", scene: nil)

@@ -6,7 +6,7 @@ package struct ChangeLine {
     var places: [String: Int] = [:]
     for change in changes {
       let effect = change.effect.map { "\($0.shifts.map(\.view))" } ?? ""
-      // A folded line of constraints would say nothing: each has its own words.
+      // A folded line of constraints would say nothing: each has different words.
       let isAlone = change.kind == .reordered || !effect.isEmpty && !isFrame(change)
       let key = key(change)
       if !isAlone, let place = places[key] {

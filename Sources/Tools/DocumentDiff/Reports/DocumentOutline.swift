@@ -2,7 +2,7 @@ internal import InterfaceBuilder
 
 /// A document as short text in a stable order, for `git diff` and `git blame`.
 ///
-/// Parts without an effect in the application are left out, such as recorded frames and ids.
+/// Parts that have no effect in the application are left out, such as recorded frames and ids.
 package struct DocumentOutline {
   private let document: ComparedDocument
   private let names: ObjectNames

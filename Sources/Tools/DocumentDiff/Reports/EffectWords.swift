@@ -80,7 +80,7 @@ package struct EffectWords {
 }
 
 extension FrameShift {
-  /// The view with its shift, on one line per group of environments.
+  /// The view with the shift, on a line per group of environments.
   var lines: [String] {
     places.map { place in
       var parts: [String] = []

@@ -130,7 +130,7 @@ package struct TextReport: Sendable {
       return (ranks[0], left.offset) < (ranks[1], right.offset)
     }.map(\.element)
     let folded = ChangeLine.folded(sorted)
-    // One more line is as short as a note about it.
+    // A further line is as short as a note about it.
     let isCut = detail == .short && folded.count > Self.limit + 1
     var lines: [Line] = []
     for line in folded.prefix(isCut ? Self.limit : folded.count) {

@@ -79,7 +79,7 @@ package final class DocumentFolder {
       // Waits until the file has not been written for a moment.
       guard stamp.isAtRest else { return false }
       stamps[document.path] = stamp
-      // An unreadable file is read again, even if its content is back to an earlier one.
+      // An unreadable file is read again, even if the content is back to an earlier content.
       guard document.problem != nil || document.hasChangedOnDisk, !document.isModified else {
         return false
       }
@@ -94,7 +94,7 @@ package final class DocumentFolder {
   }
 }
 
-/// The modification date, size and identity of a file.
+/// A file's modification date, size and identity.
 private struct FileStamp: Equatable {
   private var modified: Date?
   private var size: Int?

@@ -55,7 +55,7 @@ struct EditHistory {
   private static func apply(_ step: Step, to document: inout [UInt8]) -> Step {
     var inverse = step
     inverse.splices = step.splices.applyReversibly(to: &document)
-    // A step that was undone or redone is not merged with later ones.
+    // A step that was undone or redone is not merged with later steps.
     inverse.time = .distantPast
     return inverse
   }

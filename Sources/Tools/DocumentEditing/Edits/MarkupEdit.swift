@@ -19,7 +19,7 @@ struct MarkupSplice: Equatable, Sendable {
 }
 
 extension Sequence<MarkupSplice> {
-  /// Applies the splices in order, and returns the inverse ones in the order for undoing.
+  /// Applies the splices in order, and returns the inverse splices in the order for undoing.
   func applyReversibly(to document: inout [UInt8]) -> [MarkupSplice] {
     var inverse: [MarkupSplice] = []
     for splice in self {

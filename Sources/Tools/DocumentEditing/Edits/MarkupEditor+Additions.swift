@@ -36,7 +36,7 @@ extension MarkupEditor {
     return chain
   }
 
-  /// Inserts a line at the end of a list, or between its tags.
+  /// Inserts a line at the end of a list, or between the tags.
   func line(_ element: String, lastIn list: Int) -> MarkupSplice {
     if let last = markup.children(of: list).last {
       let end = markup.elements[last].whole.upperBound
@@ -48,7 +48,7 @@ extension MarkupEditor {
       bytes: Array("\(lineEnd)\(inner)\(step)\(element)\(lineEnd)\(inner)".utf8))
   }
 
-  /// Inserts a list with one constraint, after the subviews and colors of a view.
+  /// Inserts a list with a single constraint, after a view's subviews and colors.
   private func list(with element: String, in holder: Int) -> MarkupSplice {
     let outer = indentation(of: holder)
     let inner = outer + step
@@ -88,7 +88,7 @@ extension MarkupEditor {
 
   var step: String { "    " }
 
-  /// Returns the white space before an element at the start of a line.
+  /// Returns the white space before an element that starts a line.
   func indentation(of index: Int) -> String {
     let start = markup.elements[index].whole.lowerBound
     var begin = start

@@ -4,7 +4,7 @@ import InterfaceBuilder
 extension MarkupEditor {
   /// Returns the splices that install a constraint for all size classes, or uninstall it.
   ///
-  /// Uninstalled ones are in the containing view's `<mask key="constraints"><exclude …/>`.
+  /// Uninstalled constraints are in the containing view's `<mask key="constraints"><exclude …/>`.
   func installation(
     of index: Int, _ id: String, isInstalled: Bool
   ) throws(EditError) -> [MarkupSplice] {

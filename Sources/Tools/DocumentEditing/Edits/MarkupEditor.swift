@@ -10,7 +10,7 @@ struct MarkupEditor {
     markup = MarkupScanner(bytes)
   }
 
-  /// Returns the splices for an edit, last ones first; empty if nothing changes.
+  /// Returns the splices for an edit, last splices first; empty if nothing changes.
   func splices(for edit: DocumentEdit) throws(EditError) -> [MarkupSplice] {
     if let constraint = edit.add { return try addition(of: constraint) }
     guard let index = markup.element(id: edit.object) else {
@@ -151,7 +151,7 @@ struct MarkupEditor {
     return outermost.sorted(by: >).map(removal)
   }
 
-  /// Whether an element only refers to an object, and is meaningless without it.
+  /// Whether an element only refers to an object, and means nothing if the object is gone.
   private func names(_ element: MarkupScanner.Element, _ id: String) -> Bool {
     let attribute: String
     switch element.name {

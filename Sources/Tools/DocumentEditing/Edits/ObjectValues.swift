@@ -30,7 +30,7 @@ struct ObjectValues {
     }
   }
 
-  /// Returns a setting with its value; nil if it does not apply to the object.
+  /// Returns a setting with the value; nil if it does not apply to the object.
   private func described(_ setting: ObjectSetting, of index: Int, _ children: [Int]) -> JSONValue? {
     let written: String?
     switch setting.place {
@@ -61,7 +61,7 @@ struct ObjectValues {
     ])
   }
 
-  /// Decodes the text of an element, which may be in base 64.
+  /// Decodes an element's text, which may be in base 64.
   private func text(of index: Int, _ content: String) -> String {
     let plain = XMLCharacters.plain(content)
     guard value(EncodedText.attribute, of: index) == "YES" else { return plain }

@@ -31,7 +31,7 @@ package final class OpenDocument {
 
   // MARK: - Changes
 
-  /// Applies edits in order as one undoable step; a failure changes nothing.
+  /// Applies edits in order as a single undoable step; a failure changes nothing.
   package func edit(_ edits: [DocumentEdit], title: String) throws(EditError) {
     guard document != nil, problem == nil else {
       throw EditError("the document cannot be edited until its file can be read")
@@ -125,7 +125,7 @@ package final class OpenDocument {
   package func save(overwrites: Bool) throws(SaveError) {
     guard overwrites || !hasChangedOnDisk else { throw .changedOnDisk }
     do {
-      // A link is preserved: its target is written.
+      // A link is preserved: the target is written.
       try Data(bytes).write(to: url.resolvingSymlinksInPath(), options: .atomic)
     } catch {
       throw .unwritable(error.localizedDescription)

@@ -87,7 +87,7 @@ final class PreviewAnswers {
     return scene
   }
 
-  /// Returns the findings of a preview at every width, for the height of the place.
+  /// Returns the preview's findings at every width, for the height of the place.
   private func sizes(_ call: SceneCall) throws(CallError) -> JSONValue {
     let place = try call.place()
     let preview = previews[try index(of: place)]
@@ -119,10 +119,10 @@ final class PreviewAnswers {
     return ["scenes": .array(listed)]
   }
 
-  /// The gap between previews and the maximum width of a row of them, in points.
+  /// The gap between previews and the maximum width of their rows, in points.
   private static let (gap, rowWidth) = (CGFloat(60), CGFloat(1_800))
 
-  /// The positions of the previews: in rows, each below its title.
+  /// The positions of the previews: in rows, each below the title.
   private func canvas(_ call: SceneCall) throws(CallError) -> JSONValue {
     var listed: [JSONValue] = []
     var (corner, rowHeight, width) = (CGPoint(x: Self.gap, y: Self.gap), CGFloat(0), CGFloat(0))

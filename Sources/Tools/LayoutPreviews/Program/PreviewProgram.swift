@@ -96,7 +96,7 @@ struct PreviewProgram {
 }
 
 extension Preview {
-  /// Returns the findings of the preview at every size of its window.
+  /// Returns the preview's findings at every window size.
   @MainActor
   func findings(_ sizes: SizeSweep) throws -> [Finding] {
     try ViewSweep(sizes) {

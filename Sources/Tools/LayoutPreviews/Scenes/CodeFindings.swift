@@ -11,7 +11,7 @@ struct CodeFindings {
   private let inspector: LayoutInspector
   private let name: (NSLayoutConstraint) -> String?
 
-  /// Collects the findings of a laid-out scene.
+  /// Collects the findings in a laid-out scene.
   init(_ scene: CodeScene, _ root: UIView, name: @escaping (NSLayoutConstraint) -> String?) {
     self.scene = scene
     self.name = name

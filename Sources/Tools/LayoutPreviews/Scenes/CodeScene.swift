@@ -41,7 +41,7 @@ final class CodeScene: PreviewScene {
     host.resize(to: size)
   }
 
-  /// Moves an ambiguous view to another frame that its constraints allow.
+  /// Moves an ambiguous view to another frame that the constraints allow.
   func exerciseAmbiguity(of view: UIView) {
     view.exerciseAmbiguityInLayout()
     host.layOut()
@@ -111,7 +111,7 @@ final class CodeScene: PreviewScene {
   }
 
   func picture(after previous: LayeredPicture?) -> LayeredPicture {
-    // Code may change its content at every size: everything is drawn again.
+    // Code may change the content at every size: everything is drawn again.
     host.view === host.window
       ? LayeredPicture(showing: Screen(host.window))
       : LayeredPicture(

@@ -16,7 +16,7 @@ struct ScreenState: Equatable {
     var isLandscape: Bool?
   }
 
-  /// The main screen's current state; nil for its original one.
+  /// The main screen's current state; nil for the original state.
   private static var present: Key?
   private static let original = UIScreen.main.simulated
 

@@ -20,7 +20,7 @@ enum FrameMovement {
 
   /// Returns a sentence for each view with different frames in both texts.
   ///
-  /// Views match if their lines match without the frame.
+  /// Views match if their lines match apart from the frame.
   static func all(_ old: String, _ new: String) -> [String] {
     var known: [Substring: [[Double]]] = [:]
     for line in old.split(separator: "\n").compactMap({ Line($0) }) {

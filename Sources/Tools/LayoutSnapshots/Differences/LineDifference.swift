@@ -52,7 +52,7 @@ struct LineDifference {
     }
   }
 
-  /// Returns the differing lines with context, like `diff -u` without headers.
+  /// Returns the differing lines with context, like `diff -u` but with no headers.
   func unified(context: Int = 3) -> [String] {
     var shown: Set<Int> = []
     for index in lines.indices where lines[index].mark != .same {

@@ -6,7 +6,7 @@ struct PerceivedColor {
   private let a: Double
   private let b: Double
 
-  /// Makes the color of a pixel over white, from premultiplied blue, green, red and alpha.
+  /// Makes a pixel's color over white, from premultiplied blue, green, red and alpha.
   init(_ bytes: [UInt8], at index: Int) {
     let paper = 255 - Double(bytes[index + 3])
     let linear = (0..<3).map { channel -> Double in

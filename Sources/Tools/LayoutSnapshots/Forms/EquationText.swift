@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The constraints of a laid-out tree: one equation per line below the view that holds them.
+/// The constraints in a laid-out tree: an equation per line below the view that holds them.
 @MainActor
 struct EquationText {
   private var lines: [String] = []

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A laid-out tree as text, without addresses and the subviews of UIKit's own controls.
+/// A laid-out tree as text, with neither addresses nor the subviews of UIKit's own controls.
 @MainActor
 struct FrameText {
   private var lines: [String] = []

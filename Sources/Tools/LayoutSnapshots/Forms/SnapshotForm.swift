@@ -1,3 +1,4 @@
+/// The content that is recorded: text about frames or constraints, or a PNG.
 public struct SnapshotForm: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case frames
@@ -9,10 +10,11 @@ public struct SnapshotForm: Hashable, Sendable {
   /// The environments that the form itself specifies.
   var environments: [SnapshotEnvironment] = []
 
-  /// The tree as text: a line for each view with its class, text and frame.
+  /// The tree as text: a line for each view with the class, text and frame.
   public static let frames = SnapshotForm(kind: .frames)
   /// The constraints as equations, a line for each below the view that holds them.
   public static let constraints = SnapshotForm(kind: .constraints)
+  /// A PNG in the screen's scale that must match exactly.
   public static let picture = picture()
 
   /// A PNG; pictures have the same bytes on every machine, so the exact default of 1 works.
@@ -34,6 +36,6 @@ public struct SnapshotForm: Hashable, Sendable {
     }
   }
 
-  /// The part of a file name that distinguishes forms with the same extension.
+  /// The file name's part that distinguishes forms with the same extension.
   var fileNamePart: String? { kind == .constraints ? "constraints" : nil }
 }

@@ -2,9 +2,9 @@ struct InlineCall {
   static let functions = ["expectInlineSnapshot", "assertInlineSnapshot"]
 
   let start: Int
-  /// The range from after the arguments to after the closure; empty without a closure.
+  /// The range from after the arguments to after the closure; empty if the call has no closure.
   let replaced: Range<Int>
-  /// The value of the literal in the closure; nil without a closure.
+  /// The literal's value in the closure; nil if the call has no closure.
   let value: String?
   let indent: String
 

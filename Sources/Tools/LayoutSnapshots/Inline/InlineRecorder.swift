@@ -2,7 +2,7 @@ import Foundation
 
 /// Rewrites literals in the sources of tests, one process at a time.
 ///
-/// The processes of a test run share a journal of their changes to the same compiled source.
+/// The processes in a test run share a journal of their changes to the same compiled source.
 struct InlineRecorder {
   private struct RecordedEdits: Codable {
     var build: Date

@@ -7,14 +7,14 @@ struct InlineSource: Codable {
   private(set) var original: String
   /// The texts of literals by the offset of their call in the original.
   private(set) var texts: [Int: String] = [:]
-  /// The line and column of each call, by its offset.
+  /// The line and column of each call, by offset.
   private var places: [Int: [UInt]] = [:]
 
   init(_ original: String) { self.original = original }
 
   /// Inserts a text; `expected` is the value at compile time.
   ///
-  /// - Throws: A failure, without a change, if the source is not the compiled one or another text
+  /// - Throws: A failure, with no change, if the source is not the compiled source, or another text
   ///   was inserted in the same run.
   mutating func put(
     _ text: String, insteadOf expected: String?, line: UInt, column: UInt
@@ -24,12 +24,12 @@ struct InlineSource: Codable {
       call.value == expected
     else {
       throw SnapshotFailure(
-        "the call at line \(line) is not the compiled one, or its closure has more than one plain "
-          + "literal; build the tests again, or write the text by hand")
+        "the call at line \(line) is not the compiled call, or the closure has more than a "
+          + "plain literal; build the tests again, or write the text by hand")
     }
     if let other = texts[call.start], other != text {
       throw SnapshotFailure(
-        "the literal at line \(line) cannot have two texts, but its call runs more than once; "
+        "the literal at line \(line) cannot have two texts, but the call runs more than once; "
           + "use `expectSnapshot` with `named:`")
     }
     texts[call.start] = text
@@ -51,13 +51,13 @@ struct InlineSource: Codable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Returns the indentation step of a file, taken from its first indented line.
+  /// Returns the file's indentation step, taken from the first indented line.
   private static func step(_ source: String) -> String {
     for line in source.split(whereSeparator: \.isNewline) {
       let blank = line.prefix { $0 == " " || $0 == "\t" }
       guard blank.count > 1 || blank == "\t", blank.count < line.count else { continue }
       if blank.first == "\t" { return "\t" }
-      // Lines of block comments are indented by one more space.
+      // Lines of block comments are indented by a further space.
       if line[blank.endIndex] == "*" { continue }
       return String(blank.prefix(8))
     }

@@ -1,4 +1,4 @@
-/// A scanner of Swift source that finds the end of a call by strings, comments and brackets.
+/// A scanner for Swift source that finds a call's end by strings, comments and brackets.
 struct SourceScanner {
   let bytes: [UInt8]
   var place: Int
@@ -51,7 +51,7 @@ struct SourceScanner {
     return false
   }
 
-  /// Skips from an opening bracket to after its closing one; returns false if that is missing.
+  /// Skips from an opening bracket to after the closing bracket; returns false if that is missing.
   mutating func skipBrackets() -> Bool {
     var open: [UInt8] = []
     while let byte = current {

@@ -6,7 +6,7 @@ enum StringLiteral {
       .replacing("\r\n", with: "\n")
     if parts.isMultiLine {
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      // The first line follows the opening quotation marks, the last precedes the closing ones.
+      // The first line follows the opening quotation marks, the last precedes the closing marks.
       guard lines.count >= 2, let first = lines.first, let indent = lines.last,
         first.allSatisfy({ $0 == " " || $0 == "\t" }),
         indent.allSatisfy({ $0 == " " || $0 == "\t" })

@@ -3,7 +3,7 @@ public import Foundation
 
 // The API of swift-snapshot-testing: tests written for it need little more than another import.
 
-/// Compares a subject with its recording, with the API of swift-snapshot-testing.
+/// Compares a subject with the recording, with the API of swift-snapshot-testing.
 @preconcurrency @MainActor
 public func assertSnapshot<Subject: SnapshotSubject>(
   of value: @autoclosure () throws -> Subject, as snapshotting: SnapshotForm,
@@ -16,7 +16,7 @@ public func assertSnapshot<Subject: SnapshotSubject>(
     fileID: fileID, filePath: file, function: function, line: line, column: column)
 }
 
-/// Takes one snapshot for each form, by snapshot name.
+/// Takes a snapshot for each form, by snapshot name.
 @preconcurrency @MainActor
 public func assertSnapshots<Subject: SnapshotSubject>(
   of value: @autoclosure () throws -> Subject, as strategies: [String: SnapshotForm],
@@ -46,10 +46,12 @@ public func assertInlineSnapshot<Subject: SnapshotSubject>(
 }
 
 extension SnapshotForm {
+  /// The same as ``frames``: views with classes, texts and frames.
   public static let recursiveDescription = frames
+  /// The same as ``picture``: a PNG that must match exactly.
   public static let image = picture
 
-  /// A PNG on a device; `size` is for a view without its own.
+  /// A PNG on a device; `size` is for a view that has no size.
   @preconcurrency @MainActor
   public static func image(
     on environment: SnapshotEnvironment = .current, precision: Double = 1,
@@ -60,7 +62,7 @@ extension SnapshotForm {
     return form
   }
 
-  /// The tree as text on a device; `size` is for a view without its own.
+  /// The tree as text on a device; `size` is for a view that has no size.
   @preconcurrency @MainActor
   public static func recursiveDescription(
     on environment: SnapshotEnvironment = .current, size: CGSize? = nil,

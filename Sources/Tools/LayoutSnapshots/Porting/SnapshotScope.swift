@@ -1,13 +1,13 @@
 public import Testing
 
-/// Runs a function with a default mode for its snapshots.
+/// Runs a function with a default mode for snapshots.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecordMode?, operation: () throws -> Result
 ) rethrows -> Result {
   try SnapshotRecordMode.$ofScope.withValue(record, operation: operation)
 }
 
-/// Runs an asynchronous function with a default mode for its snapshots.
+/// Runs an asynchronous function with a default mode for snapshots.
 public func withSnapshotTesting<Result>(
   record: SnapshotRecordMode?, isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
@@ -15,12 +15,14 @@ public func withSnapshotTesting<Result>(
   try await SnapshotRecordMode.$ofScope.withValue(record, operation: operation)
 }
 
+/// The trait that `.snapshots(record:)` makes.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let record: SnapshotRecordMode?
 
+  /// Always true: a suite's trait applies to each test in the suite.
   public let isRecursive = true
 
-  /// Runs a test and numbers its snapshots from 1, also in repeated runs.
+  /// Runs a test and numbers the snapshots from 1, also in repeated runs.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -36,7 +38,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets the mode of the snapshots in a test or suite; nil for the outer one's.
+  /// Sets the mode for snapshots in a test or suite; nil for the outer mode.
   public static func snapshots(record: SnapshotRecordMode? = nil) -> SnapshotsTrait {
     SnapshotsTrait(record: record)
   }

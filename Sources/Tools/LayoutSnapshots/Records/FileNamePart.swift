@@ -1,6 +1,6 @@
 /// Parts of file names made from names of tests and snapshots.
 enum FileNamePart {
-  /// Returns the letters, digits and underscores of a name, with single hyphens for all else.
+  /// Returns the name's letters, digits and underscores, with single hyphens for all else.
   static func of(_ name: String) -> String {
     var part = ""
     for character in name {

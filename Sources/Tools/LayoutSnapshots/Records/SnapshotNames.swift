@@ -37,15 +37,15 @@ struct TestIdentity: Hashable, Sendable {
   }
 }
 
-/// Assigns files to the snapshots of a test: `__Snapshots__/Suite/test.name.txt` next to the test.
+/// Assigns files to a test's snapshots: `__Snapshots__/Suite/test.name.txt` next to the test.
 @MainActor
 enum SnapshotNames {
-  /// The number of unnamed snapshots of each test, by the file without the number.
+  /// The number of unnamed snapshots in each test, by the file with no number.
   private static var counts: [String: Int] = [:]
   /// The unmodified name for which each file was requested.
   private static var askers: [String: String] = [:]
 
-  /// Begins a new run of a test, which numbers its snapshots from 1.
+  /// Begins a new test run, which numbers the snapshots from 1.
   static func begin(_ test: TestIdentity, beside filePath: String) {
     counts[key(test, folder(of: test, beside: filePath))] = nil
   }
@@ -60,7 +60,7 @@ enum SnapshotNames {
       .appendingPathComponent("__Snapshots__").appendingPathComponent(suite.joined(separator: "."))
   }
 
-  /// Returns the name of a call's snapshots; throws if it would change in the next run.
+  /// Returns the name for a call's snapshots; throws if the name would change in the next run.
   static func stem(
     _ test: TestIdentity, named name: String?, in folder: URL
   ) throws(SnapshotFailure) -> String {
@@ -77,7 +77,7 @@ enum SnapshotNames {
     return "\(function).\(count)"
   }
 
-  /// Returns the file of a snapshot; throws if another name leads to the same file.
+  /// Returns the snapshot's file; throws if another name leads to the same file.
   static func file(
     _ stem: String, _ environment: SnapshotEnvironment, _ form: SnapshotForm, in folder: URL,
     askedBy asker: String

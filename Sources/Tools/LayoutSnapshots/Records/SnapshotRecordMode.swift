@@ -1,13 +1,13 @@
 import Foundation
 
-/// The condition for writing snapshots; a test that writes one fails.
+/// The condition for writing snapshots; a test that writes a snapshot fails.
 public enum SnapshotRecordMode: String, CaseIterable, Hashable, Sendable {
   case missing
   case all
   case failed
   case never
 
-  /// The environment variable with the mode of a whole run.
+  /// The environment variable with the mode for a whole run.
   static let variable = "SNAPSHOT_TESTING_RECORD"
 
   @TaskLocal static var ofScope: SnapshotRecordMode?

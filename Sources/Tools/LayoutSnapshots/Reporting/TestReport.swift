@@ -4,8 +4,8 @@ import XCTest
 
 /// Reports to the running test of Swift Testing or XCTest.
 ///
-/// Without a current test both receive the report, since each ignores it in a run of the other
-/// (Swift 6.3).
+/// If no test is current, both receive the report, since each ignores it in the other's run (Swift
+/// 6.3).
 enum TestReport {
   static func fail(_ message: String, at place: SourcePlace) {
     if Test.current == nil { XCTFail(message, file: place.filePath, line: place.line) }

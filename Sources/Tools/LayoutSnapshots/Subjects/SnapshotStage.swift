@@ -15,7 +15,8 @@ struct SnapshotStage {
 
   /// Makes a subject in the environment, lays it out, and runs a function.
   ///
-  /// The screen is set up first, so fonts get its text size. Fails for a subject in another window.
+  /// The screen is set up first, so fonts get the screen's text size. Fails for a subject in
+  /// another window.
   func show<Result>(
     _ subject: () throws -> any SnapshotSubject, _ body: (Scene) throws -> Result
   ) throws -> Result {
@@ -105,7 +106,7 @@ struct SnapshotStage {
     return try body(.view(view))
   }
 
-  /// The view's own size, else the environment's, else its content's.
+  /// The size from the environment, from the view or from the content, in this order.
   private func size(of view: UIView, kept: CGSize) -> CGSize {
     var kept = kept
     if environment.width != nil || environment.height != nil { kept = .zero }

@@ -11,7 +11,7 @@ struct EditCall: Codable {
   /// Whether to discard changes that others wrote to the file.
   var overwrites: Bool?
 
-  /// Reads the body of a request.
+  /// Reads the request's body.
   static func read(_ data: Data) throws(CallError) -> EditCall {
     try CallError.decode(EditCall.self, data)
   }

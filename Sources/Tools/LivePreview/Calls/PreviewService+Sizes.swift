@@ -6,7 +6,7 @@ import PreviewProtocol
 import ScenePictures
 
 extension PreviewService {
-  /// Returns the findings of a scene at every width, for the height of the place.
+  /// Returns the scene's findings at every width, for the height of the place.
   func sizes(_ call: SceneCall) throws(CallError) -> JSONValue {
     let place = try call.place()
     let content = try content(of: document(call.path))

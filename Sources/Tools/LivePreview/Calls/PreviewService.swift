@@ -63,7 +63,7 @@ package final class PreviewService: PageService {
     return document
   }
 
-  /// Returns the content of a document, or throws the reason why it was never readable.
+  /// Returns the document's content, or throws the reason why it was never readable.
   func content(of document: OpenDocument) throws(CallError) -> InterfaceDocument {
     guard let content = document.document else {
       var error = CallError(422, document.problem?.message ?? "the document cannot be read")

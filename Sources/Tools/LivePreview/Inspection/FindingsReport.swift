@@ -33,7 +33,7 @@ struct FindingsReport {
 
   /// The maximum number of changes tried for a conflict.
   private static let trialLimit = 16
-  /// The maximum number of changes tried for all conflicts of a scene, each with a layout.
+  /// The maximum number of changes tried for all conflicts in a scene, each with a layout.
   static let allTrials = 32
 
   func json(_ found: DocumentFindings) -> JSONValue {

@@ -20,7 +20,7 @@ package final class MergeService: PageService {
   private var isSaved = false
   private var pictures: [String: Data] = [:]
 
-  /// Merges a document without choices.
+  /// Merges a document before the user chooses.
   ///
   /// - Parameters:
   ///   - path: The name of the document on the page.

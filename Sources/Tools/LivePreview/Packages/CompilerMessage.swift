@@ -11,7 +11,7 @@ package struct CompilerMessage: Equatable, Sendable {
   /// The maximum number of further errors that are kept.
   private static let limit = 19
 
-  /// Returns the first error of a build, with the number of further errors.
+  /// Returns the build's first error, with the number of further errors.
   static func firstError(of output: String, in package: URL) -> CompilerMessage {
     var seen: Set<String> = []
     let places = output.matches(of: #/(?m)^(/?[^\s:][^:\n]*):(\d+):(\d+): error: (.+)$/#)

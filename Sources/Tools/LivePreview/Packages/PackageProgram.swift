@@ -65,7 +65,7 @@ final class PackageProgram: Sendable {
     }
   }
 
-  /// Kills a program that exceeds the time limit of a call, and returns whether it did.
+  /// Kills the program if it exceeds the time limit for calls, and returns whether it did.
   func stopIfStuck() -> Bool {
     let isStuck = state.withLock { state in
       let isStuck = state.waiting.values.contains { .now - $0.since > Self.patience }
@@ -79,7 +79,7 @@ final class PackageProgram: Sendable {
   }
 
   func stop() {
-    // The program ends at the end of its input.
+    // The program ends when the input ends.
     try? input.fileHandleForWriting.close()
     process.terminate()
   }

@@ -289,7 +289,7 @@ package final class PackageService: PageService {
     build()
   }
 
-  /// Ends programs that exceed the time limit of a call.
+  /// Ends programs that exceed the time limit for calls.
   package func stopStuckPrograms() {
     for name in names where entries[name]?.program?.stopIfStuck() == true { note("\(name): stuck") }
   }

@@ -51,7 +51,7 @@ final class LiveScene: PreviewScene {
     return SceneStage(scene, in: place, strings: environment.strings ?? "document")
   }
 
-  /// The scene laid out from scratch, without constraints broken at intermediate sizes.
+  /// The scene laid out from scratch, with no constraints broken at intermediate sizes.
   var settledStage: SceneStage { wasResized ? stage(of: stage.live.scene) : stage }
 
   func stage(of other: InterfaceScene) -> SceneStage {
@@ -160,7 +160,7 @@ extension LiveScene {
     }
   }
 
-  /// Returns the view for an item of the document, or the owner of a guide.
+  /// Returns the view for an item in the document: the view itself, or a guide's owner.
   private func owner(of item: String, in contents: DocumentContents) -> String? {
     guard let guide = contents.guidesByID[item] else { return item }
     guard case .view(let view) = contents.guides[guide].owner else { return nil }

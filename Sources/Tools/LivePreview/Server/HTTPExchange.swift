@@ -2,7 +2,7 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// A request and its answer; libmicrohttpd calls for the head, each body part, and the end.
+/// A request and the answer; libmicrohttpd calls for the head, each body part, and the end.
 final class HTTPExchange: Sendable {
   private struct State {
     var request: HTTPRequest

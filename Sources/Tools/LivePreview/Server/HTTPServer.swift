@@ -73,7 +73,7 @@ private func handle(
   _ bytes: UnsafePointer<CChar>?, _ count: UnsafeMutablePointer<Int>?,
   _ memory: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 ) -> MHD_Result {
-  // Safe: the server keeps its context until the library has stopped, and each connection keeps its
+  // Safe: the server keeps the context until the library has stopped, and each connection keeps the
   // exchange until `complete`.
   guard let pointer = unsafe pointer, let connection = unsafe connection,
     let memory = unsafe memory, let count = unsafe count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Accepts only requests of pages that this server sent to a user who knows its token.
+/// Accepts only requests of pages that this server sent to a user who knows the token.
 ///
 /// Any web site can make a browser call local servers, but with another `Host` or `Origin`.
 package struct RequestGuard: Sendable {
@@ -44,7 +44,7 @@ package struct RequestGuard: Sendable {
       separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
     guard let given = rest.first, Self.isSame(String(given), token) else {
       return .failure(
-        Refusal(404, "unknown address; open the one that 'autolayout preview' has printed"))
+        Refusal(404, "unknown address; open the address that 'autolayout preview' has printed"))
     }
     guard rest.count == 2 else {
       return .failure(Refusal(404, "the address must end with a slash"))

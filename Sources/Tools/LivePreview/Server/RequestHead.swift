@@ -12,7 +12,7 @@ struct RequestHead {
     )
     request.host = unsafe Self.header("Host", of: connection)
     request.origin = unsafe Self.header("Origin", of: connection)
-    // Only the event stream has a session in its address.
+    // Only the event stream's address contains a session.
     if let session = unsafe preview_argument(connection, "session") {
       request.query["session"] = unsafe String(cString: session)
     }

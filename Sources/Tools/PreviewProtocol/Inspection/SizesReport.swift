@@ -1,11 +1,11 @@
 package import Diagnosis
 
-/// The findings of a scene at every width, for one height.
+/// A scene's findings at every width, for a single height.
 package struct SizesReport {
   private let height: Int
   private let findings: [Finding]
 
-  /// The sweep of a place's widths.
+  /// The sweep over a place's widths.
   package static func sweep(height: Int, isPad: Bool) -> SizeSweep {
     SizeSweep(
       windows: [isPad ? "ipad" : "iphone"], widths: [SizeSweep.wholeRange],

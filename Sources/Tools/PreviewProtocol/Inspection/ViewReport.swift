@@ -84,8 +84,8 @@ package struct ViewReport {
 
   // MARK: - Constraints
 
-  /// The constraints on the view or one of its guides: the author's in order, then the system's
-  /// current ones.
+  /// The constraints on the view or the view's guides: the author's in order, then the system's
+  /// current constraints.
   private var touching: [NSLayoutConstraint] {
     let own = scene.constraints(touching: view)
     var seen = Set(own.map { ObjectIdentifier($0) })
@@ -127,13 +127,13 @@ extension ViewReport {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint refers to a view or one of its guides.
+  /// Whether the constraint refers to the view or to a guide in the view.
   @MainActor package func touches(_ view: UIView) -> Bool {
     [firstItem, secondItem].contains { viewInLayout($0) === view }
   }
 }
 
-/// Returns the view for an item of a constraint, or the owner of a guide.
+/// Returns the view for a constraint's item: the view itself, or a guide's owner.
 @MainActor
 package func viewInLayout(_ item: AnyObject?) -> UIView? {
   (item as? UIView) ?? (item as? UILayoutGuide)?.owningView

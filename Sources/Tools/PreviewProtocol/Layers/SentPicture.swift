@@ -5,7 +5,7 @@ package import Foundation
 @MainActor
 package final class SentPicture {
   package struct Identity {
-    /// The name for its key.
+    /// The name for the key.
     package var name: String
     /// The identifier for selecting the view; nil for a part of another view.
     package var view: String?
@@ -142,8 +142,7 @@ package final class SentPicture {
     return layers
   }
 
-  /// Returns the name of a layer without its own name: its kind, and the index among siblings of
-  /// that kind.
+  /// Returns a name for an unnamed layer: the kind, and the index among siblings of that kind.
   private func unnamed(
     _ layer: PictureLayer, in parent: String, of scene: some PreviewScene,
     _ counts: inout [String: Int]

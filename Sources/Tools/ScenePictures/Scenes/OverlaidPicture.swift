@@ -7,7 +7,7 @@ package struct OverlaidPicture {
   package var origin = CGPoint.zero
   var frame: DeviceFrame?
 
-  /// The margin for edge labels around a view without a screen, in points; 0 without overlay.
+  /// The margin for edge labels around a view with no screen, in points; 0 if nothing is overlaid.
   var margin: CGFloat = 0
 
   package init(list: DisplayList) { self.list = list }
@@ -43,7 +43,7 @@ package struct OverlaidPicture {
   }
 
   private var surrounded: DisplayList {
-    // A picture without area stays unchanged, and is reported.
+    // A picture with an empty area stays unchanged, and is reported.
     guard margin > 0, list.size.width > 0, list.size.height > 0 else { return list }
     let box = CGRect(origin: .zero, size: list.size)
     let paper = list.background.map { [DisplayList.Item.fill(.rectangle(box), $0)] } ?? []
@@ -70,7 +70,7 @@ package struct PlacedOverlay {
   }
 }
 
-/// The scale for drawing overlays, and the labels without space.
+/// The scale for drawing overlays, and the labels that have no space.
 package final class OverlayPencil {
   package let scale: Double
   package var omitted = 0

@@ -3,7 +3,7 @@ package import Drawing
 package import Foundation
 package import InterfaceBuilder
 
-/// A picture in the largest size that vision models read without shrinking it.
+/// A picture in the largest size that vision models read and do not shrink.
 package struct ReadablePicture {
   package struct Encoded {
     package let data: Data
@@ -17,10 +17,10 @@ package struct ReadablePicture {
   private let compose: (OverlayPencil?) -> DisplayList
   private let area: CGRect?
 
-  /// The maximum number of pixels of a side.
+  /// The maximum number of pixels on each side.
   package static let sideLimit = 1_568.0
   private static let scaleLimit = 2.0
-  /// The maximum scale of a part, so small views become legible.
+  /// The maximum scale for parts, which makes small views legible.
   private static let partScaleLimit = 4.0
   /// The space around a part, in points.
   private static let margin: CGFloat = 8
@@ -53,7 +53,7 @@ package struct ReadablePicture {
 }
 
 extension DisplayList {
-  /// Returns a part of the picture as a picture of its own.
+  /// Returns a part of the picture as a separate picture.
   fileprivate func part(_ area: CGRect) -> DisplayList {
     let paper = background.map {
       [Item.fill(.rectangle(CGRect(origin: .zero, size: size)), $0)]
@@ -67,7 +67,7 @@ extension DisplayList {
 }
 
 extension InstantiatedScene {
-  /// Returns the frame of a view in a picture of the scene; nil if it is not in the picture.
+  /// Returns the view's frame in a picture of the scene; nil if it is not in the picture.
   @MainActor
   package func place(of view: UIView, in picture: OverlaidPicture) -> CGRect? {
     let root = view.rootView
@@ -75,7 +75,7 @@ extension InstantiatedScene {
     // Views of other roots are not in the picture.
     guard root === (shown?.rootView ?? shownRoots.first) else { return nil }
     let base = shown ?? root
-    // A table below bars is scrolled: its bounds do not begin at zero.
+    // A table below bars is scrolled: the bounds do not begin at zero.
     return view.convert(view.bounds, to: base).offsetBy(
       dx: picture.origin.x - base.bounds.minX, dy: picture.origin.y - base.bounds.minY)
   }

@@ -6,16 +6,16 @@ package import InterfaceBuilder
 
 package struct DrawnScene {
   package let scene: InstantiatedScene
-  /// For a split view: the scenes in its columns, with their frames.
+  /// For a split view: the scenes in the columns, with their frames.
   package let columns: [(scene: InstantiatedScene, frame: CGRect)]
 }
 
 @MainActor
 package struct SceneDrawing {
   package var picture: ScenePicture
-  /// `document` for the original texts, `pseudo` for lengthened ones.
+  /// `document` for the original texts, `pseudo` for lengthened texts.
   package var strings = "document"
-  /// Whether a container scene shows its initial content.
+  /// Whether a container scene shows the initial content.
   package var showsContent = true
 
   package init(picture: ScenePicture, strings: String = "document") {
@@ -23,9 +23,9 @@ package struct SceneDrawing {
     self.strings = strings
   }
 
-  /// Lays out a scene as in the app; a container shows its initial content.
+  /// Lays out a scene as in the app; a container shows the initial content.
   ///
-  /// - Returns: The scene, with the scenes in its columns.
+  /// - Returns: The scene, with the scenes in the columns.
   package func layOut(
     _ scene: InterfaceScene, in environment: LayoutEnvironment,
     _ tell: ((InstantiatedScene) -> Void)? = nil
@@ -39,7 +39,7 @@ package struct SceneDrawing {
       })
   }
 
-  /// Lays out a scene with the ones in its container views.
+  /// Lays out a scene with the scenes in the container views.
   private func layOutWhole(
     _ scene: InterfaceScene, in environment: LayoutEnvironment,
     _ tell: ((InstantiatedScene) -> Void)?
@@ -49,7 +49,7 @@ package struct SceneDrawing {
     return live
   }
 
-  /// Lays out a scene without embedded ones.
+  /// Lays out a scene with no embedded scenes.
   package func layOutAlone(
     _ scene: InterfaceScene, in environment: LayoutEnvironment,
     _ tell: ((InstantiatedScene) -> Void)? = nil

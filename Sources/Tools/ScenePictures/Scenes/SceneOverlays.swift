@@ -8,7 +8,7 @@ package struct SceneOverlays {
 
   package init(_ kinds: Set<OverlayKind> = []) { self.kinds = kinds }
 
-  /// Collects the overlay data of a scene, once for all its roots.
+  /// Collects the scene's overlay data, once for all roots.
   ///
   /// - Returns: The data, or nil if no overlay is requested.
   @MainActor

@@ -21,12 +21,12 @@ package struct ScenePicture {
     self.overlays = overlays
   }
 
-  /// The margin for labels around views without a screen, in points.
+  /// The margin for labels around views with no screen, in points.
   private static let margin: CGFloat = 20
 
   /// Draws a scene.
   ///
-  /// - Returns: A picture of the controller's screen, or one of each top-level view.
+  /// - Returns: A picture of the controller's screen, or a picture for each top-level view.
   package func pictures(of drawn: DrawnScene, isCanvas: Bool) -> [OverlaidPicture] {
     let scene = drawn.scene
     if !isBare, !drawn.columns.isEmpty, let screen = scene.screen(columns: drawn.columns) {
@@ -44,8 +44,8 @@ package struct ScenePicture {
     }
   }
 
-  /// Draws a scene on the canvas with the labels that Interface Builder adds to tables; nil for a
-  /// scene without views.
+  /// Draws a scene on the canvas with the labels that Interface Builder adds to tables; nil if the
+  /// scene has no views.
   package func canvasPicture(of scene: InstantiatedScene, isCanvas: Bool) -> OverlaidPicture? {
     if !isBare, let screen = scene.screen ?? scene.containerScreen {
       return picture(of: screen, scene, isCanvas: isCanvas)
@@ -68,7 +68,7 @@ package struct ScenePicture {
     } else {
       list.items += PrototypeMarks(scene, root: screen.view, at: screen.frame.origin).items
     }
-    // A controller without a view in the document has no constraints to show.
+    // A controller that has no view in the document has no constraints to show.
     let overlay = scene.controllerView.flatMap {
       $0 === screen.view
         ? overlays.overlay(of: $0, overlays.source(of: scene, isCanvas: isCanvas)) : nil
@@ -80,7 +80,7 @@ package struct ScenePicture {
       frame: hasDeviceFrame ? screen.device.map { DeviceFrame(on: $0, screen.size) } : nil)
   }
 
-  /// Draws a split view with the overlays of the scenes in its columns.
+  /// Draws a split view with the overlays for the scenes in the columns.
   private func picture(of screen: SceneScreen, _ drawn: DrawnScene) -> OverlaidPicture {
     var list = DisplayList(showing: Screen(screen), style: style)
     var placed: [PlacedOverlay] = []
@@ -101,7 +101,7 @@ package struct ScenePicture {
       frame: hasDeviceFrame ? screen.device.map { DeviceFrame(on: $0, screen.size) } : nil)
   }
 
-  /// Draws the name of a controller without a view in the document, centered on its screen.
+  /// Draws the controller's name if the document contains no view for it, centered on the screen.
   static func name(of scene: InterfaceScene, in size: CGSize) -> [DisplayList.Item] {
     let box = CGRect(x: 16, y: size.height / 2 - 40, width: max(0, size.width - 32), height: 80)
     return [

@@ -7,19 +7,19 @@ package import InterfaceBuilder
 @MainActor
 package final class SceneStage {
   package let live: InstantiatedScene
-  /// The screen with the scene's current size; nil for views without one.
+  /// The screen with the scene's current size; nil for views with no screen.
   private var screen: SceneScreen?
   /// The screen in the size of the document and the environment.
   private let original: SceneScreen?
   private let originalSizes: [CGSize]
   private let style: ViewStyle
 
-  /// The space between views of a nib, in points.
+  /// The space between a nib's views, in points.
   private static let gap: CGFloat = 24
-  /// The size of a scene without views, in points.
+  /// The size for scenes with no views, in points.
   private static let emptySize = CGSize(width: 200, height: 80)
 
-  /// Lays out a scene as on the canvas, without embedded ones.
+  /// Lays out a scene as on the canvas, with no embedded scenes.
   package init(
     _ scene: InterfaceScene, in environment: LayoutEnvironment, strings: String = "document"
   ) {
@@ -48,7 +48,7 @@ package final class SceneStage {
     }
   }
 
-  /// Resizes the scene and updates its layout.
+  /// Resizes the scene and updates the layout.
   package func resize(to size: CGSize?) {
     if let original {
       screen = original.resized(to: size ?? original.size)
@@ -80,7 +80,7 @@ package final class SceneStage {
     return picture
   }
 
-  /// Views without a screen, side by side.
+  /// Views with no screen, side by side.
   private var row: LayeredPicture {
     let shown = roots
     guard let first = shown.first else { return Self.flat(DisplayList(size: Self.emptySize)) }
@@ -113,13 +113,13 @@ package final class SceneStage {
 
   /// Returns the overlays that show the layout.
   ///
-  /// - Returns: An overlay for each root that has one.
+  /// - Returns: An overlay for each root that has constraints to show.
   package func overlays(
     _ kinds: Set<OverlayKind>, isCanvas: Bool
   ) -> [(overlay: LayoutOverlay, origin: CGPoint)] {
     let overlays = SceneOverlays(kinds)
     guard let source = overlays.source(of: live, isCanvas: isCanvas) else { return [] }
-    // A controller without a view in the document has no constraints to show.
+    // A controller that has no view in the document has no constraints to show.
     let shown = screen != nil && live.controllerView == nil ? [] : roots
     return shown.compactMap { view, origin in
       overlays.overlay(of: view, source).map { ($0, origin) }

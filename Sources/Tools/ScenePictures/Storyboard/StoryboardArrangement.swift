@@ -25,13 +25,13 @@ package struct StoryboardArrangement: Hashable, Sendable {
 
   package let frames: [CGRect]
   package let arrows: [StoryboardArrow]
-  /// The end of the arrow to the initial scene; nil without one.
+  /// The end of the arrow to the initial scene; nil if the storyboard has no initial scene.
   package let initial: CGPoint?
   package let size: CGSize
 
   /// The margin of the sheet, in points.
   package static let margin: CGFloat = 60
-  /// The height of a scene's title strip, in points.
+  /// The height of the scenes' title strips, in points.
   package static let titleHeight: CGFloat = 28
   /// The length of the arrow to the initial scene, in points.
   package static let initialLength: CGFloat = 56

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A curve from one scene's edge to another's, with an icon in the middle.
+/// A curve from an edge to another scene's edge, with an icon in the middle.
 package struct StoryboardArrow: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case show, showDetail, present, popover, embed, relationship, custom
@@ -24,7 +24,7 @@ package struct StoryboardArrow: Hashable, Sendable {
   package let end: CGPoint
   package let isAcross: Bool
 
-  /// Points along the curve, including its ends.
+  /// Points along the curve, including the ends.
   package var points: [CGPoint] {
     let count = 64
     return (0...count).map { point(Double($0) / Double(count)) }
@@ -38,7 +38,7 @@ package struct StoryboardArrow: Hashable, Sendable {
       ? CGPoint(x: end.x < start.x ? -1 : 1, y: 0) : CGPoint(x: 0, y: end.y < start.y ? -1 : 1)
   }
 
-  /// The control points of a cubic curve that starts and ends along one axis.
+  /// The control points of a cubic curve that starts and ends along the same axis.
   package var controls: [CGPoint] {
     let step = direction
     let reach = max(30, (isAcross ? abs(end.x - start.x) : abs(end.y - start.y)) / 2)

@@ -3,7 +3,7 @@ package import Drawing
 import Foundation
 import InterfaceBuilder
 
-/// The picture of a whole storyboard, arranged as in Interface Builder's canvas.
+/// The picture that shows a whole storyboard, arranged as in Interface Builder's canvas.
 @MainActor
 package struct StoryboardPicture {
   private let document: InterfaceDocument
@@ -18,7 +18,7 @@ package struct StoryboardPicture {
     var isReference = false
   }
 
-  /// The size of a scene without views, in points.
+  /// The size for scenes with no views, in points.
   private static let emptySize = CGSize(width: 200, height: 80)
 
   init(_ document: InterfaceDocument, _ picture: ScenePicture, isCanvas: Bool) {

@@ -31,7 +31,7 @@ struct StoryboardPorts {
     }
   }
 
-  /// Returns the edges where a connection starts and ends: facing ones, left and right if scenes
+  /// Returns the edges where a connection starts and ends: facing edges, left and right if scenes
   /// are next to each other.
   private func sides(
     _ link: StoryboardArrangement.Link

@@ -4,11 +4,11 @@ import Foundation
 /// The placeholder for a scene of another storyboard.
 struct StoryboardReference {
   let storyboard: String?
-  /// The identifier of the scene in it; nil for its initial one.
+  /// The identifier of the scene in it; nil for the initial scene.
   let identifier: String?
 
   var picture: DisplayList {
-    // As wide as its text needs, within limits.
+    // As wide as the text needs, within limits.
     let letters = max(storyboard?.count ?? 20, identifier?.count ?? 0)
     let width = min(260, max(120, CGFloat(letters) * 9 + 32))
     let size = CGSize(width: width, height: identifier == nil ? 44 : 60)

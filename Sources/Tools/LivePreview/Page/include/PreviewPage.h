@@ -1,5 +1,5 @@
 #pragma once
 #include <stddef.h>
 
-/// Returns a file of the page and the number of its bytes, or NULL.
+/// Returns a page file and the number of bytes, or NULL.
 const unsigned char *preview_page_file(const char *name, long *count);

@@ -11,7 +11,7 @@ import { report } from "./status.js";
  */
 const others = new Set();
 
-/** Shows another solution for the selection, or the first one again. */
+/** Shows another solution for the selection, or the first solution again. */
 export async function toggleSolution() {
   const selection = state.selection;
   const scene = selection && scenes.get(selection.scene);

@@ -13,7 +13,7 @@ const signs = {
 };
 
 /**
- * Draws the arrows of a canvas.
+ * Draws the canvas' arrows.
  * @param {SVGElement} layer
  * @param {any} canvas the answer of api/canvas
  */

@@ -1,4 +1,4 @@
-// The box figure of a view: superview, frame, margins, content.
+// A view's box figure: superview, frame, margins, content.
 
 import { element, points } from "./elements.js";
 import { scenes } from "./canvas.js";
@@ -47,7 +47,7 @@ export function figures(view) {
 }
 
 /**
- * Differences in points between a view's frame and its frame in the document.
+ * Differences in points between a view's frame and the frame in the document.
  * @param {number[]} frame
  * @param {number[]} written
  */

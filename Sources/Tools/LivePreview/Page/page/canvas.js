@@ -1,4 +1,4 @@
-// The canvas: all scenes in their places, with pictures for the ones in or near the window.
+// The canvas: all scenes in their places, with pictures for scenes in or near the window.
 
 import { drawArrows } from "./arrows.js";
 import { rankedQueue } from "./coalescing.js";
@@ -24,7 +24,7 @@ canvasElement.prepend(world);
 world.append(arrows);
 
 /**
- * The distance of a scene from the middle of the window, or infinity if it is not near.
+ * The scene's distance from the middle of the window, or infinity if it is not near.
  * @param {Scene} scene
  */
 function rank(scene) {
@@ -70,7 +70,7 @@ async function load(scene) {
   }
 }
 
-/** Requests missing pictures of near scenes, and drops far ones. */
+/** Requests missing pictures of near scenes, and drops pictures of far scenes. */
 export function updateScenes() {
   for (const scene of scenes.values()) {
     if (scene.isStale && isNear(scene, 1)) loads.add(scene);
@@ -87,7 +87,7 @@ export function applyViewport() {
   scheduleUpdate();
 }
 
-/** A phone is 45 pixels wide then, with room for five letters of a title. */
+/** A phone is 45 pixels wide then, with room for five letters of the title. */
 const smallestTitledZoom = 0.115;
 
 let isScheduled = false;
@@ -101,7 +101,7 @@ function scheduleUpdate() {
 }
 
 /**
- * Marks pictures as stale and requests visible ones again; the old ones remain until then.
+ * Marks pictures as stale and requests visible pictures again; the old pictures remain until then.
  * @param {string[]} [only]
  */
 export function refreshScenes(only) {

@@ -1,5 +1,5 @@
 /**
- * Returns a function that runs `work` with its newest argument, one at a time.
+ * Returns a function that runs `work` with the newest argument, never twice at a time.
  *
  * Each call returns a promise that settles when no work is left. An error of `work` goes to `onError`; the next argument
  * is processed anyway.
@@ -38,7 +38,7 @@ export function coalesced(work, onError) {
 }
 
 /**
- * A queue that processes at most `limit` entries at a time, always the one with the lowest `rank` first.
+ * A queue that processes at most `limit` entries at a time, always the entry with the lowest `rank` first.
  * @template T
  * @param {number} limit
  * @param {(entry: T) => Promise<void>} work

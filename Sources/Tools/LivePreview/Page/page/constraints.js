@@ -1,4 +1,4 @@
-// The constraints that touch the selection; the selected one can be edited.
+// The constraints that touch the selection; the selected constraint can be edited.
 
 import { edit } from "./editing.js";
 import { light } from "./overlay.js";
@@ -77,7 +77,7 @@ function row(constraint, redraw) {
 }
 
 /**
- * Opens the settings of a constraint at the next redraw.
+ * Opens a constraint's settings at the next redraw.
  * @param {string | null} id
  */
 export function openConstraint(id) {

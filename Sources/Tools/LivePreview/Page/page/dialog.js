@@ -30,7 +30,7 @@ export function ask(question) {
 /**
  * Shows a page over the window with a close button.
  * @param {string} title
- * @param {string} kind a class for its look
+ * @param {string} kind a class for the look
  * @param {...Node} content
  * @returns {HTMLDialogElement}
  */

@@ -1,4 +1,4 @@
-// Dragging the edge of a scene shows the server's answers, the newest size first.
+// Dragging a scene's edge shows the server's answers, the newest size first.
 
 import { canvasElement, refreshScenes, scenes, viewport } from "./canvas.js";
 import { coalesced } from "./coalescing.js";

@@ -29,7 +29,7 @@ function loadFonts(fragment) {
   for (const [family, name] of fragment.matchAll(/autolayout-image-([\w-]*font\d+)/g)) {
     if (fonts.has(family)) continue;
     fonts.add(family);
-    // A file is one weight, which the browser must not make bolder.
+    // A file has a single weight, which the browser must not make bolder.
     const face = new FontFace(family, `url("image/${name}")`, { weight: "1 1000" });
     document.fonts.add(face);
     face.load().catch(() => {});
@@ -62,7 +62,7 @@ export function applyDrawings(drawings) {
 const plain = /^<rect x="0" y="0" width="([\d.]+)" height="([\d.]+)"(?: rx="([\d.]+)")? fill="(#[\da-f]{6})"(?: fill-opacity="([\d.]+)")?\/>$/;
 
 /**
- * The color and radius of a drawing that only fills its layer's box, else null: such a box needs no SVG, and no change
+ * The color and radius of a drawing that only fills the layer's box, or null: such a box needs no SVG, and no change
  * when the layer grows.
  *
  * Browsers round CSS boxes to whole layout pixels, which would move other boxes by up to half a point.
@@ -87,7 +87,7 @@ const entities = /** @type {Record<string, string>} */ ({ "&lt;": "<", "&gt;": "
 const decoded = (text) => (text.includes("&") ? text.replace(/&(?:lt|gt|amp|quot|apos);/g, (entity) => entities[entity]) : text);
 
 /**
- * Changes attributes and text of a drawing to match `text` if both have the same elements; returns whether it succeeded.
+ * Changes a drawing's attributes and text to match `text` if both have the same elements; returns whether it succeeded.
  *
  * A failure may leave a drawing half changed: it is replaced then.
  * @param {Element} drawn

@@ -1,4 +1,4 @@
-// Edits on the server, one in flight at a time; saving asks before it overwrites.
+// Edits on the server, never two in flight; saving asks before it overwrites.
 
 import { ask } from "./dialog.js";
 import { showNotice } from "./banner.js";
@@ -10,7 +10,7 @@ import { report } from "./status.js";
 /** @typedef {{object: string, set?: string, value?: string | null, remove?: boolean}} Edit */
 
 /**
- * Edits wait for each other, since each one refers to the version made by the previous one.
+ * Edits wait for each other, since each refers to the version that the previous edit made.
  * @type {Promise<any>}
  */
 let last = Promise.resolve();
@@ -45,7 +45,7 @@ function change(name, body) {
 }
 
 /**
- * Applies edits as one undo step.
+ * Applies edits as a single undo step.
  * @param {Edit[]} edits
  * @param {string} title
  * @param {boolean} [continues] whether they continue the same typing or scrubbing

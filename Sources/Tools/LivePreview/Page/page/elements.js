@@ -79,7 +79,7 @@ const icons = {
 };
 
 /**
- * The icon of a view class in lists.
+ * A view class' icon in lists.
  * @param {string} name
  */
 export function iconOfClass(name) {

@@ -27,7 +27,7 @@ export function listen() {
   stream.addEventListener("alive", () => (lastWord = Date.now()));
   stream.addEventListener("documents", () => {
     lastWord = Date.now();
-    // A package has its first documents once its manifest is read.
+    // A package has its first documents once the manifest is read.
     loadDocuments().then(() => (state.document ? undefined : openFirst()), () => {});
   });
   stream.addEventListener("document", (event) => {

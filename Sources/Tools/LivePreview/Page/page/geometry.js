@@ -1,4 +1,4 @@
-// Rectangles `[x, y, width, height]`; pure arithmetic, tested without a browser.
+// Rectangles `[x, y, width, height]`; pure arithmetic, tested with no browser.
 
 /**
  * @typedef {[number, number, number, number]} Rect
@@ -11,7 +11,7 @@
  */
 
 /**
- * Transforms from the coordinates of a layer's box to its parent's: the box is transformed about its middle.
+ * Transforms from a layer's coordinates to the parent's: the box is transformed about the middle.
  * @param {Rect} frame
  * @param {number[]} [matrix]
  * @returns {Transform}
@@ -37,7 +37,7 @@ export function concatenated(outer, inner) {
 }
 
 /**
- * The bounding box of a transformed rectangle.
+ * A transformed rectangle's bounding box.
  * @param {Transform} transform
  * @param {number} width
  * @param {number} height
@@ -92,7 +92,7 @@ export function union(rects) {
 }
 
 /**
- * The distances to show between two rectangles: to the four edges if one contains the other, else along each axis on
+ * The distances to show between two rectangles: to the four edges if either contains the other, or along each axis on
  * which they are apart. `from` and `to` are the ends of the line.
  * @param {Rect} one
  * @param {Rect} other

@@ -44,7 +44,7 @@ export function chooseTab(id) {
   draw();
 }
 
-/** Redraws the panel; a focused input keeps its focus and text. */
+/** Redraws the panel; a focused input keeps focus and text. */
 function draw() {
   for (const button of bar.children) {
     const isChosen = button.dataset.tab === chosen;
@@ -78,7 +78,7 @@ function isTextual(one) {
 }
 
 /**
- * Copies values from `host` to the existing inputs, except the focused one.
+ * Copies values from `host` to the existing inputs, except the focused input.
  * @param {HTMLElement} host
  * @param {HTMLElement} focused
  */

@@ -1,4 +1,4 @@
-// One layer of a picture: an element with its own drawing below and above its sublayers.
+// A layer in a picture: an element with drawings below and above the sublayers.
 
 /**
  * @typedef {{key: number, parent?: number, view?: string, class?: string, name?: string, frame: [number, number, number, number],
@@ -17,7 +17,7 @@ export class Layer {
     this.element.className = data.isOwn ? "layer is-own" : "layer";
     this.element.dataset.key = String(data.key);
     /**
-     * The fill of the box, if its drawing below the sublayers is nothing else.
+     * The fill of the box, if the drawing below the sublayers is nothing else.
      * @type {{color: string, radius: number} | null}
      */
     this.fill = null;
@@ -84,7 +84,7 @@ export class Layer {
   }
 
   /**
-   * Fades the layer's own drawings, not its sublayers.
+   * Fades the layer's own drawings, not the sublayers.
    * @param {number} opacity
    */
   fade(opacity) {

@@ -1,4 +1,4 @@
-// Starts the page: modules with listeners, then the documents, then the one in the address.
+// Starts the page: modules with listeners, then the documents, then the document in the address.
 
 import "./overlay.js";
 import "./hover.js";

@@ -17,7 +17,7 @@ export function drawMarks(layer, marks) {
 }
 
 /**
- * The approximate box of a label: measuring the text would lay out the page.
+ * A label's approximate box: measuring the text would lay out the page.
  * @param {SVGTextElement} label
  * @returns {Rect}
  */
@@ -27,7 +27,7 @@ function boxOfLabel(label) {
 }
 
 /**
- * The indices of labels that would cover others: labels that collide with urgent ones come first, then later ones.
+ * The indices of labels that would cover others: labels that collide with urgent labels come first, then later labels.
  * @param {Rect[]} boxes
  * @param {boolean[]} isUrgent
  */

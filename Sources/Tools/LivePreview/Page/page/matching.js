@@ -1,4 +1,4 @@
-// Compares the text of a search field with names. Pure.
+// Compares a search field's text with names. Pure.
 
 /**
  * Whether every word of `words` occurs in `text`, ignoring case.

@@ -15,7 +15,7 @@ export async function loadDocuments() {
   changed("documents");
 }
 
-/** Opens the document in the address, or the first readable one. */
+/** Opens the document in the address, or the first readable document. */
 export async function openFirst() {
   const named = decodeURIComponent(location.hash.slice(1));
   const first = state.documents.find((entry) => entry.path === named) ?? state.documents.find((entry) => !entry.problem) ?? state.documents[0];

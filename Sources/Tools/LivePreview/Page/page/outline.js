@@ -44,7 +44,7 @@ function countElement(count) {
   return count === undefined ? null : element("span", { class: "count", text: String(count), title: count === 1 ? "1 scene" : `${count} scenes` });
 }
 
-/** Large outlines have thousands of rows: all scenes except the selected one are collapsed at first. */
+/** Large outlines have thousands of rows: all scenes but the selected scene are collapsed at first. */
 function closeAtFirst() {
   closed.clear();
   const all = state.document?.scenes ?? [];

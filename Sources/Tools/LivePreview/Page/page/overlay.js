@@ -15,7 +15,7 @@ let lit = null;
 let measures = false;
 
 /**
- * Highlights views of a scene: the two of a constraint, or the chain of a trace.
+ * Highlights views in a scene: a constraint's two views, or a trace's chain.
  * @param {string | null} scene
  * @param {number[]} [keys]
  * @param {string} [constraint] a constraint whose marks are highlighted as well
@@ -112,7 +112,7 @@ function box([x, y, width, height], kind) {
 }
 
 /**
- * The margins of a view as a tint.
+ * A view's margins as a tint.
  * @param {Rect} frame
  * @param {number[] | undefined} insets top, left, bottom, right in points
  */

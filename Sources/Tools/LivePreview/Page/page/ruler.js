@@ -66,7 +66,7 @@ function draw() {
   const buttons = [...stops].sort((a, b) => a - b).map((width) => {
     const button = element("button", { type: "button", class: "stop", text: String(width), title: `Lay out at a width of ${width}`, onclick: () => jump(width) });
     button.style.left = `${percent(width)}%`;
-    // Numbers without room are shown on focus only.
+    // Numbers that have no room are shown on focus only.
     const isCrowded = percent(width) - free < 4 && width !== to;
     button.classList.toggle("is-crowded", isCrowded);
     if (!isCrowded) free = percent(width);

@@ -6,7 +6,7 @@ import { element, svg } from "./elements.js";
 
 /** @typedef {import("./geometry.js").Rect} Rect */
 
-/** A scene with or without its picture. */
+/** A scene, before and after the picture arrives. */
 export class Scene {
   /** @param {{id: string, title: string, frame: Rect, isReference?: boolean, isInitial?: boolean}} entry */
   constructor(entry) {
@@ -24,7 +24,7 @@ export class Scene {
     this.version = 0;
     this.hasPicture = false;
     this.isLoading = false;
-    /** Whether its place has changed since the request for the picture. */
+    /** Whether the place has changed since the request for the picture. */
     this.isStale = true;
     /** @type {[number, number]} */
     this.size = [entry.frame[2], entry.frame[3]];
@@ -46,7 +46,7 @@ export class Scene {
     this.element.classList.toggle("is-reference", entry.isReference === true);
     this.element.style.left = `${entry.frame[0]}px`;
     this.element.style.top = `${entry.frame[1]}px`;
-    // A picture keeps its size until the next one has another.
+    // A picture keeps the size until the next picture has another.
     this.setSize(this.hasPicture ? this.size : [entry.frame[2], entry.frame[3]]);
   }
 
@@ -58,7 +58,7 @@ export class Scene {
     this.element.style.height = `${size[1]}px`;
   }
 
-  /** The layers without a parent. */
+  /** The layers that have no parent. */
   get roots() {
     return [...this.layers.values()].filter((layer) => !layer.parent);
   }
@@ -164,7 +164,7 @@ export class Scene {
   }
 
   /**
-   * The box of a view in the scene's points, or null.
+   * The view's box in the scene's points, or null.
    * @param {number | null | undefined} key
    * @returns {Rect | null}
    */
@@ -179,7 +179,7 @@ export class Scene {
   }
 
   /**
-   * The box of a view in the canvas' points, or null.
+   * The view's box in the canvas' points, or null.
    * @param {number | null | undefined} key
    * @returns {Rect | null}
    */

@@ -1,4 +1,4 @@
-// One field for everything (ctrl-k): documents, scenes, views of the open document, and commands.
+// A field for everything (ctrl-k): documents, scenes, views of the open document, and commands.
 
 import { commands } from "./commands.js";
 import { rankOfMatch } from "./matching.js";
@@ -23,7 +23,7 @@ function entries() {
 }
 
 /**
- * Shows the field with `words` as its initial text.
+ * Shows the field with `words` as the initial text.
  * @param {string} [words]
  */
 export function showSearch(words = "") {

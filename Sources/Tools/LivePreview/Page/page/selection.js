@@ -105,7 +105,7 @@ export function hit(target) {
 }
 
 /**
- * The outermost view under the pointer inside the selection: a double click goes one level deeper.
+ * The outermost view under the pointer inside the selection: a double click goes a level deeper.
  * @param {{scene: string, key: number | null}} under
  */
 function deeper(under) {
@@ -121,7 +121,7 @@ let pressed = { x: 0, y: 0 };
 canvasElement.addEventListener("pointerdown", (event) => (pressed = { x: event.clientX, y: event.clientY }));
 canvasElement.addEventListener("click", (event) => {
   if (event.button !== 0 || canvasElement.classList.contains("pans")) return;
-  // The end of a drag is not a click.
+  // A drag's end is not a click.
   if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 4) return;
   if (event.target instanceof Element && event.target.closest(".handle, .canvas-tools")) return;
   const under = hit(event.target);
@@ -136,7 +136,7 @@ canvasElement.addEventListener("dblclick", (event) => {
   select(under.scene, deeper(under));
 });
 
-/** Restores the selection after a change of the outline, by its identifier, else by its key. */
+/** Restores the selection after the outline changes, by identifier, or by key if it has none. */
 export function restoreSelection() {
   const selection = state.selection;
   if (!selection) return;

@@ -11,9 +11,9 @@ import { report } from "./status.js";
 let lastIdentifier = 0;
 
 /**
- * The rows of an object's settings.
- * @param {string} object its identifier in the document
- * @param {string} name its name in the titles of edits
+ * The rows for an object's settings.
+ * @param {string} object the identifier in the document
+ * @param {string} name the name in the titles of edits
  * @param {Setting[]} settings
  */
 export function settingRows(object, name, settings) {
@@ -88,7 +88,7 @@ function isNumber(text) {
 }
 
 /**
- * Makes dragging a label sideways step its number.
+ * Makes dragging a label sideways step the number.
  * @param {HTMLElement} label
  * @param {(amount: number) => void} add
  * @param {() => void} end

@@ -81,7 +81,7 @@ export function place(scene) {
 }
 
 /**
- * The views of a scene in the order of the outline.
+ * The scene's views in the order of the outline.
  * @param {string} scene
  * @returns {OutlineView[]}
  */

@@ -10,7 +10,7 @@ import { element, icon } from "./elements.js";
 
 const bar = /** @type {HTMLElement} */ (document.getElementById("toolbar"));
 
-/** Members of an environment with their lists of choices. */
+/** Environment members with their lists of choices. */
 export const dimensions = [
   { name: "device", list: "devices", title: "Device" },
   { name: "system", list: "systems", title: "iOS" },
@@ -26,7 +26,7 @@ export const dimensions = [
 const kinds = ["frames", "constraints", "margins", "safe-area", "guides", "baselines", "alignment", "ambiguity", "conflicts", "misplaced"];
 
 /**
- * The choices of a dimension.
+ * The choices for a dimension.
  * @param {string} list
  * @returns {{id: string, name: string, group?: string}[]}
  */
@@ -96,7 +96,7 @@ bar.append(
 document.body.append(overlaysMenu);
 
 /**
- * In narrow windows sidebars are drawers that are closed at first; in wide ones they are open.
+ * In narrow windows sidebars are drawers that are closed at first; in wide windows they are open.
  * @param {string} shows
  * @param {string} hides
  */

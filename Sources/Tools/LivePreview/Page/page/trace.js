@@ -57,7 +57,7 @@ function stepElement(scene, step, chain) {
 }
 
 /**
- * The words of a step without identifiers, and the keys of the views that these refer to.
+ * A step's words with no identifiers, and the keys of the views that these refer to.
  * @param {string} words
  * @param {import("./state.js").OutlineView[]} views
  */

@@ -101,7 +101,7 @@ export class Viewport {
   }
 
   /**
-   * Shows a document initially: all of it if that is readable, else its first scenes.
+   * Shows a document initially: all of it if that is readable, or the first scenes.
    * @param {Rect[]} frames
    * @param {number} first
    */
