@@ -2,7 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// The effect below bars over scrolled content, from iOS 26 on; kept, without effect.
+/// The effect below bars over scrolled content, from iOS 26 on; stored, but not used.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
   @preconcurrency @MainActor
