@@ -19,7 +19,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Safe: a style never changes; a mutable one stays on one thread until it is copied.
+  // Safe: a style never changes; a mutable style stays on its thread until it is copied.
 
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
