@@ -26,9 +26,9 @@ extension AttributeChain {
   public var width: Extended { adding([.width]) }
   /// The height of the alignment rectangle; a number as the target is in points.
   public var height: Extended { adding([.height]) }
-  /// The middle between the left and right edges; in a scroll view, of the visible frame.
+  /// The middle between the left and right edges; for a scroll view, of the visible frame.
   public var centerX: Extended { adding([.centerX]) }
-  /// The middle between the top and bottom edges; in a scroll view, of the visible frame.
+  /// The middle between the top and bottom edges; for a scroll view, of the visible frame.
   public var centerY: Extended { adding([.centerY]) }
   /// The baseline of the first text line, or the top edge if the view has no text (F6.17).
   public var firstBaseline: Extended { adding([.firstBaseline]) }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// A relation between the attributes of two items, or a limit on an attribute (F1.7).
 ///
-/// A constraint doesn't retain the items (F11.6). It takes effect while a view that contains both
+/// A constraint doesn't retain the items (F11.6). It takes effect while a view that contains the
 /// items holds it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociationOwner {
@@ -240,7 +240,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
   /// Whether changing an installed constraint between required and optional traps, as in UIKit.
   public static var rejectsRequiredChanges = false
 
-  /// Whether the nearest view that contains both items holds the constraint (F3.12).
+  /// Whether the nearest view that contains the items holds the constraint (F3.12).
   ///
   /// - Complexity: O(1) to read. Activating is O(*d*) for items *d* views below their ancestor.
   open var isActive: Bool {
