@@ -1,4 +1,4 @@
-// Re-exports the modules of the layer: clients import only this one.
+// Re-exports the modules of the layer: clients import only this module.
 
 @_exported public import AutoLayoutControls
 @_exported public import AutoLayoutCore

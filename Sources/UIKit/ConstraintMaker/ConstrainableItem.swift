@@ -1,12 +1,16 @@
 public import AutoLayout
 
+/// A view or layout guide that can have constraints.
 @preconcurrency @MainActor
 public protocol ConstrainableItem: ConstraintTarget, AnyObject {
+  /// The view that positions are relative to if the target is a number.
   var containingView: UIView? { get }
+  /// Called before constraints are made or updated.
   func prepareForConstraints()
 }
 
 extension UIView: ConstrainableItem {
+  /// The superview; nil for the root of the tree.
   public var containingView: UIView? { superview }
 
   /// Sets `translatesAutoresizingMaskIntoConstraints` to false.
@@ -16,8 +20,10 @@ extension UIView: ConstrainableItem {
 }
 
 extension UILayoutGuide: ConstrainableItem {
+  /// The owning view; nil until the guide is added to a view.
   public var containingView: UIView? { owningView }
 
+  /// Does nothing: only views have autoresizing masks.
   public func prepareForConstraints() {}
 }
 
@@ -32,7 +38,7 @@ extension ConstrainableItem {
     return made
   }
 
-  /// Makes constraints for the item without activating them.
+  /// Makes constraints for the item, to be activated later.
   ///
   /// - Complexity: O(*n*) in the number of constraints.
   public func prepareConstraints(_ rules: (ConstraintMaker) -> Void) -> [MadeConstraint] {
@@ -40,7 +46,7 @@ extension ConstrainableItem {
     return ConstraintMaker.drafts(for: self, rules).map { $0.build() }
   }
 
-  /// Removes the constraints made for the item, then makes and activates new ones.
+  /// Removes the constraints made for the item, then makes and activates new constraints.
   ///
   /// - Complexity: O(*n* × *m*) for *n* new and *m* existing constraints.
   @discardableResult
@@ -51,7 +57,8 @@ extension ConstrainableItem {
 
   /// Changes the constants and priorities of constraints made for the item.
   ///
-  /// Constraints match if items, attributes, relation and multiplier are equal; others are made.
+  /// A constraint matches if items, attributes, relation and multiplier are equal. A rule
+  /// makes a new constraint if none matches.
   ///
   /// - Complexity: O(*rules* × *constraints made for the item*).
   @discardableResult

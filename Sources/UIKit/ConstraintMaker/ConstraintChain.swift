@@ -1,9 +1,11 @@
 public import AutoLayout
 
+/// The attributes at the beginning of a rule; a relation such as `equalTo` follows.
 @preconcurrency @MainActor
 public struct ConstraintChain: AttributeChain {
   let draft: ConstraintDraft
 
+  /// Adds attributes to the rule; each attribute becomes a constraint.
   public func adding(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintChain {
     draft.attributes += attributes
     return self

@@ -25,7 +25,7 @@ final class ConstraintDraft {
   func container(_ file: StaticString, _ line: UInt) -> any ConstrainableItem {
     guard let container = item.containingView else {
       preconditionFailure(
-        "The view has no superview: add it to one before making its constraints.",
+        "The view has no superview: add the view to a superview before making constraints.",
         file: file, line: line)
     }
     return container

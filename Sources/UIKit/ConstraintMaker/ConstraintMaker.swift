@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// Collects the rules of a closure for one item.
+/// Collects the rules that a closure makes for an item.
 ///
 /// A rule has attributes, a relation and a target, optionally followed by modifiers:
 ///
@@ -17,6 +17,7 @@ public final class ConstraintMaker: AttributeChain {
     self.item = item
   }
 
+  /// Begins a rule, which must end with a relation and a target.
   public func adding(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintChain {
     let draft = ConstraintDraft(item: item, attributes: attributes)
     drafts.append(draft)

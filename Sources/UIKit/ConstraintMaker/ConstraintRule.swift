@@ -1,6 +1,7 @@
 public import AutoLayout
 public import Foundation
 
+/// A rule with a target, to which modifiers can be added.
 @preconcurrency @MainActor
 public struct ConstraintRule {
   let draft: ConstraintDraft
@@ -19,6 +20,7 @@ public struct ConstraintRule {
     return self
   }
 
+  /// Insets the right side by a value for each edge, in points; positive values point inward.
   @discardableResult
   public func insets(_ insets: UIEdgeInsets) -> ConstraintRule {
     inset(insets)
@@ -50,18 +52,22 @@ public struct ConstraintRule {
     self.priority(UILayoutPriority(priority))
   }
 
+  /// Sets the identifier of the rule's constraints, which appears in conflict messages.
   @discardableResult
   public func labeled(_ name: String) -> ConstraintRule {
     draft.label = name
     return self
   }
 
+  /// The constraints of the rule, to be changed later; empty until the closure has returned.
   public var constraint: MadeConstraint { draft.made }
 }
 
 extension UILayoutPriority {
+  /// `.defaultHigh`, 750.
   public static let high = UILayoutPriority.defaultHigh
-  /// 500.
+  /// 500, between the default priorities for hugging and compression resistance.
   public static let medium = UILayoutPriority(500)
+  /// `.defaultLow`, 250.
   public static let low = UILayoutPriority.defaultLow
 }

@@ -1,10 +1,12 @@
 public import AutoLayout
 
+/// An item's attributes as the target of a rule, such as `other.layout.right`.
 @preconcurrency @MainActor
 public struct LayoutReference: AttributeChain, ConstraintTarget {
   let item: any ConstrainableItem
   let attributes: [NSLayoutConstraint.Attribute]
 
+  /// Returns a reference with further attributes, matched to the rule's attributes by position.
   public func adding(_ attributes: [NSLayoutConstraint.Attribute]) -> LayoutReference {
     LayoutReference(item: item, attributes: self.attributes + attributes)
   }
@@ -20,7 +22,7 @@ public struct LayoutReference: AttributeChain, ConstraintTarget {
     default:
       precondition(
         attributes.count == count,
-        "\(count) attributes cannot be related to \(attributes.count) others: use as many on both sides, or one on the right."
+        "\(count) attributes cannot be related to \(attributes.count) others: use equal numbers, or a single attribute on the right."
       )
       return ConstraintSide(item: self.item, attribute: attributes[index])
     }
@@ -38,6 +40,7 @@ extension UILayoutSupport {
 }
 
 extension ConstrainableItem {
+  /// A reference to the item; if no attribute follows, it matches the attributes of the rule.
   public var layout: LayoutReference {
     LayoutReference(item: self, attributes: [])
   }

@@ -1,9 +1,11 @@
 public import AutoLayout
 import Foundation
 
+/// The constraints that a rule made; keep the object to change or deactivate them later.
 @preconcurrency @MainActor
 public final class MadeConstraint {
   private let siblings: MadeConstraints
+  /// A constraint for each attribute, in the order of the rule.
   public internal(set) var layoutConstraints: [NSLayoutConstraint] = []
 
   init(item: any ConstrainableItem) {
@@ -34,6 +36,9 @@ public final class MadeConstraint {
     siblings.remove(layoutConstraints)
   }
 
+  /// Replaces the constants, in points, including a number given to `equalTo`.
+  ///
+  /// - Complexity: O(*n*) in the constraints of the rule; layout happens in the next pass.
   @discardableResult
   public func update(offset: any ConstraintAmount) -> MadeConstraint {
     update { offset.offset(for: $0) }
@@ -47,6 +52,9 @@ public final class MadeConstraint {
     update { inset.inset(for: $0) }
   }
 
+  /// Changes the priority of the constraints, also between required and optional.
+  ///
+  /// UIKit rejects this change while constraints are active (F3.8).
   @discardableResult
   public func update(priority: UILayoutPriority) -> MadeConstraint {
     for constraint in layoutConstraints {

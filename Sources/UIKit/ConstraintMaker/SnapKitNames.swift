@@ -16,14 +16,14 @@ extension LayoutReference {
     item.makeConstraints(closure)
   }
 
-  /// Makes constraints for the item without activating them.
+  /// Makes constraints for the item, to be activated later.
   ///
   /// - Complexity: O(*n*) in the number of constraints.
   public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
     item.prepareConstraints(closure)
   }
 
-  /// Removes the constraints made for the item, then makes new ones.
+  /// Removes the constraints made for the item, then makes new constraints.
   ///
   /// - Complexity: O(*n* × *m*) for *n* new and *m* existing constraints.
   public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) {
@@ -43,22 +43,26 @@ extension LayoutReference {
   public func removeConstraints() { item.removeConstraints() }
 }
 
-/// The content priorities of a view; always 0 for a guide, where setting has no effect.
+/// A view's content priorities. A guide has 0, and setting it has no effect.
 extension LayoutReference {
+  /// The priority against a width greater than the content's; 250 by default for most views.
   public var contentHuggingHorizontalPriority: Float {
     get { view?.contentHuggingPriority(for: .horizontal).rawValue ?? 0 }
     nonmutating set { view?.setContentHuggingPriority(.init(newValue), for: .horizontal) }
   }
+  /// The priority against a height greater than the content's; 250 by default for most views.
   public var contentHuggingVerticalPriority: Float {
     get { view?.contentHuggingPriority(for: .vertical).rawValue ?? 0 }
     nonmutating set { view?.setContentHuggingPriority(.init(newValue), for: .vertical) }
   }
+  /// The priority against a width less than the content's; 750 by default for most views.
   public var contentCompressionResistanceHorizontalPriority: Float {
     get { view?.contentCompressionResistancePriority(for: .horizontal).rawValue ?? 0 }
     nonmutating set {
       view?.setContentCompressionResistancePriority(.init(newValue), for: .horizontal)
     }
   }
+  /// The priority against a height less than the content's; 750 by default for most views.
   public var contentCompressionResistanceVerticalPriority: Float {
     get { view?.contentCompressionResistancePriority(for: .vertical).rawValue ?? 0 }
     nonmutating set {

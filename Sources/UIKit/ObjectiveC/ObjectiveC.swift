@@ -1,4 +1,4 @@
 @_exported public import AutoLayout
 @_exported public import Foundation
-// The C module below this one has the same name and provides the submodule `runtime`.
+// The C module below has the same name and provides the submodule `runtime`.
 @_exported public import ObjectiveC

@@ -2,7 +2,7 @@
 public import Foundation
 
 extension String {
-  /// The text of a localized string, as an interpolated literal.
+  /// A localized string's text, as an interpolated literal.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Hashable, Sendable {
     let text: String
 
@@ -11,7 +11,7 @@ extension String {
     public init(_ value: String) { text = value }
   }
 
-  /// Finds a string of a table by its key.
+  /// Finds a string in a table by key.
   ///
   /// - Returns: The default value if the table has no such key.
   public init(

@@ -48,15 +48,15 @@ struct CellMetrics {
     return max(0, both - disclosure - (room(for: .detailButton, width: width) - side(width)))
   }
 
-  /// The height of a row's separator in a table, in which the content has no part (F8.3).
+  /// The height of row separators in a table, in which the content has no part (F8.3).
   var separator: CGFloat {
     (1..<9).contains(iosMajorVersion) ? 1 : 1 / scale
   }
 
-  /// The separator's share of a cell outside a table, as on Interface Builder's canvas (F8.3).
+  /// The separator's height in a cell outside a table, as on Interface Builder's canvas (F8.3).
   var canvasSeparator: CGFloat { iosMajorVersion <= 12 ? separator : 0 }
 
-  /// The margins of a cell's content (F6.31); the trailing one is 8 next to an accessory.
+  /// The margins around a cell's content (F6.31); the trailing margin is 8 next to an accessory.
   func contentMargins(width: CGFloat, hasAccessory: Bool) -> UIEdgeInsets {
     guard iosMajorVersion >= 11 else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let side = side(width)
@@ -77,16 +77,16 @@ struct CellMetrics {
     UIEdgeInsets(top: 0, left: side(width), bottom: 0, right: 0)
   }
 
-  /// The corner radius of an inset grouped section (F12.14).
+  /// The corner radius for inset grouped sections (F12.14).
   var groupRadius: CGFloat { iosMajorVersion < 26 ? 10 : 26 }
 
   let imageGap: CGFloat = 15
   /// The minimum width reserved for an image, to align the texts of several rows.
   var imageSlot: CGFloat { iosMajorVersion < 16 ? 0 : 24 }
-  /// The height of a row before it is measured, and the minimum height in a stock style (F8.6).
+  /// The row height before measurement, and the minimum height in a stock style (F8.6).
   static let rowHeight: CGFloat = 44
 
-  /// The height of a section header or footer with a title (F8.9).
+  /// The height of section headers and footers with a title (F8.9).
   func sectionEdge(_ style: UITableView.Style) -> CGFloat {
     iosMajorVersion < 8 ? (style == .plain ? 22 : 10) : style == .plain ? 28 : 18
   }

@@ -59,7 +59,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var items: [any UITableViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
   var session: any UIDropSession { get }
-  /// Reports an immediate drop at a row, without an animation.
+  /// Reports an immediate drop at a row, with no animation.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 }
@@ -130,7 +130,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var items: [any UICollectionViewDropItem] { get }
   var destinationIndexPath: IndexPath? { get }
   var session: any UIDropSession { get }
-  /// Reports an immediate drop at an item, without an animation.
+  /// Reports an immediate drop at an item, with no animation.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
 }

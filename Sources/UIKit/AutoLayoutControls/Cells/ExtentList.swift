@@ -23,7 +23,7 @@ struct ExtentList {
   /// The sum of all extents, in O(log count).
   var total: CGFloat { offset(of: count) }
 
-  /// Sets the extent of a part, in O(log count).
+  /// Sets a part's extent, in O(log count).
   mutating func set(_ extent: CGFloat, at index: Int, isMeasured: Bool = true) {
     if isMeasured { measured.insert(index) } else { measured.remove(index) }
     let change = extent - self[index]
@@ -40,7 +40,7 @@ struct ExtentList {
     measured.remove(index)
   }
 
-  /// Returns the distance to the start of a part, in O(log count).
+  /// Returns the distance to a part's start, in O(log count).
   func offset(of index: Int) -> CGFloat {
     var sum = CGFloat(index) * estimate
     var node = index

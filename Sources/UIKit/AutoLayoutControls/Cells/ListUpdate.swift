@@ -1,7 +1,7 @@
 import AutoLayoutCore
 import Foundation
 
-/// The changes in one update; deletions and reloads use old indices, insertions new ones.
+/// The changes in an update; deletions and reloads use old indices, insertions new indices.
 struct ListUpdate {
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
@@ -114,7 +114,7 @@ private struct IndexMoves {
     self.moved = moved
   }
 
-  /// Returns the new index of an element; unmoved elements fill the remaining indices in order.
+  /// Returns an element's new index; unmoved elements fill the remaining indices in order.
   func newIndex(_ index: Int) -> Int? {
     if let place = moved[index] { return place }
     var place = index

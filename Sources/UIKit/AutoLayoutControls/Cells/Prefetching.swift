@@ -27,7 +27,7 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
-/// The changes to report: elements within one height of the visible area are prefetched.
+/// The changes to report: elements less than the visible area's height away are prefetched.
 struct PrefetchChange {
   let coming: [IndexPath]
   let going: [IndexPath]

@@ -2,7 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The position of a row in its section, which determines its separators and corners (F12.14).
+/// A row's position in the section, which determines the separators and corners (F12.14).
 package struct RowPlace: Hashable, Sendable {
   package enum Grouping: Hashable, Sendable {
     case plain

@@ -50,7 +50,7 @@ final class SwipeActionsView: UIView {
   }
 }
 
-/// A button for an action with its image or its title; tall rows show both stacked (F8.22).
+/// A button with the action's image or title; tall rows show both stacked (F8.22).
 final class SwipeActionButton: UIControl {
   var rowHeight: CGFloat = 0 {
     didSet { if rowHeight != oldValue { setNeedsLayout() } }

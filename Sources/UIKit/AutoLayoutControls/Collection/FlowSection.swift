@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section of a flow layout; `across` is the scroll direction.
+/// A flow layout's section; `across` is the scroll direction.
 struct FlowSection {
   struct Extent: Equatable {
     var along: CGFloat
@@ -70,7 +70,7 @@ struct FlowSection {
     end += thickness + metrics.lineSpacing
   }
 
-  /// Returns the start of a line and the spacing: full lines are justified, single items centered.
+  /// Returns a line's start and the spacing: full lines are justified, single items centered.
   private func spread(
     _ items: [Extent], range: Range<Int>, length: CGFloat, isLast: Bool, isUniform: Bool
   ) -> (start: CGFloat, gap: CGFloat) {

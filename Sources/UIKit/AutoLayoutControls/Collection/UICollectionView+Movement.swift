@@ -1,7 +1,7 @@
 import AutoLayoutCore
 import Foundation
 
-// An interactively moved item reaches its target when the movement ends.
+// An interactively moved item reaches the target when the movement ends.
 extension UICollectionView {
   func beginMovement(_ indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }

@@ -1,7 +1,7 @@
 import AutoLayoutCore
 public import Foundation
 
-/// Swipe actions of list rows; without a user, the program opens a row (F8.22).
+/// Swipe actions of list rows; the program opens a row, because no user does (F8.22).
 extension UICollectionView {
   /// Opens a list row as a swipe does, and returns whether it has actions at the edge.
   @discardableResult

@@ -1,7 +1,7 @@
 public import AutoLayoutCore
 public import Foundation
 
-/// A layout that places the elements of a collection view.
+/// Places a collection view's elements.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   private final var collectionHandle: WeakHandle?

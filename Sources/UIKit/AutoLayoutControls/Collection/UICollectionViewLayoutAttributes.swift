@@ -108,7 +108,7 @@ extension UICollectionViewLayoutAttributes {
       category: representedElementCategory, kind: representedElementKind, path: indexPath)
   }
 
-  /// Returns a copy with the size of a view's content on the estimated axes (F8.10).
+  /// Returns a copy with the view's content size on the estimated axes (F8.10).
   @MainActor func fitting(_ view: UIView) -> UICollectionViewLayoutAttributes {
     guard let copy = copy(with: nil) as? UICollectionViewLayoutAttributes else { return self }
     func priority(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

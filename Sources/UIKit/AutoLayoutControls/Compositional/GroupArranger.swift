@@ -14,7 +14,7 @@ struct ArrangedElement {
   var zIndex = 0
 }
 
-/// Arranges the items of a group one after another, with measured or estimated sizes.
+/// Arranges a group's items in sequence, with measured or estimated sizes.
 ///
 /// Items with a fractional extent are arranged again once the group's extent is known.
 @MainActor
@@ -42,7 +42,7 @@ struct GroupArranger {
     let length: CGFloat
   }
 
-  /// Arranges an item or a group, and returns its size including insets.
+  /// Arranges an item or a group, and returns the size including insets.
   mutating func arrange(
     _ item: NSCollectionLayoutItem, in container: CGSize, at origin: CGPoint,
     given: [GivenExtent] = []
@@ -151,7 +151,7 @@ struct GroupArranger {
     let isOpen: Bool
     var parts: [Part] = []
     var end: CGFloat = 0
-    /// Whether uniform subitems use the extent of the largest one.
+    /// Whether uniform subitems use the largest extent.
     var usesUniform = false
   }
 
@@ -187,7 +187,7 @@ struct GroupArranger {
       start[across] += item.edgeSpacing?.before(across)?.spacing ?? 0
       let size = arrange(item, in: line.size, at: start, given: given)
       let end = begin + size[along] + Part(item: item, size: size, elements: 0..<0).room(along)
-      // A subitem that does not fit moves to the next group; the first one always remains.
+      // A subitem that does not fit moves to the next group; the first subitem always remains.
       if most == .max, !line.parts.isEmpty, end > line.size[along] + 0.001 {
         next = state.0
         elements.removeLast(elements.count - state.1)

@@ -4,7 +4,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges; an axis without an edge means its center.
+  /// The edges; if an axis has no edge, the item is in the center.
   public let edges: NSDirectionalRectEdge
   public let offset: CGPoint
   public let isFractionalOffset: Bool

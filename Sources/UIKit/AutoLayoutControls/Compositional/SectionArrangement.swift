@@ -1,9 +1,9 @@
 import AutoLayoutCore
 import Foundation
 
-/// The places of a section's groups; invisible ones are only estimated.
+/// The places of the groups in a section; invisible groups are only estimated.
 ///
-/// Groups with equal numbers of items are found by index, else they are arranged in sequence.
+/// Groups are found by index if their numbers of items are equal, or arranged in sequence if not.
 @MainActor
 final class SectionArrangement {
   let section: NSCollectionLayoutSection
@@ -80,7 +80,7 @@ final class SectionArrangement {
     thickness = max(thickness, arranged.size[stackAxis.other])
   }
 
-  /// Updates the arrangement after the size of an item's content has changed.
+  /// Updates the arrangement after an item's content has changed size.
   func contentDidChange(of item: Int) {
     guard item < count else { return }
     if let perGroup { measure(item / perGroup) } else { breakGroups() }

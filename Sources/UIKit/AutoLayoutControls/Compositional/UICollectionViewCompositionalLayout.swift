@@ -189,7 +189,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let axes = originalAttributes.estimatedAxes
     guard !axes.isEmpty else { return false }
     var size = originalAttributes.size
-    // A view without content keeps its estimated size.
+    // An empty view keeps the estimated size.
     for axis in axes where preferredAttributes.size[axis] > 0 {
       size[axis] = preferredAttributes.size[axis]
     }

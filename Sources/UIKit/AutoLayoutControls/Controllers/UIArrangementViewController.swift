@@ -54,7 +54,7 @@ open class UIArrangementViewController: UIViewController {
     shown.first { $0.value === controller }?.key
   }
 
-  /// The state after the last layout; nil for a place without a controller.
+  /// The state after the last layout; nil for a place that has no controller.
   open func state(for placement: ViewPlacement) -> ViewState? { states[placement] }
 
   open func updateArrangement<A: Arrangement>(_ arrangement: A, animated: Bool = false) {

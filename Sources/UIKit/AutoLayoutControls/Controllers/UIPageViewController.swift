@@ -2,7 +2,7 @@ public import AutoLayoutCore
 import AutoLayoutValues
 public import Foundation
 
-/// A controller that shows one or two pages, turned only by code.
+/// Shows a page or two pages, turned only by code.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
@@ -65,7 +65,7 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Replaces the pages immediately: two if the spine is in the middle, else one.
+  /// Replaces the pages immediately: two if the spine is in the middle, otherwise a single page.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

@@ -10,7 +10,7 @@ extension UIArrangementViewController.Arrangement where Self == UIOverlayArrange
   public static var overlay: UIOverlayArrangement { UIOverlayArrangement() }
 }
 
-/// Two views side by side in a wide room, one below the other in a high one (F15.11).
+/// Two views side by side in a wide room, or stacked in a high room (F15.11).
 @preconcurrency @MainActor
 public struct UISplitArrangement: UIArrangementViewController.Arrangement {
   public struct Dimension: Hashable, Sendable {
@@ -134,7 +134,7 @@ extension UISplitArrangement: PlacingArrangement {
     if let band {
       // A part of the room that the hinge cuts off is too small for the primary view.
       guard least <= band.start else { return nil }
-      // A view with a preferred length leaves the rest of its half to one without a minimum.
+      // The other view takes the rest of the first half if it sets no minimum length.
       if let preferred, otherLeast == nil, preferred < band.start {
         return (preferred, 0, band.start - preferred)
       }
@@ -148,7 +148,7 @@ extension UISplitArrangement: PlacingArrangement {
     return (min(length, whole), 0, max(0, whole - length))
   }
 
-  /// The rectangle of a piece, extended to the edges of the whole view.
+  /// A piece's rectangle, extended to the edges of the whole view.
   private func rect(_ piece: Range<CGFloat>, _ isWide: Bool, _ room: ArrangementRoom) -> CGRect {
     let (safe, bounds) = (room.safe, room.bounds)
     if isWide {
@@ -162,7 +162,7 @@ extension UISplitArrangement: PlacingArrangement {
   }
 }
 
-/// The primary view above the secondary one, or each in a half of a folded screen (F15.11).
+/// The primary view above the secondary view, or each in a half of the folded screen (F15.11).
 @preconcurrency @MainActor
 public struct UIOverlayArrangement: UIArrangementViewController.Arrangement {
   public struct ViewProperties: Hashable, Sendable {
@@ -216,7 +216,7 @@ extension UIOverlayArrangement: PlacingArrangement {
   }
 }
 
-/// The axes along which an arrangement may split, and the properties of its two views.
+/// The axes along which an arrangement may split, and the properties of the two views.
 private struct ArrangementSettings<Properties> {
   var axes: UIAxis = [.horizontal, .vertical]
   private var primary: Properties

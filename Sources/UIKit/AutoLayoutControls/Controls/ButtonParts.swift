@@ -3,7 +3,7 @@ import AutoLayoutValues
 import Foundation
 import TextMetrics
 
-/// The parts of a button and their sizes, from the old properties or a configuration.
+/// A button's parts and their sizes, from the old properties or a configuration.
 struct ButtonParts {
   var titleMeasures: TextMeasurement?
   var titleSize = CGSize.zero
@@ -107,10 +107,10 @@ extension ButtonParts {
     imageSize = button.pixelCeiling.up(size)
   }
 
-  /// Measures a button from its titles, images and insets.
+  /// Measures a button by titles, images and insets.
   ///
-  /// A title is rounded up to whole points, an attributed one to the nearest pixel (F9.48). Only a
-  /// title has 6 points above and below, and a minimum width of 30 (F9.24).
+  /// A title is rounded up to whole points, an attributed title to the nearest pixel (F9.48). Only
+  /// a title has 6 points above and below, and a minimum width of 30 (F9.24).
   init(_ button: UIButton) {
     self.init(of: button)
     shrinksImage = true
@@ -133,7 +133,7 @@ extension ButtonParts {
     }
     showSign(of: button)
     if titleMeasures == nil, !button.buttonType.isSign || button.currentTitle != nil {
-      // Without a title the height of a line remains (F9.40, F11.70): 30 × 34 or 30 × 30 (IB).
+      // If the title is empty, a line height remains (F9.40, F11.70): 30 × 34 or 30 × 30 (IB).
       let line = button.textMeasurer.metrics(of: button.titleFont.textFont).lineHeight
       titleSize.height = CGFloat(PixelCeiling(scale: 1).up(line))
     }
@@ -171,12 +171,12 @@ extension ButtonParts {
       titleSize.width = max(titleSize.width, below.width)
       titleMeasures = titleMeasures ?? measures
     }
-    // As high as with a title (IB, 40 buttons), but its line height is not rounded up (F9.28).
+    // As high as with a title (IB, 40 buttons), but the line height is not rounded up (F9.28).
     func line(_ font: TextFont) -> CGFloat {
       CGFloat(grid.nearest(button.textMeasurer.metrics(of: font).lineHeight))
     }
     minimum.height = line(font.textFont) + insets.top + insets.bottom
-    // A symbol counts at most a line of its font (IB: 50 buttons with 11 symbols).
+    // A symbol counts at most the font's line height (IB: 50 buttons with 11 symbols).
     if let symbol = button.currentImage?.symbolConfiguration {
       imageHeightLimit = line(.system(symbol.pointSize.map(Double.init) ?? font.textFont.pointSize))
     }

@@ -65,7 +65,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     public var cornerStyle = CornerStyle.dynamic
     private var ownBackground: UIBackgroundConfiguration?
-    /// The background; its corners follow ``cornerStyle`` unless that is `fixed` or `dynamic`.
+    /// The background; the corners follow ``cornerStyle`` unless that is `fixed` or `dynamic`.
     @preconcurrency @MainActor public var background: UIBackgroundConfiguration {
       get { ownBackground ?? .buttonBackground }
       set { ownBackground = newValue }
@@ -90,13 +90,13 @@ extension UIButton {
     public static func gray() -> Configuration { Configuration(look: .gray) }
     public static func tinted() -> Configuration { Configuration(look: .tinted) }
     public static func filled() -> Configuration { Configuration(look: .filled) }
-    /// Looks like `gray()`, without the glass of iOS 26.
+    /// Looks like `gray()`: the glass of iOS 26 is not drawn.
     public static func glass() -> Configuration { Configuration(look: .gray) }
-    /// Looks like `filled()`, without the glass of iOS 26.
+    /// Looks like `filled()`: the glass of iOS 26 is not drawn.
     public static func prominentGlass() -> Configuration { Configuration(look: .filled) }
-    /// Looks like `plain()`, without the glass of iOS 26.
+    /// Looks like `plain()`: the glass of iOS 26 is not drawn.
     public static func clearGlass() -> Configuration { Configuration(look: .plain) }
-    /// Looks like `tinted()`, without the glass of iOS 26.
+    /// Looks like `tinted()`: the glass of iOS 26 is not drawn.
     public static func prominentClearGlass() -> Configuration { Configuration(look: .tinted) }
     public static func borderless() -> Configuration { Configuration(look: .borderless) }
     public static func bordered() -> Configuration { Configuration(look: .bordered) }

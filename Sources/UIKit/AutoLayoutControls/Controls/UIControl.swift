@@ -47,7 +47,7 @@ open class UIControl: UIView {
     targets.append(ControlTarget(object, action: action, events: controlEvents))
   }
 
-  /// Removes actions of a target; nil means every target or action.
+  /// Removes a target's actions; nil means every target or action.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in

@@ -18,7 +18,7 @@ struct LastingSymbolEffect {
   var comesOrGoes: Bool { isGoing || effect is AppearSymbolEffect }
 }
 
-/// Symbol effects, which are not animated: finite ones end at once, others are kept.
+/// Symbol effects, which are not animated: finite effects end at once, others are kept.
 extension UIImageView {
   @_disfavoredOverload
   public func addSymbolEffect(

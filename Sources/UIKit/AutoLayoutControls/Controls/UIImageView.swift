@@ -63,7 +63,7 @@ open class UIImageView: UIView {
     return chosen?.applyingSymbolConfiguration(configuration) ?? chosen
   }
 
-  /// The size of the image's alignment rectangle; none without an image (F9.21).
+  /// The size of the image's alignment rectangle; none if the image is nil (F9.21).
   open override var intrinsicContentSize: CGSize {
     guard let shown = shownImage else { return super.intrinsicContentSize }
     return alignmentRect(forFrame: CGRect(origin: .zero, size: shown.size)).size

@@ -57,7 +57,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font, 17-point system font at first.
   ///
-  /// Setting it gives it to attributed text too; nil means the first one.
+  /// A new font also applies to attributed text; nil means the first font.
   open var font: UIFont! {
     get { content.font }
     set {

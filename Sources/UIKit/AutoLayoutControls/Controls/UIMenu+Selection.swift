@@ -5,7 +5,7 @@ extension UIMenu {
     children.flatMap { ($0 as? UIMenu)?.actions ?? [$0 as? UIAction].compactMap { $0 } }
   }
 
-  /// The selected actions; the first action if none is selected, because one always must be.
+  /// The selected actions; the first action if none is selected, because a selection is required.
   public var selectedElements: [UIMenuElement] {
     let marked = actions.filter { $0.state == .on }
     return marked.isEmpty ? Array(actions.prefix(1)) : marked

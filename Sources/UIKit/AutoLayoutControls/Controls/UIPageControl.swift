@@ -33,7 +33,7 @@ open class UIPageControl: UIControl {
     indicatorImages[page] ?? preferredIndicatorImage
   }
 
-  /// Stores the indicator image of a page.
+  /// Stores the indicator image for a page.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
   }

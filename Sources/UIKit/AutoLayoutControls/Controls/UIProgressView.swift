@@ -9,7 +9,7 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
-  /// Makes a progress view, which keeps its own height (F1.18).
+  /// Makes a progress view, which resists other heights (F1.18).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setDefaultContentPriorities(hugging: ControlMetrics.hugging(.progressView))
@@ -45,7 +45,7 @@ open class UIProgressView: UIView {
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// A height without a width (F9.14).
+  /// A height, but no width (F9.14).
   open override var intrinsicContentSize: CGSize {
     controlMetrics.size(progressViewStyle == .bar ? .progressBar : .progressView)
   }

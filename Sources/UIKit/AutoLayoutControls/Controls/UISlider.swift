@@ -86,7 +86,7 @@ open class UISlider: UIControl {
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-  /// A height without a width (F9.11).
+  /// A height, but no width (F9.11).
   open override var intrinsicContentSize: CGSize {
     var size = controlMetrics.size(.slider)
     for image in [minimumValueImage, maximumValueImage] {

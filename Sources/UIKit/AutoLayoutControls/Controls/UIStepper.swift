@@ -4,7 +4,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-  /// Makes a stepper, which keeps its own size (F1.18).
+  /// Makes a stepper, which resists other sizes (F1.18).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

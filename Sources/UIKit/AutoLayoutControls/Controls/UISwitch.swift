@@ -4,7 +4,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Makes a switch, which keeps its own size (F1.18).
+  /// Makes a switch, which resists other sizes (F1.18).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

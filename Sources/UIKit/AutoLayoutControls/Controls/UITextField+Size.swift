@@ -33,7 +33,7 @@ extension UITextField {
     return view.bounds.width
   }
 
-  /// The field's width in addition to its text, not counting side views (F9.18).
+  /// The field's width in addition to the text, not counting side views (F9.18).
   var widthAround: CGFloat {
     switch borderStyle {
     case .roundedRect: controlMetrics.size(.textFieldBorder).width

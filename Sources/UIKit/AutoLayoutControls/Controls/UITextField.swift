@@ -217,7 +217,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
 
   // MARK: Size
 
-  /// The size of the text or its placeholder, with border and side views (F9.18).
+  /// The size of the text or placeholder, with border and side views (F9.18).
   open override var intrinsicContentSize: CGSize {
     let grid = pixelCeiling
     let text = textMeasurer.measure(StyledText(shownText, font: resolvedFont), in: .oneLine)
@@ -259,9 +259,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UITextInput {
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
-  /// Has no effect: snapshots draw the text without calling it.
+  /// Not called: snapshots draw the text in another way.
   open func drawText(in rect: CGRect) {}
-  /// Has no effect: snapshots draw the placeholder without calling it.
+  /// Not called: snapshots draw the placeholder in another way.
   open func drawPlaceholder(in rect: CGRect) {}
 
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {

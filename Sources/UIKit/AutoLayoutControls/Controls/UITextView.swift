@@ -129,7 +129,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
 
   // MARK: Size
 
-  /// The text in the form for measuring, with the leading of its fonts (F9.49).
+  /// The text in the form for measuring, with the leading of the fonts (F9.49).
   package final var shownText: StyledText { styledText.withFontGaps(by: textMeasurer) }
 
   private final var styledText: StyledText {
@@ -137,7 +137,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     var paragraph = ParagraphStyle()
     paragraph.lineBreakMode = .init(rawValue: textContainer.lineBreakMode.rawValue) ?? .wordWrapping
     paragraph.alignment = .init(rawValue: textAlignment.rawValue) ?? .natural
-    // An empty view is one line high.
+    // An empty view is as high as a line.
     guard let attributedContent, attributedContent.length > 0 else {
       return StyledText(plainText.isEmpty ? " " : plainText, font: font, paragraph: paragraph)
     }
@@ -157,10 +157,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
       width: Double(max(0, width - around.width)), maximumLines: textContainer.maximumNumberOfLines)
     let text = shownText
     var measurement = textMeasurer.measure(text, in: bounds)
-    // The leading after a line also counts for the last one (F9.22).
+    // The leading after a line also counts for the last line (F9.22).
     measurement.height += text.runs.last?.font.leading ?? 0
     let size = pixelCeiling.up(measurement.size)
-    // The line of an empty view has a height but no width.
+    // An empty view's line has a height but no width.
     let isEmpty = (attributedContent?.length ?? plainText.utf16.count) == 0
     return CGSize(
       width: (isEmpty ? 0 : size.width) + around.width, height: size.height + around.height)
@@ -308,7 +308,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, UITextInput
     let last = part.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
     let width = textMeasurer.measure(StyledText(String(last), font: font), in: .oneLine).width
     let count = max(1, Int((measured.height / line).rounded())) + (last.isEmpty ? 1 : 0)
-    // The end of a wrapped line is not known exactly, only that it is within the available width.
+    // A wrapped line's end is not known exactly, only that it is within the available width.
     return (count, last.isEmpty ? 0 : min(CGFloat(width), max(0, room)))
   }
 }

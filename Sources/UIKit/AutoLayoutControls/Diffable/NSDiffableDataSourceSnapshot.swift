@@ -1,6 +1,6 @@
 import AutoLayoutCore
 
-/// The state of a list: ordered sections, each with ordered unique items.
+/// A list's state: ordered sections, each with ordered unique items.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
@@ -28,7 +28,7 @@ public struct NSDiffableDataSourceSnapshot<
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { homes[identifier] }
-  /// Returns the index of an item among all items.
+  /// Returns an item's index among all items.
   ///
   /// - Complexity: O(sections + items of the section).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {

@@ -6,7 +6,7 @@ struct PlacedSnapshot<SectionID: Hashable, ItemID: Hashable> {
   private let sectionPlaces: [SectionID: Int]
   private let places: [ItemID: IndexPath]
 
-  /// Indexes the items of a snapshot.
+  /// Indexes the snapshot's items.
   init(_ snapshot: NSDiffableDataSourceSnapshot<SectionID, ItemID>) {
     self.snapshot = snapshot
     items = snapshot.sectionIdentifiers.map { snapshot.contents[$0] ?? [] }

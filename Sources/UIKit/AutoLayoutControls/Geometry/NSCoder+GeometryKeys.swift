@@ -2,7 +2,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// Geometry values by archive key; a missing one is zero or the identity.
+/// Geometry values by archive key; a missing value is zero or the identity.
 extension NSCoder {
   private func put(_ text: String, _ key: String) { encode(text as NSString, forKey: key) }
 

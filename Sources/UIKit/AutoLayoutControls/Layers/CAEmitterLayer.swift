@@ -2,7 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// A particle emitter layer, which keeps its settings and shows no particles.
+/// A particle emitter layer, which keeps settings but shows no particles.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?

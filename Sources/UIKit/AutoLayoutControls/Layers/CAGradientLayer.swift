@@ -6,7 +6,7 @@ open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// The end of the gradient as a fraction of the size; the start direction of conic ones (F13.9).
+  /// The end of the gradient as a fraction of the size; the start direction if conic (F13.9).
   open var endPoint = CGPoint(x: 0.5, y: 1)
   open var type = CAGradientLayerType.axial
 }

@@ -2,7 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 import Foundation
 
-/// The configured background of a cell, in one container inside the insets.
+/// A cell's configured background, in a container inside the insets.
 final class ConfiguredBackgroundView: UIView {
   private final let configuration: UIBackgroundConfiguration
   private final let inside = UIView()
@@ -40,7 +40,7 @@ final class ConfiguredBackgroundView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     var insets = configuration.backgroundInsets
-    // The cell's direction counts, because its semantic content attribute is not inherited.
+    // The cell's direction counts, because semantic content attributes are not inherited.
     let direction = (superview ?? self).effectiveUserInterfaceLayoutDirection
     if let superview {
       let margins = superview.layoutMargins.directional(direction)

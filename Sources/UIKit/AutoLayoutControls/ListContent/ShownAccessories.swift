@@ -16,7 +16,7 @@ struct ShownAccessories {
   var isEdited = false
 }
 
-/// The layout of a row's accessories and the remaining room for its content (F8.23).
+/// Places the accessories in a row and finds the remaining room for the content (F8.23).
 extension UICollectionViewListCell {
   private var isListEdited: Bool { collection?.isEditing == true }
 
@@ -50,7 +50,7 @@ extension UICollectionViewListCell {
   private func entry(_ accessory: UICellAccessory) -> ShownAccessories.Entry {
     let metrics = CellMetrics(traitCollection)
     let side = metrics.side(bounds.width)
-    /// Returns a table's accessory width without the row's margin (F8.7).
+    /// Returns a table's accessory width, excluding the row's margin (F8.7).
     func width(_ type: UITableViewCell.AccessoryType) -> CGFloat {
       metrics.room(for: type, width: bounds.width) - side
     }

@@ -8,7 +8,7 @@ extension UICellAccessory {
     case custom(CGFloat)
   }
 
-  /// The options of an accessory, for all kinds.
+  /// The options for all kinds of accessories.
   @preconcurrency @MainActor
   public struct Options {
     public enum Style: Hashable, Sendable {
@@ -17,7 +17,7 @@ extension UICellAccessory {
       case cell
     }
 
-    /// Whether the accessory only reserves its space; nil means false.
+    /// Whether the accessory only reserves space; nil means false.
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
     public var tintColor: UIColor?

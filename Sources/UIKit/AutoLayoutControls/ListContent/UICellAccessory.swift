@@ -2,7 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 import Foundation
 
-/// An accessory next to the content of a list row, which makes room for it (F8.23).
+/// An accessory next to a list row's content, which makes room for it (F8.23).
 @preconcurrency @MainActor
 public struct UICellAccessory {
   public enum DisplayedState: Hashable, Sendable {
@@ -47,7 +47,7 @@ public struct UICellAccessory {
     public var tintColor: UIColor?
 
     public var isHidden: Bool?
-    /// Has no effect: the view keeps its size at every text size.
+    /// Has no effect: the view keeps the same size at every text size.
     public var maintainsFixedSize: Bool?
 
     public init(

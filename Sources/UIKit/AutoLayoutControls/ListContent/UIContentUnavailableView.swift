@@ -56,7 +56,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     directionalLayoutMargins = shown.directionalLayoutMargins
     let preservesMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
     preservesSuperviewLayoutMargins = preservesMargins
-    // The margins of a filled superview include the safe area already (F6.35).
+    // A filled superview's margins include the safe area already (F6.35).
     insetsLayoutMarginsFromSafeArea = !preservesMargins
     column.alignment = shown.alignment == .center ? .center : .leading
     wheel.isHidden = !shown.showsProgress

@@ -2,7 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// The content of a list row; fonts are text styles, distances from memory [memory].
+/// A list row's content; fonts are text styles, distances from memory [memory].
 public struct UIListContentConfiguration: UIContentConfiguration {
   @preconcurrency @MainActor
   public struct TextProperties {
@@ -89,13 +89,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
   public static func groupedFooter() -> Self { edge(.footnote, .secondaryLabel) }
 
-  /// Returns the configuration of a prominent header; its font is from memory.
+  /// Returns the configuration for prominent headers; the font is from memory.
   public static func prominentInsetGroupedHeader() -> Self { edge(.headline, .label) }
-  /// Returns the configuration of an extra prominent header; its font is from memory.
+  /// Returns the configuration for extra prominent headers; the font is from memory.
   public static func extraProminentInsetGroupedHeader() -> Self { edge(.title3, .label) }
   public static func sidebarCell() -> Self { cell() }
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
-  /// Returns the configuration of a sidebar header; its font is from memory.
+  /// Returns the configuration for sidebar headers; the font is from memory.
   public static func sidebarHeader() -> Self { edge(.headline, .label) }
 
   private static func edge(_ style: UIFont.TextStyle, _ color: UIColor) -> Self {

@@ -30,7 +30,7 @@ open class UIListContentView: UIView, UIContentView {
     row.addArrangedSubview(texts)
     texts.addArrangedSubview(textLabel)
     texts.addArrangedSubview(secondaryLabel)
-    // The image takes its own or its reserved width; the texts take the rest.
+    // The image takes the image width or the reserved width; the texts take the rest.
     imageView.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     imageView.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
     let margins = layoutMarginsGuide
@@ -65,7 +65,7 @@ open class UIListContentView: UIView, UIContentView {
       list.secondaryText, attributed: list.secondaryAttributedText,
       properties: list.secondaryTextProperties)
     let isSideBySide = list.prefersSideBySideTextAndSecondaryText && !secondaryLabel.isHidden
-    // Two multiline labels in a row would share its width (F7.6).
+    // Two multiline labels in a row would share the width (F7.6).
     if isSideBySide { secondaryLabel.numberOfLines = 1 }
     texts.axis = isSideBySide ? .horizontal : .vertical
     texts.alignment = isSideBySide ? .firstBaseline : .fill

@@ -2,7 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// The effect below bars over scrolled content, from iOS 26 on; kept, without effect.
+/// The effect below bars over scrolled content, from iOS 26 on; stored, but not used.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
   @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class UIScrollEdgeEffect: NSObject {
   open var isHidden = false
 }
 
-/// The interaction of a view over an edge of a scroll view, from iOS 26 on; it takes no room.
+/// The interaction with a view over the scroll view's edge, from iOS 26 on; it takes no room.
 @preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   open weak var scrollView: UIScrollView?
@@ -27,7 +27,7 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// A view whose content stays in the safe area while its background extends, from iOS 26 on.
+/// A view whose content stays in the safe area while the background extends, from iOS 26 on.
 @preconcurrency @MainActor
 open class UIBackgroundExtensionView: UIView {
   open var contentView: UIView? {

@@ -88,6 +88,6 @@ extension UIScrollView {
   public var isScrollAnimating: Bool { false }
   /// Has no effect.
   public func stopScrollingAndZooming() {}
-  /// Makes the changes without showing the indicators.
+  /// Makes the changes, but shows no indicators.
   public func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 }

@@ -10,7 +10,7 @@ extension UIScrollView {
     }
     behavior.zoomScale = scale
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
-    // The zoomed view keeps its origin, and the visible bounds keep their size.
+    // The zoomed view keeps the origin, and the visible bounds keep their size.
     view.frame.origin = .zero
     contentSize = view.frame.size
     scrollDelegate?.scrollViewDidZoom(self)

@@ -3,7 +3,7 @@ public import AutoLayoutValues
 public import Foundation
 import LayoutEngine
 
-/// A view that shows a part of its content.
+/// A view that shows a part of the content.
 ///
 /// Constraints from inside define the content size, others the visible frame (F8.11, F8.12).
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 public import AutoLayoutCore
 public import Foundation
 
-/// Notifications of a scroll view, called only for changes by code.
+/// A scroll view's notifications, called only for changes by code.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -46,7 +46,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// A scroll view with a delegate; a protocol, as a table's delegate has its own type.
+/// A scroll view with a delegate; a protocol, because a table's delegate has another type.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegating: AnyObject {}
 

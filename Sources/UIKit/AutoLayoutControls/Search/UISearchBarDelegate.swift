@@ -1,7 +1,7 @@
 public import AutoLayoutCore
 public import Foundation
 
-/// Notifications of a search bar; the ones for user interaction are never sent.
+/// A search bar's notifications; notifications about users are never sent.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -21,7 +21,7 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A controller of a search bar; its results are not presented here.
+/// A controller for a search bar; results are not presented here.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   open var searchBar: UISearchBar { bar }
@@ -57,7 +57,7 @@ open class UISearchController: UIViewController {
     listen()
   }
 
-  /// Makes an empty controller without decoding the archive.
+  /// Makes an empty controller and ignores the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     listen()

@@ -9,7 +9,7 @@ struct StackArrangement {
 }
 
 extension UIStackView {
-  /// Updates the constraints; ones still needed are kept, which makes small changes cheap.
+  /// Updates the constraints; constraints still needed are kept, which makes small changes cheap.
   func rebuildArrangement() {
     guard arrangement.isStale else { return }
     var writer = StackWriter(self)

@@ -2,7 +2,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A view that arranges views in a row or a column by its own constraints (F7.16, F7.17).
+/// A view that makes constraints to arrange views in a row or a column (F7.16, F7.17).
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
@@ -50,7 +50,7 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// The size across the axis of views without an intrinsic size; 240 x 128 in documents.
+  /// The size across the axis if a view has no intrinsic size; 240 x 128 in documents.
   package final var unsizedViewSize: CGSize? {
     didSet { if unsizedViewSize != oldValue { arrangementDidChange() } }
   }
@@ -59,7 +59,7 @@ open class UIStackView: UIView {
     didSet { if unsizedViewSizes != oldValue { arrangementDidChange() } }
   }
 
-  /// The sizes that hidden views keep, as on a canvas; 0 along the axis without one.
+  /// The sizes that hidden views keep, as on a canvas; if no size is given, 0 along the axis.
   package final var hiddenViewSizes: [ObjectIdentifier: CGSize] = [:] {
     didSet { if hiddenViewSizes != oldValue { arrangementDidChange() } }
   }
@@ -88,7 +88,7 @@ open class UIStackView: UIView {
   /// The default margins, which are 0 in a stack view (F6.32).
   @_spi(Subclasses) open override var defaultLayoutMargins: UIEdgeInsets { .zero }
 
-  /// Appends a view and stops translating its autoresizing mask (F11.44).
+  /// Appends a view and stops translating the view's autoresizing mask (F11.44).
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
@@ -131,13 +131,13 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The view with the baseline: the first view of a column, or the tallest view of a row (F6.17).
+  /// The view with the baseline: the first view in a column, or the tallest view in a row (F6.17).
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? arrangedSubviews.first : tallestArrangedSubview)?.forFirstBaselineLayout
       ?? self
   }
 
-  /// The view with the baseline: the last view of a column, or the tallest view of a row (F6.17).
+  /// The view with the baseline: the last view in a column, or the tallest view in a row (F6.17).
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? arrangedSubviews.last : tallestArrangedSubview)?.forLastBaselineLayout
       ?? self
@@ -166,7 +166,7 @@ open class UIStackView: UIView {
 extension UIStackView: SubviewArranger {
   package func subviewContentDidChange() {
     if arrangement.dependsOnContent { arrangementDidChange() }
-    // A nested stack's content is the content of its views.
+    // A nested stack's content is the content of the arranged views.
     superview?.arranger?.subviewContentDidChange()
   }
 

@@ -2,7 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// The swipe actions of a row, opened by ``UITableView/showSwipeActions(forRowAt:at:)``.
+/// A row's swipe actions, opened by ``UITableView/showSwipeActions(forRowAt:at:)``.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]

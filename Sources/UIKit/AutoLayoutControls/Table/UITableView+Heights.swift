@@ -15,7 +15,7 @@ extension UITableView {
     if isMeasuredAtOnce { measureAllRows() }
   }
 
-  /// Makes a map from the data source's counts, without requesting cells.
+  /// Makes a map from the data source's counts, and requests no cells.
   func makeMap() -> TableMap {
     measuredWidth = bounds.width
     let count = dataSource?.numberOfSections(in: self) ?? 0
@@ -39,7 +39,7 @@ extension UITableView {
 
   private func rows(of section: Int) -> ExtentList {
     let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-    // Rows of a fixed height without a delegate method are known before they are visible.
+    // A fixed row height is known before rows are visible, unless the delegate sets heights.
     let estimate =
       rowHeight >= 0
       ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : CellMetrics.rowHeight
@@ -68,7 +68,7 @@ extension UITableView {
       let height = requested.height >= 0 ? requested.height : estimate > 0 ? estimate : usual
       return TableMap.Edge(height: height, isMeasured: requested.height >= 0)
     }
-    // Grouped sections are separated even without headers (F8.9).
+    // Grouped sections are separated even if they have no headers (F8.9).
     let gap = style == .plain ? 0 : requested.height >= 0 ? requested.height : usual
     return TableMap.Edge(
       height: estimate > 0 && delegate != nil ? estimate : gap, isMeasured: delegate == nil)
@@ -142,7 +142,7 @@ extension UITableView {
     return max(height, least) + padding
   }
 
-  /// Returns the height of a view's content at the row width (F8.2).
+  /// Returns the content height at the row width (F8.2).
   private func fittingHeight(of view: UIView) -> CGFloat {
     view.systemLayoutSizeFitting(
       CGSize(width: rowFrame(y: 0, height: 0).width, height: 0),

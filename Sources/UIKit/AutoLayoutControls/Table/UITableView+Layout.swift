@@ -121,7 +121,7 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
-  /// Returns the position of a header or footer, which is pinned in the plain style.
+  /// Returns a header's or footer's position, which is pinned in the plain style.
   private func edgeY(_ part: TablePart, _ map: TableMap) -> CGFloat {
     let own = map.y(part)
     guard style == .plain else { return own }

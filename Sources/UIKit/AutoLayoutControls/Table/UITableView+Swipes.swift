@@ -7,7 +7,7 @@ struct SwipedRow {
   let view: SwipeActionsView
 }
 
-/// Swipe actions of rows; without a user, the program opens a row (F8.22).
+/// Swipe actions of rows; the program opens a row, because no user does (F8.22).
 extension UITableView {
   /// Opens a row as a swipe does, and returns whether it has actions at the edge.
   @discardableResult

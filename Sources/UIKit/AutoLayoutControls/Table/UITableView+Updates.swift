@@ -1,7 +1,7 @@
 import AutoLayoutCore
 import Foundation
 
-/// Outside `beginUpdates()` and `endUpdates()` each change is its own update.
+/// Outside `beginUpdates()` and `endUpdates()` each change is a separate update.
 extension UITableView {
   func change(_ edit: (inout ListUpdate) -> Void) {
     // Load the counts from before the change.

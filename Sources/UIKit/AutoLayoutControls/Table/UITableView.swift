@@ -4,7 +4,7 @@ public import Foundation
 
 /// A column of rows in sections, with heights from the content or the delegate.
 ///
-/// Rows are measured when they first appear (F8.1, F8.2), so the cost depends on visible ones. An
+/// Rows are measured when they first appear (F8.1, F8.2), so the cost depends on visible rows. An
 /// estimate of 0 means that all rows are measured at once.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {

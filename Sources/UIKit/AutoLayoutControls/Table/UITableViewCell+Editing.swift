@@ -2,7 +2,7 @@ import AutoLayoutCore
 import AutoLayoutValues
 package import Foundation
 
-/// The edit controls of a row (F8.21).
+/// A row's edit controls (F8.21).
 extension UITableViewCell {
   package final var editingRoom: CGFloat {
     guard isEditing, showsEditControl || options.mayChange && shouldIndentWhileEditing else {

@@ -37,7 +37,7 @@ extension UITableViewCell {
     table?.insetsContentViewsToSafeArea == true ? safeAreaInsets : .zero
   }
 
-  /// Returns the content's rectangle in a cell of a given size.
+  /// Returns the content's rectangle if the cell has a given size.
   private func contentRect(_ size: CGSize) -> CGRect {
     let safe = contentInsets
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -82,7 +82,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Measures the content; without inner constraints it has its style's height (F8.6).
+  /// Measures the content, which has the style's height if nothing inside is constrained (F8.6).
   func fittingCellSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {

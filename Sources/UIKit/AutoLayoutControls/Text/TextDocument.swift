@@ -64,7 +64,7 @@ extension UITextInput {
     return to.offset - from.offset
   }
 
-  /// Returns the rectangle of a range's first line.
+  /// Returns the rectangle of the first line in a range.
   func firstLineRect(for range: UITextRange) -> CGRect {
     let (first, last) = (caretRect(for: range.start), caretRect(for: range.end))
     guard first.minY == last.minY else { return first }

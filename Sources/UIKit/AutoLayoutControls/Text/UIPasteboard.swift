@@ -1,7 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// A pasteboard, private to the program and with its lifetime.
+/// A pasteboard, private to the program and lost when the program ends.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -40,7 +40,7 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Returns the pasteboard with a name; `create` makes a missing one.
+  /// Returns the pasteboard with a name; `create` makes a missing pasteboard.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     guard create || Self.named[pasteboardName] != nil else { return nil }
     self.init(pasteboardName)

@@ -1,6 +1,6 @@
 public import AutoLayoutValues
 
-// Traits without an effect on layout; they have the values that clients set.
+// Traits that do not affect layout; they have the values that clients set.
 
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0

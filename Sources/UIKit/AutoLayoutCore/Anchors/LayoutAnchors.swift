@@ -1,4 +1,4 @@
-/// The anchors of one view or guide, each cached: `view.topAnchor === view.topAnchor`.
+/// The cached anchors of a view or guide: `view.topAnchor === view.topAnchor`.
 ///
 /// They hold only a weak handle, which avoids a retain cycle.
 struct LayoutAnchors {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An attribute of an item as a value, from which constraints are made.
+/// An item's attribute as a value, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding {
   // A layout has thousands of anchors, so they store only this.
@@ -67,7 +67,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
 
   /// Whether the constraints leave the item's position or size open.
   ///
-  /// - Complexity: O(size of the anchor's expression) if nothing can move; else it solves the rest.
+  /// - Complexity: O(size of the anchor's expression) if nothing can move, or a solve of the rest.
   open var hasAmbiguousLayout: Bool {
     handle?.layoutView?.liveContext?.isAmbiguous(handle?.object, attribute.axis) ?? false
   }

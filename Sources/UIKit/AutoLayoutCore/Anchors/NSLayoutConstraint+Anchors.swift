@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
     ownAnchor(of: firstItem, firstAttribute) ?? NSLayoutAnchor(equation.first, firstAttribute)
   }
 
-  /// The second item's own anchor; nil for a constraint on one item.
+  /// The second item's anchor; nil if the constraint has a single item.
   var anchorOfSecondItem: NSLayoutAnchor<AnyObject>? {
     equation.second.map {
       ownAnchor(of: secondItem, secondAttribute) ?? NSLayoutAnchor($0, secondAttribute)
@@ -16,7 +16,7 @@ extension NSLayoutConstraint {
   ) -> NSLayoutAnchor<AnyObject>? {
     let anchor =
       (item as? UIView)?.anchor(attribute) ?? (item as? UILayoutGuide)?.anchor(attribute)
-    // Safe: the anchor is alive, and its class stores nothing of its parameter's type.
+    // Safe: the anchor is alive, and the class stores nothing of the type parameter.
     return anchor.map { anchor in
       let address = unsafe Unmanaged.passUnretained(anchor).toOpaque()
       return unsafe Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(address).takeUnretainedValue()

@@ -84,7 +84,7 @@ package final class DelayedCall {
     self.body = body
     Self.waiting += 1
     // Under async main, the main queue has no run loop; in a nested run loop, the queue is blocked.
-    // Schedule both; the first one to fire wins.
+    // Schedule both; the first to fire wins.
     let timer = Timer(timeInterval: seconds, repeats: false) {
       [reference = UncheckedReference(self)] _ in
       MainActor.assumeIsolated { reference.object.perform() }

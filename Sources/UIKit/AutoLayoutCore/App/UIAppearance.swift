@@ -45,7 +45,7 @@ private enum AppearanceModels {
   static var models: [ObjectIdentifier: [Model]] = [:]
   static var items: [ObjectIdentifier: UIBarItem] = [:]
 
-  /// The proxy of a class of items, if one was requested.
+  /// The proxy for the item class, made by the first request.
   static func item<Item: UIBarItem>(of type: Item.Type) -> Item {
     if let model = items[ObjectIdentifier(type)] as? Item { return model }
     let model = Item()
@@ -70,7 +70,7 @@ private enum AppearanceModels {
 }
 
 extension UIAppearance where Self: UIBarItem {
-  /// The appearance proxy, whose title attributes apply to items without their own.
+  /// The appearance proxy, whose title attributes apply to items that set none.
   public static func appearance() -> Self { AppearanceModels.item(of: Self.self) }
 
   public static func appearance(

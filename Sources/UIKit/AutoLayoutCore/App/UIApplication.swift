@@ -34,14 +34,14 @@ open class UIApplication: UIResponder {
   }
   open var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-  /// The shortcut items; kept, without effect.
+  /// The shortcut items; stored, but not used.
   open var shortcutItems: [UIApplicationShortcutItem]?
 
   open var isStatusBarHidden: Bool {
     keyWindow?.rootViewController?.prefersStatusBarHidden ?? false
   }
   open var isNetworkActivityIndicatorVisible = false
-  /// The badge number; kept, without effect.
+  /// The badge number; stored, but not used.
   open var applicationIconBadgeNumber = 0
   open var isIdleTimerDisabled = false
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {

@@ -2,7 +2,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of a program without scenes, set by the launch sequence.
+  /// The window if the program has no scenes, set by the launch sequence.
   var window: UIWindow? { get set }
 
   func application(

@@ -60,8 +60,8 @@ package enum ApplicationModule {
   }
 }
 
-// A class known only at run time is made by its own or inherited initializer. Safe here and below:
-// see ClassesKnownAtRunTime.swift.
+// If a class is known only at run time, the class's own or inherited initializer makes the object.
+// Safe here and below: see ClassesKnownAtRunTime.swift.
 extension NSObject {
   @_silgen_name("AutoLayout_makePlainObject")
   convenience init(plainObject: Void) {

@@ -39,7 +39,7 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
   open var coordinateSpace: any UICoordinateSpace { screen }
   open var traitCollection: UITraitCollection { screen.traitCollection }
-  /// The limits of a resizable window, from iOS 26 on; nil for a full screen.
+  /// A resizable window's limits, from iOS 26 on; nil for a full screen.
   open var sizeRestrictions: UISceneSizeRestrictions? {
     screen.shape.isResizable ? ownRestrictions : nil
   }
@@ -99,7 +99,7 @@ open class UISceneSizeRestrictions: NSObject {
 
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  /// The bar's rectangle on the screen, in points; its height is 0 while it is hidden.
+  /// The bar's rectangle on the screen, in points; the height is 0 while the bar is hidden.
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   open var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
   open var statusBarStyle: UIStatusBarStyle {

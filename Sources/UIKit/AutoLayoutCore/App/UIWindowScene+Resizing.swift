@@ -1,7 +1,7 @@
 public import AutoLayoutValues
 import Foundation
 
-/// The coordinates of a scene at one time.
+/// A scene's coordinates at a moment.
 final class SceneCoordinateSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
 
@@ -12,7 +12,7 @@ final class SceneCoordinateSpace: NSObject, UICoordinateSpace {
 }
 
 extension UIWindowScene {
-  /// Resizes the scene as the user would, within its restrictions; windows follow it.
+  /// Resizes the scene as the user would, within the size restrictions; windows follow.
   ///
   /// `isInteractive` means that the user still drags the edge: views read it in
   /// `effectiveGeometry`.

@@ -1,7 +1,7 @@
 package import AutoLayoutValues
 package import Foundation
 
-/// The equation of a constraint at a priority (F1.7), as one value.
+/// A constraint's equation and priority (F1.7).
 package struct ConstraintEquation {
   package var first: WeakHandle?
   package var second: WeakHandle?

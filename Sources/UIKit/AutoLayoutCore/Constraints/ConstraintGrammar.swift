@@ -1,6 +1,6 @@
 /// The rules for which attributes a constraint may relate (F3.1-F3.5).
 ///
-/// Constraints between positions on different axes can be created (F11.22), without effect here.
+/// Constraints between positions on different axes can be created (F11.22), but do nothing here.
 package enum ConstraintGrammar {
   package enum Verdict: Hashable, Sendable {
     case legal

@@ -1,4 +1,4 @@
-/// The purpose of a view's own constraint, with its identifier in logs (F2.29, F7.16, F7.17).
+/// The purposes of constraints that views make, with the identifiers in logs (F2.29, F7.16, F7.17).
 package enum ConstraintPurpose: String {
   case canvasConnection = "UISV-canvas-connection"
   case canvasFit = "UISV-canvas-fit"

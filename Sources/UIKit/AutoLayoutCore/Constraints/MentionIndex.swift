@@ -25,7 +25,7 @@ struct MentionIndex {
 
   static func forget() { kept.removeAll() }
 
-  /// Returns constraints of a view, including all that mention another view's subtree.
+  /// Returns constraints of `holder`, including all that mention the subtree of `view`.
   static func candidates(heldBy holder: UIView, about view: UIView) -> [NSLayoutConstraint] {
     let list = holder.constraintList
     guard list.placeCount >= leastCount else { return list.all }

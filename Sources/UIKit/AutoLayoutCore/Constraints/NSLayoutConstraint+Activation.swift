@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
   }
 
   func liesInside(_ view: WeakHandle) -> Bool {
-    // Fast path for the common case, without an array.
+    // Fast path for the common case: it makes no array.
     guard hasComposite else {
       return isMissingOrInside(firstHandle, view) && isMissingOrInside(secondHandle, view)
     }
@@ -38,7 +38,7 @@ extension NSLayoutConstraint {
 
   /// The nearest view that contains all items, each counting as inside itself (F3.12).
   var nearestCommonAncestor: WeakHandle? {
-    // Fast paths for the common cases, without an array.
+    // Fast paths for the common cases: they make no array.
     guard hasComposite else {
       guard let first = firstHandle?.ofViewOrOwner else { return nil }
       guard let second = secondHandle else { return first }
@@ -76,7 +76,7 @@ extension UIView {
     constraint.holder?.removeConstraint(constraint)
     constraint.holder = self
     constraintList.append(constraint)
-    // It is resolved in the next pass, when its items may have joined the tree.
+    // The next pass resolves the constraint, when the items may have joined the tree.
     context?.constraintWasAdded(constraint)
     if !constraint.isBeingActivated && !constraint.liesInside(weakHandle) {
       LayoutLog.write(

@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
     return (text, names.list)
   }
 
-  /// ` + 8`, ` - 8`, nothing for 0, or the symbol of a standard distance (F2.20).
+  /// ` + 8`, ` - 8`, nothing for 0, or the symbol for standard distances (F2.20).
   private var describedConstant: String {
     if let spacing { return " \(spacing.symbol)(\(Double(constant).described))" }
     guard constant != 0 else { return "" }
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
       ? " - \(Double(-constant).described)" : " + \(Double(constant).described)"
   }
 
-  /// The visual format of a distance (F2.15-F2.19, F11.25).
+  /// The visual format for distances (F2.15-F2.19, F11.25).
   private func describedGap(_ names: inout ItemNames) -> String? {
     guard let firstItem, let secondItem, multiplier == 1 else { return nil }
     let axis: String
@@ -84,7 +84,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// The visual format of a fixed size, as logged until iOS 9 (F2.15).
+  /// The visual format for fixed sizes, as logged until iOS 9 (F2.15).
   private func describedSize(_ names: inout ItemNames) -> String? {
     guard let firstItem, secondItem == nil, firstAttribute.isSize, constant >= 0 else {
       return nil
@@ -134,7 +134,7 @@ extension SystemSpacing {
   }
 }
 
-/// The names of items in one description and the list that explains them (F2.18, F2.23).
+/// The item names in a description and the list that explains them (F2.18, F2.23).
 @MainActor private struct ItemNames {
   private(set) var list: [String] = []
 

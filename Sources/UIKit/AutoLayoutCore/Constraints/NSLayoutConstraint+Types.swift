@@ -1,14 +1,14 @@
 import ConstraintSolver
 
 extension NSLayoutConstraint {
-  /// The relation between the two sides of a constraint (F1.9).
+  /// The relation between the two sides (F1.9).
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// A line or an extent of an item (F1.8).
+  /// An item's line or extent (F1.8).
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left = 1
@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
-  /// Whether it is the center of an axis; for a scroll view, of its visible frame.
+  /// Whether it is a center; a scroll view's center is that of the visible frame.
   var isCenter: Bool { self == .centerX || self == .centerY }
 
   /// Whether the item itself always has it, unlike a margin or a baseline.

@@ -3,7 +3,7 @@ import Foundation
 import VisualFormat
 
 extension NSLayoutConstraint {
-  /// The alignment and direction options of a visual format (F4.13).
+  /// Options for alignment and direction (F4.13).
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -32,8 +32,8 @@ extension NSLayoutConstraint {
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 
-  /// The constraints of a line of the Visual Format Language, inactive, in text order (F4.10);
-  /// horizontal unless it starts with `V:` (F11.51).
+  /// The inactive constraints of a Visual Format Language line, in text order (F4.10); horizontal
+  /// unless the line starts with `V:` (F11.51).
   ///
   /// An invalid format traps with Apple's message and a caret under the column (F4.17).
   static func formatted(
@@ -61,7 +61,7 @@ extension NSLayoutConstraint {
       constant = 8
       spacing = .standard
     case .standard(.superview):
-      // The standard distance to the superview's edge is its margin (F4.7).
+      // The standard distance to the superview's edge is the superview's margin (F4.7).
       constant = 0
       if isSuperview(value.firstItem, of: value.secondItem) {
         first = first.marginAttribute
@@ -126,7 +126,7 @@ private struct FormatScope: VisualFormatScope {
     }
   }
 
-  /// UIKit looks up the first part of a key path, so a key with a dot is never found (F4.3).
+  /// UIKit looks up the first part of key paths, so a key with a dot is never found (F4.3).
   private func value(of name: Substring, in table: [String: Any]) -> Any? {
     name.utf8.contains(UInt8(ascii: ".")) ? nil : table[String(name)]
   }

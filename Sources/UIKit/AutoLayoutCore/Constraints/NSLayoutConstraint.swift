@@ -2,16 +2,17 @@ public import AutoLayoutValues
 import ConstraintSolver
 public import Foundation
 
-/// A relation between attributes of one or two items (F1.7).
+/// A relation between the attributes of two items, or a limit on an attribute (F1.7).
 ///
-/// It doesn't retain its items (F11.6), and takes effect while a view that contains both holds it.
+/// A constraint doesn't retain the items (F11.6). It takes effect while a view that contains the
+/// items holds it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, AssociationOwner {
-  /// The first item; nil after its deallocation and for composite anchors.
+  /// The first item; nil for composite anchors, and once the item is deallocated.
   open var firstItem: AnyObject? { firstHandle?.object }
   open var secondItem: AnyObject? { secondHandle?.object }
   open var firstAttribute: Attribute { firstSide.attribute }
-  /// The second item's attribute; `notAnAttribute` without a second item (F3.2).
+  /// The second item's attribute; `notAnAttribute` for a single item (F3.2).
   open var secondAttribute: Attribute { secondSide.attribute }
   open var relation: Relation { plainRelation }
   open var multiplier: CGFloat { factor }
@@ -26,7 +27,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     set { changeRareState { $0.shouldBeArchived = newValue } }
   }
 
-  // Constraints are the most numerous objects of a layout, so their storage is packed.
+  // Constraints are the most numerous objects in a layout, so their storage is packed.
   private final var firstSide = ConstraintSide.none
   private final var secondSide = ConstraintSide.none
   private final var plainConstant: CGFloat = 0
@@ -125,7 +126,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     change(state)
   }
 
-  /// Returns the constraints of a visual format, in text order (F4.8-F4.10).
+  /// Returns the constraints that a visual format describes, in text order (F4.8-F4.10).
   ///
   /// An invalid format traps with Apple's message (F4.17).
   /// - Complexity: O(length of the format).
@@ -163,7 +164,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
     relate(firstSide, relation, to: second, multiplier: multiplier, constant: constant)
   }
 
-  /// Fills in an empty constraint by its two sides.
+  /// Fills in an empty constraint.
   final func relate(
     _ first: ConstraintSide, _ relation: Relation, to second: ConstraintSide,
     multiplier: CGFloat, constant: CGFloat
@@ -239,7 +240,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
   /// Whether changing an installed constraint between required and optional traps, as in UIKit.
   public static var rejectsRequiredChanges = false
 
-  /// Whether the nearest view that contains its items holds the constraint (F3.12).
+  /// Whether the nearest view that contains the items holds the constraint (F3.12).
   ///
   /// - Complexity: O(1) to read. Activating is O(*d*) for items *d* views below their ancestor.
   open var isActive: Bool {
@@ -261,7 +262,7 @@ open class NSLayoutConstraint: NSObject, AssociationOwner {
 
   /// Activates several constraints together.
   ///
-  /// - Complexity: That of ``isActive`` for each one.
+  /// - Complexity: That of ``isActive`` for each constraint.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.activate() }
   }

@@ -89,11 +89,11 @@ open class UIBarButtonItem: UIBarItem {
   open var isSymbolAnimationEnabled = false
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   open var menuRepresentation: UIMenuElement?
-  /// An identifier, from iOS 26 on; kept, without effect.
+  /// An identifier, from iOS 26 on; stored, but not used.
   open var identifier: String?
-  /// Whether the button shares its neighbors' background, from iOS 26 on; kept, without effect.
+  /// Whether the button shares a background with neighbors, from iOS 26 on; stored, but not used.
   open var sharesBackground = true
-  /// Whether a shared background is hidden, from iOS 26 on; kept, without effect.
+  /// Whether a shared background is hidden, from iOS 26 on; stored, but not used.
   open var hidesSharedBackground = false
   public enum AxisBehavior: Int, Sendable {
     case automatic = 0
@@ -103,9 +103,9 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Whether the item may be in a column at a side of the screen (iOS 27.1).
   open var axisBehavior = AxisBehavior.automatic
-  /// The badge, from iOS 26 on; kept, without effect.
+  /// The badge, from iOS 26 on; stored, but not used.
   open var badge: Badge?
-  /// The priority in narrow bars, from iOS 27 on; kept, without effect.
+  /// The priority in narrow bars, from iOS 27 on; stored, but not used.
   open var visibilityPriority: Float = 0
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   package final var looks = BarItemLooks()

@@ -82,7 +82,7 @@ open class ControllerPreferences: UIResponder {
   }
 }
 
-/// The restoration class of a controller; never called.
+/// A controller's restoration class; never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: NSObjectProtocol {
   static func viewController(

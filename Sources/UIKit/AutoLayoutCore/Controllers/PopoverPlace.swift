@@ -1,7 +1,7 @@
 import AutoLayoutValues
 import Foundation
 
-/// The position of a popover: next to its source, inside the available room (F6.52).
+/// A popover's position next to the source, inside the available room (F6.52).
 struct PopoverPlace {
   static let usualSize = CGSize(width: 320, height: 1100)
   static let arrowHeight: CGFloat = 13
@@ -11,7 +11,7 @@ struct PopoverPlace {
   private(set) var direction: UIPopoverArrowDirection
   private(set) var arrowBase: CGPoint
 
-  /// Chooses the first side of below, above, right and left with room, else the roomiest.
+  /// Chooses the first of below, above, right and left with enough room, or the roomiest side.
   init(
     of size: CGSize, at source: CGRect, _ permitted: UIPopoverArrowDirection, in room: CGRect
   ) {
@@ -25,7 +25,7 @@ struct PopoverPlace {
       if fitted == size { break }
     }
     guard let best, best.size.width > 0, best.size.height > 0 else {
-      // No side has room: center the content over the room, without an arrow.
+      // No side has room: center the content over the room and draw no arrow.
       let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
       let middle = CGPoint(x: source.midX - size.width / 2, y: source.midY - size.height / 2)
       frame = CGRect(origin: middle, size: size).moved(into: room)

@@ -21,7 +21,7 @@ open class UIInputView: UIView {
   }
 }
 
-/// The controller of a custom keyboard, which is never shown here.
+/// The controller for custom keyboards, which are never shown here.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
   private final var ownInputView: UIInputView?

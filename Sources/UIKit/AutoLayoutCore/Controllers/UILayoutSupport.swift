@@ -26,7 +26,7 @@ extension UIViewController {
   }
 }
 
-/// A guide along the top or bottom of a controller's view, as high as the bars there (F11.37).
+/// A guide along the view's top or bottom, as high as the bars there (F11.37).
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   private let edge: UIRectEdge
   private let height = _UILayoutSupportConstraint()

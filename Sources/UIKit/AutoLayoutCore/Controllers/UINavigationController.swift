@@ -92,7 +92,7 @@ open class UINavigationController: UIViewController {
     return leaving
   }
 
-  /// Pops the controllers above a given one; returns nil if it isn't on the stack.
+  /// Pops the controllers above `viewController`; returns nil if it isn't on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool)
     -> [UIViewController]?
@@ -180,7 +180,7 @@ open class UINavigationController: UIViewController {
   private final func placeContent() {
     guard let view = viewIfLoaded else { return }
     var free = view.safeAreaInsets
-    // From iOS 26 on the bar of a sheet is below the grabber (F15.12).
+    // From iOS 26 on a sheet's bar is below the grabber (F15.12).
     if isAtTopOfSheet, hasCapsules, !isNavigationBarHidden { free.top = 16 }
     var frame = view.bounds
     navigationBar.isHidden = isNavigationBarHidden
@@ -188,7 +188,7 @@ open class UINavigationController: UIViewController {
     if let strip = VerticalStrip(of: self) { return placeContent(beside: strip, view) }
     navigationBar.strip = nil
     let barHeight = barHeight
-    // On the inner screen of a foldable phone the bar is inside the top inset (F15.3).
+    // On a foldable phone's inner screen the bar is inside the top inset (F15.3).
     let bottom = view.window.flatMap { window -> CGFloat? in
       let isTop = view.convert(CGPoint.zero, to: window).y == window.bounds.minY
       return isTop ? window.screen.shape.navigationBottom : nil

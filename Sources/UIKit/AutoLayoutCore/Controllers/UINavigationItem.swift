@@ -24,9 +24,9 @@ open class UINavigationItem: NSObject {
 
   open var title: String?
   open var subtitle: String?
-  /// The replacement for the large title, from iOS 26 on; kept, without effect.
+  /// The replacement for the large title, from iOS 26 on; stored, but not used.
   open var largeTitle: String?
-  /// The subtitle of the large title, from iOS 26 on; kept, without effect.
+  /// The subtitle of the large title, from iOS 26 on; stored, but not used.
   open var largeSubtitle: String?
   open var prompt: String?
   open var titleView: UIView?
@@ -52,7 +52,7 @@ open class UINavigationItem: NSObject {
     didSet { bar?.itemChangedHeight() }
   }
 
-  /// The minimization of the bar during scrolling, from iOS 27 on; kept, without effect.
+  /// The minimization of the bar during scrolling, from iOS 27 on; stored, but not used.
   open var navigationBarMinimization = UIBarMinimization()
   open var verticalBarCompressionBehavior = UIVerticalBarCompressionBehavior.automatic
   open var leadingItemGroups: [UIBarButtonItemGroup] = []
@@ -61,7 +61,7 @@ open class UINavigationItem: NSObject {
   open var pinnedTrailingGroup: UIBarButtonItemGroup?
   open var customizationIdentifier: String?
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// The overflow items; kept, without effect.
+  /// The overflow items; stored, but not used.
   open var additionalOverflowItems: UIDeferredMenuElement?
   /// The rename delegate; kept, never called.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?

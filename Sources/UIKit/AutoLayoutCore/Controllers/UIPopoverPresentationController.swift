@@ -40,7 +40,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       sourceView = newValue as? UIView
     }
   }
-  /// Whether the bubble may cover its source; kept, without effect.
+  /// Whether the bubble may cover the source; stored, but not used.
   open var canOverlapSourceViewRect = false
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
   open var passthroughViews: [UIView]?

@@ -35,7 +35,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
-    /// Makes a detent of a height in points, without the bottom safe area; nil removes it.
+    /// Makes a detent with a height in points above the bottom safe area; nil removes the detent.
     public class func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -49,7 +49,7 @@ open class UISheetPresentationController: UIPresentationController {
     ) -> CGFloat? { resolver(context) }
   }
 
-  /// The place in wide windows, from iOS 27 on; kept, without effect.
+  /// The place in wide windows, from iOS 27 on; stored, but not used.
   open var preferredPlacement = Placement.automatic
 
   public enum Placement: Int, Sendable {

@@ -1,7 +1,7 @@
 import AutoLayoutValues
 public import Foundation
 
-/// A container of two or three columns in regular width, one in compact width.
+/// A container with two or three columns in regular width, a single column in compact width.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
@@ -116,9 +116,9 @@ open class UISplitViewController: UIViewController {
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   open var primaryEdge = PrimaryEdge.leading
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// Whether a swipe shows the primary column; kept, without effect.
+  /// Whether a swipe shows the primary column; stored, but not used.
   open var presentsWithGesture = true
-  /// Whether a button hides the other columns; kept, without effect.
+  /// Whether a button hides the other columns; stored, but not used.
   open var showsSecondaryOnlyButton = false
 
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }

@@ -127,7 +127,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// The delegate of a tab bar, never called: touch input isn't simulated.
+/// A tab bar's delegate, never called: touch input isn't simulated.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -92,7 +92,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     givenTabs.lazy.compactMap { $0.find(identifier) }.first
   }
 
-  /// The mode; kept, without effect, since the bar is always at the bottom.
+  /// The mode; not used, because the bar is always at the bottom.
   open var mode = Mode.automatic
 
   public enum Mode: Int, Sendable {
@@ -103,10 +103,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open var customizationIdentifier: String?
   open var compactTabIdentifiers: [String]?
-  /// The accessory above the bar, from iOS 26 on; kept, without effect.
+  /// The accessory above the bar, from iOS 26 on; stored, but not used.
   open var bottomAccessory: UITabAccessory?
   open var prominentTabIdentifier: String?
-  /// The minimize behavior, from iOS 26 on; kept, without effect.
+  /// The minimize behavior, from iOS 26 on; stored, but not used.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
 
   public enum MinimizeBehavior: Int, Sendable {
@@ -207,7 +207,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       return
     }
     tabBar.isInStrip = false
-    // The bar extends to the screen's edge; its own content stays above the safe area.
+    // The bar extends to the screen's edge; the bar's content stays above the safe area.
     let barHeight = tabBar.sizeThatFits(frame.size).height + free.bottom
     tabBar.frame = CGRect(x: 0, y: frame.height - barHeight, width: frame.width, height: barHeight)
     if !tabBar.isHidden { free.bottom = barHeight }

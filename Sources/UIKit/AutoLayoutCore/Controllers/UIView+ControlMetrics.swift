@@ -6,7 +6,7 @@ extension UIView {
     ControlMetrics(iosMajorVersion: traitCollection.iosMajorVersion)
   }
 
-  /// The size of a bar; bars of 44 are 32 high in compact height (F9.20).
+  /// The bar size; bars of 44 are 32 high in compact height (F9.20).
   package func barSize(_ measure: ControlMetrics.Measure) -> CGSize {
     var size = controlMetrics.size(measure)
     if traitCollection.verticalSizeClass == .compact && size.height == 44 { size.height = 32 }

@@ -43,7 +43,7 @@ extension UIViewController {
     ])
   }
 
-  /// Replaces the old view in its hierarchy (F11.59).
+  /// Replaces the old view in the hierarchy (F11.59).
   private func replace(_ old: UIView, by new: UIView) {
     guard let superview = old.superview, let index = superview.subviews.firstIndex(of: old) else {
       return

@@ -51,18 +51,18 @@ open class UIViewController: ControllerPreferences {
 
   open func loadViewIfNeeded() { if storedView == nil { beginLife() } }
 
-  /// Makes the view, from a nib if there is one; an override sets `view` and doesn't call super.
+  /// Makes the view or loads it from a nib; an override sets `view` and doesn't call super.
   open func loadView() {
     if !loadViewFromDocument() { view = Self.plainView() }
   }
 
   open func viewDidLoad() {}
-  /// Called before the view lays out its subviews (F6.7).
+  /// Called before layout of the subviews (F6.7).
   open func viewWillLayoutSubviews() {}
-  /// Called after the view has laid out its subviews (F6.7).
+  /// Called after layout of the subviews (F6.7).
   open func viewDidLayoutSubviews() {}
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called while the view appears: it has its place and traits but isn't laid out yet.
+  /// Called while the view appears: it has a place and traits but isn't laid out yet.
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -80,11 +80,11 @@ open class UIViewController: ControllerPreferences {
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
 
-  /// Sets the content of the view before its layout; an override calls super first (F15.7).
+  /// Sets the content before layout; an override calls super first (F15.7).
   open func updateProperties() {}
   /// Schedules `updateProperties()` for the next update pass.
   open func setNeedsUpdateProperties() { storedView?.markControllerNeedsUpdateProperties() }
-  /// Updates the marked properties of the controller, its view and the view's subtree now.
+  /// Updates the marked properties of the controller and the view's subtree now.
   open func updatePropertiesIfNeeded() { storedView?.updatePropertiesIfNeeded() }
   /// Delivers the pending changes of traits of the view's tree now.
   open func updateTraitsIfNeeded() { storedView?.updateTraitsIfNeeded() }
@@ -98,7 +98,7 @@ open class UIViewController: ControllerPreferences {
     didSet { storedView?.updateSafeArea() }
   }
 
-  /// The minimum margins of the view: 16 at the sides of a narrow one, 20 of a wide one (F6.30).
+  /// The minimum margins of the view: 16 at the sides, 20 if the view is wide (F6.30).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = storedView?.systemSideMargin ?? 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -221,7 +221,7 @@ open class UIViewController: ControllerPreferences {
     completion?()
   }
 
-  /// Dismisses the presented controller, or this one if it presents none, without animation.
+  /// Dismisses the presented controller, or this controller if it presents none, at once.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     performDismiss(flag, completion)
   }

@@ -58,7 +58,7 @@ extension UIViewController {
         updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
       }
     }
-    // The bounds of a scroll view move.
+    // The bounds of scroll views move.
     if let view = made.unavailable.view, let root = viewIfLoaded, view.frame != root.bounds {
       view.frame = root.bounds
     }

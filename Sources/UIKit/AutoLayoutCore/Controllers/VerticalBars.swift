@@ -19,7 +19,7 @@ extension UITraitCollection {
   }
 }
 
-/// The strip at a side of the screen for the bars of a container (F15.3).
+/// The strip at a screen side for a container's bars (F15.3).
 @MainActor
 struct VerticalStrip {
   let side: ScreenShape.Side
@@ -71,7 +71,7 @@ extension UIViewController {
   }
 }
 
-/// The minimization of a bar during scrolling, from iOS 27 on.
+/// Whether and how a bar gets smaller during scrolling, from iOS 27 on.
 public struct UIBarMinimization: Hashable, Sendable {
   public enum Behavior: Int, Sendable {
     case automatic = 0

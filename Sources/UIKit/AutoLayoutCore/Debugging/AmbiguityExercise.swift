@@ -4,7 +4,7 @@ import LayoutEngine
 extension UIView {
   /// Switches to another frame that satisfies the constraints, and back (F8.17).
   ///
-  /// UIKit picks one at random; here values move by up to 20 points, which is repeatable.
+  /// UIKit picks a frame at random; here values move by up to 20 points, which is repeatable.
   func exerciseAmbiguity() {
     let context = ensureContext()
     context.update()

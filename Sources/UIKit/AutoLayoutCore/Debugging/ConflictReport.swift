@@ -6,7 +6,7 @@ import LayoutEngine
 extension LayoutContext {
   /// Logs Apple's console text about unsatisfiable constraints (F2.2, F2.27, F11.30).
   ///
-  /// One that involves a container's frame is logged twice each time (F2.32).
+  /// A conflict that involves a container's frame is logged twice each time (F2.32).
   func report(_ conflict: Conflict, broken id: ConstraintID, reason: BreakingReason?) {
     let constraints = objects(for: conflict.constraints).inPrintedOrder
     guard let broken = object(for: id) else { return }
@@ -39,7 +39,7 @@ extension LayoutContext {
 }
 
 @MainActor extension [NSLayoutConstraint] {
-  /// Autoresizing constraints first, then the ones without identifier, then by identifier (F2.13).
+  /// Autoresizing constraints first, then unidentified constraints, then by identifier (F2.13).
   fileprivate var inPrintedOrder: [NSLayoutConstraint] {
     func key(_ constraint: NSLayoutConstraint) -> (Int, String) {
       if constraint is NSAutoresizingMaskLayoutConstraint, constraint.identifier == nil {

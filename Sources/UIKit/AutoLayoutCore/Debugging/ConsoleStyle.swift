@@ -1,7 +1,7 @@
 import AutoLayoutValues
 import Foundation
 
-/// The console format of constraints and conflicts in one system version (F2.27, F2.28).
+/// The console format of constraints and conflicts in a system version (F2.27, F2.28).
 struct ConsoleStyle {
   private let iosMajorVersion: Int
 
@@ -28,7 +28,7 @@ struct ConsoleStyle {
     return names.isEmpty ? "" : "   (Names: \(list) )"
   }
 
-  /// The text of a conflict (F2.2, F2.8, F2.9), without a trailing newline.
+  /// The text about a conflict (F2.2, F2.8, F2.9), with no trailing newline.
   func conflict(_ list: [String], broken: String, hasMask: Bool) -> String {
     let note =
       "(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// Constraints of which one was broken, because they could not be satisfied together.
+/// Constraints that could not be satisfied together, which led to a broken constraint.
 public struct LayoutConflict {
-  /// The constraints in the order of UIKit's log, also the system's ones.
+  /// The constraints in the order of UIKit's log, including the system's constraints.
   public let constraints: [NSLayoutConstraint]
   public let broken: NSLayoutConstraint
   /// The rule by which the constraint was chosen; nil for a conflict of system constraints.
@@ -21,7 +21,7 @@ public struct LayoutConflict {
       hasMask: constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint })
   }
 
-  /// Receives each conflict when its constraint is broken; ``LayoutLog`` also writes its text.
+  /// Receives each conflict when a constraint is broken; ``LayoutLog`` also writes the text.
   @MainActor public static var handler: ((LayoutConflict) -> Void)?
 
   /// Whether the conflict still exists: none of the app's constraints was deactivated since.
@@ -39,12 +39,12 @@ public struct LayoutAmbiguity {
 }
 
 extension UIView {
-  /// The conflicts in the view's tree since its first layout, repeated at new activations (F2.30).
+  /// The conflicts in the view's tree since the first layout, repeated at new activations (F2.30).
   public var layoutConflicts: [LayoutConflict] {
     liveContext?.conflictLog.conflicts ?? []
   }
 
-  /// Lays out the view's tree and returns what its constraints leave open in this view and below.
+  /// Lays out the view's tree and returns what the constraints leave open in this view and below.
   ///
   /// - Complexity: That of ``hasAmbiguousLayout`` for each view.
   public func layoutAmbiguities() -> [LayoutAmbiguity] {

@@ -2,7 +2,7 @@ import ConstraintSolver
 package import Foundation
 import LayoutEngine
 
-/// Hashes of everything that determines the rectangles of a tree, except its root's size.
+/// Hashes of everything that determines the rectangles in a tree, except the root's size.
 ///
 /// Each decision of the solver compares values that are linear in the size. So two equal digests
 /// mean equal decisions at all sizes between them, and rectangles that are linear in the size.
@@ -14,7 +14,7 @@ package struct LayoutDigest: Hashable, Sendable {
 }
 
 extension UIView {
-  /// The digest of the view's tree after layout; nil without constraints.
+  /// The digest of the view's tree after layout; nil if the tree has no constraints.
   ///
   /// - Complexity: O(*n*) in the constraints.
   package var layoutDigest: LayoutDigest? {

@@ -1,7 +1,7 @@
 import Foundation
 
 enum LayoutItemName {
-  /// `CLASS:ADDRESS`, followed by the text of a label or the identifier of a guide (F2.22).
+  /// `CLASS:ADDRESS`, followed by a label's text or a guide's identifier (F2.22).
   static func of(_ item: AnyObject) -> String {
     let name = "\(className(item)):\(address(item))"
     guard let handle = WeakHandle.of(item),
@@ -12,7 +12,7 @@ enum LayoutItemName {
     return "\(name)'\(text)'"
   }
 
-  /// The class name as printed by Objective-C; a client's class has its module as a prefix (F2.24).
+  /// The class name as printed by Objective-C; a client's class has the module as a prefix (F2.24).
   static func className(_ item: AnyObject) -> String {
     let name = withoutContexts(String(reflecting: type(of: item)))
     guard let dot = name.firstIndex(of: "."), ownModules.contains(name[..<dot]) else {

@@ -2,9 +2,9 @@ import Foundation
 import LayoutEngine
 
 extension UIView {
-  /// Returns the tree of this view, one view a line, with marks for the kind of layout (F8.19).
+  /// Returns the tree of this view, line by line, with marks for the kind of layout (F8.19).
   ///
-  /// `•` hosts an engine, `*` is laid out by constraints, `+` by its mask.
+  /// `•` hosts an engine, `*` is laid out by constraints, `+` by a mask.
   ///
   /// - Complexity: Proportional to the tree, apart from the tests for ambiguity.
   public func _autolayoutTrace() -> String {

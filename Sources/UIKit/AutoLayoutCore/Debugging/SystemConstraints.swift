@@ -3,7 +3,7 @@ import ConstraintSolver
 import Foundation
 import LayoutEngine
 
-/// The constraint for a view's intrinsic content size on one axis, as logged (F1.14, F11.27).
+/// The constraint for a view's intrinsic content size on an axis, as logged (F1.14, F11.27).
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint, @unchecked Sendable {
   // Safe: like every constraint, see `NSLayoutConstraint`.
 
@@ -38,7 +38,7 @@ extension LayoutContext {
     return ids.compactMap { id in
       guard let object = object(for: id) else { return nil }
       guard object.isSystemMade else { return object }
-      // Hugging and compression on one axis share one object.
+      // Hugging and compression on the same axis share an object.
       return seen.insert(object.bodyForIdentity).inserted ? object : nil
     }
   }
@@ -64,7 +64,7 @@ extension LayoutContext {
     guard let view = owner(of: item)?.view else { return nil }
     let made = NSContentSizeLayoutConstraint()
     var size = view.layoutContentSize
-    // Wrapping content was measured again at its width.
+    // Wrapping content was measured again at the solved width.
     if let measured = wrapped.measuredWidth(of: item) {
       size.height = view.contentSize(wrappedAt: CGFloat(measured)).height
     }

@@ -1,7 +1,7 @@
 public import AutoLayoutValues
 
 extension UIApplication {
-  /// Calls a method by its selector and returns whether there was one.
+  /// Calls a method by selector; returns false if no object has the method.
   ///
   /// A selector made from a string calls the method in ``UIResponder/actionMethods``. A nil target
   /// means the first responder that has it.

@@ -12,9 +12,9 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {}
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
 extension UIColor: NSItemProviderReading, NSItemProviderWriting {}
 
-/// A provider of a value within the same program; loading is synchronous.
+/// Hands over a value within the same program; loading is synchronous.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  // Safe: as in Foundation, one thread fills a provider before handing it over.
+  // Safe: as in Foundation, a single thread fills a provider before handing it over.
   private let held: NSObject?
   private final var files: [(type: String, load: () -> Data?)] = []
   open var suggestedName: String?
@@ -89,7 +89,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       ))
   }
 
-  /// Loads the data of a type; completes before returning.
+  /// Loads data by type; completes before returning.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -108,7 +108,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     object(ofClass: aClass) != nil
   }
 
-  /// Loads an object of a class; completes before returning.
+  /// Loads an object by class; completes before returning.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,

@@ -1,4 +1,4 @@
-/// A part of a menu that is loaded by ``loadElements(_:)``, as menus never open here.
+/// A menu part that is loaded by ``loadElements(_:)``, as menus never open here.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   public typealias Provider = (@escaping ([UIMenuElement]) -> Void) -> Void

@@ -46,7 +46,7 @@ public protocol UIDropSession: UIDragDropSession {
 
 #if !canImport(Darwin)
 extension UIDropSession {
-  /// Loads the objects of a class, in the order of the items; completes before returning.
+  /// Loads a class's objects, in the order of the items; completes before returning.
   @discardableResult
   public func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,

@@ -65,7 +65,7 @@ open class UITouch: NSObject {
   open func location(in other: UIView?) -> CGPoint {
     view?.convert(place, to: other) ?? place
   }
-  /// Returns the current location: earlier ones aren't recorded.
+  /// Returns the current location: earlier locations aren't recorded.
   open func previousLocation(in other: UIView?) -> CGPoint { location(in: other) }
   open func preciseLocation(in other: UIView?) -> CGPoint { location(in: other) }
   open func precisePreviousLocation(in other: UIView?) -> CGPoint { previousLocation(in: other) }
@@ -126,7 +126,7 @@ open class UIEvent: NSObject {
 }
 
 extension UIView {
-  /// Returns the frontmost view that takes touches; hidden or disabled ones don't.
+  /// Returns the frontmost view that takes touches; hidden or disabled views don't.
   func performHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }

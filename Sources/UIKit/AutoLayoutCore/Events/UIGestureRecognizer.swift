@@ -170,7 +170,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
 
-  /// The translation, in points: the last one set.
+  /// The last translation that was set, in points.
   open func translation(in view: UIView?) -> CGPoint { offset }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { offset = translation }
   open func velocity(in view: UIView?) -> CGPoint { .zero }

@@ -66,7 +66,7 @@ open class UIMenuElement: NSObject {
     case hidden = 2
   }
 
-  /// Whether the element's image is shown, from iOS 27 on; kept, without effect.
+  /// Whether the element's image is shown, from iOS 27 on; stored, but not used.
   open var preferredImageVisibility = ImageVisibility.automatic
 
   public enum State: Int, Sendable {

@@ -11,7 +11,7 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 }
 
 extension UICoordinateSpace {
-  /// Converts a point to the screen; a tree without a window is placed at the screen's origin.
+  /// Converts a point to the screen; a tree outside windows is placed at the screen's origin.
   fileprivate func placeOnScreen(_ point: CGPoint) -> CGPoint {
     (self as? UIView)?.toRoot(point) ?? point
   }
@@ -53,7 +53,7 @@ extension UIView: UICoordinateSpace {}
 
 extension UIScreen: UICoordinateSpace {
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The screen itself: rotation here replaces the screen by another upright one.
+  /// The screen itself: rotation here replaces the screen by another upright screen.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
   public var nativeBounds: CGRect {
     let (width, height) = (bounds.width * nativeScale, bounds.height * nativeScale)

@@ -9,7 +9,7 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
   }
 
   nonisolated package final let weakHandle = WeakHandle(.guide)
-  // Safe: only the main actor changes them, without running client code.
+  // Safe: only the main actor changes them, and a change runs no client code.
   @safe @exclusivity(unchecked) final var anchors = LayoutAnchors()
 
   open package(set) var owningView: UIView? {
@@ -34,7 +34,7 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
     weakHandle.bind(to: self)
   }
 
-  /// Makes a guide without an owner; `InterfaceBuilder` reads documents instead.
+  /// Makes a guide that has no owner; `InterfaceBuilder` reads documents instead.
   public required init?(coder: NSCoder) {
     role = .custom
     super.init()
@@ -76,7 +76,7 @@ open class UILayoutGuide: NSObject, @unsafe AssociationOwner {
 
   /// Whether the constraints leave the guide's frame open.
   ///
-  /// - Complexity: O(size of the frame's expressions) if nothing can move; else it solves the rest.
+  /// - Complexity: O(size of the frame's expressions) if nothing can move, or a solve of the rest.
   open var hasAmbiguousLayout: Bool {
     guard let context = owningView?.liveContext else { return false }
     return context.isAmbiguous(self, .horizontal) || context.isAmbiguous(self, .vertical)

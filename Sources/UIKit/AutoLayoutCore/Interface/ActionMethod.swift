@@ -1,7 +1,7 @@
 public import AutoLayoutValues
 import Foundation
 
-/// A method that can be called by its name without an Objective-C runtime.
+/// A method that can be called by name; no Objective-C runtime is needed.
 ///
 /// Listed in `actionMethods`, such as `ActionMethod("save:", EditController.save)`.
 @preconcurrency @MainActor

@@ -21,7 +21,7 @@ extension UIViewController {
     return segue
   }
 
-  /// Loads the view from the document or a nib; returns false without either.
+  /// Loads the view from the document or a nib; returns false if there is neither.
   package func loadViewFromDocument() -> Bool {
     if let load = interface?.loadView {
       load(self)
@@ -36,7 +36,7 @@ extension UIViewController {
     return false
   }
 
-  /// The candidate nib names: the given one or, for a client's class, the class name (F14.2).
+  /// The candidate nib names: the given name or, for a client's class, the class name (F14.2).
   private var nibNames: [String] {
     if let nibName { return [nibName] }
     let type = type(of: self)

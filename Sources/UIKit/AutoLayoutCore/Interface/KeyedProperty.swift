@@ -1,10 +1,10 @@
 import AutoLayoutValues
 import Foundation
 
-/// A property that can be set by its name without an Objective-C runtime.
+/// A property that can be set by name; no Objective-C runtime is needed.
 ///
-/// Listed in `keyedProperties`; outlets with property observers need one, since ``Outlet`` doesn't
-/// trigger them.
+/// Listed in `keyedProperties`. List each outlet that has property observers: ``Outlet`` doesn't
+/// trigger observers.
 @preconcurrency @MainActor
 public struct KeyedProperty {
   public let key: String
@@ -28,7 +28,7 @@ public struct KeyedProperty {
 
   func value(of target: Any) -> Any? {
     guard let value = get(target) else { return nil }
-    // The value of an optional property is nested in another optional.
+    // An optional property's value is nested in another optional.
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }

@@ -43,7 +43,7 @@ extension NSObject {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let present = mirror {
       for case (let label?, let value as any Connectable) in present.children {
-        // The storage of a wrapped property has an underscore as its prefix.
+        // A wrapped property's storage has an underscore as a prefix.
         let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
         if found[name] == nil { found[name] = value }
       }

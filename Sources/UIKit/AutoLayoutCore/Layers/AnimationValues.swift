@@ -27,7 +27,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = Self(rawValue: "default")
 }
 
-/// The pacing of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
+/// An animation's pacing: a cubic Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   // Safe: a curve is immutable.
 
@@ -40,7 +40,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Writes the coordinates of a control point to `ptr`; the indexes 0 and 3 are the curve's ends.
+  /// Writes a control point's coordinates to `ptr`; the indexes 0 and 3 are the curve's ends.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let all = [.zero] + controlPoints + [CGPoint(x: 1, y: 1)]
     guard all.indices.contains(idx) else { return }

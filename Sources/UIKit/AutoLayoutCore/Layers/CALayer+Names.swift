@@ -115,7 +115,7 @@ private enum LayerNumbers {
   ]
 }
 
-/// A component of a transform, decomposed into scale, rotation, translation [memory].
+/// A transform's component, decomposed into scale, rotation, translation [memory].
 private struct TransformPart {
   private enum Kind { case scale, rotation, translation }
   private let kind: Kind

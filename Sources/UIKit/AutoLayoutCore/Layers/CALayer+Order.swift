@@ -5,9 +5,9 @@ package enum Sublayer {
   case layer(CALayer)
 }
 
-/// The common order of subviews and of layers without a view (F13.8).
+/// The common order of subviews and of layers that no view owns (F13.8).
 ///
-/// A view makes its layer lazily, so the order is derived from the subviews.
+/// A view makes the layer lazily, so the order is derived from the subviews.
 extension CALayer {
   package final var hasOwnSublayers: Bool { !ownSublayers.isEmpty }
 
@@ -54,7 +54,7 @@ extension CALayer {
   }
 
   func insert(_ layer: CALayer, at index: Int) {
-    // A view's layer moves with its view.
+    // A view's layer moves with the view.
     guard layer.viewHandle == nil, layer !== self else { return }
     layer.leaveParent()
     let behind = row.prefix(max(0, index))
@@ -69,7 +69,7 @@ extension CALayer {
     markNeedsLayout()
   }
 
-  /// Keeps the layers at a position in front of a view inserted there.
+  /// Keeps the layers in front of the view inserted at their position.
   func subview(_ view: UIView, cameInFrontOf other: UIView?) {
     for layer in ownSublayers where layer.viewBelow == other?.weakHandle {
       layer.viewBelow = view.weakHandle

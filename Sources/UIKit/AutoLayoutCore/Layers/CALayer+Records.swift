@@ -48,7 +48,7 @@ extension CALayer {
     }
     set { rareState.actions = newValue ?? [:] }
   }
-  /// The default property values; kept, without effect.
+  /// The default property values; stored, but not used.
   public var style: [AnyHashable: Any]? {
     get { rare?.style }
     set { rareState.style = newValue }

@@ -1,7 +1,7 @@
 public import AutoLayoutValues
 public import Foundation
 
-/// The appearance of a view's rectangle: corners, border and the layers without a view.
+/// How a view's rectangle appears: corners, border and the layers that no view owns.
 @preconcurrency @MainActor
 open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   // Safe: only used under the lock of associated values.
@@ -176,7 +176,7 @@ open class CALayer: NSObject, @unsafe AssociationOwner, CAMediaTiming {
   open func displayIfNeeded() {}
   open func display() { delegate?.display(self) }
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-  /// Draws the layer's subtree; without the `Drawing` module nothing is drawn.
+  /// Draws the layer's subtree; draws nothing if the `Drawing` module is missing.
   open func render(in ctx: CGContext) { LayerRendering.render(self, in: ctx) }
 
   // MARK: Time

@@ -35,7 +35,7 @@ extension CALayer {
     return (around - ownTiming.beginTime) * Double(ownTiming.speed) + ownTiming.timeOffset
   }
 
-  /// Converts the layer's time to a system clock time; its begin time at speed 0.
+  /// Converts the layer's time to a system clock time, the begin time if the speed is 0.
   func clockTime(at own: CFTimeInterval) -> CFTimeInterval {
     var around = own
     if let ownTiming {

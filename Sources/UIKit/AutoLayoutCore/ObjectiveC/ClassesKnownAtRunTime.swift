@@ -1,18 +1,18 @@
 public import AutoLayoutValues
 public import Foundation
 
-// UIKit makes an object of a class known only at run time by the initializer that its authors
-// override: for registered cells, and for `T()` or `type.init(frame:)` in generic client code.
+// UIKit makes objects of classes known only at run time by the initializer that the class
+// overrides: for registered cells, and for `T()` or `type.init(frame:)` in generic client code.
 // Swift would need `required` initializers, which every subclass would have to implement.
 //
-// Each function below therefore has one linker name and two declarations with equal argument
-// passing (an initializer owns its arguments, which explains `__owned`): an initializer that calls
-// the class's own one, and a static function through which it is called. A class without the
-// initializer traps with its name, as in UIKit.
+// Each function below therefore has a linker name and two declarations with equal argument passing.
+// (An initializer owns the arguments, which explains `__owned`.) The first declaration is an
+// initializer that calls the class's own initializer. The second is a static function that calls
+// the first. If a class has no such initializer, it traps with the class name, as in UIKit.
 //
-// Safe here and below: the names are ours, and the two declarations of each pair don't differ in
-// anything that affects the calling convention of the one compiler that builds both. Tests make
-// objects through all of them.
+// Safe here and below: the names are ours, and the same compiler builds both declarations. They
+// don't differ in anything that affects the calling convention. Tests make objects through all of
+// them.
 
 extension UIView {
   @_silgen_name("AutoLayout_makeFramedView")

@@ -7,7 +7,7 @@ struct ConflictLog {
     conflicts.append(conflict)
   }
 
-  /// Records a conflict of system constraints; returns false if its text is known.
+  /// Records a conflict of system constraints; returns false if the text is known.
   mutating func insert(ofSystem conflict: LayoutConflict, text: String) -> Bool {
     guard textsOfSystem.insert(text).inserted else { return false }
     conflicts.append(conflict)

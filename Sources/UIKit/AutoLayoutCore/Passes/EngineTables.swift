@@ -9,7 +9,7 @@ struct EngineTables: ~Copyable {
 
   mutating func reserve(items newItems: Int, constraints newConstraints: Int) {
     engine.reserve(items: newItems, constraints: newConstraints)
-    // Fewer than the existing ones are covered by doubling.
+    // Doubling covers fewer items than exist already.
     if newItems > owners.count { owners.reserveCapacity(owners.count + newItems) }
     if newConstraints > sources.count {
       sources.reserveCapacity(sources.count + newConstraints)
@@ -56,8 +56,8 @@ extension ContiguousArray {
   case none
   /// A constraint in a view's list.
   ///
-  /// Safe: the constraint leaves the engine before it leaves the list, which retains it, and the
-  /// list is released with its view, which leaves the engine first.
+  /// Safe: the list retains the constraint, which leaves the engine before it leaves the list. The
+  /// view leaves the engine before the list is released.
   case user(Unmanaged<NSLayoutConstraint>)
   case content(ItemID, Axis, isHugging: Bool)
   case mask(ItemID, Axis, isPosition: Bool)
@@ -67,9 +67,9 @@ extension ContiguousArray {
   case exercise
 }
 
-/// A ``ConstraintSource`` in half of its size, as there is one for each constraint.
+/// A ``ConstraintSource`` in half the size, because each constraint has a source.
 private struct StoredSource: BitwiseCopyable {
-  /// The address of a constraint, which is even; else the kind, the details and the item.
+  /// The constraint's address, which is even; or the kind, the details and the item.
   private let bits: UInt64
 
   private enum Kind: UInt64 {
@@ -104,7 +104,7 @@ private struct StoredSource: BitwiseCopyable {
   }
 
   var source: ConstraintSource {
-    // Objects are aligned to more than a byte, so the bits of an address are even.
+    // Objects are aligned to more than a byte, so addresses are even.
     if bits & 1 == 0, let address = unsafe UnsafeRawPointer(bitPattern: UInt(bits)) {
       return unsafe .user(Unmanaged.fromOpaque(address))
     }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// Ambiguity tests for one view after another (F8.16).
+/// Ambiguity tests, view by view (F8.16).
 extension LayoutContext {
   func isPositionAmbiguous(_ item: ItemID, _ axis: Axis) -> Bool {
     withOpenVariables { engine.isPositionAmbiguous(item, axis, among: &$0) }

@@ -4,9 +4,9 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Returns the greatest client constraint of a conflict (F2.30) and the reason.
+  /// Returns the greatest client constraint in a conflict (F2.30) and the reason.
   ///
-  /// The canvas first breaks constraints on a drawn view's far edge, then its center (F2.33), and
+  /// The canvas first breaks constraints on a drawn view's far edge, then center (F2.33), and
   /// in a row of fixed height, the largest size (F2.34).
   func memberToBreak(_ conflict: Conflict) -> (id: ConstraintID, reason: BreakingReason)? {
     let drawn = conflict.constraints.compactMap(drawnExtent)
@@ -17,7 +17,7 @@ extension LayoutContext {
       guard let order = BreakingOrder(constraint) else { return nil }
       let places = drawn.filter { $0.view.flags.contains(.hasDrawnSize) }
         .map { $0.view.nearness(of: constraint, $0.axis) }
-      // Stack views of a nib break their own constraints before the client's.
+      // A nib's stack views break their own constraints before the client's.
       let least = isNib && constraint.purpose != nil ? 1 : 0
       return Candidate(
         id: id, order: order, nearness: max(places.max() ?? 0, least),
@@ -50,7 +50,7 @@ extension LayoutContext {
 private struct Candidate: Comparable {
   let id: ConstraintID
   let order: BreakingOrder
-  /// Its edge of a view with a size from the document: 2 far, 1 center, 0 neither.
+  /// 2 for the far edge, 1 for the center of a view whose size the document sets; otherwise 0.
   let nearness: Int
   let size: NSLayoutConstraint?
 

@@ -3,10 +3,10 @@ import ConstraintSolver
 import LayoutEngine
 
 extension LayoutContext {
-  /// Breaks one constraint of each conflict, as Apple does (F2.30).
+  /// Breaks a constraint of each conflict, as Apple does (F2.30).
   ///
-  /// The engine relaxes some member; this makes the greatest one optional instead. Later conflicts
-  /// with a broken member are skipped.
+  /// The engine relaxes some member; this makes the greatest member optional instead. Later
+  /// conflicts with a broken member are skipped.
   ///
   /// - Complexity: A solve for each broken constraint.
   func breakConflicts() {

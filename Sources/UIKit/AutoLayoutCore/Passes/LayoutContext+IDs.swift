@@ -16,7 +16,7 @@ extension LayoutContext {
     }
   }
 
-  /// The item of a view or guide that is part of this layout; nil also for a scroll view.
+  /// The item for a view or guide in this layout; nil also for a scroll view.
   @inline(__always)
   func plainItem(of handle: WeakHandle) -> ItemID? {
     switch purpose {

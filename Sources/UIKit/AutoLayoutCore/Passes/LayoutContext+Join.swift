@@ -48,7 +48,7 @@ extension LayoutContext {
       }
     }
     viewCount -= leaving.count
-    // Children before parents: an item can't be removed while others are in its coordinates.
+    // Children before parents: an item can't be removed while others use the item's coordinates.
     for view in leaving.reversed() {
       for guide in view.extras.systemGuides + view.extras.layoutGuides {
         remove(guide)

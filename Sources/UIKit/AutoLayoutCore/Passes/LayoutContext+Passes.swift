@@ -114,7 +114,7 @@ extension LayoutContext {
     }
   }
 
-  /// Offers narrowed text its single-line width again at the next solve (F6.20).
+  /// Offers narrowed text the single-line width again at the next solve (F6.20).
   private func offerWholeWidths() {
     if wrapped.hasNarrowed { _ = offerWholeWidths(to: engine.itemsWithAffectedWidths()) }
   }
@@ -130,7 +130,7 @@ extension LayoutContext {
     return !offers.isEmpty
   }
 
-  /// Measures wrapped content at its solved width and returns whether a size has changed.
+  /// Measures wrapped content at the solved width and returns whether a size has changed.
   private func remeasureWrappedContent() -> Bool {
     var changed = false
     for item in wrapped.takeItemsToMeasure() { changed = remeasure(item) || changed }
@@ -140,7 +140,7 @@ extension LayoutContext {
   private func remeasure(_ item: ItemID) -> Bool {
     guard let view = owner(of: item)?.view else { return false }
     let solved = engine.rect(of: item)
-    // Text wraps at its displayed width, which is rounded to pixels.
+    // Text wraps at the displayed width, which is rounded to pixels.
     let offered = grid.rounded(solved).width
     guard !wrapped.keepsLines(item, at: max(offered, solved.width)) else { return false }
     wrapped.setMeasuredWidth(offered, of: item)
@@ -167,7 +167,7 @@ extension LayoutContext {
 
 /// The layout pass: frames from the root to the leaves (F6.1, F6.3).
 extension LayoutContext {
-  /// The maximum number of layouts of one view in a pass (F6.6).
+  /// The maximum number of layouts per view in a pass (F6.6).
   static let feedbackLoopThreshold = 100
 
   /// The number of layouts after which a pass counts them per view, to find endless loops.
@@ -200,7 +200,7 @@ extension LayoutContext {
       loops.step = (view.weakHandle, .layout)
       layOut(view)
       counts.layouts += 1
-      // Changes that the view made during its layout apply before its subviews are laid out.
+      // Changes that the view made during layout apply before the subviews are laid out.
       UpdateTracking.drain()
       deliverTraits()
       updateProperties()

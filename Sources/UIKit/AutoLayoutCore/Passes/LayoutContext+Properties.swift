@@ -20,7 +20,7 @@ extension LayoutContext {
     }
   }
 
-  /// Updates marked properties, parents first, and a controller before its view.
+  /// Updates marked properties, parents first, and a controller before the view.
   func updateProperties() {
     guard isLive, queues.properties.count > 0, !running.contains(.properties) else { return }
     running.insert(.properties)
@@ -54,7 +54,7 @@ extension LayoutContext {
     return count >= Self.feedbackLoopThreshold
   }
 
-  /// Requests the first update of a view and its controller (F15.7).
+  /// Requests the first update for a view and the controller (F15.7).
   func requestFirstProperties(_ view: UIView) {
     if !view.flags.contains(.hasProperties) {
       view.flags.insert(.hasProperties)

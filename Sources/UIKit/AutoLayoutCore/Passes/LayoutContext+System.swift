@@ -4,7 +4,7 @@ import Foundation
 import LayoutEngine
 
 extension LayoutContext {
-  /// Fixes the root where its surroundings placed it (F5.9).
+  /// Fixes the root where the surroundings placed it (F5.9).
   func installHost(_ view: UIView, _ item: ItemID) {
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
     add(
@@ -13,7 +13,7 @@ extension LayoutContext {
     add(
       .host(item, .vertical, isPosition: true), on: item, .top, constant: Double(rect.minY),
       priority: .required)
-    // A root without a mask is sized by its constraints.
+    // If a root has no mask, constraints size it.
     guard isLive, view.flags.contains(.translatesMask) else { return }
     add(
       .host(item, .horizontal, isPosition: false), on: item, .width, constant: Double(rect.width),
@@ -23,7 +23,7 @@ extension LayoutContext {
       priority: .required)
   }
 
-  /// Keeps the extents of a root that its constraints leave open; returns whether any are.
+  /// Keeps the root's extents that constraints leave open; returns whether any are.
   func holdOpenRoot() -> Bool {
     guard isLive, rootSizing.mayBeAmbiguous, let root, !root.flags.contains(.translatesMask),
       let item = root.engineItem
@@ -48,10 +48,10 @@ extension LayoutContext {
   /// A priority below any that a client would use.
   private static let stay = Priority(0.001) ?? .required
 
-  /// Translates a view's mask into constraints that reproduce its current frame (F5.1, F5.4).
+  /// Translates a view's mask into constraints that reproduce the current frame (F5.1, F5.4).
   func installMask(_ view: UIView, _ item: ItemID) {
     removeSystemConstraints(of: item)
-    // A question leaves the size of a cell open, so its content view follows it.
+    // A fitting size query leaves a cell's size open, so the content view follows the cell.
     if isLive, view.flags.contains(.isEncapsulated) { return installEncapsulation(view, item) }
     guard let superview = view.superview, let parent = existingItem(superview) else { return }
     let rect = view.alignmentRect(forFrame: view.geometry.untransformedFrame)
@@ -78,13 +78,13 @@ extension LayoutContext {
       parent: parent)
   }
 
-  /// Attaches a system guide to its owner's edges (F6.37, F6.42).
+  /// Attaches a system guide to the owner's edges (F6.37, F6.42).
   func installGuide(_ guide: UILayoutGuide, _ item: ItemID, in owner: UIView) {
     guard let outer = existingItem(owner) else { return }
     switch guide.role {
     case .custom, .layoutSupport: return
     case .content:
-      // The content starts at its own origin; the constraints inside determine its size.
+      // The content starts at the origin; the constraints inside determine the size.
       add(.guide(item, .left), on: item, .left, constant: 0, priority: .required)
       add(.guide(item, .top), on: item, .top, constant: 0, priority: .required)
     case .frame:
@@ -107,7 +107,7 @@ extension LayoutContext {
 
   /// The constants of a guide's constraints, in the order of installation.
   ///
-  /// A keyboard guide hangs from its owner's bottom, so it fits an owner of any height.
+  /// A keyboard guide hangs from the owner's bottom, so it fits any height.
   private func guideConstants(_ guide: UILayoutGuide, in owner: UIView) -> [Double] {
     if guide.role == .frame { return [Double(owner.bounds.minX), Double(owner.bounds.minY), 0, 0] }
     var insets = owner.insets(of: guide)
@@ -132,7 +132,7 @@ extension LayoutContext {
 
   /// Makes guides as wide as their owners allow until ``restoreSizeGuides()``.
   ///
-  /// Their constants are computed from the owners' old sizes, which may not fit into the new ones.
+  /// The constants come from the owners' old sizes, which may not fit into the new sizes.
   func relaxSizeGuides() {
     guard !sizeGuides.areRelaxed, !sizeGuides.isEmpty else { return }
     sizeGuides.areRelaxed = true

@@ -3,9 +3,9 @@ import ConstraintSolver
 import Foundation
 package import LayoutEngine
 
-/// The layout of one view tree: its engine and the pending work (F1.4).
+/// A view tree's layout: the engine and the pending work (F1.4).
 ///
-/// A second kind computes one `systemLayoutSizeFitting` without changing the live layout (F1.32).
+/// A second kind answers `systemLayoutSizeFitting` and never changes the live layout (F1.32).
 @MainActor
 package final class LayoutContext {
   let purpose: LayoutPurpose
@@ -130,7 +130,7 @@ extension LayoutContext {
     unsafe tables.setSource(.user(Unmanaged.passUnretained(constraint)), of: id)
   }
 
-  /// Traps if an installed constraint relates items outside its holder's subtree (F3.7, F11.12).
+  /// Traps if an installed constraint relates items outside the holder's subtree (F3.7, F11.12).
   private func refuseUnprepared(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holder,
       !constraint.liesInside(holder.weakHandle)
@@ -175,7 +175,7 @@ extension LayoutContext {
     in constraint: NSLayoutConstraint
   ) -> ItemAnchor? {
     guard let handle else { return nil }
-    // Fast path: the item exists and the attribute is its own.
+    // Fast path: the item exists and has the attribute itself.
     if attribute.isOfItemItself, let item = plainItem(of: handle) {
       return ItemAnchor(item, engineAttribute(attribute))
     }

@@ -2,9 +2,9 @@ import ConstraintSolver
 import LayoutEngine
 
 enum LayoutPurpose {
-  /// The layout of a tree; the number is unique and not 0.
+  /// The layout for a tree; the number is unique and not 0.
   case tree(number: UInt32)
-  /// The layout of one fitting size query (F1.32), which no view refers to.
+  /// The layout for a fitting size query (F1.32), which no view refers to.
   case question(QuestionIDs)
 }
 

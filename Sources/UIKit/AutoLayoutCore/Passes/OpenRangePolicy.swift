@@ -2,13 +2,13 @@ import ConstraintSolver
 import LayoutEngine
 import Synchronization
 
-/// The choice of a value in a range that nothing else decides; see <doc:Ties>.
+/// Which value to choose in a range that nothing else decides; see <doc:Ties>.
 public enum OpenRangePolicy: UInt8, Hashable, Sendable {
-  /// The smallest absolute distance; sizes without content take a bound (F1.20, F1.21).
+  /// The smallest absolute distance; sizes with no content take a bound (F1.20, F1.21).
   ///
   /// This is the default, described by articles from 2015.
   case smallestDistance
-  /// The smallest size, then a position on its inequality; the first one added wins (F1.41).
+  /// The smallest size, then a position on an inequality; the first added wins (F1.41).
   ///
   /// Public test suites written for iOS 9 to 13 expect this.
   case smallestSize

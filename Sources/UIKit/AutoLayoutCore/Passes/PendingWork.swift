@@ -2,7 +2,7 @@ struct PendingWork {
   var constraints = PendingConstraints()
   var content: [WeakHandle] = []
   var arrivingGuides = 0
-  /// The number of arriving views of a subclass, which may have content.
+  /// The number of arriving views whose subclass may have content.
   var arrivingContents = 0
   var isStale = true
 

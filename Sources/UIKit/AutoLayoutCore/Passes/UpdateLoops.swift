@@ -1,4 +1,4 @@
-/// The causes of repeated requests in an update pass, recorded once one may be endless (F6.6).
+/// The causes of repeated requests in an update pass, recorded if the pass may be endless (F6.6).
 @MainActor
 struct UpdateLoops {
   typealias Step = (view: WeakHandle, method: TrackedMethod)
@@ -30,7 +30,7 @@ struct UpdateLoops {
     causes[Request(view: view.weakHandle, method: method)] = Cause(step: step, tracked: changed)
   }
 
-  /// Describes the last cause of a request as a sentence.
+  /// Describes the last cause for a request as a sentence.
   func reason(of view: UIView, _ method: TrackedMethod) -> String {
     guard let cause = causes[Request(view: view.weakHandle, method: method)],
       let step = cause.step, let other = step.view.view

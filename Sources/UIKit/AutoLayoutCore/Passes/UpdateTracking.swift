@@ -42,7 +42,7 @@ package protocol SectionUpdating: UIView {
   func sectionsDidChange()
 }
 
-/// The reads of an object's last calls.
+/// The reads in an object's last calls.
 struct TrackedValues {
   private(set) var calls: [TrackedMethod: UInt32] = [:]
   private(set) var traits: [TrackedMethod: [UITrait]] = [:]
@@ -60,7 +60,7 @@ struct TrackedValues {
   }
 
   mutating func beginCall(_ method: TrackedMethod) -> UInt32 {
-    // Each section is a call of its own.
+    // Each section is a separate call.
     if method == .sections { return 0 }
     let call = calls[method, default: 0] &+ 1
     calls[method] = call
@@ -114,7 +114,7 @@ package enum UpdateTracking {
     defer { owner = outer }
     let (result, traits) = TraitReads.collect {
       guard tracksObjects, method != .sections || release >= 27 else { return body() }
-      // The second closure is evaluated only if the first one reads an observable object.
+      // The second closure is evaluated only if the first reads an observable object.
       return withObservationTracking(body, onChange: note(beginRead(method, of: handle)))
     }
     if !traits.isEmpty { handle.changeTracked { $0.note(traits, in: method) } }
@@ -144,13 +144,13 @@ package enum UpdateTracking {
       defer { list = [] }
       return list
     }
-    // A later call has replaced the reads of an earlier one.
+    // A later call has replaced the reads of earlier calls.
     for read in due where read.owner.tracked?.isCurrent(read.call, of: read.method) == true {
       invalidate(read.method, of: read.owner)
     }
   }
 
-  /// Notes that a method reads the traits of its own object.
+  /// Notes that a method reads the object's traits.
   @inline(__always)
   static func noted(_ traits: UITraitCollection, of view: UIView) -> UITraitCollection {
     if TraitReads.isOn { noteRead(of: traits, view) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of a tree's automatic layout in the next turn of the run loop (F6.1).
+/// Whether a tree is laid out automatically in the next turn of the run loop (F6.1).
 enum WindowTurn {
   /// Never: the tree has no window and is laid out on request.
   case never
@@ -18,7 +18,7 @@ extension LayoutContext {
     guard !running.contains(.layout), rootHandle.isAlive else { return }
     turn = .requested
     let root = rootHandle
-    // The main actor's current thread: the main one, except under some test runners.
+    // The main actor's current thread: the main thread, except under some test runners.
     RunLoop.current.perform {
       MainActor.assumeIsolated {
         guard let view = root.view, let context = view.liveContext else { return }

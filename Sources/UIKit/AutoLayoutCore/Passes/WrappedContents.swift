@@ -59,10 +59,10 @@ struct WrappedContents {
     if lines.isNarrowed { narrowedCount += change }
   }
 
-  /// Whether a text has equal lines at a width between its lines' and the measured one.
+  /// Whether text breaks into the same lines at `width` as at the measured width.
   func keepsLines(_ item: ItemID, at width: Double) -> Bool {
     guard let lines = lines[item.raw], let measured = lines.measured else { return false }
-    // Text that is not wrapped keeps its lines at any larger width.
+    // Text that is not wrapped keeps the lines at any larger width.
     if lines.whole >= 0, !lines.isNarrowed, min(measured, width) >= lines.whole { return true }
     guard lines.widest >= 0, lines.widest < measured, width < measured,
       width > lines.widest - 1e-3

@@ -1,6 +1,6 @@
 import AutoLayoutValues
 
-/// A cache of traits of deeply nested views: all views of a tree are queried in linear time.
+/// A cache of traits of deeply nested views: all views in a tree are queried in linear time.
 @MainActor
 final class DeepTraits {
   static let reach = 32
@@ -22,7 +22,7 @@ final class DeepTraits {
     answers.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the cached traits of a view and the root of its tree, which may be deallocated.
+  /// Returns the cached traits and the root of the tree, which may be deallocated.
   func answer(of view: UIView) -> (traits: UITraitCollection, root: WeakHandle)? {
     guard !answers.isEmpty, let answer = answers[ObjectIdentifier(view)], answer.root.isAlive else {
       return nil

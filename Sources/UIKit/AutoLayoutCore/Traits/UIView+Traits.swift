@@ -41,7 +41,7 @@ extension UIView {
         break
       }
       if let box = present.extrasStorage {
-        // The list is reversed at the end: the view's own style precedes its host's.
+        // The list is reversed at the end: the view's own style precedes the host's.
         if let style = box.values.rare?.overrideUserInterfaceStyle, style != .unspecified {
           overrides.append(UITraitCollection(userInterfaceStyle: style))
         }
@@ -56,7 +56,7 @@ extension UIView {
     return traits
   }
 
-  /// Whether any view ever had its own appearance; until then layout skips the current one.
+  /// Whether any view ever overrode the appearance; until then layout skips setting it.
   static var someAppearanceIsSet = false
 
   package var hasOwnTraits: Bool {
@@ -94,7 +94,7 @@ extension UIView {
     let before = DeepTraits()
     forEachInTree { view in
       guard isRecolored else { return view.notifyOwnTraitChange(old) }
-      // A view with its own appearance, and its subtree, may be unaffected.
+      // The subtree of a view that overrides the appearance may be unaffected.
       let known = view.traits(inside: self, knowing: old, by: before)
       let traits = view.traitCollection
       guard !traits.isEqual(known) else { return }
@@ -127,7 +127,7 @@ extension UIView {
 
   /// The layout direction of the view's content (F6.47).
   var resolvedLayoutDirection: UIUserInterfaceLayoutDirection {
-    // A tree without right-to-left views skips the trait lookup for each constraint.
+    // A tree that has no right-to-left views skips the trait lookup for each constraint.
     if let context, !context.mayBeMirrored { return .leftToRight }
     return switch extras.semanticContentAttribute {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
@@ -144,7 +144,7 @@ extension UITraitCollection {
     guard overrides.count == 1 else {
       return UITraitCollection(traitsFrom: [self] + overrides.reversed())
     }
-    // In most cases only the root has overrides, and its descendants query them one after another.
+    // In most cases only the root has overrides, and all descendants query them in turn.
     if let last = Self.lastMerge, last.base === self, last.override === overrides[0] {
       return last.merged
     }

@@ -73,7 +73,7 @@ final class PresentationTransition: NSObject, UIViewControllerContextTransitioni
   func run() { animator.animateTransition(using: self) }
 }
 
-/// The container view of a custom presentation, which fills the window.
+/// The container view for custom presentations, which fills the window.
 final class PresentationContainer: UIView {
   weak var presentation: UIPresentationController?
 

@@ -9,7 +9,7 @@ enum HandleTable {
 
   /// The start of each chunk; nil until it is allocated.
   ///
-  /// Safe: read without the lock. This and each entry are written once, under the lock, before the
+  /// Safe: reads need no lock. This and each entry are written once, under the lock, before the
   /// first handle that needs them exists. A computed constant would go through `swift_once`.
   private nonisolated(unsafe) static var chunks:
     UnsafeMutablePointer<UnsafeMutablePointer<HandleSlot>>?
@@ -23,7 +23,7 @@ enum HandleTable {
 
   @inline(__always)
   static func slot(at index: UInt32) -> UnsafeMutablePointer<HandleSlot> {
-    // Within bounds: `index` is below `taken`, which means its chunk exists.
+    // Within bounds: `index` is below `taken`, which means the chunk exists.
     unsafe chunks.unsafelyUnwrapped[Int(index >> chunkBits)] + Int(index & (chunkSize - 1))
   }
 
@@ -40,7 +40,7 @@ enum HandleTable {
   }
 
   static func free(_ index: UInt32, after generation: UInt16) {
-    // A slot with exhausted generations isn't reused: a handle finds only its own object.
+    // A slot with exhausted generations isn't reused: a handle never finds another object.
     guard generation < .max else { return }
     unused.withLock { $0.indices.append(index) }
   }
@@ -59,7 +59,7 @@ enum HandleTable {
   }
 }
 
-/// The state that all handles of an object share; only `state` and `object` are for any thread.
+/// The state that an object's handles share; only `state` and `object` are for any thread.
 struct HandleSlot: ~Copyable {
   struct Traits: OptionSet {
     let rawValue: UInt8
@@ -129,7 +129,7 @@ struct HandleSlot: ~Copyable {
     state.load(ordering: .acquiring) & ~1 == UInt32(generation) << 1
   }
 
-  /// Returns the object of a generation, retained; nil if it is deallocated or deinitializing.
+  /// Returns the retained object of the generation; nil if it is deallocated or deinitializing.
   func object(of generation: UInt16) -> AnyObject? {
     let current = UInt32(generation) << 1
     while true {

@@ -10,7 +10,7 @@ public protocol UIContentConfiguration {
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view supports a configuration; by default, of the current one's type.
+  /// Whether the view supports a configuration; by default, if it has the current type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

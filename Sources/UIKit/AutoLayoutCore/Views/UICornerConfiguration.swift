@@ -1,7 +1,7 @@
 import AutoLayoutValues
 public import Foundation
 
-/// The radius of a corner: fixed, or concentric with the corner of a container.
+/// A corner's radius: fixed, or concentric with the container's corner.
 public struct UICornerRadius: Hashable, Sendable {
   enum Kind: Hashable {
     case fixed(CGFloat)
@@ -99,7 +99,7 @@ extension UIView {
     }
   }
 
-  /// The radius of the container's corner minus the larger distance from its sides.
+  /// The radius of the container's corner minus the larger distance from the container's sides.
   private func concentricRadius(_ corner: UIRectCorner) -> CGFloat {
     var container = superview
     while let present = container,

@@ -66,7 +66,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
   /// Never called.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// The key commands, including the ones added to a controller; never triggered here.
+  /// The key commands, including commands added to a controller; never triggered here.
   open var keyCommands: [UIKeyCommand]? {
     guard let added = (self as? UIViewController)?.made.keyCommands, !added.isEmpty else {
       return nil
@@ -116,7 +116,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
 
   // MARK: Properties by name
 
-  /// Sets a property in ``keyedProperties``; a number is converted to its type.
+  /// Sets a property in ``keyedProperties``; a number is converted to the property's type.
   open func setValue(_ value: Any?, forKey key: String) {
     if !setKeyedProperty(key, to: value) { setValue(value, forUndefinedKey: key) }
   }
@@ -164,14 +164,14 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions, @unsaf
 
   // MARK: Activities, menus and pasting
 
-  /// The user activity; kept, without effect.
+  /// The user activity; stored, but not used.
   open var userActivity: NSUserActivity? {
     get { rareRecord?.userActivity }
     set { ensureRecord().userActivity = newValue }
   }
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
-  /// The activity items; kept, without effect.
+  /// The activity items; stored, but not used.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? {
     get { rareRecord?.activityItems }
     set { ensureRecord().activityItems = newValue }

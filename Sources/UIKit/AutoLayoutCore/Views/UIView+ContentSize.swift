@@ -13,7 +13,7 @@ extension CGSize {
 extension UIView {
   public class var noIntrinsicMetric: CGFloat { -1 }
 
-  /// The limit of sizes and constants; larger ones count as this (F11.18).
+  /// The limit of sizes and constants; larger values count as this (F11.18).
   package nonisolated static let largestExtent: CGFloat = 2_777_777
 
   func huggingPriority(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -51,7 +51,7 @@ extension UIView {
     context?.invalidateContentSize(of: self)
   }
 
-  /// Sets a class's default priorities without counting as a change (F1.18).
+  /// Sets a class's default priorities, which does not count as a change (F1.18).
   package func setDefaultContentPriorities(
     hugging: (UILayoutPriority, UILayoutPriority)? = nil,
     compression: (UILayoutPriority, UILayoutPriority)? = nil
@@ -62,7 +62,7 @@ extension UIView {
 
   /// Returns the intrinsic size on an axis; nil if there is none (F1.15); 0 is a size (F1.16).
   ///
-  /// Wrapping content is measured again, which reinstalls its horizontal constraints (F1.40).
+  /// Wrapping content is measured again, which reinstalls the horizontal constraints (F1.40).
   func contentSize(_ extent: CGFloat, _ axis: Axis, wraps: Bool) -> ContentSize? {
     guard extent != UIView.noIntrinsicMetric, extent >= 0, extent.isFinite else { return nil }
     let extent = min(extent, UIView.largestExtent)

@@ -24,7 +24,7 @@ extension UIView {
     /// `h=--& v=-&-`: the three parts of each axis, fixed or flexible (F5.2, F5.3).
     var described: String {
       func parts(_ flexibility: Flexibility) -> String {
-        // An empty mask prints like one with a flexible far margin.
+        // An empty mask prints like a mask with a flexible far margin.
         guard !flexibility.isEmpty else { return "--&" }
         return [Flexibility.minMargin, .extent, .maxMargin]
           .map { flexibility.contains($0) ? "&" : "-" }.joined()
@@ -53,7 +53,7 @@ extension UIView {
     rareState.spaceTransform = isPlane ? nil : transform
   }
 
-  /// Changes a copy of the geometry, without notifications or exclusivity checks.
+  /// Changes a copy of the geometry; skips notifications and exclusivity checks.
   func setGeometry(_ change: (inout ViewGeometry) -> Void) {
     var new = geometry
     change(&new)

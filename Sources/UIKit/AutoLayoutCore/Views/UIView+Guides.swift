@@ -32,7 +32,7 @@ extension UIView {
     return keyboard
   }
 
-  /// Returns the guide of a role, made on first access and then cached (F11.38).
+  /// Returns the guide with a role, made on first access and then cached (F11.38).
   package func systemGuide(_ role: UILayoutGuide.Role) -> UILayoutGuide {
     if let guide = existingGuide(role) { return guide }
     let guide = role == .keyboard ? UIKeyboardLayoutGuide(role: role) : UILayoutGuide(role: role)

@@ -60,7 +60,7 @@ extension UIView {
   }
 
   func performInsertSubview(_ view: UIView, at index: Int) {
-    // A view without subviews can't contain this one.
+    // A view that has no subviews can't contain this view.
     precondition(
       view !== self && (view.subviewList.isEmpty || !isInside(view)), "Can't add self as subview")
     if view.weakHandle.parent == weakHandle {
@@ -114,7 +114,7 @@ extension UIView {
     for controller in going.reversed() { controller.didGoOutOfSight(false) }
   }
 
-  /// Removes the view from its superview, with every constraint that crosses the boundary (F3.14).
+  /// Removes the view from the superview, with every constraint that crosses the boundary (F3.14).
   private func leaveSuperview(for newSuperview: UIView?) {
     guard let old = superview else { return }
     old.willRemoveSubview(self)

@@ -1,4 +1,4 @@
-/// An action of ``UIView/Invalidating`` after a change of its property.
+/// An action of ``UIView/Invalidating`` after the property has changed.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
   func invalidate(view: UIView)
@@ -58,7 +58,7 @@ extension UIView {
     }
   }
 
-  /// A property of a view; a change invalidates parts of the view.
+  /// A view's property; a change invalidates parts of the view.
   @propertyWrapper
   public struct Invalidating<Value: Equatable, Invalidation: UIViewInvalidating> {
     private var value: Value

@@ -2,9 +2,9 @@ public import AutoLayoutValues
 public import Foundation
 
 extension UIView {
-  /// A rectangle of a view that content belongs in, such as the safe area.
+  /// A rectangle inside a view that content belongs in, such as the safe area.
   public struct LayoutRegion: Hashable, Sendable {
-    /// The axis along which a region keeps off the corners of its window.
+    /// The axis along which a region keeps off the corners of the window.
     public enum AdaptivityAxis: Hashable, Sendable {
       case horizontal
       case vertical
@@ -31,12 +31,12 @@ extension UIView {
       LayoutRegion(kind: .readableContent, cornerAdaptation: cornerAdaptation)
     }
 
-    /// The strip of the safe area along an edge, for a bar of a thickness in points (iOS 27.1).
+    /// The strip of the safe area along an edge, for a bar as thick as `extent` points (iOS 27.1).
     public static func bar(onEdge edge: UIRectEdge, extent: CGFloat) -> LayoutRegion {
       LayoutRegion(kind: .bar(edge, extent: extent), cornerAdaptation: nil)
     }
 
-    /// The strip of the safe area along an edge, for a bar of a thickness in points (iOS 27.1).
+    /// The strip of the safe area along an edge, for a bar as thick as `extent` points (iOS 27.1).
     @_disfavoredOverload
     public static func bar(onEdge edge: NSDirectionalRectEdge, extent: CGFloat) -> LayoutRegion {
       LayoutRegion(kind: .directionalBar(edge, extent: extent), cornerAdaptation: nil)

@@ -43,7 +43,7 @@ extension UIView {
       let outer = superview.effectiveLayoutMargins
       let bounds = superview.bounds
       let frame = geometry.untransformedFrame
-      // A view that extends beyond its superview takes at most the whole margin.
+      // A view that extends beyond the superview takes at most the whole margin.
       margins = margins.union(
         UIEdgeInsets(
           top: outer.top - max(0, frame.minY - bounds.minY),
@@ -91,7 +91,7 @@ extension UIView {
   }
 
   private func takeSafeArea() -> Bool {
-    // Fast path for most views: neither the view nor its superview has special settings.
+    // Fast path for most views: neither the view nor the superview has special settings.
     if extrasStorage == nil && hasPlainSuperview
       && !flags.contains(.preservesSuperviewMargins) && !flags.contains(.isWindow)
     {
@@ -119,9 +119,9 @@ extension UIView {
     superview.map { ($0.safeAreaInsets, $0.bounds) }
   }
 
-  /// The default margins of a view: 8 on all sides (F6.29).
+  /// The default margins: 8 on all sides (F6.29).
   var usualLayoutMargins: UIEdgeInsets {
-    // A controller's view starts from 0: its margins are the system's minimum (F6.30).
+    // A controller's view starts from 0: the margins are the system's minimum (F6.30).
     viewController == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
 

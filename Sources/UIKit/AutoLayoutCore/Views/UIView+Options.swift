@@ -63,7 +63,7 @@ extension UIView {
     set { rareState.motionEffects = newValue }
   }
 
-  /// Stores a motion effect, without effect: a device isn't moved here.
+  /// Stores a motion effect, which is not used: a device isn't moved here.
   public func addMotionEffect(_ effect: UIMotionEffect) {
     rareState.motionEffects.append(effect)
   }

@@ -2,7 +2,7 @@ public import AutoLayoutValues
 public import Foundation
 
 extension UIView {
-  /// A part of a view that content keeps off: a camera, or the band of a hinge (F15.4).
+  /// An area in a view that content keeps off: a camera, or the band at a hinge (F15.4).
   public struct ReservedRegion: Identifiable {
     public struct ID: Hashable, Sendable {
       let text: String
@@ -27,7 +27,7 @@ extension UIView {
 
     public let id: ID
     public let kind: Kind
-    /// The region in the view's coordinates with its margins; it may extend beyond the view.
+    /// The region in the view's coordinates, including margins; it may extend beyond the view.
     public let frame: CGRect
     public let margins: UIEdgeInsets
     public let isActive: Bool
@@ -59,7 +59,7 @@ extension UIView {
   }
 }
 
-/// The hinge of a foldable screen.
+/// A foldable screen's hinge.
 @preconcurrency @MainActor
 open class UIHinge: NSObject, NSCopying {
   public enum Status: Int, Sendable {
@@ -87,12 +87,12 @@ open class UIHinge: NSObject, NSCopying {
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Reports the state of the hinge while its view is in a window.
+/// Reports the state of the hinge while the view is in a window.
 @preconcurrency @MainActor
 open class UIHingeInteraction: NSObject, UIInteraction {
   @preconcurrency @MainActor
   open class Update: NSObject {
-    /// The hinge; nil on a device without one, and after the view has left its window.
+    /// The hinge; nil if the device has no hinge, and after the view has left the window.
     open private(set) var hinge: UIHinge?
 
     init(_ hinge: UIHinge?) {
@@ -136,7 +136,7 @@ open class UIHingeInteraction: NSObject, UIInteraction {
 }
 
 extension UIScreen {
-  /// Moves the hinge, on a screen that has one; handlers are called before the next layout.
+  /// Moves the hinge, if the screen has a hinge; handlers are called before the next layout.
   public func simulateHinge(_ hinge: ScreenShape.Hinge) {
     guard shape.hinge != nil, shape.hinge != hinge else { return }
     changeHinge(hinge)

@@ -2,22 +2,22 @@ public import AutoLayoutValues
 public import Foundation
 public import LayoutEngine
 
-/// A rectangle that lays out and shows its content and subviews.
+/// A rectangle that lays out and shows content and subviews.
 ///
-/// The class body has the overridable members; extensions implement them, one concern per file.
+/// The class body has the overridable members; extensions implement them, a concern per file.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   // MARK: State
 
-  // Read for every view, so first. Safe here and below: only the main actor changes it, without
-  // client code.
+  // Read for every view, so first. Safe here and below: only the main actor changes it, and a
+  // change runs no client code.
   @safe @exclusivity(unchecked) package final var flags = ViewFlags.usual
   open var autoresizesSubviews: Bool {
     get { flags.contains(.autoresizesSubviews) }
     set { flags.set(.autoresizesSubviews, to: newValue) }
   }
   final var depth: Int32 = 0
-  /// The layout of the view's tree; nil before its first layout.
+  /// The layout of the view's tree; nil before the first layout.
   ///
   /// Internal for fast access.
   final var context: LayoutContext?
@@ -59,7 +59,7 @@ open class UIView: UIResponder {
     get { geometry.frame }
     set { changeGeometry { $0.setFrame(newValue) } }
   }
-  /// The rectangle in the view's own coordinates, in points; a scroll view scrolls by its origin.
+  /// The rectangle in the view's own coordinates, in points; a scroll view scrolls by the origin.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { changeGeometry { $0.setBounds(newValue) } }
@@ -116,9 +116,9 @@ open class UIView: UIResponder {
   ///
   /// It must not depend on the frame (F6.11).
   open var intrinsicContentSize: CGSize { CGSize.noIntrinsicSize }
-  /// Notifies layout of a changed `intrinsicContentSize` (F6.10).
+  /// Notifies layout that `intrinsicContentSize` has changed (F6.10).
   open func invalidateIntrinsicContentSize() { context?.invalidateContentSize(of: self) }
-  /// Whether the content's height depends on its width, as for multiline text (F6.20).
+  /// Whether the content's height depends on the width, as for multiline text (F6.20).
   @_spi(Subclasses) open var contentHeightFollowsWidth: Bool { false }
   /// The content's size for a maximum width in points, if `contentHeightFollowsWidth`.
   @_spi(Subclasses) open func contentSize(wrappedAt width: CGFloat) -> CGSize {
@@ -126,7 +126,7 @@ open class UIView: UIResponder {
   }
 
   // MARK: Passes
-  /// Whether views of the class use constraint-based layout even without constraints (F6.9).
+  /// Whether views use constraint-based layout even if they have no constraints (F6.9).
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Lays out the subviews by copying their solved frames (F6.3); an override calls super first.
   open func layoutSubviews() { copySolvedFrames() }
@@ -136,11 +136,11 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { markNeedsLayout() }
   /// Lays out the view's whole tree now if anything in it needs layout (F6.4).
   open func layoutIfNeeded() { ensureContext().layout() }
-  /// Sets the content of the view before its layout; an override calls super first (F15.7).
+  /// Sets the content before layout; an override calls super first (F15.7).
   open func updateProperties() {}
   /// Schedules `updateProperties()` for the next update pass.
   open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
-  /// Updates the marked properties of the view, its controller and its subtree now.
+  /// Updates the marked properties of the controller, the view and the subtree now.
   open func updatePropertiesIfNeeded() { performPropertyUpdates() }
   /// Delivers the pending changes of traits of the view's tree now.
   open func updateTraitsIfNeeded() { liveContext?.deliverTraits() }
@@ -153,7 +153,7 @@ open class UIView: UIResponder {
   // MARK: Constraints
   /// The constraints that the view holds, in the order of addition (F11.7).
   open var constraints: [NSLayoutConstraint] { constraintList.all }
-  /// Adds and activates a constraint on this view and its subtree, once (F3.13).
+  /// Adds and activates a constraint on this view and the subtree, once (F3.13).
   open func addConstraint(_ constraint: NSLayoutConstraint) { performAddConstraint(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     performAddConstraints(constraints)
@@ -234,9 +234,9 @@ open class UIView: UIResponder {
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
   /// The rectangle that the keyboard covers (F6.44).
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
-  /// The guide of a region, made once (iOS 26).
+  /// The guide for a region, made once (iOS 26).
   open func layoutGuide(for region: LayoutRegion) -> UILayoutGuide { regionGuide(region) }
-  /// The insets of a region, in points (iOS 26).
+  /// The insets for a region, in points (iOS 26).
   open func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets { regionInsets(region) }
   /// The parts of the view that content keeps off; they may extend beyond it (iOS 27.1).
   open func reservedRegions(
@@ -246,7 +246,7 @@ open class UIView: UIResponder {
     get { extras.rare?.cornerConfiguration }
     set { setCornerConfiguration(newValue) }
   }
-  /// The radius of a corner in points, by its configuration and container (iOS 26).
+  /// A corner's radius in points, by configuration and container (iOS 26).
   open func effectiveRadius(corner: UIRectCorner) -> CGFloat { cornerRadius(corner) }
   open func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     edgeInsets(for: region).directional(effectiveUserInterfaceLayoutDirection)
@@ -307,7 +307,7 @@ open class UIView: UIResponder {
   open func endEditing(_ force: Bool) -> Bool { releaseKeyboard(force) }
   open var window: UIWindow? { nearestWindow }
   open func addSubview(_ view: UIView) { performInsertSubview(view, at: .max) }
-  /// Inserts a view at an index of `subviews`, counted after its removal (F11.42).
+  /// Inserts a view at an index of `subviews`, counted once the view is removed (F11.42).
   open func insertSubview(_ view: UIView, at index: Int) { performInsertSubview(view, at: index) }
   /// Inserts a view directly below a sibling, or in front if that isn't a subview (F11.42).
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
@@ -322,7 +322,7 @@ open class UIView: UIResponder {
   }
   open func bringSubviewToFront(_ view: UIView) { performMoveSubview(view, to: subviewList.count) }
   open func sendSubviewToBack(_ view: UIView) { performMoveSubview(view, to: 0) }
-  /// Removes the view from its superview, with every constraint that crosses the boundary (F3.14).
+  /// Removes the view from the superview, with every constraint that crosses the boundary (F3.14).
   open func removeFromSuperview() { performRemoveFromSuperview() }
   open func layoutMarginsDidChange() {}
   open func safeAreaInsetsDidChange() {}
@@ -365,7 +365,7 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   open var alpha: CGFloat = 1
   open var tag = 0
-  // Near the other properties of one byte: each needs only that byte then.
+  // Near the other single-byte properties: each needs only that byte then.
   /// Whether the view is hidden; only stack views consider it in layout (F1.30).
   open var isHidden = false { didSet { if isHidden != oldValue { visibilityDidChange() } } }
   open class var layerClass: AnyClass { CALayer.self }
@@ -391,11 +391,11 @@ open class UIView: UIResponder {
   }
   open func tintColorDidChange() {}
 
-  /// Copies the properties of its class's proxy unless the view has its own.
+  /// Copies each property of the class's proxy unless the view sets it.
   @_spi(Subclasses) open func adoptLooks(of model: UIView) { adoptTints(of: model) }
   /// Draws the content between background and subviews; has no effect unless overridden.
   open func draw(_ rect: CGRect) {}
-  /// Draws the view's subtree; returns false without the `Drawing` module.
+  /// Draws the view's subtree; returns false if the `Drawing` module is missing.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     if afterUpdates { layoutIfNeeded() }
@@ -408,7 +408,7 @@ open class UIView: UIResponder {
   open func display(_ layer: CALayer) {}
   open func layoutSublayers(of layer: CALayer) {}
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
-  /// A view with this one's current picture; nil without the `Drawing` module.
+  /// A view with the current picture of this view; nil if the `Drawing` module is missing.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     return LayerRendering.snapshot(of: self)
@@ -458,7 +458,7 @@ open class UIView: UIResponder {
     AnimationState.exchange(
       fromView, for: toView, duration: duration, options: options, completion: completion)
   }
-  /// Makes changes without animation, even inside an animation.
+  /// Makes changes at once, even inside an animation.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     AnimationState.runAtOnce(actionsWithoutAnimation)
   }

@@ -29,7 +29,7 @@ import CSwiftRuntime
     unsafe self.object = Unmanaged.passUnretained(object)
   }
 
-  /// The object, retained; nil after its last release.
+  /// The object, retained; nil after the last release.
   ///
   /// Sound on any thread while something keeps the object's `deinit` from ending.
   var retained: AnyObject? {

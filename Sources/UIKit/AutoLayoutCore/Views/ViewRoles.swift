@@ -1,4 +1,4 @@
-/// A view that makes constraints for its subviews; it sets the flag `arrangesSubviews`.
+/// A view that makes constraints for the subviews; it sets the flag `arrangesSubviews`.
 @MainActor
 package protocol SubviewArranger: UIView {
   func subviewVisibilityDidChange(_ subview: UIView)

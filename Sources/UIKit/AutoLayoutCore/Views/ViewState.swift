@@ -149,9 +149,9 @@ package struct ViewFlags: OptionSet {
   /// The view is a cell's content view, placed by the cell (F8.5).
   package static let isEncapsulated = ViewFlags(rawValue: 1024)
   package static let arrangesSubviews = ViewFlags(rawValue: 2048)
-  /// The size comes from a document: constraints on its far edge are broken first (F2.33).
+  /// The size comes from a document: constraints on the far edge are broken first (F2.33).
   package static let hasDrawnSize = ViewFlags(rawValue: 4096)
-  /// The content of a row at the document's height: its largest size is broken (F2.34).
+  /// The content of rows at the document's height: the largest size is broken (F2.34).
   package static let isFixedRow = ViewFlags(rawValue: 8192)
   static let needsUpdateProperties = ViewFlags(rawValue: 1 << 14)
   static let controllerNeedsUpdateProperties = ViewFlags(rawValue: 1 << 15)
@@ -159,7 +159,7 @@ package struct ViewFlags: OptionSet {
   static let hasProperties = ViewFlags(rawValue: 1 << 16)
 }
 
-/// The content priorities of a view (F1.17).
+/// A view's content priorities (F1.17).
 struct ContentPriorities {
   var hugging = (UILayoutPriority.defaultLow, UILayoutPriority.defaultLow)
   var compression = (UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh)
@@ -198,7 +198,7 @@ extension ViewExtras {
 }
 
 final class ViewExtrasStorage {
-  // Safe: only the main actor changes them, without running client code.
+  // Safe: only the main actor changes them, and a change runs no client code.
   @safe @exclusivity(unchecked) var values = ViewExtras()
 }
 

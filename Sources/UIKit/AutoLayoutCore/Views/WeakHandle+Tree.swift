@@ -1,10 +1,10 @@
 extension WeakHandle {
-  /// The nearest window among the view and its ancestors.
+  /// The nearest window among the view and the ancestors.
   ///
   /// - Complexity: O(*d*), *d* the distance to it; O(1) in a tree that was never in a window.
   var nearestWindow: WeakHandle? {
     var handle = self
-    // Views of a deallocated window keep the flag; the walk finds that they have no window.
+    // A deallocated window's views keep the flag; the walk finds that they have no window.
     guard !handle.traits.isDisjoint(with: [.isWindow, .mayBeInWindow]) else { return nil }
     while !handle.traits.contains(.isWindow) {
       guard let parent = handle.parent, parent.isAlive else { return nil }
@@ -37,7 +37,7 @@ extension WeakHandle {
   @inline(__always)
   func commonAncestor(with other: WeakHandle) -> WeakHandle? {
     if self == other { return self }
-    // Look up each slot once: most constraints relate a view to its superview or a sibling.
+    // Look up each slot once: most constraints relate a view to the superview or a sibling.
     if let parent = other.parent {
       if parent == self { return self }
       if let own = self.parent {
@@ -54,7 +54,7 @@ extension WeakHandle {
     var (first, second) = (self, other)
     var (depth, otherDepth) = (distanceFromRoot, other.distanceFromRoot)
     while first != second {
-      // The deeper one moves up; on one level they alternate.
+      // The deeper handle moves up; on equal levels they alternate.
       if depth >= otherDepth {
         guard let parent = first.parent, parent.isAlive else { return nil }
         first = parent

@@ -3,13 +3,13 @@ import LayoutEngine
 
 /// A weak reference to a view, a guide or a controller, an index and a generation.
 ///
-/// Unlike `weak`, it adds no side table, which slows down each retain for the rest of a life.
+/// Unlike `weak`, it adds no side table, which slows down each later retain.
 /// Copying needs no reference counting.
 ///
 /// All of AutoLayout relies on these threading rules:
 ///
 /// 1. Views, guides and controllers belong to the main actor, which makes, binds and walks handles.
-/// 2. An object can be released on any thread: its `deinit` calls ``invalidate()``.
+/// 2. An object can be released on any thread: the `deinit` calls ``invalidate()``.
 /// 3. ``isAlive`` and ``object`` can be used on any thread. ``object`` returns a retained reference
 ///    or nil, never an object that is deinitializing.
 package struct WeakHandle: Hashable, BitwiseCopyable, Sendable {

@@ -21,7 +21,7 @@ public final class CGColor: Hashable, Sendable {
   }
 
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-    // Safe: the caller's pointer has as many numbers as the space has components, and one more.
+    // Safe: the caller's pointer has a number for each component of the space, and an extra number.
     let own = (0...space.numberOfComponents).map { unsafe components[$0] }
     if own.count == 2 {
       self.init(gray: own[0], alpha: own[1])

@@ -14,7 +14,7 @@ package indirect enum ColorVariants: Sendable {
     }
   }
 
-  /// The components of a light interface; client closures are not called, as clients may not be
+  /// The components in a light interface; client closures are not called, as clients may not be
   /// ready.
   var plain: ColorComponents {
     switch self {
@@ -26,7 +26,7 @@ package indirect enum ColorVariants: Sendable {
 }
 
 extension ColorVariants: Equatable {
-  /// Compares by value; closures are equal if they belong to one color.
+  /// Compares by value; closures are equal if they belong to the same color.
   package static func == (a: ColorVariants, b: ColorVariants) -> Bool {
     switch (a, b) {
     case (.values(let a), .values(let b)): a == b

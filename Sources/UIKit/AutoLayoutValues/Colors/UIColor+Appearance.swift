@@ -26,7 +26,7 @@ extension UIColor {
       red: resolved.red, green: resolved.green, blue: resolved.blue, alpha: resolved.alpha)
   }
 
-  /// Returns the components for an appearance without calling a client's closure.
+  /// Returns the components for an appearance; calls no client closures.
   package final func components(in appearance: ColorAppearance) -> ColorComponents {
     guard case .values(let colors) = variants else { return components(in: nil) }
     return colors[appearance]

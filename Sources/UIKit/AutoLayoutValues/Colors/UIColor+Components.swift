@@ -22,7 +22,7 @@ extension UIColor {
           4 + (own.red - own.green) / spread
         }
     }
-    // Safe: the caller passes pointers to one number each.
+    // Safe: each pointer that the caller passes is to a number.
     unsafe hue?.pointee = sector < 0 ? (sector + 6) / 6 : sector / 6
     unsafe saturation?.pointee = most > 0 ? spread / most : 0
     unsafe brightness?.pointee = most
@@ -37,7 +37,7 @@ extension UIColor {
   ) -> Bool {
     let own = components
     guard pattern == nil, own.red == own.green, own.green == own.blue else { return false }
-    // Safe: the caller passes pointers to one number each.
+    // Safe: each pointer that the caller passes is to a number.
     unsafe white?.pointee = own.red
     unsafe alpha?.pointee = own.alpha
     return true

@@ -66,7 +66,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(white: 0, alpha: 1)
   }
 
-  /// Makes a color from its components in Display P3; in sRGB they may be outside of 0...1.
+  /// Makes a color from components in Display P3; in sRGB they may be outside of 0...1.
   ///
   /// The matrix converts the primaries (SMPTE EG 432-1, IEC 61966-2-1).
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)

@@ -1,7 +1,7 @@
 public import Foundation
 
 open class UIVisualEffect: NSObject, @unchecked Sendable {
-  // Safe: an effect never changes, and its subclasses below do not either.
+  // Safe: an effect never changes, and the subclasses below do not either.
 }
 
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {

@@ -10,7 +10,7 @@ public enum LayoutLog {
     print(message, to: &standardError)
   }
 
-  /// Replaces the receiver of messages and returns the previous one; nil disables messages.
+  /// Replaces the receiver of messages and returns the previous receiver; nil disables messages.
   @discardableResult
   public static func replaceSink(_ sink: ((String) -> Void)?) -> ((String) -> Void)? {
     let old = unsafe Self.sink

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
-/// The formula that combines drawn colors with existing ones, by Porter & Duff (1984).
+/// The formula that combines drawn colors with existing colors, by Porter & Duff (1984).
 ///
-/// R is the result, S the source, D the destination, each premultiplied by its opacity.
+/// R is the result, S the source, D the destination, each premultiplied by opacity.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal = 0
   case multiply

@@ -31,7 +31,7 @@ extension CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.look.alpha = min(1, max(0, alpha)) }
   public func setBlendMode(_ mode: CGBlendMode) { state.look.blendMode = mode }
 
-  /// Draws a black shadow of one third opacity; the transform does not apply to it (F13.2).
+  /// Draws a black shadow with an opacity of 1/3; the transform does not apply to it (F13.2).
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }

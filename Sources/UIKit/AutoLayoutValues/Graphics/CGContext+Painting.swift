@@ -54,7 +54,7 @@ extension CGContext {
     clip()
   }
 
-  /// Multiplies the opacity by an image's; gray images without alpha are not treated differently.
+  /// Multiplies the opacity by an image's; gray images with no alpha are not treated differently.
   public func clip(to rect: CGRect, mask: CGImage) {
     record(.mask(UIImage(cgImage: mask), .unit, upright(rect)))
   }
@@ -102,7 +102,7 @@ extension CGContext {
     state.look = present
   }
 
-  /// Draws an image with its upper edge at the greatest `y`: upside down in UIKit contexts (F13.3).
+  /// Draws an image with the upper edge at the greatest `y`: upside down in UIKit contexts (F13.3).
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling, rect.width > 0, rect.height > 0 else { return draw(image, upright: rect) }
     let area = boundingBoxOfClipPath
@@ -136,7 +136,7 @@ extension CGContext {
     record(.content(rect.applying(state.transform)))
   }
 
-  /// Returns the map from the unit square to a rectangle with its upper edge at the greatest `y`.
+  /// Returns the map from the unit square to a rectangle with the upper edge at the greatest `y`.
   private func upright(_ rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(
       a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY

@@ -134,7 +134,7 @@ public final class CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  // MARK: Attributes without effect
+  // MARK: Attributes that have no effect
 
   public var interpolationQuality = CGInterpolationQuality.default
   /// The transform for Core Text; has no effect.

@@ -4,7 +4,7 @@ public import Foundation
 public final class CGGradient: Hashable, Sendable {
   let stops: [DrawnGradient.Stop]
 
-  /// Makes a gradient; nil without colors.
+  /// Makes a gradient; nil if `colors` is empty.
   ///
   /// `space` is ignored, `locations` are spread if nil.
   public init?(
@@ -54,7 +54,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 extension CGContext {
-  /// Draws a linear gradient; without `options`, nothing before the start and after the end.
+  /// Draws a linear gradient; if `options` is empty, nothing before the start and after the end.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions

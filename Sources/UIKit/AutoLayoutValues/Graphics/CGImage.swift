@@ -1,11 +1,11 @@
 #if !canImport(Darwin)
 public import Foundation
 
-/// An image of a pixel size, with recorded drawing or a file instead of pixels.
+/// An image with a pixel size, and recorded drawing or a file instead of pixels.
 public final class CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int
-  /// The content; its size is the size of the image, in its own units.
+  /// The content, whose size is the image size in the recording's units.
   package let recording: GraphicsRecording
 
   package init(width: Int, height: Int, recording: GraphicsRecording) {
@@ -14,7 +14,7 @@ public final class CGImage: Hashable, Sendable {
     self.recording = recording
   }
 
-  /// Makes an image from the pixels of a file.
+  /// Makes an image from a file's pixels.
   convenience init?(_ content: ImageContent) {
     guard !content.format.isVector, content.size.width >= 1, content.size.height >= 1 else {
       return nil

@@ -23,7 +23,7 @@ package enum DrawingOperation: Hashable, Sendable {
   case image(UIImage, CGRect, CGAffineTransform, tint: CGColor, Compositing)
   /// Text in coordinates that a transform maps to the picture.
   case text(DrawnText, CGAffineTransform, Compositing)
-  /// The content of another module, in a box of its size.
+  /// Another module's content, in a box of the same size.
   case other(ForeignDrawing, CGRect, CGAffineTransform, Compositing)
   /// The view's own content, in a box.
   case content(CGRect)
@@ -118,7 +118,7 @@ package struct DrawnGradient: Hashable, Sendable {
   }
 }
 
-/// A drawing of a module above this one; only that module knows its type.
+/// A drawing by a module above; only that module knows the type.
 package struct ForeignDrawing: Hashable, @unchecked Sendable {
   // Safe: `init` takes only sendable values, and nothing changes the box.
 

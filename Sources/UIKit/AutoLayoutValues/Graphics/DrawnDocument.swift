@@ -18,7 +18,7 @@ package struct DrawnDocument: Hashable, Sendable {
   }
 
   package struct Page: Hashable, Sendable {
-    /// The content; its size is the size of the page.
+    /// The content, as large as the page.
     package var recording: GraphicsRecording
     package var links: [Link] = []
     package var destinations: [Destination] = []
@@ -56,7 +56,7 @@ final class DocumentRecorder {
     }
   }
 
-  /// Ends the current page and begins the next one; drawing before the first page is lost.
+  /// Ends the current page and begins the next page; drawing before the first page is lost.
   func beginPage(_ newBounds: CGRect) {
     endPage()
     bounds = newBounds

@@ -19,7 +19,7 @@ package struct DrawnText: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Makes positioned text; characters without a font are in 12-point Helvetica (F13.5).
+  /// Makes positioned text; if a character has no font, it is in 12-point Helvetica (F13.5).
   package init(_ attributed: NSAttributedString, in rect: CGRect, color: CGColor) {
     self.init(
       attributed, in: rect, color: color,

@@ -7,12 +7,12 @@ extension NSAttributedString {
     draw(TextBox(rect: CGRect(x: point.x, y: point.y, width: far, height: far), isAligned: false))
   }
 
-  /// Draws the text wrapped in a rectangle, without lines that do not fit, except the first.
+  /// Draws the text wrapped in a rectangle; omits lines that do not fit, except the first.
   public func draw(in rect: CGRect) {
     draw(TextBox(rect: rect, isAligned: true))
   }
 
-  /// Draws the text; without `usesLineFragmentOrigin` the origin is the baseline's left end.
+  /// Draws the text; the origin is the baseline's left end unless `usesLineFragmentOrigin` is set.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -29,7 +29,7 @@ extension NSAttributedString {
     draw(box)
   }
 
-  /// The layout rectangle of a text.
+  /// A text's layout rectangle.
   private struct TextBox {
     var rect: CGRect
     var isAligned: Bool

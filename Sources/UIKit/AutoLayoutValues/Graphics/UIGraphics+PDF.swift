@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The document of a thread, and the destination of its bytes.
+/// A thread's document, and the destination of the bytes.
 private final class PresentDocument {
   let recorder: DocumentRecorder
   let write: (Data) -> Void
@@ -25,7 +25,7 @@ private final class PresentDocument {
 
 /// Begins a PDF document with pages of 612 × 792 points if `bounds` is empty.
 ///
-/// Nothing is written without the decoders of the `Drawing` module.
+/// Nothing is written if the decoders of the `Drawing` module are missing.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -36,8 +36,8 @@ public func UIGraphicsBeginPDFContextToData(
 
 /// Begins a PDF document with pages of 612 × 792 points if `bounds` is empty.
 ///
-/// Returns whether the folder is writable. Nothing is written without the `Drawing` module's
-/// decoders.
+/// Returns whether the folder is writable. Nothing is written if the `Drawing` module's
+/// decoders are missing.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// Draws the image in its own size; templates and symbols use the fill color (F13.7).
+  /// Draws the image in the original size; templates and symbols use the fill color (F13.7).
   public func draw(at point: CGPoint) {
     draw(at: point, blendMode: .normal, alpha: 1)
   }

@@ -25,7 +25,7 @@ open class CIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Makes an image with one pixel per point.
+  /// Makes an image with a pixel per point.
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }

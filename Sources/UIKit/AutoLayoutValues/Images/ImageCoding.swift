@@ -3,9 +3,10 @@ import Synchronization
 
 /// The decoder and encoder of images, installed by a module that draws.
 ///
-/// Without it, sizes come from file headers, and images are only encoded as their original file.
+/// If no such module exists, sizes come from file headers, and the only encoding is the original
+/// file.
 package struct ImageCoding: Sendable {
-  /// Returns an image's size if its header is not enough, in pixels, or points for a vector.
+  /// Returns an image's size if the header is not enough, in pixels, or points for a vector.
   package var size: @Sendable (Data, ImageFormat) -> CGSize?
   package var encoded: @Sendable (UIImage, ImageFormat, CGFloat) -> Data?
   package var paged: @Sendable (DrawnDocument) -> Data?

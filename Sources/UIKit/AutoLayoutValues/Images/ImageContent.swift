@@ -5,7 +5,7 @@ package struct ImageContent: Hashable, Sendable {
   package let format: ImageFormat
   /// The size in pixels, or in points for a vector image; zero if only a decoder knows it.
   package private(set) var size: CGSize
-  /// The source file, for messages; nil for bytes without one.
+  /// The source file, for messages; nil for bytes from another source.
   package let path: String?
   package private(set) var element: String?
 
@@ -18,7 +18,7 @@ package struct ImageContent: Hashable, Sendable {
     size = ImageHeader.size(of: data, format) ?? ImageCoding.size(of: data, format) ?? .zero
   }
 
-  /// Only the regular drawing of a file with all weights of an SF Symbols template (F12.5).
+  /// Only the regular drawing, if the file is an SF Symbols template with all weights (F12.5).
   package var symbol: ImageContent {
     guard format == .svg else { return self }
     let text = String(decoding: data.prefix(1 << 20), as: UTF8.self)
@@ -30,7 +30,7 @@ package struct ImageContent: Hashable, Sendable {
     return part
   }
 
-  /// Compares contents; the same file is equal without comparing bytes.
+  /// Compares contents; the bytes of the same file are not compared.
   package static func == (a: ImageContent, b: ImageContent) -> Bool {
     guard a.format == b.format, a.size == b.size, a.path == b.path, a.element == b.element else {
       return false

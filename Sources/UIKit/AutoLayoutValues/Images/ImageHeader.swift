@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads the size of an image without decoding it, so images that are too large are rejected.
+/// Reads image sizes from headers, so images that are too large are rejected undecoded.
 enum ImageHeader {
   static func size(of data: Data, _ format: ImageFormat) -> CGSize? {
     let size: CGSize? =
@@ -18,7 +18,7 @@ enum ImageHeader {
     return size
   }
 
-  /// Reads the header, the first chunk of a PNG; the second one after Xcode has optimized the file.
+  /// Reads a PNG's first chunk, the header; the second chunk after Xcode has optimized the file.
   private static func png(_ data: Data) -> CGSize? {
     let start = data.isRewrittenPNG ? 32 : 16
     guard let width = data.bigEndian(at: start, count: 4),
@@ -40,7 +40,7 @@ enum ImageHeader {
     var isTurned = false
     while let mark = data.bigEndian(at: offset, count: 2), mark >> 8 == 0xFF {
       let kind = mark & 0xFF
-      // Fill bytes, and markers without a length.
+      // Fill bytes, and markers that have no length.
       if kind == 0xFF {
         offset += 1
         continue
@@ -83,7 +83,7 @@ enum ImageHeader {
     return false
   }
 
-  /// Reads the first chunk of a WebP; each of its three kinds encodes the size differently.
+  /// Reads a WebP's first chunk; each of the three kinds encodes the size differently.
   private static func webp(_ data: Data) -> CGSize? {
     func size(_ width: Int?, _ height: Int?) -> CGSize? {
       guard let width, let height else { return nil }

@@ -21,7 +21,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func `repeat`(_ count: Int?) -> Self { changed { $0.count = count } }
   public func speed(_ speed: Double) -> Self { changed { $0.factor = speed } }
 
-  /// Whether a finite effect ends by itself; bouncing and wiggling ones always do [memory].
+  /// Whether a finite effect ends by itself; bouncing and wiggling effects always do [memory].
   package func ends(_ effect: some SymbolEffect) -> Bool {
     if repeats == true { return false }
     if repeats == false || count != nil { return true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The extent of a system symbol in em, at medium scale and regular weight.
+/// A system symbol's extent in em, at medium scale and regular weight.
 ///
 /// Apple publishes no table: the numbers come from recorded frames (F10.16).
 struct SymbolExtent {
@@ -8,7 +8,7 @@ struct SymbolExtent {
   /// The difference of the extents above and below the middle of the line.
   var rise: CGFloat = 0
 
-  /// Finds the recorded extent, else the one without fill, else the usual one for its proportions.
+  /// Finds the recorded extent, the unfilled symbol's extent, or the usual extent, in this order.
   init(name: String, proportions: CGSize) {
     let unfilled = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     let ratio = proportions.height / max(proportions.width, .leastNormalMagnitude)

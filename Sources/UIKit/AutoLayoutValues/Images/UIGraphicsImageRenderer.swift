@@ -74,12 +74,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return context.currentImage
   }
 
-  /// Makes a PNG; empty without the `Drawing` module, like `UIImage.pngData()`.
+  /// Makes a PNG; empty if the `Drawing` module is missing, like `UIImage.pngData()`.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Makes a JPEG; empty without the `Drawing` module, like `UIImage.jpegData`.
+  /// Makes a JPEG; empty if the `Drawing` module is missing, like `UIImage.jpegData`.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

@@ -5,7 +5,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
   open var documentInfo: [String: Any] = [:]
 }
 
-/// A context for the pages of a PDF; each page begins with the default state.
+/// A context for a PDF's pages; each page begins with the default state.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let pdfFormat: UIGraphicsPDFRendererFormat
   private let recorder: DocumentRecorder
@@ -25,7 +25,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     recorder.beginPage(bounds)
   }
 
-  /// Adds a link; `rect` has its origin at the page's lower left, untransformed [memory].
+  /// Adds a link; `rect` has the origin at the page's lower left, untransformed [memory].
   open func setURL(_ url: URL, for rect: CGRect) {
     recorder.link(rect, to: .address(url.absoluteString))
   }
@@ -57,12 +57,12 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
 
-  /// Makes a document; empty without the decoders of the `Drawing` module.
+  /// Makes a document; empty if the decoders of the `Drawing` module are missing.
   open func pdfData(actions: DrawingActions) -> Data { encoded(actions) ?? Data() }
 
   /// Writes a document to a file, which is replaced atomically.
   ///
-  /// - Throws: A `CocoaError`, also without the decoders of the `Drawing` module.
+  /// - Throws: A `CocoaError`, also if the decoders of the `Drawing` module are missing.
   open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
     guard let bytes = encoded(actions) else { throw CocoaError(.featureUnsupported) }
     try bytes.write(to: url, options: .atomic)

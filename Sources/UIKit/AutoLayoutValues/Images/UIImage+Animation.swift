@@ -4,7 +4,7 @@ extension UIImage {
   public var images: [UIImage]? { facts.frames }
   public var duration: TimeInterval { facts.duration }
 
-  /// Makes an animated image, of which only the first frame is drawn; nil without images.
+  /// Makes an animated image, of which only the first frame is drawn; nil if `images` is empty.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first?.changed {
       $0.frames = images

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// Makes an image from PNG, JPEG, GIF, WebP, HEIC, SVG or PDF data, at one pixel per point.
+  /// Makes an image from PNG, JPEG, GIF, WebP, HEIC, SVG or PDF data, at a pixel per point.
   ///
   /// The size comes from the header; returns nil if it or the format is unknown.
   public convenience init?(data: Data) {
@@ -54,7 +54,7 @@ extension UIImage {
 
   /// Encodes the image as PNG.
   ///
-  /// An unmodified PNG returns the file's bytes. Others are nil without the `Drawing` module.
+  /// An unmodified PNG returns the file's bytes. Others are nil if the `Drawing` module is missing.
   public func pngData() -> Data? {
     if let content = facts.content, content.format == .png, facts.tint == nil {
       return content.data

@@ -43,7 +43,7 @@ extension UIImage {
     self.init(facts: facts)
   }
 
-  /// The pixels of a bitmap image; nil for symbols, vector images and images with only a size.
+  /// The pixels of bitmap images; nil for symbols, vector images and images with only a size.
   public var cgImage: CGImage? { facts.pixels ?? facts.content.flatMap { CGImage($0) } }
   package final var drawnPixels: CGImage? { facts.pixels }
   public var imageOrientation: Orientation { facts.orientation }

@@ -52,7 +52,7 @@ extension UIImage {
     package let pointSize: CGFloat?
     let weight: SymbolWeight?
     let scale: SymbolScale
-    /// The color of the first layer; symbols are drawn in one color.
+    /// The color of the first layer; symbols are drawn in a single color.
     let color: UIColor?
 
     package init(
@@ -69,12 +69,12 @@ extension UIImage {
       SymbolConfiguration(pointSize: nil, weight: nil, scale: .default)
     }
 
-    /// Makes a configuration from palette colors; symbols are drawn in one color.
+    /// Makes a configuration from palette colors; symbols are drawn in a single color.
     public convenience init(paletteColors: [UIColor]) {
       self.init(pointSize: nil, weight: nil, scale: .default, color: paletteColors.first)
     }
 
-    /// Makes a configuration from a hierarchical color; symbols are drawn in one color.
+    /// Makes a configuration from a hierarchical color; symbols are drawn in a single color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, weight: nil, scale: .default, color: hierarchicalColor)
     }
@@ -176,7 +176,7 @@ extension UIImage {
 }
 
 extension UIImage.Facts {
-  /// Sets the color of a symbol's configuration, which overrides the tint.
+  /// Sets the color in the symbol configuration, which overrides the tint.
   mutating func paint(_ color: UIColor?) {
     guard let color else { return }
     tint = color

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Images are decoded only when drawn, so nothing is prepared.
 extension UIImage {
-  /// Returns a thumbnail that fills the size regardless of its aspect ratio [memory], or nil.
+  /// Returns a thumbnail that fills the size regardless of the aspect ratio [memory], or nil.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, self.size.width > 0, self.size.height > 0 else {
       return nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image, reduced to the needs of layout: its size and its alignment rectangle.
+/// An image, reduced to the needs of layout: the size and the alignment rectangle.
 open class UIImage: NSObject, @unchecked Sendable {
   // Safe: an image never changes; a subclass with variables must guarantee that itself.
 
@@ -44,7 +44,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         size: size, scale: scale, name: name, alignmentRectInsets: alignmentRectInsets))
   }
 
-  /// Finds the image of a literal; an unknown one is empty and keeps its name.
+  /// Finds the image for a literal; an unknown image is empty and keeps the name.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(facts: ImageSource.image(named: name)?.facts ?? Facts(size: .zero, name: name))
   }

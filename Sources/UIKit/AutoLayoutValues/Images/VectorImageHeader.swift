@@ -1,7 +1,7 @@
 import Foundation
 
 enum VectorImageHeader {
-  /// Reads `width` and `height` of the outermost `svg`, else its `viewBox`.
+  /// Reads `width` and `height` of the outermost `svg`, or `viewBox` if they are missing.
   static func svg(_ data: Data) -> CGSize? {
     // Only the head: a file can have megabytes.
     let text = String(decoding: data.prefix(16_384), as: UTF8.self)

@@ -10,7 +10,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0x303
 }
 
-/// Returns the associated value of a class instance for a key, a unique address.
+/// Returns a class instance's associated value for a key, a unique address.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let key = UInt(bitPattern: key)
   return AssociatedValues.lock.withLock {
@@ -110,7 +110,7 @@ final class AssociatedValue {
   var current: Any? { strong ?? unowned }
 }
 
-/// The values of objects without storage, whose deallocation is not observable.
+/// The values of objects that have no storage, whose deallocation is not observable.
 ///
 /// A sweep runs after as many new owners as the table had: constant amortized cost per owner.
 private struct AssociationTable {
@@ -123,14 +123,14 @@ private struct AssociationTable {
   private var ownersUntilSweep = 16
 
   func values(of object: AnyObject) -> AssociatedValues? {
-    // A living object may have the address of a dead owner.
+    // A living object may have a dead owner's address.
     guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else { return nil }
     return entry.values
   }
 
   mutating func made(for object: AnyObject, dead: inout [AssociatedValues]) -> AssociatedValues {
     if let values = values(of: object) { return values }
-    // Counts owners, not entries, since an owner at the address of a dead one reuses its entry.
+    // Counts owners, not entries: an owner at a dead owner's address reuses the entry.
     ownersUntilSweep -= 1
     if ownersUntilSweep <= 0 { sweep(dead: &dead) }
     let values = AssociatedValues()

@@ -8,7 +8,7 @@ struct SelectorMethod: Sendable {
 extension Selector {
   // An argument is passed only if it has the parameter's type; UIKit would pass anything.
 
-  /// Makes a selector that calls a method without parameters.
+  /// Makes a selector that calls a method with no parameters.
   public init<Target: AnyObject, Result>(
     _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
   ) {

@@ -1,9 +1,10 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// The name of a method, optionally with the method itself.
+/// A method's name, optionally with the method itself.
 ///
-/// Without the Objective-C runtime a name can only be compared; `autolayout port` adds methods.
+/// No Objective-C runtime exists here, so names can only be compared; `autolayout port` adds
+/// methods.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   public let description: String
   let method: SelectorMethod?
@@ -36,7 +37,7 @@ public func NSSelectorFromString(_ name: String) -> Selector {
   Selector(name)
 }
 
-/// Runs the closure without an autorelease pool: ARC releases objects immediately.
+/// Only runs the closure: ARC releases objects immediately, so no autorelease pool is needed.
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()

@@ -3,7 +3,7 @@ public import Foundation
 
 /// An undo manager, which Foundation lacks here.
 ///
-/// Actions of one turn of the run loop are undone together, unless `groupsByEvent` is false.
+/// Actions in the same turn of the run loop are undone together, unless `groupsByEvent` is false.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   private struct Group {

@@ -106,7 +106,7 @@ extension CGMutablePath {
     let reach = radius * ((1 + cosine) / (1 - cosine)).squareRoot()
     let from = CGPoint(x: corner.x + inward.dx * reach, y: corner.y + inward.dy * reach)
     let side: CGFloat = cross > 0 ? 1 : -1
-    // Perpendicular to the first line, on the side of the second one.
+    // Perpendicular to the first line, on the side of the second line.
     let center = CGPoint(
       x: from.x - inward.dy * radius * side, y: from.y + inward.dx * radius * side)
     let to = CGPoint(x: corner.x + outward.dx * reach, y: corner.y + outward.dy * reach)

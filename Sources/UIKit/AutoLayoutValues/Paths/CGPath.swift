@@ -19,7 +19,7 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 open class CGPath: Hashable, @unchecked Sendable {
-  // Safe: a path never changes; a mutable one stays on one thread until it is copied.
+  // Safe: a path never changes; a mutable path stays on its thread until it is copied.
 
   /// The elements; only `CGMutablePath` changes them, and it needs a single owner.
   package final fileprivate(set) var elements: PathElements

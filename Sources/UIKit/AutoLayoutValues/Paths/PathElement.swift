@@ -31,7 +31,7 @@ package enum PathElement: Hashable, Sendable {
   }
 }
 
-/// The elements of a path and derived values.
+/// A path's elements and derived values.
 package struct PathElements: Hashable, Sendable {
   package private(set) var steps: [PathElement] = []
   private var start = CGPoint.zero
@@ -46,7 +46,7 @@ package struct PathElements: Hashable, Sendable {
       current = point
     case .close: current = start
     default:
-      // A line without a current point starts at its end.
+      // A line that has no current point starts where it ends.
       if current == nil, let first = step.points.first { append(.move(first)) }
       current = step.points.last
     }
@@ -123,7 +123,7 @@ package struct PathElements: Hashable, Sendable {
     append(.close)
   }
 
-  /// The handle length of a quarter unit circle: 4/3 (√2 − 1).
+  /// The handle length for a quarter unit circle: 4/3 (√2 − 1).
   private static let quarterHandle: CGFloat = 0.552_284_749_830_793_4
 
   /// Adds an arc, joined by a line to the current point; angles in radians.

@@ -24,7 +24,7 @@ extension PathElements {
     return trimmed
   }
 
-  /// Returns the dashes of the path as open subpaths; the path itself without dashes.
+  /// Returns the dashes of the path as open subpaths; the path itself if `dashes` is empty.
   package func dashed(_ dashes: [CGFloat], phase: CGFloat) -> PathElements {
     // An odd pattern is repeated with dashes and gaps swapped.
     let pattern = dashes.count.isMultiple(of: 2) ? dashes : dashes + dashes

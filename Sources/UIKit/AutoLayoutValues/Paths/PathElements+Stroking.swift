@@ -72,7 +72,7 @@ extension PathElements {
       return
     }
     if style.join == .round { return addDot(b, half, isRound: true) }
-    // The left side is the outer one of a right turn.
+    // The left side is the outer side in right turns.
     let sign: CGFloat = turn > 0 ? -1 : 1
     let from = CGPoint(x: b.x + first.dx * sign, y: b.y + first.dy * sign)
     let to = CGPoint(x: b.x + second.dx * sign, y: b.y + second.dy * sign)

@@ -44,7 +44,7 @@ public final class CGDataProvider {
   }
 }
 
-/// A font in memory; only its registration is supported.
+/// A font in memory; only registration is supported.
 public final class CGFont {
   let fonts: [CustomFont]
   private let provider: CGDataProvider
@@ -59,11 +59,11 @@ public final class CGFont {
   public var postScriptName: CFString? { fonts.first?.names.postScript }
   public var fullName: CFString? { fonts.first?.names.full }
 
-  /// The font data and its names, which identify the registration.
+  /// The font data and the names, which identify the registration.
   var source: String { "CGFont \(postScriptName ?? "") \(provider.data.count)" }
 }
 
-/// Adds the fonts of a file; false, with an error, if it cannot be used or is registered already.
+/// Adds a file's fonts; false, with an error, if it cannot be used or is registered already.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -146,7 +146,7 @@ private enum FontRegistration {
       userInfo: [NSLocalizedDescriptionKey: message])
   }
 
-  /// Runs a step, and stores its error for the caller, who releases it, as on Apple's systems.
+  /// Runs a step, and stores the error for the caller, who releases it, as on Apple's systems.
   static func finish(
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?, _ step: () throws -> Void
   ) -> Bool {
@@ -154,7 +154,7 @@ private enum FontRegistration {
       try step()
       return true
     } catch let fault {
-      // Safe: the caller gives a pointer to its variable, or nil.
+      // Safe: the caller gives a pointer to a variable, or nil.
       unsafe error?.pointee = Unmanaged.passRetained(fault as NSError)
       return false
     }

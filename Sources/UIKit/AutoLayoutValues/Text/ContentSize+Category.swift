@@ -8,13 +8,13 @@ extension ContentSize {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Returns the column of a category in the size table; the default one if unknown.
+  /// Returns the category's column in the size table, or the default column if unknown.
   package init(_ category: UIContentSizeCategory?) {
     let index = category.flatMap { Self.categories.firstIndex(of: $0) }
     self = index.flatMap { ContentSize(rawValue: $0) } ?? .large
   }
 
-  /// The screen's category on any thread: the main actor may run on another one.
+  /// The screen's category on any thread: the main actor may run on another thread.
   static var ofScreen: ContentSize { CurrentTraits.contentSize }
 }
 

@@ -35,7 +35,7 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 open class NSShadow: NSObject, @unchecked Sendable {
-  // Safe: it stays on one thread until it is part of a string, and no longer changes then.
+  // Safe: it stays on its thread until it is part of a string, and then changes no more.
 
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
@@ -65,7 +65,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.init(data: nil, ofType: nil)
   }
 
-  /// Makes an attachment from the data of a file; an image file also sets `image`.
+  /// Makes an attachment from a file's data; an image file also sets `image`.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -75,7 +75,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// Returns the box in a line, in points, with the origin on the baseline.
   ///
-  /// Layout passes the line of the text without the attachment, starting at x = 0.
+  /// Layout passes the line of the text, not counting the attachment, starting at x = 0.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -89,7 +89,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     self.image = image
   }
 
-  /// Returns the box for layout in a line of a height, in points.
+  /// Returns the box for layout in a line with a height, in points.
   final func box(inLineOf height: CGFloat, at index: Int) -> CGRect {
     attachmentBounds(
       for: nil, proposedLineFragment: CGRect(x: 0, y: 0, width: 1e7, height: height),

@@ -35,7 +35,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns the full line rectangle of a glyph, in points; zero after the end of the text.
+  /// Returns the full rectangle of the glyph's line, in points; zero after the end of the text.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
@@ -46,7 +46,7 @@ extension NSLayoutManager {
     return line.rect
   }
 
-  /// Returns the rectangle of a line's glyphs, in container points; zero after the end of the text.
+  /// Returns the rectangle of the glyphs in a line, in container points; zero after the text.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
@@ -57,7 +57,7 @@ extension NSLayoutManager {
     return line.used
   }
 
-  /// Returns the container of a glyph; nil after the end of the text.
+  /// Returns the glyph's container; nil after the end of the text.
   public func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> NSTextContainer? {
@@ -68,7 +68,7 @@ extension NSLayoutManager {
     return container
   }
 
-  /// Returns the start of a glyph on the baseline, relative to its line, in points.
+  /// Returns the glyph's start on the baseline, relative to the line, in points.
   public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let line = fragment(of: glyphIndex) else { return .zero }
     return CGPoint(x: x(of: glyphIndex, in: line), y: line.baseline - line.rect.minY)
@@ -82,7 +82,7 @@ extension NSLayoutManager {
     return parts.dropFirst().reduce(parts.first ?? .zero) { $0.union($1) }
   }
 
-  /// Enumerates the rectangles of a glyph range, one per line; `selectedRange` has no effect.
+  /// Enumerates rectangles around the glyphs, line by line; `selectedRange` has no effect.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -173,7 +173,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns the glyph nearest to a point, in the line at its height, else the first or last.
+  /// Returns the glyph nearest to a point, in the line at the point's height or the nearest line.
   private func place(
     of point: CGPoint, in container: NSTextContainer
   ) -> (index: Int, share: CGFloat) {

@@ -134,7 +134,7 @@ extension NSLayoutManager {
     return [0x0A, 0x0D, 0x2029].contains(unit)
   }
 
-  /// Breaks a text without ends at spaces that the delegate refuses.
+  /// Breaks a text into lines; no line ends at a space that the delegate refuses.
   ///
   /// Refused spaces become unbreakable, so their number limits the rounds.
   private func brokenLines(
@@ -154,7 +154,7 @@ extension NSLayoutManager {
       guard !refused.isEmpty else { return lines }
       let joined = NSMutableAttributedString(attributedString: text)
       for end in refused {
-        // A no-break space, which has the same width and also one UTF-16 unit.
+        // A no-break space, which has the same width and also a single UTF-16 unit.
         joined.replaceCharacters(in: NSRange(location: end - 1, length: 1), with: "\u{A0}")
       }
       text = joined

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The delegate of a layout manager; nothing is cached, so each layout asks again.
+/// A layout manager's delegate; nothing is cached, so each layout asks again.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   /// Returns the line spacing after a glyph's line, in points, in place of the paragraph's.
   func layoutManager(
@@ -11,7 +11,7 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns the spacing after a paragraph, in points. Not called for the last one.
+  /// Returns the spacing after a paragraph, in points. Not called for the last paragraph.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect

@@ -19,7 +19,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  // Safe: a style never changes; a mutable one stays on one thread until it is copied.
+  // Safe: a style never changes; a mutable style stays on its thread until it is copied.
 
   #if !canImport(Darwin)
   /// See `foundationTypeWord`; must be the first stored property.
@@ -37,7 +37,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var tightens = false
   }
 
-  /// A line break strategy; kept without effect.
+  /// A line break strategy; stored, but not used.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -70,12 +70,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { CGFloat(values.maximumLineHeight) }
   open var lineHeightMultiple: CGFloat { CGFloat(values.lineHeightMultiple) }
 
-  /// Kept without effect: words are not hyphenated.
+  /// Stored, but not used: words are not hyphenated.
   open var hyphenationFactor: Float { kept.hyphenation }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Where tabs lead to; kept, since a tab is 28 points wide here.
   open var tabStops: [NSTextTab]! { kept.tabs }
-  /// Kept without effect.
+  /// Stored, but not used.
   open var defaultTabInterval: CGFloat { kept.tabInterval }
   open var lineBreakStrategy: LineBreakStrategy { kept.strategy }
   open var allowsDefaultTighteningForTruncation: Bool { kept.tightens }
@@ -105,7 +105,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   // Safe: on the condition above.
 
-  /// Kept without effect: words are not hyphenated.
+  /// Stored, but not used: words are not hyphenated.
   open override var hyphenationFactor: Float {
     get { super.hyphenationFactor }
     set { kept.hyphenation = newValue }
@@ -116,7 +116,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.tabStops }
     set { kept.tabs = newValue ?? Kept().tabs }
   }
-  /// Kept without effect.
+  /// Stored, but not used.
   open override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }
     set { kept.tabInterval = newValue }

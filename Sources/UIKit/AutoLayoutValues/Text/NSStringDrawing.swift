@@ -15,7 +15,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor on the font size to fit one line; 0 disables shrinking.
+  /// The smallest factor on the font size to fit a single line; 0 disables shrinking.
   open var minimumScaleFactor: CGFloat = 0
   open fileprivate(set) var actualScaleFactor: CGFloat = 1
   open fileprivate(set) var totalBounds = CGRect.zero
@@ -31,7 +31,7 @@ extension NSAttributedString {
 
   /// Returns the rectangle of the text, in points, not rounded; a side of 0 sets no limit.
   ///
-  /// Characters without a font are in 12-point Helvetica, as in UIKit.
+  /// If a character has no font, it is in 12-point Helvetica, as in UIKit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

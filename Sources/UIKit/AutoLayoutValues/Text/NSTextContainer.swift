@@ -7,7 +7,7 @@ open class NSTextContainer: NSObject {
   open var size = CGSize.zero
   open var widthTracksTextView = false
   open var heightTracksTextView = false
-  /// Kept without effect: lines use the whole width.
+  /// Stored, but not used: lines use the whole width.
   open var exclusionPaths: [UIBezierPath] = []
   open internal(set) weak var layoutManager: NSLayoutManager?
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A tab stop; kept without effect: all tabs have the same width.
+/// A tab stop; stored, but not used: all tabs have the same width.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   // Safe: a tab stop never changes.
 

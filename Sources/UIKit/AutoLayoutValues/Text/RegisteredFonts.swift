@@ -24,7 +24,7 @@ package enum RegisteredFonts {
     }
   }
 
-  /// Removes the fonts of a source; false if it is not registered.
+  /// Removes a source's fonts; false if the source is not registered.
   package static func remove(_ source: String) -> Bool {
     state.withLock { state in
       let index = state.sources.firstIndex { $0.source == source }
@@ -42,13 +42,13 @@ package enum RegisteredFonts {
     return fonts.best(named: name)
   }
 
-  /// Returns the family of a name: a registered font, else a font known by its name.
+  /// Returns the family for a name: a registered font's, or a family known by name.
   static func family(named name: String) -> TextFont.Family {
     font(named: name).map { .custom($0) } ?? .named(name)
   }
 }
 
-/// Reads font files, which needs libraries that programs without own fonts do not load.
+/// Reads font files, which needs libraries that programs load only for own fonts.
 package protocol FontFileReading: AnyObject, SendableMetatype {
   /// Opens a font; the error describes the problem.
   static func fonts(at path: String) throws -> [CustomFont]

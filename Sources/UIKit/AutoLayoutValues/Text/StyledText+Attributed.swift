@@ -2,7 +2,7 @@ package import Foundation
 package import TextMetrics
 
 extension StyledText {
-  /// Converts attributed text for measuring; its first paragraph style applies to all of it.
+  /// Converts attributed text for measuring; the first paragraph style applies to all of it.
   package init(_ text: NSAttributedString, font: TextFont, paragraph: ParagraphStyle) {
     var runs: [TextRun] = []
     var style: ParagraphStyle?

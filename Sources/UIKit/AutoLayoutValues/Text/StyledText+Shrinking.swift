@@ -10,7 +10,7 @@ extension NSAttributedString {
 }
 
 extension StyledText {
-  /// Returns the text with smaller fonts, to fit one line; unchanged if it fits.
+  /// Returns the text with smaller fonts, to fit a single line; unchanged if it fits.
   package func shrunk(
     toWidth width: Double, minimumFactor: Double, by measurer: some TextMeasuring
   ) -> StyledText {

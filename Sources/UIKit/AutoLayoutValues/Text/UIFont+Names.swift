@@ -36,7 +36,7 @@ extension UIFont {
     public static let black = Self(rawValue: 0.62)
   }
 
-  /// A text style; Dynamic Type defines its sizes (F9.7 lists the names).
+  /// A text style; Dynamic Type defines the sizes (F9.7 lists the names).
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -60,7 +60,7 @@ extension UIFont {
 
     var known: TextMetrics.TextStyle? { Self.rows[self] }
 
-    /// The known style; for an unknown one body, with a message the first time.
+    /// The known style, or body for an unknown style, with a message the first time.
     var knownOrBody: TextMetrics.TextStyle {
       if let known { return known }
       LayoutLog.writeOnce(

@@ -28,10 +28,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(textFont: .system(Double(UIFont.labelFontSize)))
   }
 
-  /// Makes a font by name: a registered one, else one of iOS.
+  /// Makes a font by name: a registered font, or a font of iOS.
   ///
-  /// Other names give nil if the program registered fonts. Without any, they give a font with
-  /// estimated measures, because the app's fonts are unknown.
+  /// Other names give nil if the program registered fonts. If it registered none, they give a font
+  /// with estimated measures, because the app's fonts are unknown.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let font = TextFont(
@@ -54,7 +54,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     RegisteredFonts.all.filter { $0.names.family == familyName }.map(\.names.postScript)
   }
 
-  /// Makes a descriptor's font; a size of 0 uses the descriptor's and keeps its text style.
+  /// Makes a descriptor's font; a size of 0 uses the descriptor's size and text style.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     guard pointSize > 0 else {
       self.init(textFont: descriptor.textFont, scaling: descriptor.scaling)

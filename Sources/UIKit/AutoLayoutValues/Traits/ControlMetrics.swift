@@ -4,7 +4,7 @@ package import Foundation
 ///
 /// IB means sizes that Interface Builder saved for controls of free size, with their count.
 package struct ControlMetrics {
-  /// The subject of a row: alignment rectangle sizes in points; −1 for none.
+  /// The row's subject: alignment rectangle sizes in points; −1 for none.
   package enum Measure {
     case switchControl
     case slider
@@ -15,16 +15,16 @@ package struct ControlMetrics {
     case progressBar
     case activityIndicatorMedium
     case activityIndicatorLarge
-    /// The extra width of a page control over its dots, and its height, both rounded up to pixels.
+    /// The extra width of page controls over the dots, and the height, both rounded up to pixels.
     case pageControl
-    /// The width of a dot with its gap, rounded up to pixels.
+    /// The width of each dot with the gap, rounded up to pixels.
     case pageControlDot
     case pickerView
     case datePickerWheels
     case datePickerCompact
     case datePickerInline
     case textFieldRoundedRect
-    /// The extra size of a rounded or bezel border over the text, if above the minimum height.
+    /// The extra size of rounded or bezel borders over the text, if above the minimum height.
     case textFieldBorder
     case searchBar
     case searchScopes
@@ -77,7 +77,7 @@ package struct ControlMetrics {
     Row(.progressView, since: 14, width: -1, height: 4),
     Row(.progressBar, since: 7, width: -1, height: 2.5),
     Row(.progressBar, since: 14, width: -1, height: 4),
-    // F9.15; IB 36 and 16 of each without exception
+    // F9.15; IB 36 and 16 of each, no exceptions
     Row(.activityIndicatorMedium, since: 7, width: 20, height: 20),
     Row(.activityIndicatorLarge, since: 7, width: 37, height: 37),
     // F9.16: 7 n + 9 (n − 1) in 21 of 21; then 18 a dot at 2x, 17.67 at 3x. IB for three dots:
@@ -153,7 +153,7 @@ package struct ControlMetrics {
 
   private func row(_ measure: Measure) -> Row {
     let known = Self.rows.filter { $0.measure == measure }
-    // The newest row for the version, else the first one.
+    // The newest row for the version, or the first row if all are newer.
     return known.last { $0.since <= iosMajorVersion } ?? known[0]
   }
 

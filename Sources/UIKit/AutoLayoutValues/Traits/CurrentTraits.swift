@@ -13,7 +13,7 @@ package struct ColorSurroundings: Sendable {
   }
 }
 
-/// The default traits: the current drawing's, else explicit ones, else the screen's.
+/// The default traits: the current drawing's, explicit traits, or the screen's, in this order.
 enum CurrentTraits {
   @TaskLocal static var performed: ColorSurroundings?
 
@@ -39,7 +39,7 @@ enum CurrentTraits {
     }
   }
 
-  /// The screen's content size category; the default one until a screen exists.
+  /// The screen's content size category; the default category until a screen exists.
   static var contentSize: ContentSize { general.withLock { $0.contentSize } }
 
   /// The current surroundings for colors; nil until a screen exists.

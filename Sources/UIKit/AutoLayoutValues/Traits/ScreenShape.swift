@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The shape of a screen besides its size: corners, hinge, covered regions and the side of bars.
+/// A screen's shape in addition to the size: corners, hinge, covered regions and the side of bars.
 public struct ScreenShape: Hashable, Sendable {
   /// A side of the hardware, regardless of the direction of text.
   public enum Side: String, Sendable {
@@ -24,7 +24,7 @@ public struct ScreenShape: Hashable, Sendable {
     /// The angle between the halves in radians.
     public var angle: CGFloat
 
-    /// Makes a state; without an angle, a half-open hinge has a right one.
+    /// Makes a state; if `angle` is nil, a half-open hinge has a right angle.
     public init(status: Status, angle: CGFloat? = nil) {
       self.status = status
       self.angle = angle ?? (status == .closed ? 0 : status == .fullyOpen ? .pi : .pi / 2)
@@ -37,7 +37,7 @@ public struct ScreenShape: Hashable, Sendable {
   public var barSide: Side?
   /// The inset at that side that only bars cause, in points.
   public var barStrip: CGFloat = 0
-  /// The bottom of a navigation bar that is inside the top inset, in points.
+  /// A navigation bar's bottom inside the top inset, in points.
   public var navigationBottom: CGFloat?
   /// The region of the camera in points; nil if it is in the status bar.
   public var camera: CGRect?
@@ -45,9 +45,9 @@ public struct ScreenShape: Hashable, Sendable {
   public var statusStrip: CGRect?
   /// Whether the screen is a window that the user resizes.
   public var isResizable = false
-  /// The controls of a window in its corners, in points.
+  /// A window's controls in the corners, in points.
   public var cornerControls: [CGRect] = []
-  /// The band of the hinge in points; nil without a hinge.
+  /// The band of the hinge in points; nil if the screen has no hinge.
   public var fold: CGRect?
   public var hinge: Hinge?
 

@@ -4,7 +4,7 @@ package enum TraitReads {
   // Safe: used on the main actor, and each use ends before client code runs.
   /// Whether a tracked method runs.
   @safe @exclusivity(unchecked) package private(set) static var isOn = false
-  /// The reads of the running method; nil before the first one, because most methods read none.
+  /// The reads of the running method; nil before the first read, because most methods read none.
   @safe @exclusivity(unchecked) private static var record: Record?
 
   private final class Record {

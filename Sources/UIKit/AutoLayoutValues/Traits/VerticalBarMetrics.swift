@@ -4,7 +4,7 @@ package import Foundation
 package enum VerticalBarMetrics {
   package static let plainTop: CGFloat = 24
   package static let titleRow: CGFloat = 82
-  /// The length of a tab in the strip, and of an item with its gap; assumed.
+  /// The length in the strip of a tab, or an item and the gap; assumed.
   package static let tabLength: CGFloat = 56
   package static let glassWidth: CGFloat = 49
 }

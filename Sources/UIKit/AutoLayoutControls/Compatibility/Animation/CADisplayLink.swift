@@ -4,7 +4,7 @@ public import Foundation
 
 /// A timer at the screen's refresh rate, driven by the run loop.
 ///
-/// Only a selector that was made with its method can be called (see `Selector`).
+/// Only a selector that was made with a method can be called (see `Selector`).
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
   private final weak var target: AnyObject?

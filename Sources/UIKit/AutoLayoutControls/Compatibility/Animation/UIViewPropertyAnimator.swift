@@ -62,7 +62,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// An animation that can be paused, reversed and extended; its changes apply immediately.
+/// An animation that can be paused, reversed and extended; changes apply immediately.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private final var changes: [() -> Void] = []

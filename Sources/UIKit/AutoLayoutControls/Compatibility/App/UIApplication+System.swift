@@ -77,7 +77,7 @@ extension UIApplication {
     Self.planned.removeAll { $0 === notification }
   }
   public func cancelAllLocalNotifications() { Self.planned = [] }
-  /// Stores the settings without asking the user.
+  /// Stores the settings and asks no user.
   public func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {
     Self.asked = settings
   }

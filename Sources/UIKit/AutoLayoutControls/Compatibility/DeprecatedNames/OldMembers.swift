@@ -12,10 +12,10 @@ public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset
   UIOffset(horizontal: horizontal, vertical: vertical)
 }
 
-/// The old name of `UIImage.pngData()`; returns nil without an image encoder.
+/// The old name of `UIImage.pngData()`; returns nil if the image encoder is missing.
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
-/// The old name of `UIImage.jpegData(compressionQuality:)`; returns nil without an image encoder.
+/// The old name of `UIImage.jpegData(compressionQuality:)`; nil if the encoder is missing.
 public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
   image.jpegData(compressionQuality: compressionQuality)
 }

@@ -53,7 +53,7 @@ open class UIDynamicBehavior: NSObject {
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 }
 
-/// An animator that keeps its behaviors, but moves nothing.
+/// An animator that keeps behaviors, but moves nothing.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   open private(set) weak var referenceView: UIView?

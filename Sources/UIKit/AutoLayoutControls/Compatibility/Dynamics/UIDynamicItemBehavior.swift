@@ -36,7 +36,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior, ItemListing {
 
   open var elasticity: CGFloat = 0
   open var friction: CGFloat = 0
-  /// The density: the mass of a hundred points squared.
+  /// The density: the mass per hundred points squared.
   open var density: CGFloat = 1
   open var resistance: CGFloat = 0
   open var angularResistance: CGFloat = 0

@@ -25,7 +25,7 @@ private struct MethodCall: @unchecked Sendable {
 }
 
 extension Timer {
-  /// Makes a timer that calls a method of a weakly held target, in the current run loop.
+  /// Makes a timer that calls the weakly held target's method, in the current run loop.
   @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

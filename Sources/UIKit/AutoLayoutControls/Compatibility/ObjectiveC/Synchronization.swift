@@ -33,7 +33,7 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
   return 0
 }
 
-/// Unlocks an object; returns -1 without a matching call of `objc_sync_enter`.
+/// Unlocks an object; returns -1 if no call of `objc_sync_enter` matches.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   ObjectLocks.all.exit(ObjectIdentifier(obj as AnyObject)) ? 0 : -1

@@ -56,7 +56,7 @@ open class UIDocumentInteractionController: NSObject {
     super.init()
   }
 
-  /// Returns false without showing the file.
+  /// Returns false and shows nothing.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool { false }
   @discardableResult
@@ -97,7 +97,7 @@ open class UIPrintInteractionController: NSObject {
   open var printingItems: [Any]?
   open var showsNumberOfCopies = true
 
-  /// Returns false without calling the completion handler.
+  /// Returns false and does not call the completion handler.
   @discardableResult
   open func present(
     animated: Bool,

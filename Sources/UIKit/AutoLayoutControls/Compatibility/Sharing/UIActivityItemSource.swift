@@ -21,7 +21,7 @@ extension UIActivityItemSource {
   ) -> String { "" }
 }
 
-/// A lazy provider of a shared item, which is never queried.
+/// A lazy provider for a shared item, which is never queried.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   public let placeholderItem: Any?

@@ -49,7 +49,7 @@ open class UIActivity: NSObject {
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// A share sheet; its content is the system's and empty here.
+/// A share sheet, empty here because the system makes the content.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
@@ -71,7 +71,7 @@ open class UIActivityViewController: UIViewController {
     modalPresentationStyle = .popover
   }
 
-  /// Makes an empty controller without decoding the archive.
+  /// Makes an empty controller and ignores the archive.
   public required init?(coder: NSCoder) {
     activityItems = []
     applicationActivities = []

@@ -2,7 +2,7 @@ import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// A color well without a user's choice; its size is from memory.
+/// A color well in which no user chooses; the size is from memory.
 @preconcurrency @MainActor
 open class UIColorWell: UIControl {
   open var title: String?

@@ -6,7 +6,7 @@ public import Foundation
 public import UniformTypeIdentifiers
 #endif
 
-/// A document picker; its content is the system's and empty here.
+/// A document picker, empty here because the system makes the content.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -31,7 +31,7 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes an empty controller without decoding the archive.
+  /// Makes an empty controller and ignores the archive.
   public required init?(coder: NSCoder) {
     contentTypes = []
     exportedURLs = []

@@ -2,7 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// A font picker; its content is the system's and empty here.
+/// A font picker, empty here because the system makes the content.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   @preconcurrency @MainActor
@@ -48,7 +48,7 @@ open class UIFontPickerViewController: UIViewController {
 }
 
 private struct UncheckedCopy: @unchecked Sendable {
-  // Safe: made and used by one thread.
+  // Safe: made and used by a single thread.
   let object: Any
 }
 

@@ -2,7 +2,7 @@ public import AutoLayoutCore
 public import AutoLayoutValues
 public import Foundation
 
-/// An image picker without available sources; its content is the system's and empty here.
+/// An image picker with no available sources, empty here because the system makes the content.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A spell checker without a dictionary, which finds no errors.
+/// A spell checker that finds no errors, because it has no dictionary.
 open class UITextChecker: NSObject {
   private static let learned = UserDictionary()
 
   /// The supported languages, always empty.
   open class var availableLanguages: [String] { [] }
 
-  /// Returns a range with the location `NSNotFound` for lack of a dictionary.
+  /// Returns a range with the location `NSNotFound`: no dictionary exists.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
 
-  /// Returns nil for lack of a dictionary.
+  /// Returns nil: no dictionary exists.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
     nil
   }
 
-  /// Returns nil for lack of a dictionary.
+  /// Returns nil: no dictionary exists.
   open func completions(
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
