@@ -46,8 +46,10 @@ public struct InterfaceDocument: Sendable {
       decoded: try DocumentDecoder(tree: markup.elementTree, path: path))
   }
 
+  /// The properties of the root element, such as the kind and the initial controller.
   public var header: DocumentHeader { contents.header }
 
+  /// The path or name that the document was read with; diagnostics repeat it.
   public var path: String { contents.path }
 
   /// The scenes of a storyboard, or one scene for each top-level object of a nib.
@@ -57,5 +59,6 @@ public struct InterfaceDocument: Sendable {
     contents.scenes.indices.map { InterfaceScene(contents: contents, offset: $0) }
   }
 
+  /// The warnings and notes from reading, in the order of their lines.
   public var diagnostics: [InterfaceDiagnostic] { contents.diagnostics }
 }

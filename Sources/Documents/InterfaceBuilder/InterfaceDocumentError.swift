@@ -1,3 +1,4 @@
+/// The reasons why a document cannot be read at all.
 public enum InterfaceDocumentError: Error, Hashable, Sendable {
   /// The file is missing, not a regular file, or not readable, according to `reason`.
   case unreadable(path: String, reason: String)
@@ -13,11 +14,13 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
   /// The document is for macOS, watchOS or another platform without UIKit's views.
   case unsupportedTarget(path: String, location: SourceLocation, target: String)
 
+  /// Whether the file could not be opened or read, as opposed to wrong contents.
   public var isUnreadable: Bool {
     if case .unreadable = self { return true }
     return false
   }
 
+  /// The error in the form of other findings; errors about whole files have line 1.
   public var diagnostic: InterfaceDiagnostic {
     switch self {
     case .unreadable(let path, let reason):

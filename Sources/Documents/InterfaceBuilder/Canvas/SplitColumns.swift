@@ -4,9 +4,13 @@ public import Foundation
 /// The visible columns of a split view controller on a device, from a real `UISplitViewController`.
 @preconcurrency @MainActor
 public struct SplitColumns {
+  /// A visible column and the scene in it.
   public struct Column {
+    /// The scene that the column shows first.
     public let scene: InterfaceScene
+    /// The frame of the column on the screen, in points.
     public let frame: CGRect
+    /// The environment of the column: a screen of the column's size, and its insets.
     public let environment: LayoutEnvironment
   }
 

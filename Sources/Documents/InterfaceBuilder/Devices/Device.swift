@@ -10,17 +10,23 @@ public struct Device: Hashable, Sendable {
     case tv
   }
 
+  /// The orientations of the interface; a device that does not turn ignores them.
   public enum Orientation: String, Sendable {
     case portrait
     case landscape
   }
 
+  /// Interface Builder's identifier, such as `retina6_1`.
   public let id: String
+  /// The name for readers, such as the model or the screen size.
   public let name: String
+  /// The width of the upright screen, in points.
   public let width: Double
+  /// The height of the upright screen, in points.
   public let height: Double
   /// Pixels per point.
   public let scale: Double
+  /// The kind of device, which selects the heights of bars.
   public let idiom: Idiom
   /// The names of the models that have this screen, such as `iPhone 15 Pro`.
   public let models: [String]

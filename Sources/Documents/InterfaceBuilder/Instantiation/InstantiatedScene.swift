@@ -4,18 +4,28 @@ internal import Foundation
 /// The live views of a scene: `UIView` trees with the document's constraints.
 @preconcurrency @MainActor
 public final class InstantiatedScene {
+  /// A view and the element that it was made from.
   public struct Member {
+    /// The identifier in the document; may be empty.
     public let id: String
+    /// The UIKit class of the element, not the custom class.
     public let className: String
+    /// The position of the element in the document.
     public let location: SourceLocation
+    /// The live view.
     public let view: UIView
     package let index: ViewIndex
   }
 
+  /// The scene that the views were made from.
   public let scene: InterfaceScene
+  /// The identifier of the device, such as `retina6_1`; empty if there is none.
   public let deviceID: String
+  /// The installed top-level views, in the document's order.
   public let roots: [UIView]
+  /// All installed views, parents before their subviews.
   public let members: [Member]
+  /// Warnings from building the views, such as missing strings.
   public let diagnostics: [InterfaceDiagnostic]
   /// The installed constraints by identifier.
   public let constraints: [String: NSLayoutConstraint]

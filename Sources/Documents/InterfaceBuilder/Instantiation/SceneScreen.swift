@@ -4,29 +4,42 @@ public import Foundation
 /// A screen with a scene and the bars around it.
 @preconcurrency @MainActor
 public struct SceneScreen {
+  /// A navigation bar, tab bar or toolbar that the scene's controller is in.
   public struct Bar {
+    /// The bar, with the items for this scene.
     public let view: UIView
+    /// The frame in the screen's coordinates, in points.
     public let frame: CGRect
   }
 
+  /// The size of the screen in points, or of a freeform view.
   public let size: CGSize
+  /// The view of the scene's controller.
   public let view: UIView
+  /// The frame of the view on the screen, in points.
   public let frame: CGRect
+  /// Whether the scene is presented as a sheet, above another screen.
   public let isSheet: Bool
+  /// The visible bars around the scene.
   public let bars: [Bar]
   /// The status bar's height, in points; nil without one.
   public let statusBarHeight: CGFloat?
+  /// Whether the text in the status bar is white.
   public let isStatusBarLight: Bool
+  /// Whether the home indicator is over the scene.
   public let hasHomeIndicator: Bool
   /// The region of the system's signs in a strip at a side, in points; nil without one.
   public var statusStrip: CGRect?
+  /// The device of the screen; nil for documents that have no device.
   public let device: Device?
   /// The columns of a split view, from the leading edge on.
   public var columns: [Column] = []
 
+  /// A column of a split view controller.
   public struct Column {
     /// The scene with the bars around it, in the column's own coordinates.
     public let screen: SceneScreen
+    /// The frame of the column on the whole screen, in points.
     public let frame: CGRect
   }
 }
@@ -84,6 +97,7 @@ extension InstantiatedScene {
     return screen
   }
 
+  /// The root view of the scene's controller; nil if the document contains none.
   public var controllerView: UIView? {
     members.first { member in
       member.view.superview == nil
@@ -91,6 +105,7 @@ extension InstantiatedScene {
     }?.view
   }
 
+  /// The top-level views that have no superview, except the custom views of bar items.
   public var shownRoots: [UIView] {
     members.filter {
       $0.view.superview == nil && interface.contents[$0.index].role != .barItem

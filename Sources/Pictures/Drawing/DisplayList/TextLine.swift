@@ -2,6 +2,7 @@ public import Foundation
 
 /// One line of text in one font; the renderer only draws it.
 public struct TextLine: Hashable, Sendable {
+  /// The characters, including a visible ellipsis.
   public var string: String
   public var font: Font
   public var color: Color
@@ -12,6 +13,7 @@ public struct TextLine: Hashable, Sendable {
   /// The advance of each character, in points; nil ones share the remaining width.
   public var advances: [CGFloat?] = []
 
+  /// Makes a line that starts at `origin`, the left end of the baseline.
   public init(_ string: String, font: Font, color: Color, at origin: CGPoint, width: CGFloat) {
     self.string = string
     self.font = font

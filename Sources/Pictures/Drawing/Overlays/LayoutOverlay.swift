@@ -1,10 +1,14 @@
 public import AutoLayout
 public import Foundation
 
+/// Marks that explain a layout: frames, constraints, guides, and faults.
 public struct LayoutOverlay: Hashable, Sendable {
+  /// The size of the root view, in points.
   public var size: CGSize
+  /// The marks, back to front; faults come last.
   public var marks: [OverlayMark]
 
+  /// Makes an overlay of known marks, for a picture with this size in points.
   public init(size: CGSize, marks: [OverlayMark] = []) {
     self.size = size
     self.marks = marks

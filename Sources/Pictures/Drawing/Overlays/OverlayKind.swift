@@ -1,3 +1,4 @@
+/// The layers of an overlay, back to front; raw values are the names in commands.
 public enum OverlayKind: String, CaseIterable, Hashable, Sendable {
   case frames
   /// Constraints as on Xcode's canvas: blue, orange for ambiguous views, red for conflicts.

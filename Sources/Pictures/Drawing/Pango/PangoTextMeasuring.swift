@@ -6,8 +6,10 @@ public struct PangoTextMeasuring: TextMeasuring {
   /// The measurer of missing fonts; nil measures their replacements.
   public let other: (any TextMeasuring)?
 
+  /// Makes a measurer; missing fonts get the metrics of Apple's fonts by default.
   public init(other: (any TextMeasuring)? = SystemFontMetrics()) { self.other = other }
 
+  /// The font's metrics, in points; the descender is negative.
   public func metrics(of font: TextFont) -> FontMetrics {
     if let other, !InstalledFonts.has(font) { return other.metrics(of: font) }
     let context = PangoContext()
