@@ -20,7 +20,7 @@ public struct DisplayList: Hashable, Sendable {
     case group(Group)
   }
 
-  /// The appearance of a line.
+  /// The appearance of lines.
   public struct Stroke: Hashable, Sendable {
     /// The color; an invisible color draws nothing.
     public var color: Color
@@ -34,7 +34,7 @@ public struct DisplayList: Hashable, Sendable {
     public var cap = Cap.butt
     /// The shape of corners.
     public var join = Join.miter
-    /// The largest length of a miter, in line widths; longer ones become bevels.
+    /// The largest length of miters, in line widths; longer miters become bevels.
     public var miterLimit: CGFloat = 10
 
     /// The shapes of ends; round and square extend the line by half the width.

@@ -9,7 +9,7 @@ public struct Font: Hashable, Sendable {
     case monospacedSystem
     case roundedSystem
     case serifSystem
-    /// A font by its family name (`Helvetica Neue`) or PostScript name (`HelveticaNeue-Bold`).
+    /// A font by family name (`Helvetica Neue`) or PostScript name (`HelveticaNeue-Bold`).
     case named(String)
     /// A font from a file of the project.
     case custom(CustomFont)

@@ -1,7 +1,7 @@
 package import AutoLayout
 public import Foundation
 
-/// The outline of a Bézier path.
+/// A Bézier path as plain values.
 public struct Outline: Hashable, Sendable {
   package var elements: PathElements
   /// Whether the even-odd rule decides on the inside, not the nonzero winding rule.

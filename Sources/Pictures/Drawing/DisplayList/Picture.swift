@@ -3,7 +3,7 @@ public import Foundation
 
 /// An image from a file or memory, stretched to a frame.
 public struct Picture: Hashable, Sendable {
-  /// The division of an image for resizing: edges keep their size, the middle fills the rest.
+  /// The parts of an image for resizing: edges keep their size, the middle fills the rest.
   public struct Slices: Hashable, Sendable {
     /// The size of the whole image, in points.
     public var size: CGSize
@@ -17,7 +17,7 @@ public struct Picture: Hashable, Sendable {
   }
 
   package var content: ImageContent
-  /// The name in the document, which is drawn in place of an undecodable image.
+  /// The name in the document, which is drawn in place of undecodable images.
   public var name: String
   /// The frame that the image fills, in points; the proportions are not kept.
   public var frame: CGRect

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture of a system symbol (SF Symbol), from a free replacement drawing.
+/// A picture for a system symbol (SF Symbol), from a free replacement drawing.
 public struct SymbolPicture: Hashable, Sendable {
   /// The name, such as `square.and.arrow.up`.
   public var name: String

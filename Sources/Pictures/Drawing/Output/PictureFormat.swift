@@ -2,7 +2,7 @@
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   case png
   case svg
-  /// A vector picture for print, one page.
+  /// A vector picture for print, on a single page.
   case pdf
 
   /// Finds the format by the file's extension, in upper or lower case; nil if unknown.

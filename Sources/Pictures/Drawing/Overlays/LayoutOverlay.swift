@@ -14,7 +14,7 @@ public struct LayoutOverlay: Hashable, Sendable {
     self.marks = marks
   }
 
-  /// Makes the overlay of a view tree with its current layout.
+  /// Makes the overlay for a view tree with the current layout.
   ///
   /// Ambiguous views are moved to another valid frame and back.
   ///

@@ -31,7 +31,7 @@ public struct OverlayMark: Hashable, Sendable {
     /// The preferred center of the label; a leader line connects a moved label.
     public var anchor: CGPoint
 
-    /// Makes a label with its preferred center.
+    /// Makes a label; `anchor` is the preferred center.
     public init(_ text: String, at anchor: CGPoint) {
       self.text = text
       self.anchor = anchor

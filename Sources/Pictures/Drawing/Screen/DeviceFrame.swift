@@ -42,7 +42,7 @@ public struct DeviceFrame: Hashable, Sendable {
 
   /// Returns a larger picture: the device, with the screen's picture clipped to round corners.
   public func around(_ screen: DisplayList) -> DisplayList {
-    // The wide bezels of a landscape device are at its sides.
+    // In landscape, the wide bezels are at the sides.
     let isOnSide = screen.size.width > screen.size.height
     let rim = isOnSide ? CGSize(width: self.rim.height, height: self.rim.width) : self.rim
     let margin: CGFloat = 6

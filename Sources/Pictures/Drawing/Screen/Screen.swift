@@ -57,7 +57,7 @@ public struct Screen {
 
   /// A column of a split view controller.
   public struct Column {
-    /// The screen in the column; its status bar and home indicator are not drawn.
+    /// The screen in the column; the column shows no status bar and no home indicator.
     public var screen: Screen
     /// The frame in the whole screen, in points; content outside is clipped.
     public var frame: CGRect
