@@ -1,5 +1,5 @@
 extension Sequence<String> {
-  /// The name most similar to a text; nil if all differ in over a third of its characters, or in
+  /// The name most similar to a text; nil if all differ in over a third of the characters, or in
   /// more than three.
   package func closest(to text: String) -> String? {
     let wanted = Array(text.withoutPunctuation)
@@ -24,7 +24,8 @@ extension String {
 /// The number of insertions, deletions, substitutions and transpositions of neighbors.
 ///
 /// Frederick J. Damerau, "A technique for computer detection and correction of spelling errors",
-/// Communications of the ACM 7(3), 1964, pages 171–176; each character takes part in one change.
+/// Communications of the ACM 7(3), 1964, pages 171–176; each character takes part in a single
+/// change.
 private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
   var twoBefore: [Int] = []
   var before = Array(0...second.count)

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// The data source of a table with static rows.
+/// The data source for tables with static rows.
 extension ClassWriter {
   private var staticTable: TableViewElement? {
     for index in views {
