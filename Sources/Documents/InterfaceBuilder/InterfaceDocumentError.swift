@@ -7,11 +7,11 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
   case empty(path: String)
   /// The text is not well-formed XML, or ends before the document does.
   case malformed(path: String, location: SourceLocation, reason: String)
-  /// The text is XML, but its root element, or its type, is not Interface Builder's.
+  /// The text is XML, but the root element, or the root's type, is not Interface Builder's.
   case notInterfaceBuilder(path: String, location: SourceLocation, root: String)
   /// The document has the `<archive>` format of Interface Builder before Xcode 5.
   case archiveFormat(path: String, location: SourceLocation)
-  /// The document is for macOS, watchOS or another platform without UIKit's views.
+  /// The document is for macOS, watchOS or another platform that lacks UIKit's views.
   case unsupportedTarget(path: String, location: SourceLocation, target: String)
 
   /// Whether the file could not be opened or read, as opposed to wrong contents.
@@ -72,6 +72,6 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
 }
 
 extension SourceLocation {
-  /// The location of errors about a whole file, which gives all messages one format.
+  /// The location of errors about whole files, which gives all messages the same format.
   fileprivate static let start = SourceLocation(line: 1, column: 1)
 }

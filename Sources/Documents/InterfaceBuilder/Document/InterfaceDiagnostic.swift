@@ -2,7 +2,7 @@
 ///
 /// Diagnostics are collected, never printed by the library, and never stop the reading.
 public struct InterfaceDiagnostic: Hashable, Sendable {
-  /// The effect of a finding on the document.
+  /// How a finding affects the document.
   public enum Severity: String, Sendable {
     case error
     /// A part of the document is wrong and was left out or repaired.
@@ -15,7 +15,7 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
   public let severity: Severity
   /// A stable name for the kind of finding, such as `unknown-element`.
   public let code: String
-  /// The problem and its solution, in one sentence or two.
+  /// The problem and the solution, in a sentence or two.
   public let message: String
   /// The path of the document.
   public let path: String

@@ -50,15 +50,15 @@ public struct FrameReport: Encodable, Sendable {
     case document, device, scenes
   }
 
-  /// Lays a document out and reports every frame.
+  /// Lays out a document and reports every frame.
   ///
-  /// - Complexity: That of laying out every scene, one after the other.
+  /// - Complexity: That of laying out every scene, in order.
   @preconcurrency @MainActor
   public init(of document: InterfaceDocument, in environment: LayoutEnvironment) {
     self.init(document.scenes, of: document, in: environment)
   }
 
-  /// Lays scenes of a document out and reports their frames.
+  /// Lays out scenes of a document and reports their frames.
   @MainActor
   package init(
     _ chosen: [InterfaceScene], of document: InterfaceDocument, in environment: LayoutEnvironment
@@ -79,7 +79,7 @@ public struct FrameReport: Encodable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Returns the report as JSON text on one line.
+  /// Returns the report as JSON text on a single line.
   ///
   /// - Throws: `EncodingError` for a number that JSON does not have, such as infinity.
   public func json() throws -> String {

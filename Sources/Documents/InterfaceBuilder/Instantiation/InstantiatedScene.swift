@@ -1,7 +1,7 @@
 public import AutoLayout
 internal import Foundation
 
-/// The live views of a scene: `UIView` trees with the document's constraints.
+/// A scene's live views: `UIView` trees with the document's constraints.
 @preconcurrency @MainActor
 public final class InstantiatedScene {
   /// A view and the element that it was made from.
@@ -64,7 +64,7 @@ public final class InstantiatedScene {
       builder.members.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The installed view with one of the document's identifiers, or nil.
+  /// The installed view with an identifier from the document, or nil.
   public func view(_ id: String) -> UIView? { viewsByID[id] }
 
   func take(_ source: LeafSizeRule.Source) {
@@ -101,7 +101,7 @@ public final class InstantiatedScene {
     return isChanged
   }
 
-  /// Whether a size changes frames without constraints, which depend on earlier sizes.
+  /// Whether a size changes unconstrained frames, which depend on earlier sizes.
   package private(set) lazy var hasAutoresizedViews = members.contains { member in
     let view = member.view
     guard let parent = view.superview, view.translatesAutoresizingMaskIntoConstraints,

@@ -12,7 +12,7 @@ public struct SceneScreen {
     public let frame: CGRect
   }
 
-  /// The size of the screen in points, or of a freeform view.
+  /// The size of the screen in points, or of the freeform view.
   public let size: CGSize
   /// The view of the scene's controller.
   public let view: UIView
@@ -22,13 +22,13 @@ public struct SceneScreen {
   public let isSheet: Bool
   /// The visible bars around the scene.
   public let bars: [Bar]
-  /// The status bar's height, in points; nil without one.
+  /// The status bar's height, in points; nil if it is hidden.
   public let statusBarHeight: CGFloat?
   /// Whether the text in the status bar is white.
   public let isStatusBarLight: Bool
   /// Whether the home indicator is over the scene.
   public let hasHomeIndicator: Bool
-  /// The region of the system's signs in a strip at a side, in points; nil without one.
+  /// The region of the system's signs in a strip at the side, in points; nil for other screens.
   public var statusStrip: CGRect?
   /// The device of the screen; nil for documents that have no device.
   public let device: Device?
@@ -80,7 +80,7 @@ extension InstantiatedScene {
     return ScreenMaker(self, controller, surroundings, view).screen
   }
 
-  /// The screen of a split view controller with scenes in its columns; nil for other controllers.
+  /// The split view controller's screen with scenes in the columns; nil for other controllers.
   public func screen(columns: [(scene: InstantiatedScene, frame: CGRect)]) -> SceneScreen? {
     guard let controller = scene.record.controllers.first,
       interface.contents[controller].elementName == "splitViewController",
