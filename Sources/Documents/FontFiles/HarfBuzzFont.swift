@@ -95,7 +95,7 @@ import CHarfBuzz
   }
 }
 
-/// A part of a text in a single script; characters of any script join the preceding part.
+/// A part in a single script; characters of any script join the preceding part.
 struct ScriptPart {
   var bytes: Range<Int>
   var script: hb_script_t

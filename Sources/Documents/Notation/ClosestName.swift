@@ -24,8 +24,7 @@ extension String {
 /// The number of insertions, deletions, substitutions and transpositions of neighbors.
 ///
 /// Frederick J. Damerau, "A technique for computer detection and correction of spelling errors",
-/// Communications of the ACM 7(3), 1964, pages 171–176; each character takes part in a single
-/// change.
+/// Communications of the ACM 7(3), 1964, pages 171–176; each character takes part in one change.
 private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
   var twoBefore: [Int] = []
   var before = Array(0...second.count)

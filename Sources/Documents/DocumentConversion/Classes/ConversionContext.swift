@@ -7,7 +7,7 @@ package struct ConversionRemark: Hashable, Sendable {
   package let message: String
 }
 
-/// The document, the settings, and the findings of a conversion.
+/// The document, the settings, and the findings.
 @MainActor
 final class ConversionContext {
   let document: InterfaceDocument

@@ -1,6 +1,6 @@
 package import InterfaceBuilder
 
-/// A part of a document that becomes a class.
+/// A part in the document that becomes a class.
 package struct ConvertedUnit: Sendable {
   package enum Kind: Hashable, Sendable {
     case controller

@@ -264,7 +264,7 @@ struct UnitConnections {
     .collectionView: "UICollectionViewDelegate", .searchBar: "UISearchBarDelegate",
   ]
 
-  /// Whether UIKit's controller conforms to a protocol by itself.
+  /// Whether a UIKit controller class conforms to a protocol by itself.
   private static func conforms(_ base: String, to name: String) -> Bool {
     switch base {
     case "UITableViewController": ["UITableViewDelegate", "UIScrollViewDelegate"].contains(name)

@@ -46,7 +46,7 @@ struct CodeConstraint: Hashable {
   }
 }
 
-/// The constraints of a unit's views, with conditions.
+/// The constraints between the unit's views, with conditions.
 @MainActor
 struct UnitConstraints {
   struct Entry {
@@ -90,7 +90,7 @@ struct UnitConstraints {
     }
   }
 
-  /// The number of a view's constraints in an axis.
+  /// The number of constraints on a view in an axis.
   func count(of path: String, _ axis: NSLayoutConstraint.Axis) -> Int {
     entries.count { entry in
       let constraint = entry.constraint

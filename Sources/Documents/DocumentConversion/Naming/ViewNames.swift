@@ -187,7 +187,7 @@ struct ViewNames {
     return Identifier.lowerCamel(base + roles)
   }
 
-  /// The words, except a role at their end; at least a word remains.
+  /// The words, except a role at their end; at least one word remains.
   private static func without(_ roles: [String], _ words: [String]) -> [String] {
     let roles = roles.map { $0.lowercased() }
     var words = words

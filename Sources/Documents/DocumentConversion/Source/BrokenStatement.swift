@@ -82,7 +82,7 @@ struct BrokenStatement {
     return groups.filter { text[$0.start] != "{" && $0.end > $0.start }
   }
 
-  /// Whether a statement ends in a member of a call's result.
+  /// Whether a statement ends in a member access on a call's result.
   private static func endsInMember(_ text: [Character], _ groups: [Group]) -> Bool {
     guard let last = groups.last, last.end + 1 < text.count else { return false }
     return text[(last.end + 1)...].first { $0 != "?" } == "."

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// The declaration of a view property.
+/// The view property's declaration.
 @MainActor
 struct ViewInitializer {
   let expression: String

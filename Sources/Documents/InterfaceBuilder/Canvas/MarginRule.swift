@@ -56,7 +56,7 @@ package enum MarginRule {
   }
 }
 
-/// The place of a table cell's content view, as needed for the margins.
+/// The place for a table cell's content view, as needed for the margins.
 package struct CellPlace: Hashable, Sendable {
   package var cell: RectElement?
   package var content: RectElement?

@@ -56,7 +56,7 @@ public struct Device: Hashable, Sendable {
     var barSide: ScreenShape.Side?
     /// The inset at that side that only bars cause.
     var strip = 0.0
-    /// The bottom of a navigation bar inside the top inset.
+    /// The navigation bar's bottom, if the bar is inside the top inset.
     var navigationBottom: Double?
     var camera: RectElement?
     /// The region under the signs of the system, in which nothing else is visible.

@@ -70,7 +70,7 @@ package struct WindowKind: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// The windows of a phone and a pad, and the screens of the iPhone Duo.
+  /// Phone and pad windows, and the screens of the iPhone Duo.
   package static let all: [WindowKind] = [
     WindowKind(
       id: "iphone", name: "iPhone window",

@@ -100,7 +100,7 @@ package struct DatePickerElement: Hashable, Sendable {
   package var locale: String?
   /// The steps, in minutes.
   package var minuteInterval: Int
-  /// The initial duration of a countdown, in seconds.
+  /// The countdown's initial duration, in seconds.
   package var countDownDuration: Double
 
   /// The limit of dates, some 1,200 years, to keep calendars fast.

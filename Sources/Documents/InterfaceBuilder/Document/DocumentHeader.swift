@@ -1,4 +1,4 @@
-/// The attributes of a document's root element.
+/// The attributes on a document's root element.
 public struct DocumentHeader: Hashable, Sendable {
   /// The kinds of document; raw values are the file extensions.
   public enum Kind: String, Sendable {

@@ -1,4 +1,4 @@
-/// A position in the text of a document: the parser's, after an element's start tag.
+/// A position in a document's text: the parser's, after an element's start tag.
 public struct SourceLocation: Hashable, Sendable {
   /// The line, counted from 1.
   public let line: Int

@@ -58,7 +58,7 @@ public struct FrameReport: Encodable, Sendable {
     self.init(document.scenes, of: document, in: environment)
   }
 
-  /// Lays out scenes of a document and reports their frames.
+  /// Lays out the chosen scenes and reports their frames.
   @MainActor
   package init(
     _ chosen: [InterfaceScene], of document: InterfaceDocument, in environment: LayoutEnvironment

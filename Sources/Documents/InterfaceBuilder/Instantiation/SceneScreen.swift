@@ -32,7 +32,7 @@ public struct SceneScreen {
   public var statusStrip: CGRect?
   /// The device of the screen; nil for documents that have no device.
   public let device: Device?
-  /// The columns of a split view, from the leading edge on.
+  /// The split view's columns, from the leading edge on.
   public var columns: [Column] = []
 
   /// A column of a split view controller.

@@ -10,7 +10,7 @@ struct SectionTitles {
   private let last: UIView
   private let above: UIView?
 
-  /// Makes the titles for a section with at least a row, and adds them to the table.
+  /// Makes the titles for a section with at least one row, and adds them to the table.
   init?(
     header: String?, footer: String?, rows: [UIView], above: UIView?, in table: UIView
   ) {

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
-/// The objects of a scene, or of a row in the scene's tables; views are built on demand.
+/// The objects in a scene, or in a row of the scene's tables; views are built on demand.
 @MainActor
 final class ProgramScene {
   let document: ProgramDocument
@@ -164,7 +164,7 @@ private struct RowMaker {
   }
 }
 
-/// The existing objects of a scene, by identifier; their owners retain them.
+/// The scene's existing objects, by identifier; their owners retain them.
 @MainActor
 final class SceneObjects {
   private struct Entry {
