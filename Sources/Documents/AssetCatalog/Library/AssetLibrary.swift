@@ -2,7 +2,9 @@ public import AutoLayoutValues
 import Foundation
 import Synchronization
 
-/// The images and colors in a project's asset catalogs; both are cached, so share a library.
+/// The images and colors in a project's asset catalogs.
+///
+/// Both are cached, so share the library within a project.
 public final class AssetLibrary: Sendable {
   private final class Storage: Sendable {
     let state = Mutex(State())

@@ -115,8 +115,7 @@ extension ClassWriter {
     }
     var found: [String] = []
     var isContested = constraints.entries.contains { (250...251).contains($0.constraint.priority) }
-    // A frame, or a required size, leaves nothing to the content. A single constraint never
-    // stretches.
+    // A frame or a required size leaves nothing to the content. One constraint never stretches.
     for (index, name) in names.properties where !isPlaced(index) {
       let view = view(index)
       let name = Identifier.escaped(name)

@@ -24,8 +24,7 @@ extension InstantiatedScene {
     if surroundings.apply() { layOut() }
     let yielded = yield(to: record)
     let deviations = deviationsWithHeldViews()
-    // The record may break any of the conflicting constraints: the removed constraints prove
-    // nothing.
+    // The record may break any conflicting constraint: the removed constraints prove nothing.
     let disproved = deviations.allSatisfy(\.isEmpty) ? [] : record.disproved
     NSLayoutConstraint.activate(yielded)
     surroundings.revert()

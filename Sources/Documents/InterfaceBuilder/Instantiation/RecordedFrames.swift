@@ -33,8 +33,7 @@ package struct RecordedFrames {
     }
   }
 
-  /// The views of required constraints that fail among stored frames; margins and guides are
-  /// ignored.
+  /// The views of required constraints that fail among stored frames, except margins and guides.
   package var disproved: Set<ObjectIdentifier> {
     var views: Set<ObjectIdentifier> = []
     for constraint in constraints

@@ -69,8 +69,7 @@ extension SceneBuilder {
     let own = element.layoutMargins
     switch element.kind {
     case .tableViewCellContentView:
-      // The rule's margins are final: they include the margins inherited from the cell and the
-      // table.
+      // The rule's margins are final: they include inherited margins from the cell and the table.
       view.preservesSuperviewLayoutMargins = false
       view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = (own?.absolute(in: view) ?? contentViewMargins(of: element, view)).insets

@@ -216,8 +216,7 @@ extension DocumentContents {
     }.compactMap { controllersByID[$0.destination] }
   }
 
-  /// The controller that has the tab item: itself, or the first controller in a navigation
-  /// controller.
+  /// The controller that has the tab item: itself, or the first in the navigation controller.
   func speaker(for index: ControllerIndex) -> ControllerElement {
     let controller = self[index]
     guard controller.tabBarItem == nil,

@@ -45,8 +45,7 @@ struct LayerShape {
     return layer.shadowColor.map { $0.alpha > 0 } ?? false
   }
 
-  /// The shadow if a shadow path or opaque background casts it; nil if the layer's content casts
-  /// it.
+  /// The shadow that a shadow path or opaque background casts; nil if the layer's content does.
   func simpleShadow(isOpaque: Bool) -> [DisplayList.Item]? {
     guard let layer, hasShadow else { return [] }
     if let path = layer.shadowPath {
