@@ -11,7 +11,7 @@ package struct ConversionSettings: Sendable {
   package var style: Style
   /// Whether actions are methods for Objective-C, called by selectors.
   package var usesSelectors: Bool
-  /// The table of strings of a localized document; nil for plain texts.
+  /// The table of strings, if the document is localized; nil for plain texts.
   package var stringTable: String?
 
   package init(style: Style = .anchors, usesSelectors: Bool = false, stringTable: String? = nil) {
@@ -63,7 +63,7 @@ package struct DocumentConversion {
     standIns = context.standIns
   }
 
-  /// The table of a document in a localized folder; nil for other documents.
+  /// The table for a document in a localized folder; nil for other documents.
   package static func stringTable(of path: String) -> String? {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()

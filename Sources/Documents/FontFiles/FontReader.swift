@@ -2,7 +2,7 @@ import CHarfBuzz
 public import Foundation
 public import TextMetrics
 
-/// Reads the faces of a font file, which may be damaged or hostile.
+/// Reads the faces in a font file, which may be damaged or hostile.
 public enum FontReader {
   /// The largest file; the largest fonts, with all ideographs, have some 30 MB.
   public static let sizeLimit = 64 << 20
@@ -21,9 +21,9 @@ public enum FontReader {
   static let instanceLimit = 256
   private static let nameLimit = 512
 
-  /// Opens a file: TrueType, OpenType, or a collection of them.
+  /// Opens a TrueType or OpenType font file, or a collection of fonts.
   ///
-  /// A variable font has one more font for each named instance.
+  /// A variable font has an additional font for each named instance.
   public static func fonts(at path: String) throws(FontFileError) -> [CustomFont] {
     func fail(_ reason: String) -> FontFileError { FontFileError(path: path, reason: reason) }
     guard isUsable else { throw fail(missingLibrary) }
@@ -43,9 +43,9 @@ public enum FontReader {
     return try unsafe fonts(in: blob, path: path)
   }
 
-  /// Opens a font in memory; `name` is its name in errors.
+  /// Opens a font in memory; `name` appears in errors.
   ///
-  /// Fonts without a file are measured, but pictures show a replacement.
+  /// These fonts are measured, but pictures show a replacement.
   public static func fonts(data: Data, name: String) throws(FontFileError) -> [CustomFont] {
     guard isUsable else { throw FontFileError(path: name, reason: missingLibrary) }
     guard data.count <= sizeLimit else {
@@ -83,7 +83,7 @@ public enum FontReader {
     return fonts
   }
 
-  /// Reads names and measures of one face.
+  /// Reads a face's names and measures.
   @safe private struct FontTablesReader: ~Copyable {
     private let face: OpaquePointer?
 
@@ -156,7 +156,7 @@ public enum FontReader {
       return unsafe UnsafeRawBufferPointer(start: start, count: min(Int(length), 128)).map { $0 }
     }
 
-    /// The measures at one point, from `hhea`, or from `OS/2` if they are zero (F9.50).
+    /// The measures at a size of 1, from `hhea`, or from `OS/2` if they are zero (F9.50).
     private var metrics: FontMetrics {
       let units = Double(unsafe hb_face_get_upem(face))
       let (header, windows) = (table("hhea"), table("OS/2"))

@@ -1,11 +1,11 @@
 import CHarfBuzz
 
-/// A face of a font file, or a named instance of a variable one, that shapes text with HarfBuzz.
+/// A font file's face, or a variable font's named instance, that shapes text with HarfBuzz.
 ///
 /// Safe: the font is immutable after initialization; HarfBuzz then allows shaping on any thread.
 @safe final class HarfBuzzFont: @unchecked Sendable {
   private let font: OpaquePointer?
-  /// The units of an advance in one em.
+  /// The units per em, in which advances are measured.
   private let unitsPerEm: Double
 
   /// Keeps fractions of font units, which variable fonts have.
@@ -36,7 +36,7 @@ import CHarfBuzz
       let clusters = clusters(of: part, in: text, hasLigatures: hasLigatures)
       for (index, cluster) in clusters.enumerated() where !cluster.isMissing {
         let end = index + 1 < clusters.count ? clusters[index + 1].start : part.bytes.upperBound
-        // A ligature is shared equally by its characters.
+        // The characters in a ligature share the advance equally.
         let (first, last) = (owners[cluster.start], owners[max(cluster.start, end - 1)])
         let share = Double(cluster.advance) / unitsPerEm / Double(last - first + 1)
         for owner in first...last { sums[owner] = (sums[owner] ?? 0) + share }
@@ -51,7 +51,7 @@ import CHarfBuzz
     var isMissing: Bool
   }
 
-  /// Shapes a part, and returns its clusters in the order of the text.
+  /// Shapes a part, and returns the clusters in the order of the text.
   private func clusters(
     of part: ScriptPart, in text: String, hasLigatures: Bool
   ) -> [Cluster] {
@@ -95,7 +95,7 @@ import CHarfBuzz
   }
 }
 
-/// A part of a text in one script; characters of any script join the preceding part.
+/// A part in a single script; characters of any script join the preceding part.
 struct ScriptPart {
   var bytes: Range<Int>
   var script: hb_script_t

@@ -3,7 +3,7 @@ internal import Foundation
 import Synchronization
 public import TextMetrics
 
-/// The fonts in the files of a project, found and opened when the first one is requested.
+/// The fonts in a project's files, found and opened at the first request.
 ///
 /// A font has several names; a request matches by PostScript name, then by full name, then by
 /// family and style (F9.50).
@@ -20,7 +20,7 @@ public final class ProjectFonts: Sendable {
 
   private let state: Mutex<State>
 
-  /// The maximum number of font files of a project.
+  /// The maximum number of font files in a project.
   static let fileLimit = 1000
 
   init(below folder: String, within root: String) {
@@ -32,7 +32,7 @@ public final class ProjectFonts: Sendable {
     self.init(below: folder, within: "/")
   }
 
-  /// Returns the font of a name; nil if the project has none.
+  /// Returns the font with a name; nil if the project has none.
   ///
   /// - Complexity: The first call reads the names of all font files.
   public func font(named name: String) -> CustomFont? {
@@ -116,9 +116,9 @@ extension ProjectFonts {
   /// Confines the projects of all documents to a folder, whose links are resolved.
   package static func confine(to root: String) { shared.withLock { $0.root = root } }
 
-  /// Returns the fonts for a document; nil without a project around it.
+  /// Returns the fonts for a document; nil if no project is around it.
   ///
-  /// Documents of one project share their fonts.
+  /// Documents in the same project share their fonts.
   public static func fonts(for document: String) -> ProjectFonts? {
     shared.withLock { shared -> ProjectFonts? in
       switch shared.selection {
@@ -149,7 +149,7 @@ extension ProjectFonts.Shared {
 extension ProjectFonts {
   private static let listSizeLimit = 1 << 20
 
-  /// Returns the files that an app loads as fonts: `UIAppFonts` of its property list.
+  /// Returns the files that an app loads as fonts: `UIAppFonts` in the property list.
   package static func appFonts(in propertyList: String) -> [String] {
     let attributes = try? FileManager.default.attributesOfItem(atPath: propertyList)
     guard (attributes?[.size] as? NSNumber)?.intValue ?? .max <= listSizeLimit,

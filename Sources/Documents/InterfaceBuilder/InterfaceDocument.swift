@@ -23,7 +23,7 @@ public struct InterfaceDocument: Sendable {
     try self.init(stream: stream, path: path)
   }
 
-  /// Reads a document from memory; `path` is its name in diagnostics.
+  /// Reads a document from memory; `path` is the document's name in diagnostics.
   ///
   /// - Throws: ``InterfaceDocumentError``.
   /// - Complexity: O(*n*) in the size of the text.
@@ -46,16 +46,19 @@ public struct InterfaceDocument: Sendable {
       decoded: try DocumentDecoder(tree: markup.elementTree, path: path))
   }
 
+  /// The properties of the root element, such as the kind and the initial controller.
   public var header: DocumentHeader { contents.header }
 
+  /// The path or name that the document was read with; diagnostics repeat it.
   public var path: String { contents.path }
 
-  /// The scenes of a storyboard, or one scene for each top-level object of a nib.
+  /// The scenes of a storyboard, or a scene for each top-level object of a nib.
   ///
   /// - Complexity: O(*n*) in the number of scenes.
   public var scenes: [InterfaceScene] {
     contents.scenes.indices.map { InterfaceScene(contents: contents, offset: $0) }
   }
 
+  /// The warnings and notes from reading, in the order of their lines.
   public var diagnostics: [InterfaceDiagnostic] { contents.diagnostics }
 }

@@ -1,3 +1,4 @@
+/// The reasons why a document cannot be read at all.
 public enum InterfaceDocumentError: Error, Hashable, Sendable {
   /// The file is missing, not a regular file, or not readable, according to `reason`.
   case unreadable(path: String, reason: String)
@@ -6,18 +7,20 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
   case empty(path: String)
   /// The text is not well-formed XML, or ends before the document does.
   case malformed(path: String, location: SourceLocation, reason: String)
-  /// The text is XML, but its root element, or its type, is not Interface Builder's.
+  /// The text is XML, but the root element, or the root's type, is not Interface Builder's.
   case notInterfaceBuilder(path: String, location: SourceLocation, root: String)
   /// The document has the `<archive>` format of Interface Builder before Xcode 5.
   case archiveFormat(path: String, location: SourceLocation)
-  /// The document is for macOS, watchOS or another platform without UIKit's views.
+  /// The document is for macOS, watchOS or another platform that lacks UIKit's views.
   case unsupportedTarget(path: String, location: SourceLocation, target: String)
 
+  /// Whether the file could not be opened or read, as opposed to wrong contents.
   public var isUnreadable: Bool {
     if case .unreadable = self { return true }
     return false
   }
 
+  /// The error in the form of other findings; errors about whole files have line 1.
   public var diagnostic: InterfaceDiagnostic {
     switch self {
     case .unreadable(let path, let reason):
@@ -69,6 +72,6 @@ public enum InterfaceDocumentError: Error, Hashable, Sendable {
 }
 
 extension SourceLocation {
-  /// The location of errors about a whole file, which gives all messages one format.
+  /// The location of errors about whole files, which gives all messages the same format.
   fileprivate static let start = SourceLocation(line: 1, column: 1)
 }

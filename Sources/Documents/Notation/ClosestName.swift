@@ -1,5 +1,5 @@
 extension Sequence<String> {
-  /// The name most similar to a text; nil if all differ in over a third of its characters, or in
+  /// The name most similar to a text; nil if all differ in over a third of the characters, or in
   /// more than three.
   package func closest(to text: String) -> String? {
     let wanted = Array(text.withoutPunctuation)

@@ -88,7 +88,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(elements) }
 
-  /// Returns an object without the members whose value is nil.
+  /// Returns an object, except for members whose value is nil.
   package static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
     .object(members.compactMap { name, value in value.map { (name, $0) } })
   }

@@ -1,4 +1,4 @@
-/// A JSON value and its line, which Foundation's decoder does not report.
+/// A JSON value and the line, which Foundation's decoder does not report.
 struct JSONNode: Hashable, Sendable {
   enum Value: Hashable, Sendable {
     case null

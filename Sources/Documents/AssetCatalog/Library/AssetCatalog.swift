@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of an `.xcassets` folder; sets are read on demand.
+/// The sets in an `.xcassets` folder; sets are read on demand.
 struct AssetCatalog: Sendable {
   enum Kind: String, Sendable {
     case image = "imageset"

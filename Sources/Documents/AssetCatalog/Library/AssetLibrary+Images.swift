@@ -13,7 +13,7 @@ extension AssetLibrary {
       let place = AssetFault(path: Self.list(of: entry.path), line: entry.line, message: "")
       guard var content = content(of: entry.path, listedAt: place) else { continue }
       if isSymbol { content = content.symbol }
-      // A vector image has its size in points; an entry without a scale has one pixel per point.
+      // A vector image is measured in points; an entry that has no scale has a pixel per point.
       let scale = content.format.isVector ? 1 : CGFloat(entry.condition.scale ?? 1)
       guard size != nil || content.size != .zero else { continue }
       let image = UIImage(content: content, scale: scale, size: size, name: name)

@@ -2,7 +2,9 @@ public import AutoLayoutValues
 import Foundation
 import Synchronization
 
-/// The images and colors in a project's asset catalogs; both are cached, so make one per project.
+/// The images and colors in a project's asset catalogs.
+///
+/// Both are cached, so share the library within a project.
 public final class AssetLibrary: Sendable {
   private final class Storage: Sendable {
     let state = Mutex(State())
@@ -35,7 +37,7 @@ public final class AssetLibrary: Sendable {
     self.init(search)
   }
 
-  /// Makes a library for a document's project, without folders above `root`.
+  /// Makes a library for a document's project; folders above `root` are ignored.
   package convenience init(of document: String, within root: String) {
     var search = AssetSearch(document: document, within: root)
     search.sort(near: document)

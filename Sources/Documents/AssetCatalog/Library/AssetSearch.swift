@@ -2,7 +2,7 @@ import Foundation
 
 package struct AssetSearch: Sendable {
   private(set) var catalogs: [String] = []
-  /// The images outside of catalogs, by name without scale and extension, the nearest first.
+  /// The images outside of catalogs, the nearest first; names have no scale and no extension.
   private(set) var looseImages: [String: [String]] = [:]
 
   package private(set) var fontFiles: [String] = []
@@ -14,7 +14,7 @@ package struct AssetSearch: Sendable {
   ]
   private static let closed: Set = ["xcodeproj", "xcworkspace", "framework", "xcframework", "app"]
   private static let fontEndings: Set = ["ttf", "otf", "ttc", "otc"]
-  /// The maximum number of folders, which bounds a search of a home folder.
+  /// The maximum number of folders, which bounds the search if the root is a home folder.
   private static let folderLimit = 20_000
   /// The maximum number of parent folders if nothing marks the project.
   private static let climbLimit = 8
@@ -30,7 +30,7 @@ package struct AssetSearch: Sendable {
   }
 
   /// Searches the nearest enclosing folder with an Xcode project, a package or a repository;
-  /// without one, only the enclosing folders themselves.
+  /// if none exists, only the enclosing folders themselves.
   ///
   /// Folders above `root` are not searched.
   init(document: String, within root: String = "/") {

@@ -55,7 +55,7 @@ struct ImageSet: Sendable {
     }
   }
 
-  /// Returns entries for a folder without a list; the file names determine the scales.
+  /// Returns entries for a folder that has no list; the file names determine the scales.
   private static func entries(ofFilesIn folder: String) -> [Entry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let endings: Set = ["png", "jpg", "jpeg", "gif", "webp", "heic", "svg", "pdf"]
@@ -69,8 +69,8 @@ struct ImageSet: Sendable {
     }
   }
 
-  /// Returns the matching files, the best first (F12.1): the screen's scale, then higher ones (the
-  /// nearest first), any scale, lower ones.
+  /// Returns the matching files, the best first (F12.1): the screen's scale, higher scales (the
+  /// nearest first), any scale, lower scales.
   func candidates(for traits: AssetTraits) -> [Entry] {
     func order(_ entry: Entry) -> (Int, Double) {
       switch entry.condition.scale {

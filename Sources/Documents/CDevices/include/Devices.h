@@ -2,6 +2,6 @@
 
 /// The table of devices, as text.
 ///
-/// @param count Is set to the number of its bytes.
-/// @return Its bytes, which no zero ends.
+/// @param count Is set to the number of bytes.
+/// @return The bytes, which no zero ends.
 const unsigned char *device_table(long *count);

@@ -1,9 +1,9 @@
-/// A method that an action of a document calls.
+/// A method that a document's action calls.
 struct ActionMethod: Hashable {
   let selector: String
   var location: String
 
-  /// The first name of a selector such as `save:forEvent:`.
+  /// The first name in a selector such as `save:forEvent:`.
   static func name(of selector: String) -> String {
     Identifier.plain(String(selector.prefix { $0 != ":" }))
   }

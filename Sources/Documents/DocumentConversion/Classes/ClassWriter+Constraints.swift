@@ -167,7 +167,7 @@ extension ClassWriter {
     return [.block("private func applySizeClasses()", lines + Self.branches(blocks))]
   }
 
-  /// The blocks in their order; one `if` with an `else` if two conditions exclude each other.
+  /// The blocks in their order; an `if` with an `else` if two conditions exclude each other.
   private static func branches(
     _ blocks: [(condition: SizeClassCondition, body: [String])]
   ) -> [SourceLine] {

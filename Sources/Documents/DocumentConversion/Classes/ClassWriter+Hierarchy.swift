@@ -16,7 +16,7 @@ extension ClassWriter {
   var hierarchy: [SourceLine] {
     let all = views.map { additions(to: $0) }
     let constrained = self.constrained
-    // One loop is enough for subviews of one view.
+    // A single loop is enough for subviews with the same parent.
     let isShared = constrained.count > 1 && all.contains { $0.subviews == constrained }
     let loop =
       isShared ? [] : [SourceLine].loop("subview", over: constrained, [Self.translation])
@@ -60,7 +60,7 @@ extension ClassWriter {
     let isStack = if case .stackView = contents[index].details { true } else { false }
     for child in children(index) {
       let view = contents[child]
-      // A stock cell has its labels already.
+      // A stock cell already has the labels.
       if path(child).hasSuffix("?") { continue }
       let name = Identifier.escaped(path(child))
       switch view.role {

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// The data source of a table with static rows.
+/// The data source for tables with static rows.
 extension ClassWriter {
   private var staticTable: TableViewElement? {
     for index in views {
@@ -16,7 +16,7 @@ extension ClassWriter {
     table.sections.map { $0.cells.filter { names.paths[$0] != nil } }
   }
 
-  /// The rows of a table controller, and their heights.
+  /// The table controller's rows, and their heights.
   var listProperties: [[SourceLine]] {
     guard let table = staticTable, unit.baseClass == "UITableViewController" else { return [] }
     let rows = cells(of: table).map { cells in

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// The properties and initializers of a class.
+/// The properties and initializers in a class.
 extension ClassWriter {
   var propertyLines: [SourceLine] {
     var lines: [SourceLine] = []
@@ -28,7 +28,7 @@ extension ClassWriter {
     return lines
   }
 
-  /// The property of the layout of a collection view.
+  /// The property for a collection view's layout.
   func layoutName(_ index: ViewIndex) -> String? {
     guard case .collectionView(let collection) = contents[index].details, collection.layout != nil,
       let path = names.paths[index], index != unit.root || unit.rootPath(contents[index]) == nil
@@ -133,7 +133,7 @@ extension ClassWriter {
       methods.append(Self.coder)
     }
     if let root = unit.root, let load = loadStatement(root) {
-      // A table controller that loads a table of its own connects it too.
+      // A table controller that loads a custom table must also connect it.
       let isTable = unit.baseClass == "UITableViewController"
       let path = Identifier.escapedPath(path(root))
       let connections = isTable ? ["\(path).dataSource = self", "\(path).delegate = self"] : []

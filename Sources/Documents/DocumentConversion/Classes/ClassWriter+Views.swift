@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import InterfaceBuilder
 
-/// The method that sets up the views of a class.
+/// The method that sets up a class's views.
 extension ClassWriter {
   var setUpViews: [SourceLine] {
     let body = setUpStatements
@@ -115,7 +115,7 @@ extension ClassWriter {
     }
     var found: [String] = []
     var isContested = constraints.entries.contains { (250...251).contains($0.constraint.priority) }
-    // A frame, or a required size, leaves nothing to the content. One constraint never stretches.
+    // A frame or a required size leaves nothing to the content. One constraint never stretches.
     for (index, name) in names.properties where !isPlaced(index) {
       let view = view(index)
       let name = Identifier.escaped(name)
@@ -130,7 +130,7 @@ extension ClassWriter {
         isContested = isContested || (250...251).contains(own)
       }
     }
-    // Of two equal priorities, the one that is set last wins.
+    // If two priorities are equal, the later call wins.
     return isContested || found.count > 1 ? found : []
   }
 }
@@ -152,7 +152,7 @@ extension Identifier {
   }
 }
 
-/// The properties of a flow layout that differ from the defaults.
+/// The flow layout's properties that differ from the defaults.
 struct FlowLayoutStatements {
   private(set) var lines: [String] = []
 
@@ -183,7 +183,7 @@ struct FlowLayoutStatements {
     }
   }
 
-  /// The statements of a collection view controller, whose layout is not a property.
+  /// The statements for a collection view controller, whose layout is not a property.
   static func ofController(_ layout: FlowLayoutElement?) -> [String] {
     let lines = FlowLayoutStatements(layout, path: "flowLayout").lines
     guard !lines.isEmpty else { return [] }

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Writes the class of one unit.
+/// Writes the class for a unit.
 @MainActor
 struct ClassWriter {
   let unit: ConvertedUnit
@@ -53,7 +53,7 @@ struct ClassWriter {
     return [.block(header, .separated(members))]
   }
 
-  /// Extensions for constraints in one expression.
+  /// Extensions for constraints in a single expression.
   private var helpers: [SourceLine] {
     guard context.settings.style == .anchors else { return [] }
     var functions: [[SourceLine]] = []
@@ -136,7 +136,7 @@ struct ClassWriter {
     context.condition { $0.isInstalled(index) }
   }
 
-  /// Whether size classes decide if the view is in its superview.
+  /// Whether size classes decide if the view is in the superview.
   func isConditional(_ index: ViewIndex) -> Bool {
     guard let parent = contents[index].parent else { return false }
     return installed(index) != installed(parent)
@@ -151,7 +151,7 @@ extension AutoresizingElement {
 /// The constraints and collections that other code reaches by outlets.
 @MainActor
 struct ConstraintOutlets {
-  /// The property of each constraint by its identifier.
+  /// The property for each constraint by identifier.
   private(set) var properties: [String: String] = [:]
   private(set) var reserved: Set<String> = []
 

@@ -1,19 +1,19 @@
 internal import AutoLayout
 package import InterfaceBuilder
 
-/// A part of a document that Swift code does not express, with its place.
+/// A part of a document that Swift code does not express, with the place.
 package struct ConversionRemark: Hashable, Sendable {
   package let location: SourceLocation
   package let message: String
 }
 
-/// The document, the settings, and the findings of a conversion.
+/// The document, the settings, and the findings.
 @MainActor
 final class ConversionContext {
   let document: InterfaceDocument
   let settings: ConversionSettings
   let classNames: ClassNames
-  /// The interface under each combination of size classes; one if nothing varies.
+  /// The interface under each combination of size classes; a single interface if nothing varies.
   let interfaces: [EffectiveInterface]
   private(set) var remarks: [ConversionRemark] = []
   private(set) var standIns = StandIns()
@@ -68,7 +68,7 @@ final class ConversionContext {
     if !remarks.contains(remark) { remarks.append(remark) }
   }
 
-  /// Reports a part that is not expressed, and returns the comment in its place.
+  /// Reports a part that is not expressed, and returns the comment to write instead.
   func comment(_ message: String, at location: SourceLocation) -> String {
     remark(message, at: location)
     let file = document.path.split(separator: "/").last.map(String.init) ?? document.path
@@ -103,7 +103,7 @@ final class ConversionContext {
 
   func location(of id: String) -> SourceLocation? { elements[id].map { markup[$0].location } }
 
-  /// The values of an element's children by their keys.
+  /// The values of an element's children by key.
   func values(in element: DocumentMarkup.Element) -> [String: String] {
     var values = element.attributes
     for child in element.children.map({ markup[$0] }) {
@@ -113,7 +113,7 @@ final class ConversionContext {
     return values
   }
 
-  /// The first element of a name below another one.
+  /// The first element with a name below another element.
   func descendant(_ name: String, of id: String) -> DocumentMarkup.Element? {
     guard let index = elements[id] else { return nil }
     return markup.subtree(of: index).lazy.map { self.markup[$0] }.first { $0.name == name }

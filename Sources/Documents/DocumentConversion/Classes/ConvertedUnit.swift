@@ -1,6 +1,6 @@
 package import InterfaceBuilder
 
-/// A part of a document that becomes one class.
+/// A part in the document that becomes a class.
 package struct ConvertedUnit: Sendable {
   package enum Kind: Hashable, Sendable {
     case controller
@@ -16,11 +16,11 @@ package struct ConvertedUnit: Sendable {
   let baseClass: String
   package let root: ViewIndex?
   let controller: ControllerIndex?
-  /// Views outside the root, in bars or without a superview.
+  /// Views outside the root: in bars, or top-level.
   let extraRoots: [ViewIndex]
   /// The identifiers that mean an instance of the class.
   var selfIDs: [String]
-  /// The expression of each view in the class: a property, or a part of one.
+  /// The expression for each view in the class: a property, or a part of a property.
   package internal(set) var paths: [ViewIndex: String] = [:]
 
   init(
@@ -36,7 +36,7 @@ package struct ConvertedUnit: Sendable {
     self.selfIDs = selfIDs
   }
 
-  /// Makes the unit of a row of a list, or of a nib's view.
+  /// Makes the unit for a list's row, or for a nib's view.
   init(row view: ViewElement, index: ViewIndex, className: String) {
     let kind: Kind =
       switch view.kind {

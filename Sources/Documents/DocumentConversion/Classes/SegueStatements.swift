@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// The statements that make and show the destination of a segue.
+/// The statements that make and show a segue's destination.
 @MainActor
 struct SegueStatements {
   private let context: ConversionContext
@@ -12,7 +12,7 @@ struct SegueStatements {
     self.names = names
   }
 
-  /// A new controller of a scene; nil if it cannot be made.
+  /// A new controller for the scene; nil if it cannot be made.
   func destination(_ id: String) -> String? { destination(id, depth: 0) }
 
   private func destination(_ id: String, depth: Int) -> String? {
@@ -94,7 +94,7 @@ struct SegueStatements {
       lines.append("show(controller, sender: self)")
     default: lines.append("show(controller, sender: self)")
     }
-    // A constant that is used once is part of its call.
+    // A constant that is used once becomes part of the call.
     let isShort = lines.count == 2 && !destination.contains(" ?? ")
     return isShort ? [lines[1].replacing("(controller,", with: "(\(destination),")] : lines
   }

@@ -1,8 +1,8 @@
 internal import InterfaceBuilder
 
-/// Equal settings of views of one class, which loops make.
+/// Equal settings for views that have the same class, which loops make.
 struct SharedSettings {
-  /// A view with its statements in order.
+  /// A view with the statements in order.
   struct Member {
     var index: ViewIndex
     var name: String
@@ -17,7 +17,7 @@ struct SharedSettings {
   /// The statements that loops do not make, by view.
   private(set) var remaining: [ViewIndex: [String]] = [:]
 
-  /// Makes the loops for views of one class.
+  /// Makes the loops for views that have the same class.
   mutating func add(_ members: [Member]) {
     var members = members
     while let (holders, settings) = Self.best(of: members) {
@@ -59,7 +59,7 @@ struct SharedSettings {
   }
 }
 
-/// The settings that views of a class share.
+/// The settings that views of the same class share.
 extension ClassWriter {
   var sharedSettings: SharedSettings {
     var order: [String] = []
@@ -99,7 +99,7 @@ extension ClassWriter {
       statements: statements, settings: settings)
   }
 
-  /// The settings that belong to one view.
+  /// The settings that belong to a single view.
   private static let contents = [
     "text =", "attributedText", "setTitle(", "setAttributedTitle", "placeholder", "frame",
     "configuration", "image", "setImage", "tag",

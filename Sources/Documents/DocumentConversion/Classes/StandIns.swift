@@ -1,6 +1,6 @@
 /// The classes and properties that converted code uses, and that the project declares.
 ///
-/// A program that verifies the code declares them without content.
+/// A program that verifies the code declares them with no content.
 package struct StandIns: Sendable {
   /// The base of each class.
   private(set) var classes: [String: String] = [:]
@@ -17,10 +17,11 @@ package struct StandIns: Sendable {
     if properties[owner]?[property] == nil { properties[owner, default: [:]][property] = type }
   }
 
-  /// Declarations of all classes except the converted ones.
+  /// Declarations of all classes except the converted classes.
   package func declarations(except declared: Set<String>) -> String {
     var lines = ["import UIKit", ""]
-    // A property of several classes is one of their base, because one may inherit from another.
+    // A property of several classes is declared in their base, because a class may inherit from
+    // another.
     var owners: [String: [String]] = [:]
     for (owner, list) in properties {
       for name in list.keys { owners[name, default: []].append(owner) }

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// Actions, gestures, segues, bar items and collections of a unit.
+/// A unit's actions, gestures, segues, bar items and collections.
 @MainActor
 struct UnitConnections {
   private(set) var collections: [String] = []
@@ -18,7 +18,7 @@ struct UnitConnections {
   private var senders: [String: Set<String>] = [:]
   private var selectors: Set<String> = []
   private var taken: Set<String> = []
-  /// The method of each segue that is one, by its place in the document's segues.
+  /// The method for each segue that needs a method, by the place in the document's segues.
   private var segueMethods: [Int: String] = [:]
   var contents: DocumentContents { context.contents }
 
@@ -92,7 +92,7 @@ struct UnitConnections {
     return contents.standIns[destination] == .owner
   }
 
-  /// The action of an object that calls a method of the class.
+  /// The class's method that an object calls as an action.
   private func selector(of id: String) -> String? {
     for connection in contents.connections where connection.source == id {
       guard case .action(let selector, _) = connection.kind,
@@ -264,7 +264,7 @@ struct UnitConnections {
     .collectionView: "UICollectionViewDelegate", .searchBar: "UISearchBarDelegate",
   ]
 
-  /// Whether one of UIKit's controllers conforms to a protocol by itself.
+  /// Whether a UIKit controller class conforms to a protocol by itself.
   private static func conforms(_ base: String, to name: String) -> Bool {
     switch base {
     case "UITableViewController": ["UITableViewDelegate", "UIScrollViewDelegate"].contains(name)
@@ -297,7 +297,7 @@ struct UnitConnections {
             at: contents[index].location))
       }
     }
-    // A protocol that refines another one replaces it.
+    // A protocol that refines another protocol replaces it.
     if protocols.contains(where: { $0 != "UIScrollViewDelegate" && $0.refinesScrolling }) {
       protocols.removeAll { $0 == "UIScrollViewDelegate" }
     }

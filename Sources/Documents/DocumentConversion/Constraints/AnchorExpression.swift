@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// A constraint as a call of an anchor.
+/// A constraint as an anchor call.
 struct AnchorExpression {
   let constraint: CodeConstraint
   /// Guides that have a short name in the method.

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import InterfaceBuilder
 
-/// A constraint of a unit, with the expressions of its items.
+/// A unit's constraint, with the expressions for both items.
 struct CodeConstraint: Hashable {
   struct Item: Hashable {
     /// The expression; empty for the class itself.
@@ -46,7 +46,7 @@ struct CodeConstraint: Hashable {
   }
 }
 
-/// The constraints of a unit's views, with conditions.
+/// The constraints between the unit's views, with conditions.
 @MainActor
 struct UnitConstraints {
   struct Entry {
@@ -79,7 +79,7 @@ struct UnitConstraints {
     groupByView(views)
   }
 
-  /// Whether a required constant is the width or the height of a view in all size classes.
+  /// Whether a required constant is the view's width or height in all size classes.
   func fixes(_ attribute: NSLayoutConstraint.Attribute, of path: String) -> Bool {
     entries.contains { entry in
       let constraint = entry.constraint
@@ -90,7 +90,7 @@ struct UnitConstraints {
     }
   }
 
-  /// The number of constraints of a view in an axis.
+  /// The number of constraints on a view in an axis.
   func count(of path: String, _ axis: NSLayoutConstraint.Axis) -> Int {
     entries.count { entry in
       let constraint = entry.constraint
@@ -99,7 +99,7 @@ struct UnitConstraints {
     }
   }
 
-  /// Puts the constraints of a view next to each other, in the order of the views.
+  /// Puts each view's constraints next to each other, in the order of the views.
   private mutating func groupByView(_ views: [ViewIndex]) {
     var places: [String: Int] = [:]
     for (place, index) in views.enumerated() {
@@ -108,7 +108,7 @@ struct UnitConstraints {
     func place(_ entry: Entry) -> Int {
       let path = entry.constraint.first.path
       if let place = places[path] { return place }
-      // A guide is next to its view.
+      // A guide is next to the owning view.
       let owner = path.split(separator: ".").dropLast().joined(separator: ".")
       return places[owner] ?? views.count
     }
@@ -139,7 +139,7 @@ struct UnitConstraints {
       guard let condition = found[made] else { continue }
       var made = made
       if !condition.isAlways { made.property = nil }
-      // Two equal constraints of a document are one in code.
+      // Equal constraints in a document become a single constraint in code.
       if let known = entries.firstIndex(where: {
         $0.constraint.isEqual(to: made) && $0.condition == condition
       }) {
@@ -184,7 +184,7 @@ struct UnitConstraints {
     return nil
   }
 
-  /// Whether the owner has a fixed frame, which its constraints do not move (F10.9).
+  /// Whether the owner has a fixed frame, which the constraints do not move (F10.9).
   private func isFrozen(_ element: ConstraintElement, _ interface: EffectiveInterface) -> Bool {
     let first = element.firstItem.flatMap { contents.viewsByID[$0] } ?? element.owner
     guard interface.view(first).isFixedFrame else { return false }

@@ -6,7 +6,7 @@ struct MakerRules {
 
   init(_ constraints: [CodeConstraint]) { self.constraints = constraints }
 
-  /// One closure for each item, in the order of the first constraints.
+  /// A closure for each item, in the order of the first constraints.
   var lines: [SourceLine] {
     var order: [String] = []
     var members: [String: [CodeConstraint]] = [:]
@@ -19,14 +19,14 @@ struct MakerRules {
       let item = path.isEmpty ? "snp" : "\(path).snp"
       let rules = rules(of: members[path] ?? [])
       let line = "\(item).makeConstraints { $0.\(rules[0]) }"
-      // The body of a method has four columns.
+      // Method bodies have four columns.
       if rules.count == 1, line.count + 4 <= SourcePrinter.width { return .statement(line) }
       return .block(
         "\(item).makeConstraints { make in", .statements(rules.map { "make.\($0)" }))
     }
   }
 
-  /// One rule for all attributes with the same right side.
+  /// A common rule for all attributes with the same right side.
   private func rules(of constraints: [CodeConstraint]) -> [String] {
     var order: [String] = []
     var attributes: [String: [String]] = [:]

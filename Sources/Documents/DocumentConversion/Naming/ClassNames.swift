@@ -1,7 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 
-/// The class of each unit of a document, and the units.
+/// The class for each unit of a document, and the units.
 struct ClassNames {
   private(set) var units: [ConvertedUnit] = []
   private var controllers: [ControllerIndex: String] = [:]

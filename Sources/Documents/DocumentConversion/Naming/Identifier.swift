@@ -1,6 +1,6 @@
 /// Swift identifiers from texts of documents.
 enum Identifier {
-  /// The words of a text, split at other characters than letters and digits, and at capitals.
+  /// The words in a text, split at other characters than letters and digits, and at capitals.
   static func words(_ text: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -8,7 +8,7 @@ enum Identifier {
     let letters = Array(text)
     for (index, letter) in letters.enumerated() {
       guard letter.isASCII, letter.isLetter || letter.isNumber else {
-        // An apostrophe joins its letters.
+        // An apostrophe joins the letters around it.
         if letter != "'", letter != "’", !word.isEmpty {
           words.append(word)
           word = ""
@@ -48,7 +48,7 @@ enum Identifier {
     return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name != "_"
   }
 
-  /// A name as written, without characters that Swift does not allow.
+  /// A name as written, except characters that Swift does not allow.
   static func plain(_ name: String) -> String {
     let last = name.split(separator: ".").last.map(String.init) ?? name
     if isValid(last) { return last }

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// The role of a view in names: the last words of its class.
+/// A view's role in names: the last words of the class.
 enum OutlineWords {
   static func role(of kind: ViewKind) -> String {
     switch kind {

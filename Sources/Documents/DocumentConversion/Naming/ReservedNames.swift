@@ -1,4 +1,4 @@
-/// The members of UIKit's classes that a property or a method of a subclass must not redeclare.
+/// The members of UIKit's classes that subclasses must not redeclare.
 enum ReservedNames {
   static func contains(_ name: String, in base: String) -> Bool {
     if common.contains(name) { return true }

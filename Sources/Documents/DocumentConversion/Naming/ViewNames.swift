@@ -1,9 +1,9 @@
 internal import InterfaceBuilder
 
-/// The names of the views of a unit: outlets, labels, texts, identifiers, or roles.
+/// The names of a unit's views: outlets, labels, texts, identifiers, or roles.
 @MainActor
 struct ViewNames {
-  /// The expression of each view: a property, or a part of one.
+  /// The expression for each view: a property, or a part of a property.
   private(set) var paths: [ViewIndex: String] = [:]
   /// The views that are properties, in the order of the document.
   private(set) var properties: [(index: ViewIndex, name: String)] = []
@@ -49,7 +49,7 @@ struct ViewNames {
     completePaths(indices)
   }
 
-  /// The views of a unit, parents first, without the rows that have classes of their own.
+  /// The unit's views, parents first, except rows that have separate classes.
   static func views(of unit: ConvertedUnit, _ context: ConversionContext) -> [ViewIndex] {
     var found: [ViewIndex] = []
     var stack = ([unit.root].compactMap { $0 } + unit.extraRoots).reversed().map { $0 }
@@ -67,7 +67,7 @@ struct ViewNames {
 
   // MARK: - Paths that are not properties
 
-  /// Sets the path of a view that its class already has.
+  /// Sets the path to a view that the class already has.
   private mutating func setFixedPath(_ index: ViewIndex) -> Bool {
     let view = contents[index]
     if index == unit.root {
@@ -83,7 +83,7 @@ struct ViewNames {
     return stockPath(index) != nil
   }
 
-  /// The label or image of a stock cell, by its name in the cell.
+  /// The stock cell's label or image, by the name in the cell.
   func stockPath(_ index: ViewIndex) -> (cell: ViewIndex, name: String)? {
     guard let content = contents[index].parent, let cell = contents[content].parent,
       case .tableViewCell(let details) = contents[cell].details,
@@ -147,13 +147,13 @@ struct ViewNames {
     }
     let texts = texts(of: view).filter { !Self.placeholders.contains($0.lowercased()) }
     for text in texts {
-      // Of a key such as `login.title_hint`, the last words are specific.
+      // In a key such as `login.title_hint`, the last words are specific.
       let words = Identifier.words(text)
       let isKey = !text.contains(" ") && text.contains { $0 == "_" || $0 == "." } && words.count > 2
       let chosen = isKey ? Array(words.suffix(2)) : Array(words.prefix(3))
       if let name = named(chosen, role: role) { return name }
     }
-    // The keys of a pad have numbers.
+    // The keys on a pad have numbers.
     if role == "Button", let title = texts.first, (1...2).contains(title.count),
       title.allSatisfy({ $0.isASCII && $0.isNumber })
     {
@@ -179,7 +179,7 @@ struct ViewNames {
       words.joined().count > 1
     else { return nil }
     let roles = Identifier.words(role)
-    // `Title Label` of a label needs no second role.
+    // A label's name `Title Label` needs no second role.
     var base = Self.without(role == "Stack" ? ["Stack", "View"] : roles, words)
     if base.count == 1, roles.map({ $0.lowercased() }) == [base[0].lowercased()] { return nil }
     // Long names break lines: the first words are enough.
@@ -187,7 +187,7 @@ struct ViewNames {
     return Identifier.lowerCamel(base + roles)
   }
 
-  /// The words without a role at their end; at least one of them.
+  /// The words, except a role at their end; at least one word remains.
   private static func without(_ roles: [String], _ words: [String]) -> [String] {
     let roles = roles.map { $0.lowercased() }
     var words = words
@@ -197,7 +197,7 @@ struct ViewNames {
     return words
   }
 
-  /// The words of a container without its role.
+  /// The words for a container, except the role.
   static func withoutRole(_ words: [String]) -> [String] {
     without(["View", "Container", "Stack", "Cell"], words)
   }
@@ -207,7 +207,7 @@ struct ViewNames {
   ]
   private static let placeholders: Set<String> = ["label", "button", "text", "text view", "title"]
 
-  /// The text of a stock label.
+  /// A stock label's text.
   private func text(_ label: String) -> String? {
     guard let index = contents.viewsByID[label], case .label(let label) = contents[index].details
     else { return nil }
@@ -238,7 +238,7 @@ struct ViewNames {
     }
   }
 
-  /// A name from the content of a view without a name, or its role.
+  /// A name for an unnamed view: from the content, or the role.
   private func roleName(of index: ViewIndex) -> String {
     let view = contents[index]
     let role = role(of: index)
@@ -260,7 +260,7 @@ struct ViewNames {
     return view.children.isEmpty ? "backgroundView" : "containerView"
   }
 
-  /// The name of a stack view with its axis.
+  /// The stack view's name with the axis.
   private func stackName(_ name: String, _ index: ViewIndex) -> String? {
     guard case .stackView(let stack) = contents[index].details, name.hasSuffix("Stack") else {
       return nil
@@ -293,7 +293,7 @@ struct ViewNames {
 }
 
 extension ConvertedUnit {
-  /// The expression of a controller's view; nil if it is a property.
+  /// The expression for a controller's view; nil if it is a property.
   func rootPath(_ view: ViewElement) -> String? {
     switch baseClass {
     case "UITableViewController" where view.kind == .tableView && view.customClass == nil:

@@ -38,7 +38,7 @@ struct BrokenStatement {
       return [space + String(text[..<end])]
         + broken(Array(text[(end + 1)...]), indent + 2)
     }
-    // A long text moves below its label.
+    // A long text moves below the label.
     if let colon = text.firstIndex(of: ":"), colon + 2 < text.count, text[colon + 2] == "\"",
       text[..<colon].allSatisfy(\.isLetter)
     {
@@ -54,7 +54,7 @@ struct BrokenStatement {
     var commas: [Int]
   }
 
-  /// The outermost brackets of a statement, outside strings and closures.
+  /// The outermost brackets in a statement, outside strings and closures.
   private static func groups(of text: [Character]) -> [Group] {
     var groups: [Group] = []
     var depth = 0
@@ -82,7 +82,7 @@ struct BrokenStatement {
     return groups.filter { text[$0.start] != "{" && $0.end > $0.start }
   }
 
-  /// Whether a statement ends in a member of a call's result.
+  /// Whether a statement ends in a member access on a call's result.
   private static func endsInMember(_ text: [Character], _ groups: [Group]) -> Bool {
     guard let last = groups.last, last.end + 1 < text.count else { return false }
     return text[(last.end + 1)...].first { $0 != "?" } == "."
@@ -116,7 +116,7 @@ struct BrokenStatement {
     return position == last.start ? first.end + 1 : nil
   }
 
-  /// The body of the first closure with parameters, from after `in` to its bracket.
+  /// The body of the first closure with parameters, from after `in` to the closing bracket.
   private static func closureBody(of text: [Character]) -> (start: Int, end: Int)? {
     var isString = false
     var depth = 0
@@ -182,7 +182,7 @@ struct BrokenStatement {
     return lines
   }
 
-  /// The position after the `=` of an assignment.
+  /// The position after the `=` in an assignment.
   private static func assignmentEnd(of text: [Character]) -> Int? {
     var isString = false
     for index in text.indices.dropLast(2) {

@@ -1,10 +1,10 @@
 /// A line of Swift code before it is broken and indented.
 indirect enum SourceLine {
-  /// One statement or declaration of any length.
+  /// A statement or declaration of any length.
   case statement(String)
   /// A header that ends in `{`, an indented body, and `}`.
   case block(String, [SourceLine])
-  /// The header of an `if`, its body, and the body of its `else`.
+  /// The header of an `if`, the body, and the body of the `else`.
   case branches(String, [SourceLine], [SourceLine])
   /// A statement that ends in an opening bracket, an element a line, and the closing bracket.
   case list(String, [String], closing: String)
@@ -17,7 +17,8 @@ indirect enum SourceLine {
 extension [SourceLine] {
   static func statements(_ texts: [String]) -> [SourceLine] { texts.map { .statement($0) } }
 
-  /// A loop that makes the statements for each view, or the statements themselves for one view.
+  /// A loop that makes the statements for each view, or the statements themselves for a single
+  /// view.
   static func loop(
     _ variable: String, over names: [String], _ members: [String]
   ) -> [SourceLine] {
@@ -27,7 +28,7 @@ extension [SourceLine] {
     let header = "for \(variable) in [\(names.joined(separator: ", "))]"
     let body = members.map { "\(variable).\($0)" }
     let line = "\(header) { \(body[0]) }"
-    // The body of a method has four columns.
+    // Method bodies have four columns.
     if body.count == 1, line.count + 4 <= SourcePrinter.width { return [.statement(line)] }
     return [.block(header, .statements(body))]
   }

@@ -19,7 +19,7 @@ struct SourcePrinter {
     case .statement(let statement):
       for part in BrokenStatement(statement, indent: depth * 2).lines { text += part + "\n" }
     case .block(let header, let body):
-      // The header of a closure ends in its parameters.
+      // A closure's header ends in the parameters.
       let opening = header.hasSuffix(" in") ? header : header + " {"
       if header.hasPrefix("final class"), indent.count + opening.count > Self.width {
         printClass(header, indent)

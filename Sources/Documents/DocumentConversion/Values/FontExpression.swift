@@ -25,7 +25,7 @@ enum FontExpression {
     return "\(expression) ?? .systemFont(ofSize: \(size))"
   }
 
-  /// Whether the font is the system's regular one in a size.
+  /// Whether the font is the regular system font in a size.
   static func isSystem(_ font: FontElement?, size: Double) -> Bool {
     guard let font else { return true }
     guard case .system(let weight) = font.face else { return false }

@@ -13,7 +13,7 @@ enum ImageExpression {
     return "UIImage(systemName: \(name), withConfiguration: \(configuration))"
   }
 
-  /// The configuration of a symbol; `scale` is the image's own.
+  /// The symbol's configuration; `scale` is the image's scale.
   static func configuration(
     _ symbol: SymbolConfigurationElement?, scale: String? = nil
   ) -> String? {

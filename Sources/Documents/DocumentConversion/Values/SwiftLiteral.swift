@@ -9,7 +9,7 @@ enum SwiftLiteral {
     return "\(rounded)"
   }
 
-  /// A part of a color, where thousandths are enough.
+  /// A color component, where thousandths are enough.
   static func component(_ value: Double) -> String { number((value * 1000).rounded() / 1000) }
 
   static func string(_ text: String) -> String {

@@ -1,6 +1,6 @@
 internal import InterfaceBuilder
 
-/// The declaration of a view's property.
+/// The view property's declaration.
 @MainActor
 struct ViewInitializer {
   let expression: String
@@ -71,7 +71,7 @@ struct ViewInitializer {
     return custom
   }
 
-  /// Whether a class is one of UIKit's.
+  /// Whether UIKit declares a class.
   static func isApple(_ name: String) -> Bool {
     apple.contains(name) || ViewKind.allCases.contains { $0.codeClass == name }
   }

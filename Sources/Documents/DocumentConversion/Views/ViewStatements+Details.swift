@@ -101,7 +101,7 @@ extension ViewStatements {
   }
 
   private mutating func add(_ text: TextViewElement) {
-    // A text view made in code has another font than one of a document.
+    // A text view made in code has another font than a document's text view.
     let usual = FontElement(face: .system(weight: nil), pointSize: 14)
     set("font", FontExpression.of(text.font ?? usual, defaultSize: 14))
     if let color = text.textColor { set("textColor", self.color(color)) }
@@ -143,7 +143,7 @@ extension ViewStatements {
     ]
     for (attribute, property) in Self.inputTraits {
       guard let word = traits[attribute] else {
-        // Documents without the attribute do not capitalize.
+        // If a document has no attribute, text is not capitalized.
         if attribute == "autocapitalizationType" { set(property, ".none") }
         continue
       }

@@ -30,7 +30,7 @@ package enum BarMetrics {
     device?.idiom == .pad ? 50 : tabBar
   }
 
-  /// The height of a toolbar: as high as a tab bar from Xcode 11 on, and above a home indicator.
+  /// The height of toolbars: as high as a tab bar from Xcode 11 on, and above a home indicator.
   package static func toolbar(_ device: Device?, tools: ToolsVersion?) -> Double {
     guard let tools, tools < XcodeEra.fullHeightContentViews, device?.hasHomeIndicator != true
     else { return 49 }

@@ -1,5 +1,5 @@
 extension DocumentContents {
-  /// The frame in points that a row's content was laid out in; nil if it is the recorded one.
+  /// The frame in points that a row's content was laid out in; nil if the recorded frame applies.
   func contentFrame(of content: ViewElement) -> RectElement? {
     guard content.kind == .tableViewCellContentView, let recorded = content.frame,
       let parent = content.parent, let cell = self[parent].frame

@@ -6,7 +6,7 @@ internal import TextMetrics
 extension InterfaceDocument {
   /// The named fonts that neither iOS nor the project has, once each, and unusable font files.
   ///
-  /// Empty for a document without a project, whose fonts are unknown.
+  /// Empty for a document outside any project, whose fonts are unknown.
   ///
   /// - Complexity: O(*n*) in the number of views.
   public var fontDiagnostics: [InterfaceDiagnostic] {

@@ -1,6 +1,6 @@
-/// The content of a document under given size classes (F10.10).
+/// The document's content under given size classes (F10.10).
 ///
-/// A document without a canvas device is for any size: then only `default` applies.
+/// A document that names no canvas device is for any size: then only `default` applies.
 package struct EffectiveInterface: Sendable {
   package let contents: DocumentContents
   package let width: SizeClass?

@@ -16,7 +16,7 @@ struct InstalledObjects: Sendable {
         }
       }
     }
-    // Parents come before their children, so one pass propagates absence to subtrees.
+    // Parents come before their children, so a single pass propagates absence to subtrees.
     var views: [Bool] = []
     views.reserveCapacity(contents.views.count)
     for view in contents.views {

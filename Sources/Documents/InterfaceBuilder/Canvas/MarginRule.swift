@@ -1,4 +1,4 @@
-/// The default margins of a view on the canvas (F6.29-F6.31).
+/// The default margins of views on the canvas (F6.29-F6.31).
 package enum MarginRule {
   /// The minimum margins of a controller's view (F6.30): 20 at the sides from 400 points of width
   /// on; canvases of 600 × 600 had 20, but 16 in Xcode 6.
@@ -23,7 +23,7 @@ package enum MarginRule {
       .contains(place.accessory)
     let high = tools.map { XcodeEra.highCellMargins.contains($0) } ?? false
     let vertical = high ? 15.0 : 11.0
-    // A separator takes its share of the bottom margin.
+    // A separator takes space from the bottom margin.
     let separator =
       (place.cell?.height ?? 0) - (place.content?.height ?? place.cell?.height ?? 0)
     return EdgeInsetsElement(
@@ -56,7 +56,7 @@ package enum MarginRule {
   }
 }
 
-/// The place of a table cell's content view, as needed for its margins.
+/// The place for a table cell's content view, as needed for the margins.
 package struct CellPlace: Hashable, Sendable {
   package var cell: RectElement?
   package var content: RectElement?

@@ -24,7 +24,7 @@ package struct NavigationGraph: Sendable {
       guard let source = segue.source else { continue }
       outgoing[Int(source.raw)].append(segue)
     }
-    // Breadth first: a controller reached in several ways gets the shortest one.
+    // Breadth first: a controller reached in several ways gets the shortest way.
     var queue: [ControllerIndex] = []
     for (offset, controller) in controllers.enumerated() {
       let index = ControllerIndex(offset)
@@ -60,7 +60,7 @@ package struct NavigationGraph: Sendable {
 
   package subscript(controller: ControllerIndex) -> Context { contexts[controller.offset] }
 
-  /// Propagates a context along one segue, and returns whether the target's changed.
+  /// Propagates a context along a segue, and returns whether the target's changed.
   private mutating func spread(
     from source: ControllerIndex, to target: ControllerIndex, by segue: SegueElement,
     among controllers: [ControllerElement]
@@ -74,7 +74,7 @@ package struct NavigationGraph: Sendable {
     } else if segue.kind == "relationship", segue.relationship == "viewControllers",
       controllers[source.offset].elementName == "tabBarController"
     {
-      // A pushed tab controller shows the navigation bar over its tabs.
+      // A pushed tab controller shows the navigation bar over the tabs.
       if inner.navigation == nil, !isContainer {
         inner.navigation = outer.navigation
         inner.depth = outer.depth

@@ -6,7 +6,7 @@ internal import TextMetrics
 /// The meaning of the font names in a document: files, known fonts, or replacements.
 ///
 /// The document does not say whether the canvas that recorded it had the fonts. A replacement has
-/// other lines and widths (F10.42): labels of one line reveal it.
+/// other lines and widths (F10.42): single-line labels reveal it.
 struct RecordedFonts {
   private let files: ProjectFonts?
   private let isCanvas: Bool
@@ -31,7 +31,7 @@ struct RecordedFonts {
       labels, contents.scenes.count, heldHeights: heldHeights(contents), scale: scale, measurer)
   }
 
-  /// Compares the labels of known fonts with both sizes; a canvas has all fonts of a project, or
+  /// Compares the labels of known fonts with both sizes; a canvas has all fonts of the project, or
   /// none.
   private mutating func vote(
     _ labels: [NamedLabel], _ sceneCount: Int, heldHeights: Set<String>, scale: Double,
@@ -66,7 +66,7 @@ struct RecordedFonts {
     missing = Set(votes.lazy.filter { $0.value < 0 }.map(\.key))
   }
 
-  /// Returns a font by its name, or its replacement, for text measuring; sizes in points.
+  /// Returns a font by name, or the replacement, for text measuring; sizes in points.
   func font(_ name: String, family: String?, pointSize: Double, scene: Int) -> TextFont {
     let known = TextFont(family: .named(name), pointSize: pointSize)
     guard !known.isOfSystem(family: family) else { return known }
@@ -108,7 +108,7 @@ private struct NamedLabel {
   var font: TextFont
   var frame: RectElement
 
-  /// Takes a label of one line in a known font that iOS lacks.
+  /// Takes a single-line label in a known font that iOS lacks.
   init?(_ view: ViewElement, scene: Int, _ files: ProjectFonts?) {
     guard case .label(let label) = view.details, let frame = view.frame, label.numberOfLines == 1,
       label.attributedText == nil, let text = label.text, !text.isEmpty,

@@ -12,7 +12,7 @@ struct RecordedTextScale {
     var pixels = 0
     var points = 0
 
-    /// Whether more labels are whole points; nil without any vote.
+    /// Whether more labels are whole points; nil if no label votes.
     var areWhole: Bool? { pixels == points ? nil : points > pixels }
 
     /// Counts a recorded length, unless both roundings or neither explain it.
@@ -77,20 +77,20 @@ struct RecordedTextScale {
     }
   }
 
-  /// Whether a scene's heights were rounded to whole points, by the majority of its labels, else of
-  /// the document's.
+  /// Whether a scene's heights were rounded to whole points, by the majority of the labels in the
+  /// scene, or in the document if the scene has no majority.
   func isWhole(scene: Int) -> Bool { heights.areWhole(scene) ?? false }
 
-  /// Whether a scene's widths were rounded to whole points, else its heights.
+  /// Whether a scene's widths were rounded to whole points; the heights decide if widths do not.
   func hasWholeWidths(scene: Int) -> Bool { widths.areWhole(scene) ?? isWhole(scene: scene) }
 }
 
-/// The lines of a view, and the room above and below them, in points.
+/// A view's lines, and the room above and below them, in points.
 private struct Text {
   var height: Double
   var padding = 0.0
 
-  /// As many lines of a label as fit.
+  /// As many of the label's lines as fit.
   init?(
     _ label: LabelElement, font: TextFont?, height: Double, _ measurer: some TextMeasuring
   ) {
@@ -114,7 +114,7 @@ private struct Text {
 }
 
 extension LabelElement {
-  /// The width of one line in a font with known widths; nil for any other label.
+  /// The width of a single line in a font with known widths; nil for any other label.
   fileprivate func knownWidth(_ font: TextFont?, _ measurer: some TextMeasuring) -> Double? {
     guard numberOfLines == 1, attributedText == nil, let text, !text.isEmpty, let font else {
       return nil

@@ -5,10 +5,10 @@ internal import TextMetrics
 ///
 /// It is the simulator's setting and not recorded (F10.45), but labels in text styles reveal it.
 struct RecordedTextSize {
-  /// The category that explains more than half of the texts, and more than the default; else the
-  /// default.
+  /// The category that explains more than half of the texts, and more than the default; otherwise
+  /// the default.
   ///
-  /// A single label one step away from the default proves nothing: it may only be rounded.
+  /// A single label that is a step away from the default proves nothing: it may only be rounded.
   let category: UIContentSizeCategory
 
   private static let sizes: [UIContentSizeCategory] = [

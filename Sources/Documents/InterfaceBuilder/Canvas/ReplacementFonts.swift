@@ -18,7 +18,7 @@ final class ReplacementFonts: Sendable {
       ) { text, _ in
         let run = TextRun(text, font: replacement)
         let known = measurer.advances(of: run)
-        // Characters for private use have no known advance, but one in the replacement.
+        // Characters for private use have no known advance; the replacement has.
         return zip(text, known).map { character, advance in
           advance
             ?? measurer.measure(StyledText(String(character), font: replacement), in: .oneLine)

@@ -1,8 +1,8 @@
 internal import AutoLayout
 
-/// The safe area of a controller's view and the origin of its size.
+/// The safe area for a controller's view and the origin of the view's size.
 ///
-/// The canvas does not store it: bars, generation and the view's own frame reveal it.
+/// The canvas does not store it: bars, generation and the view's frame reveal it.
 package struct SceneSurroundings: Hashable, Sendable {
   package enum Placement: Hashable, Sendable {
     case fullScreen
@@ -17,7 +17,7 @@ package struct SceneSurroundings: Hashable, Sendable {
   }
 
   package var placement: Placement
-  /// The safe area of the controller's view, in points from its edges.
+  /// The safe area of the controller's view, in points from the view's edges.
   package var safeArea: EdgeInsetsElement
 }
 
@@ -52,7 +52,7 @@ package struct SurroundingsRule: Sendable {
     let navigation = bars.navigationBottom(area: area.top)
     if let navigation { area.top = navigation }
     if bars.isVertical, let pose = strip {
-      // Only bars reserve the strip in half of a screen (F15.3).
+      // On half a screen, only bars reserve the strip (F15.3).
       if pose.barSide == .left { area.left = max(area.left, pose.strip) }
       if pose.barSide == .right { area.right = max(area.right, pose.strip) }
     }
@@ -61,7 +61,7 @@ package struct SurroundingsRule: Sendable {
     let missing = screen.height - frame.height
     let isAsWide = abs(screen.width - frame.width) < 0.6
     if frame.y > 0.5, isAsWide {
-      // Until Xcode 8 the canvas stored the offset of a view below an opaque bar.
+      // Until Xcode 8 the canvas stored the offset of views below opaque bars.
       area.top = max(0, area.top - frame.y)
       area.bottom = max(0, area.bottom + frame.maxY - screen.height)
       return SceneSurroundings(placement: .belowTopBar, safeArea: area)
@@ -91,7 +91,7 @@ package struct SurroundingsRule: Sendable {
       placement: .sheet, safeArea: sheet(device, single: single, missing: missing, bars: bars))
   }
 
-  /// Whether the build doubles the insets of a phone's shape, as some of Xcode 16 do (F10.14).
+  /// Whether the build doubles the insets of the phone's shape, as some of Xcode 16 do (F10.14).
   func isDoubled(_ device: Device) -> Bool {
     guard device.hasHomeIndicator, device.idiom == .phone, let tools else { return false }
     return XcodeEra.doubledSafeArea.contains(tools)
@@ -154,7 +154,7 @@ package struct SurroundingsRule: Sendable {
     return inner
   }
 
-  /// The area on a canvas without a device: a status bar of 20 points if controllers have guides.
+  /// The area on a device-less canvas: a status bar of 20 points if controllers have guides.
   private func withoutDevice(
     _ controller: ControllerIndex, _ bars: Bars, frame: RectElement
   ) -> SceneSurroundings {
@@ -168,7 +168,7 @@ package struct SurroundingsRule: Sendable {
     return SceneSurroundings(placement: .freeform, safeArea: area)
   }
 
-  /// Subtracts the bars by which a view is shorter than its screen: they are next to it (F10.27).
+  /// Subtracts the bars by which a view is shorter than the screen: they are next to it (F10.27).
   private func exclude(_ bars: Bars, from area: inout EdgeInsetsElement, frame: RectElement) {
     let screens = Self.plainScreens.filter { $0.width == frame.width }.map(\.height)
     func isShort(by bars: Double) -> Bool {
@@ -184,7 +184,7 @@ package struct SurroundingsRule: Sendable {
     }
   }
 
-  /// The sizes of the canvases without a device, all of screens with a home button.
+  /// The sizes of the device-less canvases, all of screens with a home button.
   static let plainScreens: [(width: Double, height: Double)] = [
     (320, 480), (320, 568), (375, 667), (414, 736), (600, 600), (768, 1024),
   ]

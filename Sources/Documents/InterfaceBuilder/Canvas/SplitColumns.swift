@@ -1,19 +1,24 @@
 internal import AutoLayout
 public import Foundation
 
-/// The visible columns of a split view controller on a device, from a real `UISplitViewController`.
+/// The visible columns of a split view controller on the device, from a real
+/// `UISplitViewController`.
 @preconcurrency @MainActor
 public struct SplitColumns {
+  /// A visible column and the scene in it.
   public struct Column {
+    /// The scene that the column shows first.
     public let scene: InterfaceScene
+    /// The frame of the column on the screen, in points.
     public let frame: CGRect
+    /// The environment of the column: a screen of the column's size, and the column's insets.
     public let environment: LayoutEnvironment
   }
 
   /// The visible columns, from the leading edge on.
   public let columns: [Column]
 
-  /// Finds the columns; nil for other scenes, canvases without a device, and undefined contents.
+  /// Finds the columns; nil for other scenes, unknown devices, and undefined contents.
   public init?(of scene: InterfaceScene, in environment: LayoutEnvironment) {
     let contents = scene.contents
     guard let index = scene.record.controllers.first,

@@ -1,6 +1,6 @@
-/// The top inset of a device on the canvas, without bars of the app.
+/// The device's top inset on the canvas, if the app has no bars.
 extension Device {
-  /// The insets of the bare screen on the canvas of an Xcode generation.
+  /// The insets of the bare screen on the canvas, by Xcode generation.
   ///
   /// From Xcode 11 to 14 devices with a home button had no status bar: 50 scenes of builds 15400 to
   /// 21507.

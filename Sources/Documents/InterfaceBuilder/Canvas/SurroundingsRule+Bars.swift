@@ -70,7 +70,7 @@ extension SurroundingsRule {
     return bars
   }
 
-  /// The pose of a screen with vertical bars, at run time.
+  /// The pose of screens with vertical bars, at run time.
   var strip: Device.Pose? {
     guard tools == nil, let pose = device?.pose(orientation), pose.barSide != nil else {
       return nil
@@ -89,7 +89,7 @@ extension SurroundingsRule {
     if bars.isInTab { bars.bottom = max(0, bars.bottom - BarMetrics.tabBar(device)) }
   }
 
-  /// Whether a view ends at the navigation bar: by its attributes, or because the bar is opaque.
+  /// Whether a view ends at the navigation bar: by attributes, or because the bar is opaque.
   private func keepsOffTopBar(
     _ controller: ControllerElement, _ context: NavigationGraph.Context
   ) -> Bool {
@@ -135,7 +135,7 @@ extension SurroundingsRule {
       return
     }
     var recorded = frame
-    // The recorded bar is shared: one of several scenes may request the small title.
+    // Several scenes share the recorded bar: any scene may request the small title.
     if frame.height > 90, hasSmallTitle(index) {
       recorded.height -= BarMetrics.largeTitle
     }

@@ -1,5 +1,5 @@
 extension SurroundingsRule {
-  /// The safe area of a nib's own view in points; its only bars are simulated ones (F10.24).
+  /// The safe area of a nib's view in points; only simulated bars count (F10.24).
   package func safeArea(
     ofNibView frame: RectElement, simulated: SimulatedMetrics?
   ) -> EdgeInsetsElement {
@@ -17,7 +17,7 @@ extension SurroundingsRule {
       abs(screen.width - frame.width) < 0.6 && abs(screen.height - frame.height) < 0.6
     if !isScreenSized {
       area = freeform(device, area: area, frame: frame, hasBar: hasBar).safeArea
-      // Insets larger than the view end at its bottom.
+      // Insets larger than the view end at the view's bottom.
       if area.top + area.bottom > frame.height {
         area.top = min(area.top, frame.height)
         area.bottom = 0
@@ -46,7 +46,7 @@ extension SurroundingsRule {
     return SceneSurroundings(placement: .freeform, safeArea: area)
   }
 
-  /// The safe area of a view that is a part of another scene, or is shown by one at its own size.
+  /// The safe area of a view that another scene contains, or shows at the view's size.
   func part(
     of controller: ControllerIndex, _ device: Device, _ bars: Bars, frame: RectElement
   ) -> EdgeInsetsElement {
@@ -76,9 +76,9 @@ extension SurroundingsRule {
       ? device.safeArea(orientation, tools: tools).top : 0
   }
 
-  /// Whether a view with its own size respects the home indicator (F10.26).
+  /// Whether a view with a custom size respects the home indicator (F10.26).
   ///
-  /// Wider ones always do; others in Xcode 10 and from 14.3 on, if higher than both insets.
+  /// Wider views always do; others in Xcode 10 and from 14.3 on, if higher than both insets.
   private func keepsHomeIndicator(_ device: Device, frame: RectElement, top: Double) -> Bool {
     guard device.hasHomeIndicator, device.idiom == .phone, orientation == .portrait, let tools,
       tools >= XcodeEra.safeAreas

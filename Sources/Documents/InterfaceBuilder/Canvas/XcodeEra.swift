@@ -1,4 +1,4 @@
-/// The ranges of builds in which the canvas followed one set of rules (F10.22).
+/// The ranges of builds in which the canvas followed the same rules (F10.22).
 ///
 /// 7xxx is Xcode 6, 9xxx Xcode 7, 11xxx 8, 13xxx 9, 14xxx 10, 14800 to 15xxx 11, 16xxx to 17xxx 12,
 /// 18xxx to 19xxx 13, 20xxx to 21xxx 14, 22xxx 15, 23xxx 16.
@@ -31,7 +31,7 @@ package enum XcodeEra {
   package static let innerTableMargins = builds(13_500..<17_000)
   /// The builds with higher margins of table cells (Xcode 16).
   package static let highCellMargins = builds(24_000..<25_095)
-  /// The first build that lays out only the visible cells of a table (Xcode 15).
+  /// The first build that lays out only a table's visible cells (Xcode 15).
   package static let unloadedCells = ToolsVersion(build: 22_000)
   /// The builds with smaller fonts of titles in text styles (Xcode 9 and 10, F10.34).
   package static let smallTitles = builds(13_000..<15_000)
@@ -40,7 +40,7 @@ package enum XcodeEra {
   /// Builds whose canvas counted a phone's insets twice (F10.14).
   package static let doubledSafeArea = builds(23_727..<25_095)
 
-  /// The content of a row is held at its height, regardless of its needs (from Xcode 11, F2.33).
+  /// A row's content is held at the row's height, regardless of the content (from Xcode 11, F2.33).
   package static let heldRows = ToolsVersion(build: 14_800)
 
   /// The iOS version whose UIKit drew a generation's canvas.

@@ -1,5 +1,5 @@
 extension DocumentDecoder {
-  /// Whether an element is a view: of a known family, or unknown but with a frame.
+  /// Whether an element is a view: known by name, or unknown but with a frame.
   func isView(_ element: Int) -> Bool {
     ViewKind(rawValue: tree.elements[element].name) != nil
       || tree.child("rect", key: "frame", of: element) != nil
@@ -20,7 +20,7 @@ extension DocumentDecoder {
       location: reader.location)
     view.readCommon(&reader)
     view.details = reader.details(of: view.kind)
-    // A stack view with margins of its own arranges inside them, but has no attribute for that.
+    // A stack view with custom margins arranges inside them, but has no attribute for that.
     if case .stackView(var stack) = view.details, view.layoutMargins != nil {
       stack.isLayoutMarginsRelative = true
       view.details = .stackView(stack)

@@ -1,13 +1,13 @@
-/// Fills a document's tables in one forward pass over its elements.
+/// Fills a document's tables in a single forward pass over the elements.
 ///
 /// The contexts of open elements are in an explicit stack, so depth costs memory, not call stack.
 package struct DocumentDecoder {
   enum Context {
     case document
     case scenes
-    /// A `scene`, or its `objects`.
+    /// A `scene`, or the `objects` in a scene.
     case scene(Int)
-    /// The `objects` of a nib: every top-level object is a scene of its own.
+    /// The `objects` of a nib: every top-level object is a separate scene.
     case nibObjects
     case controller(ControllerIndex)
     case controllerGuides(ControllerIndex)
@@ -94,7 +94,7 @@ package struct DocumentDecoder {
     }
   }
 
-  // MARK: - The document and its scenes
+  // MARK: - The document and the scenes
 
   private mutating func documentChild(_ element: Int) -> Step {
     switch tree.elements[element].name {

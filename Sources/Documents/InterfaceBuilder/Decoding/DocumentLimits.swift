@@ -1,4 +1,4 @@
-/// The size limits of a document, which bound the memory for untrusted ones.
+/// The size limits for documents, which bound the memory for untrusted documents.
 ///
 /// They are far above any of Xcode's documents; `Documentation/Reliability.md` lists all limits.
 package struct DocumentLimits: Sendable {
@@ -8,7 +8,7 @@ package struct DocumentLimits: Sendable {
   package var elements = 2_000_000
   /// Nesting depth of elements: a view inside a view makes two.
   package var depth = 40_000
-  /// Attributes of one element: Xcode's have at most thirty.
+  /// Attributes of an element: Xcode's have at most thirty.
   package var attributes = 1_000
   package var nameLength = 1_000
   package var textLength = 16 * 1_048_576

@@ -1,6 +1,6 @@
 enum DocumentNumber {
-  /// The largest accepted size or coordinate, in points: sums of many are exact to parts of a
-  /// pixel.
+  /// The largest accepted size or coordinate, in points: sums of many are exact to fractions of
+  /// pixels.
   static let largest = 1e7
 
   enum Fault: Hashable {

@@ -1,4 +1,4 @@
-/// A reader of one element's attributes that remembers which were read.
+/// Reads an element's attributes, and remembers which were read.
 struct ElementReader {
   struct Fault {
     var attribute: String
@@ -56,7 +56,7 @@ struct ElementReader {
     return double(name).map { Int($0) }
   }
 
-  /// A ratio `16:9`, a fraction `1/3` or a decimal, all as one number (F10.3).
+  /// A ratio `16:9`, a fraction `1/3` or a decimal, all as a single number (F10.3).
   mutating func ratio(_ name: String) -> Double? {
     guard let text = string(name) else { return nil }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
@@ -78,7 +78,7 @@ struct ElementReader {
     return nil
   }
 
-  /// A design-time size of one axis; nil for the word `infinite` (F10.13).
+  /// A design-time size in an axis; nil for the word `infinite` (F10.13).
   mutating func placeholderSize(_ name: String) -> Double? {
     guard tree.value(name, of: element) != "infinite" else {
       _ = string(name)

@@ -145,7 +145,7 @@ private final class ElementTreeReader {
   func declareEntity() { hasEntities = true }
 
   func fail(_ code: Int) {
-    // The parser also reports consequences of the first error; only the first one counts.
+    // The parser also reports consequences of the first error; only the first error counts.
     guard error == nil else { return }
     let fault = MarkupFault(
       code: code, openElement: openElementName, hasRoot: hasRoot, hasEntities: hasEntities)
@@ -183,7 +183,7 @@ extension ElementTreeReader {
     unsafe data.map { unsafe Unmanaged<ElementTreeReader>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Text of a given length; invalid UTF-8 is replaced.
+  /// Text with a given length; invalid UTF-8 is replaced.
   private static func text(_ start: UnsafePointer<UInt8>?, _ count: Int) -> String {
     unsafe String(decoding: UnsafeBufferPointer(start: start, count: max(0, count)), as: UTF8.self)
   }
@@ -192,14 +192,14 @@ extension ElementTreeReader {
     unsafe text(start, start.map { unsafe Int(xmlStrlen($0)) } ?? 0)
   }
 
-  /// A name with its prefix as written.
+  /// A name with the prefix as written.
   private static func name(
     _ prefix: UnsafePointer<UInt8>?, _ local: UnsafePointer<UInt8>?
   ) -> String {
     unsafe prefix == nil ? text(local) : "\(text(prefix)):\(text(local))"
   }
 
-  /// The callbacks; unset ones disable libxml2's default behavior.
+  /// The callbacks; nil disables libxml2's default behavior.
   static var handler: xmlSAXHandler {
     var handler = unsafe xmlSAXHandler()
     unsafe handler.initialized = UInt32(XML_SAX2_MAGIC)

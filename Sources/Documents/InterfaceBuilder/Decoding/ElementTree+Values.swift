@@ -25,7 +25,7 @@ extension ElementTree {
       width: number("width", of: element) ?? 0, height: number("height", of: element) ?? 0)
   }
 
-  /// A frame of the first builds of Xcode 8, by its distance from the superview's edges (F10.38);
+  /// A frame from the first builds of Xcode 8, by distances from the superview's edges (F10.38);
   /// nil if a size depends on the superview's.
   func insetFrame(_ element: Int) -> RectElement? {
     guard let width = number("width", of: element), let height = number("height", of: element)
@@ -112,13 +112,13 @@ extension ElementTree {
     child("fontDescription", key: key, of: element).map { font($0) }
   }
 
-  /// A `font` element of an attributed string, which has other attributes for its kind.
+  /// The `font` element in an attributed string, which has other attributes for the kind.
   func attributeFont(_ element: Int) -> FontElement {
     let own = number("size", of: element)
     if let name = value("name", of: element) {
       return FontElement(face: .named(name, family: nil), pointSize: own)
     }
-    // The editor writes the kinds of macOS system fonts without their sizes.
+    // The editor writes the kinds of macOS system fonts, and omits the sizes.
     let kind = value("metaFont", of: element)
     let size = own ?? kind.map { Self.kindSizes[$0] ?? 13 }
     return switch kind {

@@ -1,6 +1,6 @@
-/// The elements of an XML text in one flat table, in document order.
+/// The elements of an XML text in a flat table, in document order.
 ///
-/// A parent comes before its children, so one forward pass decodes the tree without recursion.
+/// Parents come before their children, so a forward pass decodes the tree with no recursion.
 final class ElementTree {
   struct Attribute {
     var name: String

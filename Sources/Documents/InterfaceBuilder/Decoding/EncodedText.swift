@@ -4,7 +4,7 @@ internal import Foundation
 package enum EncodedText {
   package static let attribute = "base64-UTF8"
 
-  /// Decodes the content of a marked element; nil for invalid base 64.
+  /// Decodes a marked element's content; nil for invalid base 64.
   package static func decoded(_ content: String) -> String? {
     let padded = content.filter { !$0.isWhitespace }
     let fill = String(repeating: "=", count: (4 - padded.count % 4) % 4)

@@ -35,7 +35,7 @@ extension Data {
 }
 
 extension URL {
-  /// The attributes of the file, or of the destination of a link.
+  /// The attributes of the file, or of the link's destination.
   package func attributesBehindLinks() throws -> [FileAttributeKey: Any] {
     try FileManager.default.attributesOfItem(atPath: resolvingSymlinksInPath().path)
   }

@@ -5,7 +5,7 @@ struct MarkupFault {
   let hasRoot: Bool
   let hasEntities: Bool
 
-  /// The description, as the end of a sentence that says that the file is not well-formed.
+  /// The description, which completes a sentence: the file is not well-formed XML.
   var reason: String {
     switch code {
     case 4 where !hasRoot: "it does not begin with an XML element"

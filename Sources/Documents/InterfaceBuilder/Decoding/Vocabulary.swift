@@ -1,4 +1,4 @@
-/// The known names without an effect on layout, in documents of Xcode 6 to 16 (F10.11).
+/// The known names that do not affect layout, in documents of Xcode 6 to 16 (F10.11).
 enum Vocabulary {
   static let documentParts: Set<String> = [
     "device", "dependencies", "customFonts", "color", "inferredMetricsTieBreakers", "classes",

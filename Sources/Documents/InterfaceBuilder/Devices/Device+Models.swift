@@ -11,7 +11,7 @@ extension Device {
     return all.first { device in device.names.contains { $0.withoutPunctuation == wanted } }
   }
 
-  /// The identifier or model's name most similar to a text, if one is similar enough.
+  /// The identifier or model name most similar to a text, if any is similar enough.
   ///
   /// - Complexity: O(number of models), times the product of the lengths of two names.
   public static func closestName(to text: String) -> String? {

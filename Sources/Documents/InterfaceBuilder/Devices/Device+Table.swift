@@ -22,7 +22,7 @@ extension Device {
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
   }()
 
-  /// Parses a row; its comment in the table lists the fields.
+  /// Parses a row; a comment in the table lists the fields.
   init?(row: Substring) {
     let fields = row.split(separator: "|", omittingEmptySubsequences: false)
     guard fields.count == 8, let idiom = Idiom(rawValue: String(fields[3])) else { return nil }

@@ -4,10 +4,10 @@ extension Device {
 
   static let windowModel = "window"
 
-  /// Makes a window from a size: `700x500` of an iPhone app, `700x500/ipad` of an iPad app.
+  /// Makes a window from a size: `700x500` for an iPhone app, `700x500/ipad` for an iPad app.
   ///
-  /// `700x500/regular` is an iPhone window of that width class. A window as large as a screen of
-  /// the iPhone Duo is this screen. ``WindowKind`` knows classes and insets.
+  /// `700x500/regular` is an iPhone window of that width class. A window as large as an iPhone Duo
+  /// screen is this screen. ``WindowKind`` knows classes and insets.
   init?(window text: String) {
     let parts = text.lowercased().split(separator: "/", omittingEmptySubsequences: false)
     let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false)

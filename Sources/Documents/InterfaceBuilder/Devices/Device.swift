@@ -10,17 +10,23 @@ public struct Device: Hashable, Sendable {
     case tv
   }
 
+  /// The orientations of the interface; a device that does not turn ignores them.
   public enum Orientation: String, Sendable {
     case portrait
     case landscape
   }
 
+  /// Interface Builder's identifier, such as `retina6_1`.
   public let id: String
+  /// The name for readers, such as the model or the screen size.
   public let name: String
+  /// The width of the upright screen, in points.
   public let width: Double
+  /// The height of the upright screen, in points.
   public let height: Double
   /// Pixels per point.
   public let scale: Double
+  /// The kind of device, which selects the heights of bars.
   public let idiom: Idiom
   /// The names of the models that have this screen, such as `iPhone 15 Pro`.
   public let models: [String]
@@ -31,9 +37,9 @@ public struct Device: Hashable, Sendable {
   /// The top inset before ``XcodeEra/tallTopInsets``, if it differs.
   let earlyTop: Double?
   let upright: Pose
-  /// The screen on its side; nil for one that does not turn, such as half of a screen.
+  /// The screen on the side; nil for screens that do not turn, such as half a screen.
   let onSide: Pose?
-  /// The differences of a screen that is only a column of a split view; nil for whole screens.
+  /// The differences if the screen is only a split view's column; nil for whole screens.
   var column: Column?
 
   struct Column: Hashable, Sendable {
@@ -50,7 +56,7 @@ public struct Device: Hashable, Sendable {
     var barSide: ScreenShape.Side?
     /// The inset at that side that only bars cause.
     var strip = 0.0
-    /// The bottom of a navigation bar that is inside the top inset.
+    /// The navigation bar's bottom, if the bar is inside the top inset.
     var navigationBottom: Double?
     var camera: RectElement?
     /// The region under the signs of the system, in which nothing else is visible.
@@ -79,10 +85,10 @@ public struct Device: Hashable, Sendable {
     return (pose.width, pose.height)
   }
 
-  /// Whether the screen has a home indicator, a strip at its bottom that apps leave free.
+  /// Whether the screen has a home indicator, a strip at the bottom that apps leave free.
   public var hasHomeIndicator: Bool { upright.insets.bottom > 0 && idiom != .tv }
 
-  /// The screen's insets in points, as the canvas of an Xcode generation draws them; nil is the
+  /// The screen's insets in points, as the canvas draws them in an Xcode generation; nil is the
   /// newest.
   package func safeArea(_ orientation: Orientation, tools: ToolsVersion?) -> EdgeInsetsElement {
     if let column { return column.safeArea }

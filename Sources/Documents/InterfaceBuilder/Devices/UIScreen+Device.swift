@@ -2,7 +2,7 @@ public import AutoLayout
 internal import Foundation
 
 extension SimulatedScreen {
-  /// Makes the screen of a device.
+  /// Makes the screen for a device.
   public init(_ device: Device, _ orientation: Device.Orientation = .portrait) {
     let size = device.size(orientation)
     let safeArea = device.safeArea(orientation, tools: nil)
@@ -25,7 +25,7 @@ extension SimulatedScreen {
     (iosVersion, iosMinorVersion) = (release.major, release.minor)
   }
 
-  /// Makes the screen of a device, by a name or identifier that `autolayout devices` lists.
+  /// Makes the screen for a device, by a name or identifier that `autolayout devices` lists.
   ///
   /// - Returns: Nil for an unknown name.
   public init?(device name: String, _ orientation: Device.Orientation = .portrait) {
@@ -35,7 +35,7 @@ extension SimulatedScreen {
 }
 
 extension UIScreen {
-  /// Turns the screen into a device's, and keeps its user's settings.
+  /// Turns the screen into a device's, and keeps the user's settings.
   ///
   /// - Complexity: O(*n*) in the views of the screen's windows, laid out again at the next pass.
   public func simulate(_ device: Device, _ orientation: Device.Orientation = .portrait) {

@@ -1,4 +1,4 @@
-/// A kind of window: its size decides size classes and safe area (F9.55, F15.5).
+/// A kind of window: the size decides size classes and safe area (F9.55, F15.5).
 package struct WindowKind: Hashable, Sendable {
   package let id: String
   package let name: String
@@ -6,7 +6,7 @@ package struct WindowKind: Hashable, Sendable {
 
   private enum Shape: Sendable {
     case free(Free)
-    /// The whole screen of a device, or its half.
+    /// A device's whole screen, or half the screen.
     case screen(Device, Device.Orientation)
   }
 
@@ -18,7 +18,7 @@ package struct WindowKind: Hashable, Sendable {
     let wide: EdgeInsetsElement
     /// The least regular width; infinity if every width is compact.
     let regularWidth: Double
-    /// The least regular height of a window that is wider than high.
+    /// The least regular height for windows that are wider than high.
     let regularHeight: Double
   }
 
@@ -29,7 +29,7 @@ package struct WindowKind: Hashable, Sendable {
     return (Int(size.width), Int(size.height))
   }
 
-  /// Makes a window of a size in points; a screen has its own.
+  /// Makes a window with a size in points; a screen's classes and insets do not depend on the size.
   package func device(width: Double, height: Double) -> Device {
     let (model, idiom, scale): (Device?, Device.Idiom, Double) =
       switch shape {
@@ -70,7 +70,7 @@ package struct WindowKind: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// The windows of a phone and a pad, and the screens of the iPhone Duo.
+  /// Phone and pad windows, and the screens of the iPhone Duo.
   package static let all: [WindowKind] = [
     WindowKind(
       id: "iphone", name: "iPhone window",
@@ -78,7 +78,7 @@ package struct WindowKind: Hashable, Sendable {
         Free(
           idiom: .phone, scale: 3, upright: insets(top: 62, bottom: 34),
           wide: insets(left: 62, bottom: 21, right: 62), regularWidth: .infinity,
-          // The highest compact screen has 466 points, the lowest regular one 480 (F15.2).
+          // The highest compact screen has 466 points, the lowest regular screen 480 (F15.2).
           regularHeight: 480))),
     WindowKind(
       id: "ipad", name: "iPad window",

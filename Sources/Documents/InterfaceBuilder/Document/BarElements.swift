@@ -18,7 +18,7 @@ package struct BarButtonItemElement: Hashable, Sendable {
   package var systemItem: String?
   package var isDone = false
   package var isEnabled = true
-  /// The width of a fixed space, in points.
+  /// The fixed space's width, in points.
   package var width: Double?
   package var tintColor: ColorElement?
   package var customView: String?

@@ -4,6 +4,6 @@ package enum ColorElement: Hashable, Sendable {
   /// White and alpha, 0…1.
   case white(Double, alpha: Double)
   case system(String)
-  /// A color of the asset catalog by name; its components are in ``ResourceElements``.
+  /// A color in the asset catalog by name; the components are in ``ResourceElements``.
   case named(String)
 }

@@ -1,6 +1,6 @@
 package import AutoLayout
 
-/// A `constraint` element; its numbers are never truncated to whole ones (F10.8).
+/// A `constraint` element; numbers are never rounded to integers (F10.8).
 package struct ConstraintElement: Hashable, Sendable {
   package let id: String
   /// The view whose `constraints` contain it; the default for a missing first item (F10.1).

@@ -3,7 +3,7 @@ package struct StackViewElement: Hashable, Sendable {
   package var distribution: String
   package var alignment: String
   package var spacing: Double
-  /// Whether the spacing is the system's standard one instead of `spacing`.
+  /// Whether the spacing is the system's standard spacing instead of `spacing`.
   package var usesStandardSpacing: Bool
   package var isBaselineRelative: Bool
   package var isLayoutMarginsRelative: Bool

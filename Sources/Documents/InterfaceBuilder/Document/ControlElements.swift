@@ -47,7 +47,7 @@ package struct ButtonConfigurationElement: Hashable, Sendable {
 
 package struct ImageReferenceElement: Hashable, Sendable {
   package var name: String
-  /// Whether the name is one of the system's symbols (`catalog="system"`).
+  /// Whether the name is a system symbol (`catalog="system"`).
   package var isSystem: Bool
   package var symbolScale: String?
 }
@@ -65,7 +65,7 @@ package struct ImageViewElement: Hashable, Sendable {
 }
 
 package struct SegmentedControlElement: Hashable, Sendable {
-  /// One segment: a title or an image; `width` 0 sizes it by its content.
+  /// A segment: a title or an image; with a `width` of 0, the content determines the width.
   package struct Segment: Hashable, Sendable {
     package var title: String?
     package var image: ImageReferenceElement?
@@ -100,11 +100,11 @@ package struct DatePickerElement: Hashable, Sendable {
   package var locale: String?
   /// The steps, in minutes.
   package var minuteInterval: Int
-  /// The initial duration of a countdown, in seconds.
+  /// The countdown's initial duration, in seconds.
   package var countDownDuration: Double
 
   /// The limit of dates, some 1,200 years, to keep calendars fast.
   static let farthest = 4e10
-  /// The default for documents without a date: 9:41, as in status bars, on a day in January 2007.
+  /// The default for undated documents: 9:41, as in status bars, on a day in January 2007.
   static let still = 190_028_460.0
 }

@@ -1,9 +1,9 @@
 internal import FontFiles
 internal import Synchronization
 
-/// The contents of a document in flat tables that refer to each other by index.
+/// A document's contents in flat tables that refer to each other by index.
 ///
-/// 10,000 levels of nesting are read and freed without recursion.
+/// Reading and freeing 10,000 levels of nesting needs no recursion.
 package final class DocumentContents: Sendable {
   package struct Scene: Hashable, Sendable {
     package var id: String
@@ -38,7 +38,7 @@ package final class DocumentContents: Sendable {
 
   package let navigation: NavigationGraph
 
-  /// Data derived for one device, shared by all scenes.
+  /// Data derived for a device, shared by all scenes.
   private let derived = Mutex(Derived())
 
   private struct Derived {
@@ -50,7 +50,7 @@ package final class DocumentContents: Sendable {
     var sharedNames: Set<String>?
   }
 
-  /// The fonts and the pixels per point of a canvas; nil pixels for run time.
+  /// A canvas's fonts and pixels per point; nil pixels for run time.
   private struct CanvasText: Hashable {
     var fonts: ObjectIdentifier?
     var scale: Double?
@@ -101,7 +101,7 @@ package final class DocumentContents: Sendable {
     }
   }
 
-  /// The fonts of a canvas with `scale` pixels per point; nil for run time.
+  /// The fonts on a canvas with `scale` pixels per point; nil for run time.
   func fonts(_ scale: Double?, files: ProjectFonts?) -> RecordedFonts {
     derived.withLock { derived in
       let key = CanvasText(fonts: files.map(ObjectIdentifier.init), scale: scale)

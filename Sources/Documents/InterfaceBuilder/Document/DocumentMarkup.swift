@@ -1,6 +1,6 @@
 package import Foundation
 
-/// All elements of a document as written, for comparing without loss and for editing.
+/// All elements of a document as written, for comparing every detail and for editing.
 package struct DocumentMarkup: Sendable {
   package struct Element: Sendable {
     package var name: String
@@ -12,10 +12,10 @@ package struct DocumentMarkup: Sendable {
     package var children: [Int]
   }
 
-  /// The elements; the first one is the root, and parents come before their children.
+  /// The elements; the first element is the root, and parents come before their children.
   package private(set) var elements: [Element]
 
-  /// Reads the elements of a document; `path` is its name in errors.
+  /// Reads the elements of a document; `path` is the document's name in errors.
   package init(data: Data, path: String) throws(InterfaceDocumentError) {
     guard !data.isEmpty else { throw .empty(path: path) }
     guard data.count <= InterfaceDocument.sizeLimit else {
@@ -59,7 +59,7 @@ package struct DocumentMarkup: Sendable {
     return found
   }
 
-  /// Returns the elements with new indices, without the subtrees whose root `isLeftOut` accepts.
+  /// Returns the elements with new indices; omits the subtrees whose root `isLeftOut` accepts.
   package func compacted(without isLeftOut: (Int) -> Bool) -> DocumentMarkup {
     var copy = self
     copy.elements = []

@@ -6,7 +6,7 @@ package struct FontElement: Hashable, Sendable {
     case italicSystem
     /// A text style by Interface Builder's name, such as `UICTFontTextStyleBody` (F9.7).
     case textStyle(String)
-    /// A font by its PostScript name and family.
+    /// A font by PostScript name and family.
     case named(String, family: String?)
   }
 

@@ -2,6 +2,7 @@
 ///
 /// Diagnostics are collected, never printed by the library, and never stop the reading.
 public struct InterfaceDiagnostic: Hashable, Sendable {
+  /// How a finding affects the document.
   public enum Severity: String, Sendable {
     case error
     /// A part of the document is wrong and was left out or repaired.
@@ -10,14 +11,20 @@ public struct InterfaceDiagnostic: Hashable, Sendable {
     case note
   }
 
+  /// The severity, as in compilers.
   public let severity: Severity
+  /// A stable name for the kind of finding, such as `unknown-element`.
   public let code: String
-  /// The problem and its solution, in one sentence or two.
+  /// The problem and the solution, in a sentence or two.
   public let message: String
+  /// The path of the document.
   public let path: String
+  /// The position in the document; nil for findings about the document as a whole.
   public let location: SourceLocation?
+  /// The identifier of the element concerned; nil if there is none.
   public let objectID: String?
 
+  /// Makes a finding; the message has no position and no final period.
   public init(
     severity: Severity, code: String, message: String, path: String,
     location: SourceLocation? = nil,

@@ -20,7 +20,7 @@ extension InterfaceScene {
     }
   }
 
-  /// Converts `WXLoginViewController` to `Login View Controller`, without the prefix of capitals.
+  /// Converts `WXLoginViewController` to `Login View Controller`: omits the prefix of capitals.
   private static func words(ofClass name: String) -> String {
     let letters = Array(name.split(separator: "_").joined(separator: " "))
     var start = 0

@@ -1,4 +1,4 @@
-/// The start tags of a well-formed document, with the byte ranges of their attributes.
+/// The start tags in a well-formed document, with the byte ranges of the attributes.
 ///
 /// Parsers do not report the byte positions of attribute values.
 package struct MarkupScanner: Sendable {
@@ -64,7 +64,7 @@ package struct MarkupScanner: Sendable {
     return start..<max(start, end)
   }
 
-  /// Returns the text of an element; nil for an empty-element tag.
+  /// Returns an element's text; nil for an empty-element tag.
   package func content(of index: Int) -> String? {
     elements[index].isEmpty ? nil : text(contentRange(of: index))
   }

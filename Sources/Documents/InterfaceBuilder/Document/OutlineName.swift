@@ -1,7 +1,7 @@
 package import AutoLayout
 internal import Foundation
 
-/// The name of a view in messages, as in Xcode's document outline.
+/// The names of views in messages, as in Xcode's document outline.
 ///
 /// In order: the author's label, the visible text or title, the custom class, Xcode's word.
 package enum OutlineName {
@@ -12,7 +12,7 @@ package enum OutlineName {
     oneLine(view.userLabel) ?? oneLine(text(of: view)) ?? view.customClass ?? words(for: view.kind)
   }
 
-  /// The name of a view made in code.
+  /// The name for a view made in code.
   @MainActor
   package static func of(_ view: UIView) -> String {
     oneLine(view.accessibilityIdentifier) ?? oneLine(text(of: view)) ?? "\(type(of: view))"
@@ -41,7 +41,7 @@ package enum OutlineName {
     }
   }
 
-  /// A text on one line; nil if it has no letters that a terminal shows.
+  /// A text on a single line; nil if it has no letters that a terminal shows.
   private static func oneLine(_ text: String?) -> String? {
     guard let text else { return nil }
     let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -52,7 +52,7 @@ package enum OutlineName {
     return line.count > limit ? line.prefix(limit - 1) + "…" : line
   }
 
-  /// The kind of a view in Xcode's words: `Image View` for `UIImageView`.
+  /// The kind of view in Xcode's words: `Image View` for `UIImageView`.
   private static func words(for kind: ViewKind) -> String {
     switch kind {
     case .containerView: return "Container View"
@@ -77,15 +77,15 @@ package enum OutlineName {
 }
 
 extension DocumentContents {
-  /// The name of a view followed by its identifier, such as `Sign in (RCJ-h3-H8T)`; a guide has
-  /// only its name.
+  /// The view's name followed by the identifier, such as `Sign in (RCJ-h3-H8T)`; only the name for
+  /// guides.
   package func displayName(of id: String) -> String {
     if let offset = guidesByID[id] { return guides[offset].kind.name }
     guard let index = viewsByID[id] else { return id }
     return "\(OutlineName.of(self[index])) (\(id))"
   }
 
-  /// The name of a view or guide, with its identifier only if several views have the name.
+  /// The view's or guide's name, with the identifier only if several views have the name.
   package func equationName(of id: String) -> String {
     guard let index = viewsByID[id], guidesByID[id] == nil else { return displayName(of: id) }
     let name = OutlineName.of(self[index])

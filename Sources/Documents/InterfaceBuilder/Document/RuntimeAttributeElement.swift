@@ -1,5 +1,5 @@
 package struct RuntimeAttributeElement: Hashable, Sendable {
-  /// The value, if its type can affect layout.
+  /// The value, if values of that type can affect layout.
   package enum Value: Hashable, Sendable {
     case number(Double)
     case boolean(Bool)

@@ -1,4 +1,4 @@
-/// A `segue`: a transition from one scene to another, or its containment.
+/// A `segue`: a transition to another scene, or the containment of another scene.
 package struct SegueElement: Hashable, Sendable {
   package let id: String?
   package let kind: String

@@ -1,4 +1,4 @@
-/// The connections between scenes of a storyboard, as on its canvas.
+/// The connections between scenes, as on the storyboard's canvas.
 extension InterfaceDocument {
   package struct Connection: Hashable, Sendable {
     package var source: Int
@@ -6,7 +6,7 @@ extension InterfaceDocument {
     package var kind: String
   }
 
-  /// The segues between scenes, without the ones that return to an earlier scene.
+  /// The segues between scenes, except segues that return to an earlier scene.
   package var connections: [Connection] {
     var scenes: [ControllerIndex: Int] = [:]
     for (offset, scene) in contents.scenes.enumerated() {
@@ -61,7 +61,7 @@ extension InterfaceScene {
       .contains(controller?.elementName)
   }
 
-  /// For a reference to another storyboard: its name, and the controller's identifier in it.
+  /// For a reference to another storyboard: the storyboard's name, and the controller's identifier.
   package var reference: (storyboard: String?, identifier: String?)? {
     guard let controller, controller.elementName == "viewControllerPlaceholder" else { return nil }
     return (controller.storyboardName, controller.referencedIdentifier)

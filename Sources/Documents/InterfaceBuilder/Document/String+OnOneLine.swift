@@ -1,5 +1,5 @@
 extension String {
-  /// The text on one line, without commands for terminals or CI machines.
+  /// The text on a single line, with no commands for terminals or CI machines.
   ///
   /// Names of files and objects are untrusted. Control characters are escaped as in Swift literals.
   package var onOneLine: String {
@@ -22,7 +22,7 @@ extension String {
     if let start = text.firstIndex(where: { $0 != " " }), text[start...].hasPrefix("::") {
       text.insert("\\", at: start)
     }
-    // A search for a byte is many times as fast as one for a text, and mostly finds none.
+    // Searching for a byte is much faster than searching for text, and mostly finds none.
     guard text.utf8.contains(UInt8(ascii: "#")) else { return text }
     for command in ["##[", "##vso["] where text.contains(command) {
       text = text.replacing(command, with: "#\\" + command.dropFirst())
@@ -30,7 +30,7 @@ extension String {
     return text
   }
 
-  /// A message on one line: line breaks become spaces, the rest is as in ``onOneLine``.
+  /// A message on a single line: line breaks become spaces, the rest is as in ``onOneLine``.
   package var messageOnOneLine: String {
     split(whereSeparator: \.isNewline).joined(separator: " ").onOneLine
   }
@@ -46,7 +46,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a control character (C0, C1 or delete), or one of Unicode's line breaks.
+  /// Whether it is a control character (C0, C1 or delete), or a Unicode line break.
   fileprivate var endsLineOrControls: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true

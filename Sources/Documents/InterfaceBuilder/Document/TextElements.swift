@@ -56,6 +56,6 @@ package struct TextViewElement: Hashable, Sendable {
   package var font: FontElement?
   package var textColor: ColorElement?
   package var textAlignment: String
-  /// A text view that does not scroll has a size of its own (F8.15).
+  /// A text view that does not scroll has an intrinsic size (F8.15).
   package var isScrollEnabled: Bool
 }

@@ -4,6 +4,7 @@ public struct ToolsVersion: Hashable, Comparable, Sendable {
   /// The build number, such as 14313 or 24127.
   public let build: Int
 
+  /// Makes a version from a build number, such as 14313.
   public init(build: Int) { self.build = build }
 
   /// Parses the attribute's text; everything after the first dot is ignored.

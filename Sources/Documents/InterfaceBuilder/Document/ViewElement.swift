@@ -1,8 +1,8 @@
 package struct ViewElement: Hashable, Sendable {
   package enum Role: Hashable, Sendable {
-    /// A top-level object of a nib or an extra one of a scene.
+    /// A top-level object of a nib, or an extra object in a scene.
     case topLevel
-    /// A controller's view, or a bar of a navigation or tab controller, by its key.
+    /// A controller's view, or a navigation or tab controller's bar, by key.
     case controllerKey(String)
     case subview
     /// A child outside `subviews`, such as `contentView` or `tableHeaderView`.
@@ -82,7 +82,7 @@ package struct ViewElement: Hashable, Sendable {
   package var contentMode: String?
   package var semanticContentAttribute: String?
   package var priorities = ContentPriorities()
-  /// The design-time size; -1 on an axis without one (F6.13).
+  /// The design-time size; -1 on an axis that has none (F6.13).
   package var placeholderIntrinsicWidth: Double?
   package var placeholderIntrinsicHeight: Double?
   package var layoutMargins: EdgeInsetsElement?

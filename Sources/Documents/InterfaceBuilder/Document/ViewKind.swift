@@ -67,7 +67,7 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether constraints to its edges mean its content (F8.11).
+  /// Whether constraints to the view's edges mean the content's edges (F8.11).
   package var isScrollView: Bool {
     switch self {
     case .scrollView, .tableView, .collectionView, .textView: true

@@ -6,7 +6,7 @@ package struct ConstraintFault: Error, Hashable, Sendable {
 }
 
 extension ConstraintElement {
-  /// The attributes that the constraint relates; `notAnAttribute` without a second item.
+  /// The attributes that the constraint relates; `notAnAttribute` if the second item is missing.
   ///
   /// - Throws: ``ConstraintFault`` for an unknown attribute (F10.2) or combination (F3.1-F3.5).
   package func attributes() throws(ConstraintFault) -> (

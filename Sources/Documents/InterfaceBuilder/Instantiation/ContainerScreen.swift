@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension InstantiatedScene {
-  /// The canvas's screen of a controller without a view: an empty view with the container's bar.
+  /// The canvas's screen for a controller that has no view: an empty view with the container's bar.
   ///
   /// It is nil for scenes with a view, and for references to other storyboards.
   public var containerScreen: SceneScreen? {
@@ -53,7 +53,7 @@ extension InstantiatedScene {
         if element.prefersLargeTitles { height += BarMetrics.largeTitle }
       }
     }
-    // On the canvas an empty bar shows its material.
+    // On the canvas an empty bar shows the material.
     bar.scrollEdgeAppearance = bar.scrollEdgeAppearance ?? bar.standardAppearance
     bar.overhang = top
     let frame = CGRect(x: 0, y: top, width: size.width, height: CGFloat(height))

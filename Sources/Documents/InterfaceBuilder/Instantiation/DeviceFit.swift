@@ -9,7 +9,7 @@ struct DeviceFit {
   let device: Device?
   let guides: [ControllerGuide]
 
-  /// Fits a view with a recorded frame; returns the new surroundings of a controller's view.
+  /// Fits a view with a recorded frame; returns the new surroundings if it is a controller's view.
   func fit(
     _ view: UIView, _ element: ViewElement, recorded old: CGRect
   ) -> SceneSurroundings? {
@@ -23,7 +23,7 @@ struct DeviceFit {
     var new = old
     new.size.width = CGFloat(screen.width)
     if element.controller != nil, element.role != .controllerKey("view") {
-      // A container's bar keeps its height, below the status bar or at the lower edge.
+      // A container's bar keeps the height, below the status bar or at the lower edge.
       let top = device.canvasSafeArea(environment.orientation, tools: nil).top
       new.origin.y = CGFloat(
         Double(old.midY) < canvas.height / 2
@@ -43,7 +43,7 @@ struct DeviceFit {
     return surround(view, of: controller)
   }
 
-  /// The size of the canvas; windows also fit the screens of canvases without a device.
+  /// The size of the canvas; windows also fit the screens of device-less canvases.
   private func canvasSize(_ old: CGRect, on device: Device) -> (width: Double, height: Double)? {
     if let canvas = environment.canvasDevice { return canvas.size(environment.canvasOrientation) }
     guard device.models.first == Device.windowModel else { return nil }
@@ -52,7 +52,7 @@ struct DeviceFit {
     }
   }
 
-  /// Sets a controller's view to the size of its column, regardless of its size on the canvas.
+  /// Sets a controller's view to the size of the column, regardless of the size on the canvas.
   private func fitToColumn(
     _ view: UIView, _ element: ViewElement, recorded old: CGRect, of device: Device
   ) -> SceneSurroundings? {
@@ -70,7 +70,7 @@ struct DeviceFit {
     return surround(view, of: controller)
   }
 
-  /// Sets the safe area of a controller's view at its frame.
+  /// Sets the safe area of a controller's view for the current frame.
   func surround(_ view: UIView, of controller: ControllerIndex) -> SceneSurroundings {
     let rule = SurroundingsRule(
       contents: contents, device: device, orientation: environment.orientation, tools: nil,

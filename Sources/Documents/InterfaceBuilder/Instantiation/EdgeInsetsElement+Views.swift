@@ -7,7 +7,7 @@ extension EdgeInsetsElement {
       top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
   }
 
-  /// The insets in the direction of a view: leading is at the right in a right-to-left one (F6.36).
+  /// The insets in the view's direction: in a right-to-left view, leading is at the right (F6.36).
   @MainActor func absolute(in view: UIView) -> EdgeInsetsElement {
     let isMirrored = isDirectional && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return EdgeInsetsElement(

@@ -9,7 +9,7 @@ struct FontMaker {
   let named: RecordedFonts
   let scene: Int
 
-  /// The font of a description; without one, a system font in the control's default size.
+  /// The font for a description; if it is missing, a system font in the control's default size.
   func font(_ element: FontElement?, defaultSize: CGFloat) -> UIFont {
     guard let element else { return .systemFont(ofSize: defaultSize) }
     let size = element.pointSize.map { CGFloat($0) } ?? defaultSize

@@ -4,14 +4,17 @@ internal import Foundation
 extension FrameReport {
   /// Required constraints that cannot hold together.
   public struct Conflict: Encodable, Hashable, Sendable {
-    /// The set: without any one of them the others can hold.
+    /// The set; if any constraint is removed, the others can hold.
     public let constraints: [Constraint]
   }
 
+  /// A constraint in a conflict.
   public struct Constraint: Encodable, Hashable, Sendable {
-    /// Its identifier in the document; nil for one made by the system.
+    /// The identifier in the document; nil for a constraint made by the system.
     public let id: String?
+    /// The constraint in words, or the identifier if the system made it.
     public let text: String
+    /// Whether the layout breaks this constraint to resolve the conflict.
     public let broken: Bool
     /// Whether the frames of the layout satisfy it; nil if it depends on more than frames.
     public let holds: Bool?

@@ -3,6 +3,7 @@ internal import Foundation
 
 /// The frames of a document's views, in a form for tools.
 public struct FrameReport: Encodable, Sendable {
+  /// A frame in the superview's coordinates, in points.
   public struct Frame: Encodable, Hashable, Sendable {
     public let x: Double
     public let y: Double
@@ -10,42 +11,54 @@ public struct FrameReport: Encodable, Sendable {
     public let height: Double
   }
 
+  /// A view with an identifier; the report omits other views.
   public struct View: Encodable, Sendable {
+    /// The identifier in the document.
     public let id: String
+    /// The UIKit class of the element, not the custom class.
     public let `class`: String
+    /// The frame after the layout.
     public let frame: Frame
     /// Whether other positions or sizes satisfy the constraints equally well.
     public let ambiguous: Bool
     /// Whether the frame in the document differs and breaks a required constraint there.
     public let misplaced: Bool
+    /// The line of the view's start tag, counted from 1.
     public let line: Int
   }
 
+  /// The report on a scene.
   public struct Scene: Encodable, Sendable {
+    /// The scene's identifier (`sceneID`), or the top-level object's in a nib.
     public let id: String
+    /// The views, parents before their subviews.
     public let views: [View]
     /// The sets of required constraints that cannot hold together, in the order they were met.
     public let conflicts: [Conflict]
   }
 
+  /// The document's path.
   public let document: String
+  /// The identifier of the device, such as `retina6_1`; empty if there is none.
   public let device: String
+  /// The scenes, in the document's order.
   public let scenes: [Scene]
+  /// Findings about the document, the fonts and the conflicts; the JSON text omits them.
   public let diagnostics: [InterfaceDiagnostic]
 
   private enum CodingKeys: CodingKey {
     case document, device, scenes
   }
 
-  /// Lays a document out and reports every frame.
+  /// Lays out a document and reports every frame.
   ///
-  /// - Complexity: That of laying out every scene, one after the other.
+  /// - Complexity: That of laying out every scene, in order.
   @preconcurrency @MainActor
   public init(of document: InterfaceDocument, in environment: LayoutEnvironment) {
     self.init(document.scenes, of: document, in: environment)
   }
 
-  /// Lays scenes of a document out and reports their frames.
+  /// Lays out the chosen scenes and reports their frames.
   @MainActor
   package init(
     _ chosen: [InterfaceScene], of document: InterfaceDocument, in environment: LayoutEnvironment
@@ -66,7 +79,7 @@ public struct FrameReport: Encodable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Returns the report as JSON text on one line.
+  /// Returns the report as JSON text on a single line.
   ///
   /// - Throws: `EncodingError` for a number that JSON does not have, such as infinity.
   public func json() throws -> String {

@@ -12,7 +12,7 @@ package enum FrameVerdict {
 
 /// The recorded frames that the document itself disproves (F10.31).
 ///
-/// The surroundings of a scene are not in the document, so a difference by itself shows nothing: a
+/// A scene's surroundings are not in the document, so a difference by itself shows nothing: a
 /// required constraint between views must also fail among the recorded frames.
 extension InstantiatedScene {
   /// Returns the verdict on each member's frame; the scene must be laid out again.
@@ -24,7 +24,7 @@ extension InstantiatedScene {
     if surroundings.apply() { layOut() }
     let yielded = yield(to: record)
     let deviations = deviationsWithHeldViews()
-    // The record may break any of the conflicting constraints: the removed ones prove nothing.
+    // The record may break any conflicting constraint: the removed constraints prove nothing.
     let disproved = deviations.allSatisfy(\.isEmpty) ? [] : record.disproved
     NSLayoutConstraint.activate(yielded)
     surroundings.revert()
@@ -44,7 +44,7 @@ extension InstantiatedScene {
   }
 
   /// Removes constraints that contradict others and do not hold among the recorded frames: the
-  /// canvas may have broken another one than the rule says (F2.7, F2.30).
+  /// canvas may have broken another constraint than the rule says (F2.7, F2.30).
   private func yield(to record: RecordedFrames) -> [NSLayoutConstraint] {
     var yielded: [NSLayoutConstraint] = []
     var count = 0
@@ -79,13 +79,13 @@ struct FrameDeviation: OptionSet {
 }
 
 extension InstantiatedScene {
-  /// Whether constraints or a stack place a view, rather than its recorded frame.
+  /// Whether constraints or a stack place a view, rather than the recorded frame.
   package func isPlacedByConstraints(_ member: Member) -> Bool {
     interface.contents[member.index].parent != nil
       && !member.view.translatesAutoresizingMaskIntoConstraints
   }
 
-  /// Whether the recorded frame of a view that constraints place differs by more than half a point.
+  /// Whether constraints place a view, and the recorded frame differs by more than half a point.
   package func isMisplaced(_ member: Member) -> Bool { !deviation(member).isEmpty }
 
   /// Whether a frame is marked as misplaced: the author's, not the canvas's (F10.15).
@@ -113,7 +113,7 @@ extension InstantiatedScene {
 }
 
 extension UIView {
-  /// Whether a stack leaves the hidden view out: its recorded frame is the last visible one.
+  /// Whether a stack leaves the hidden view out: the recorded frame is the last visible frame.
   package var isLeftOutOfStack: Bool {
     guard isHidden, let stack = superview as? UIStackView else { return false }
     return stack.arrangedSubviews.contains { $0 === self }

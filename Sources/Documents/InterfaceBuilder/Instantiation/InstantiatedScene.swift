@@ -1,21 +1,31 @@
 public import AutoLayout
 internal import Foundation
 
-/// The live views of a scene: `UIView` trees with the document's constraints.
+/// A scene's live views: `UIView` trees with the document's constraints.
 @preconcurrency @MainActor
 public final class InstantiatedScene {
+  /// A view and the element that it was made from.
   public struct Member {
+    /// The identifier in the document; may be empty.
     public let id: String
+    /// The UIKit class of the element, not the custom class.
     public let className: String
+    /// The position of the element in the document.
     public let location: SourceLocation
+    /// The live view.
     public let view: UIView
     package let index: ViewIndex
   }
 
+  /// The scene that the views were made from.
   public let scene: InterfaceScene
+  /// The identifier of the device, such as `retina6_1`; empty if there is none.
   public let deviceID: String
+  /// The installed top-level views, in the document's order.
   public let roots: [UIView]
+  /// All installed views, parents before their subviews.
   public let members: [Member]
+  /// Warnings from building the views, such as missing strings.
   public let diagnostics: [InterfaceDiagnostic]
   /// The installed constraints by identifier.
   public let constraints: [String: NSLayoutConstraint]
@@ -54,7 +64,7 @@ public final class InstantiatedScene {
       builder.members.map { ($0.id, $0.view) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The installed view with one of the document's identifiers, or nil.
+  /// The installed view with an identifier from the document, or nil.
   public func view(_ id: String) -> UIView? { viewsByID[id] }
 
   func take(_ source: LeafSizeRule.Source) {
@@ -91,7 +101,7 @@ public final class InstantiatedScene {
     return isChanged
   }
 
-  /// Whether a size changes frames without constraints, which depend on earlier sizes.
+  /// Whether a size changes unconstrained frames, which depend on earlier sizes.
   package private(set) lazy var hasAutoresizedViews = members.contains { member in
     let view = member.view
     guard let parent = view.superview, view.translatesAutoresizingMaskIntoConstraints,

@@ -1,13 +1,13 @@
 @_spi(Subclasses) internal import AutoLayout
 internal import Foundation
 
-/// The natural sizes that do not come from the view itself: design-time sizes and recorded ones.
+/// The natural sizes that do not come from the view: design-time sizes and recorded sizes.
 @MainActor
 struct LeafSizeRule {
   enum Source {
     case measured
     case recorded
-    /// The size of the recorded frame if it can be a natural size, else the measured one.
+    /// The size of the recorded frame if it can be a natural size, or the measured size if not.
     case natural
   }
 
@@ -25,7 +25,7 @@ struct LeafSizeRule {
     if size != view.contentSizeOverride { view.contentSizeOverride = size }
   }
 
-  /// A recorded size if it can be the natural one.
+  /// A recorded size if it can be the natural size.
   ///
   /// Measuring is off by a few points: a size that differs by more was stretched or compressed.
   private static func natural(_ recorded: CGSize, of view: UIView) -> CGSize? {
@@ -49,7 +49,7 @@ struct LeafSizeRule {
     return source == .natural ? Self.natural(size, of: view) : size
   }
 
-  /// The size of an empty arranged view on the canvas (F10.33); an image view's is in the record.
+  /// The size of an empty arranged view on the canvas (F10.33); the record has image views' sizes.
   private func placeholderSize(_ element: ViewElement, in parent: UIView?) -> CGSize? {
     guard element.role == .subview, parent is UIStackView else { return nil }
     switch element.details {
@@ -101,7 +101,7 @@ struct LeafSizeRule {
     }
   }
 
-  /// The axes along which views of a kind have a natural size that must be measured.
+  /// The axes along which a kind of view has a natural size that must be measured.
   private static func axes(
     of view: ViewElement, resources: ResourceElements
   ) -> (width: Bool, height: Bool) {
@@ -116,12 +116,12 @@ struct LeafSizeRule {
       return (true, true)
     case .imageView:
       guard case .imageView(let element) = view.details, let image = element.image else { break }
-      // The size of an app image is in the document; a symbol's depends on its glyph.
+      // The document has the sizes of app images; a symbol's depends on the glyph.
       let known = image.isSystem ? nil : resources.images[image.name]
       let isKnown = known.map { !isScaled(view.frame, from: $0) } ?? false
       return (!isKnown, !isKnown)
     case .view where view.customClass != nil && view.children.isEmpty:
-      // A class of the app may have a size of its own.
+      // A custom class may have an intrinsic size.
       return (true, true)
     default: break
     }

@@ -1,19 +1,19 @@
 package import AutoLayout
 internal import Foundation
 
-/// The stored frames of a document, compared with its constraints.
+/// A document's stored frames, compared with the constraints.
 ///
-/// A stored frame is wrong by itself only if a constraint of its view fails among stored frames.
+/// A stored frame is wrong by itself only if the view's constraint fails among stored frames.
 @MainActor
 package struct RecordedFrames {
-  /// The stored frame of each view in the coordinates of its top-level view.
+  /// The stored frame of each view in the top-level view's coordinates.
   private var frames: [ObjectIdentifier: CGRect] = [:]
   private let constraints: [NSLayoutConstraint]
 
-  /// The tolerance of an equation: half a point, and the rounding to pixels.
+  /// The tolerance for equations: half a point, and the rounding to pixels.
   private static let tolerance = 0.75
 
-  /// Collects the stored frames of a scene, or the solved ones.
+  /// Collects the scene's stored frames, or the solved frames.
   package init(_ live: InstantiatedScene, isSolved: Bool = false) {
     constraints = Array(live.constraints.values)
     var origins: [ViewIndex: CGPoint] = [:]
@@ -33,7 +33,7 @@ package struct RecordedFrames {
     }
   }
 
-  /// The views of required constraints that fail among stored frames, without margins and guides.
+  /// The views of required constraints that fail among stored frames, except margins and guides.
   package var disproved: Set<ObjectIdentifier> {
     var views: Set<ObjectIdentifier> = []
     for constraint in constraints
@@ -84,7 +84,7 @@ package struct RecordedFrames {
       return safeArea(guide).flatMap { value(attribute, of: $0, margins: .zero) }
     }
     guard let view = item as? UIView, let rect = alignmentRect(of: view) else { return nil }
-    // From inside, the edges of a scroll view are the edges of its content.
+    // From inside, the edges of a scroll view are the content's edges.
     if view is UIScrollView, attribute != .width, attribute != .height,
       let inner = other as? UIView, inner !== view, inner.isDescendant(of: view)
     {

@@ -1,10 +1,10 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The safe areas in the record of a scene that differ from the tables.
+/// The safe areas in a scene's record that differ from the tables.
 ///
-/// A view that required constraints pin to the safe area reveals its edge. All such views have to
-/// agree, and screens and bars must be able to have that edge; else the tables apply.
+/// A view that required constraints pin to the safe area reveals the area's edge. All such views
+/// have to agree, and screens and bars must be able to have that edge; if not, the tables apply.
 @MainActor
 struct RecordedSafeAreas {
   private struct Reading {
@@ -61,7 +61,7 @@ private struct PlausibleDepths {
 
   init(_ device: Device, _ orientation: Device.Orientation) {
     let eras = [nil, ToolsVersion(build: 0)].map { device.safeArea(orientation, tools: $0) }
-    // Builds of Xcode 16 counted the insets of a phone's shape twice.
+    // Builds of Xcode 16 counted the insets of phones twice.
     let times = device.hasHomeIndicator ? [0.0, 1, 2] : [0, 1]
     tops = times.flatMap { time in eras.map { time * $0.top } }
     bottoms = times.flatMap { time in eras.map { time * $0.bottom } }
@@ -81,7 +81,7 @@ private struct PlausibleDepths {
   }
 }
 
-/// A view that a required constraint pins to an edge of its top-level view's safe area.
+/// A view that a required constraint pins to an edge of the top-level view's safe area.
 @MainActor
 private struct SafeAreaPin {
   enum Edge: CaseIterable {
@@ -96,7 +96,7 @@ private struct SafeAreaPin {
   /// The distance of the view's edge to the right of or below the safe area's, in points.
   let constant: Double
 
-  /// Returns the pin of a constraint, if any.
+  /// Returns the constraint's pin, if any.
   init?(_ constraint: NSLayoutConstraint, in live: InstantiatedScene) {
     guard constraint.isActive, constraint.priority == .required, constraint.relation == .equal,
       constraint.multiplier == 1
@@ -128,7 +128,7 @@ private struct SafeAreaPin {
       guard attribute == guideAttribute, let edge = Self.edge(attribute) else { return nil }
       self.edge = edge
     } else {
-      // The guides of a controller are strips outside the safe area.
+      // The controller's guides are strips outside the safe area.
       guard let strip = live.controllerGuides.first(where: { $0.guide === guide }),
         attribute == (strip.isTop ? .top : .bottom),
         guideAttribute == (strip.isTop ? .bottom : .top)

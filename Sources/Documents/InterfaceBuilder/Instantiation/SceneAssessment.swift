@@ -4,14 +4,14 @@ internal import Foundation
 struct SceneAssessment {
   var frames: [FrameReport.Frame]
   var isAmbiguous: [Bool]
-  /// Whether the document disproves its own record (see ``FrameVerdict/disproved``).
+  /// Whether the document disproves the recorded frame (see ``FrameVerdict/disproved``).
   var isMisplaced: [Bool]
 }
 
 extension InstantiatedScene {
   /// Compares a laid-out scene with the document's record.
   ///
-  /// Recorded sizes count only if they can be natural: a stretched one would hide ambiguity.
+  /// Recorded sizes count only if they can be natural: a stretched size would hide ambiguity.
   func assess() -> SceneAssessment {
     var assessment = SceneAssessment(
       frames: [], isAmbiguous: ambiguousMembers(),
@@ -36,7 +36,7 @@ extension InstantiatedScene {
     }
   }
 
-  /// Whether nothing defines the content guide of a scroll view (F10.32).
+  /// Whether nothing defines the scroll view's content guide (F10.32).
   private func hasOpenContentGuide(_ member: Member) -> Bool {
     let element = interface.view(member.index)
     guard element.kind == .scrollView, element.children.isEmpty else { return false }
@@ -45,8 +45,7 @@ extension InstantiatedScene {
     }
   }
 
-  /// Whether a view is in a cell below the visible part of its table: not laid out from Xcode 15
-  /// on.
+  /// Whether a view is in a cell below the table's visible part: not laid out from Xcode 15 on.
   func isBeyondTable(_ member: Member) -> Bool {
     guard let tools = environment.tools, tools >= XcodeEra.unloadedCells else { return false }
     var view = member.view

@@ -53,7 +53,7 @@ extension SceneBuilder {
 
   private func activate(_ constraint: NSLayoutConstraint, _ element: ConstraintElement) {
     guard (1...1000).contains(element.priority) || element.priority > 0 else { return }
-    // A scene may hold several controllers, each with its own tree of views.
+    // A scene may hold several controllers, each with a separate tree of views.
     guard constraint.hasCommonAncestor else {
       let items = [element.firstItem, element.secondItem].compactMap { $0 }
       note(
@@ -69,7 +69,7 @@ extension SceneBuilder {
     constraintsByID[element.id] = constraint
   }
 
-  /// Whether the owner has a fixed frame, which its constraints do not move (F10.9).
+  /// Whether the owner has a fixed frame, which the constraints do not move (F10.9).
   private func isFrozen(_ element: ConstraintElement) -> Bool {
     let first = element.firstItem.flatMap { contents.viewsByID[$0] } ?? element.owner
     guard interface.view(first).isFixedFrame else { return false }
@@ -97,7 +97,7 @@ extension SceneBuilder {
     return guide
   }
 
-  /// The guide of a running controller, before safe areas (F6.43).
+  /// The guide in a running controller, before safe areas (F6.43).
   private func controllerGuide(_ element: GuideElement, of index: ControllerIndex) -> AnyObject? {
     guard let view = contents[index].view.flatMap({ views[$0] }) else { return nil }
     return element.kind == .controllerTop

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension SceneBuilder {
-  /// Sets the traits and the safe area of a root.
+  /// Sets a root's traits and safe area.
   func surround(_ index: ViewIndex, _ view: UIView) {
     view.setTraitOverrides(environment.traits)
     let element = contents[index]
@@ -30,12 +30,12 @@ extension SceneBuilder {
     addControllerGuides(surroundings.safeArea, to: view, of: controller)
   }
 
-  /// From Xcode 9 on margins respect bars in documents without safe areas as well.
+  /// From Xcode 9 on margins respect bars even if the document has no safe areas.
   var hasSafeAreas: Bool {
     contents.header.usesSafeAreas || environment.tools.map { $0 >= XcodeEra.safeAreas } ?? true
   }
 
-  /// The guides of a controller before safe areas: strips at the top and the bottom (F6.43).
+  /// The controller's guides before safe areas: strips at the top and the bottom (F6.43).
   private func addControllerGuides(
     _ area: EdgeInsetsElement, to view: UIView, of controller: ControllerIndex
   ) {
@@ -62,14 +62,14 @@ extension SceneBuilder {
   func setMargins(_ member: InstantiatedScene.Member) {
     let element = interface.view(member.index)
     let view = member.view
-    // A cell has its own margins on the canvas.
+    // On the canvas, a cell inherits no margins.
     view.preservesSuperviewLayoutMargins =
       element.preservesSuperviewLayoutMargins && !element.kind.isCell
     view.insetsLayoutMarginsFromSafeArea = element.insetsLayoutMarginsFromSafeArea
     let own = element.layoutMargins
     switch element.kind {
     case .tableViewCellContentView:
-      // The rule's margins are final: they include the ones inherited from the cell and the table.
+      // The rule's margins are final: they include inherited margins from the cell and the table.
       view.preservesSuperviewLayoutMargins = false
       view.insetsLayoutMarginsFromSafeArea = false
       view.layoutMargins = (own?.absolute(in: view) ?? contentViewMargins(of: element, view)).insets
@@ -139,7 +139,7 @@ extension SceneBuilder {
   }
 }
 
-/// A guide of a controller before safe areas: a strip at the top or the bottom of its view (F6.43).
+/// A controller's guide before safe areas: a strip at the top or the bottom of the view (F6.43).
 struct ControllerGuide {
   let guide: UILayoutGuide
   let isTop: Bool

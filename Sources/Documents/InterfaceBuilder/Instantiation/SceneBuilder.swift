@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Builds the views of one scene.
+/// Builds the views for a scene.
 ///
 /// The order matters: recorded frames, surroundings, natural sizes, constraints, then another
 /// device's size, so autoresizing starts from the recorded frames.
@@ -128,7 +128,7 @@ final class SceneBuilder {
     return view
   }
 
-  /// The recorded frame; cells without one get the width of their table.
+  /// The recorded frame; cells that have none get the width of the table.
   private func frame(of element: ViewElement, in parent: UIView?) -> CGRect {
     if let frame = element.frame {
       return CGRect(
@@ -153,7 +153,7 @@ final class SceneBuilder {
     let isArranged = element.role == .subview && parent is UIStackView
     if isArranged, let stack = parent as? UIStackView {
       stack.addArrangedSubview(view)
-      // The editor's size for a view without one is not a fact of layout, and is recorded.
+      // The editor's size for a view that has none is not a fact of layout, and is recorded.
       if environment.leafSizes == .recorded, !element.isMisplaced, let frame = element.frame {
         let size = CGSize(width: frame.width, height: frame.height)
         stack.unsizedViewSizes[ObjectIdentifier(view)] = size
@@ -162,7 +162,7 @@ final class SceneBuilder {
       }
     } else {
       if view.superview !== parent { parent.addSubview(view) }
-      // Views without constraints keep their frames: Xcode adds prototyping constraints (F10.9).
+      // Unconstrained views keep their frames: Xcode adds prototyping constraints (F10.9).
       view.translatesAutoresizingMaskIntoConstraints =
         element.translatesAutoresizingMask || element.isFixedFrame
         || !interface.isConstrained(index)

@@ -4,29 +4,42 @@ public import Foundation
 /// A screen with a scene and the bars around it.
 @preconcurrency @MainActor
 public struct SceneScreen {
+  /// A navigation bar, tab bar or toolbar that the scene's controller is in.
   public struct Bar {
+    /// The bar, with the items for this scene.
     public let view: UIView
+    /// The frame in the screen's coordinates, in points.
     public let frame: CGRect
   }
 
+  /// The size of the screen in points, or of the freeform view.
   public let size: CGSize
+  /// The view of the scene's controller.
   public let view: UIView
+  /// The frame of the view on the screen, in points.
   public let frame: CGRect
+  /// Whether the scene is presented as a sheet, above another screen.
   public let isSheet: Bool
+  /// The visible bars around the scene.
   public let bars: [Bar]
-  /// The status bar's height, in points; nil without one.
+  /// The status bar's height, in points; nil if it is hidden.
   public let statusBarHeight: CGFloat?
+  /// Whether the text in the status bar is white.
   public let isStatusBarLight: Bool
+  /// Whether the home indicator is over the scene.
   public let hasHomeIndicator: Bool
-  /// The region of the system's signs in a strip at a side, in points; nil without one.
+  /// The region of the system's signs in a strip at the side, in points; nil for other screens.
   public var statusStrip: CGRect?
+  /// The device of the screen; nil for documents that have no device.
   public let device: Device?
-  /// The columns of a split view, from the leading edge on.
+  /// The split view's columns, from the leading edge on.
   public var columns: [Column] = []
 
+  /// A column of a split view controller.
   public struct Column {
     /// The scene with the bars around it, in the column's own coordinates.
     public let screen: SceneScreen
+    /// The frame of the column on the whole screen, in points.
     public let frame: CGRect
   }
 }
@@ -67,7 +80,7 @@ extension InstantiatedScene {
     return ScreenMaker(self, controller, surroundings, view).screen
   }
 
-  /// The screen of a split view controller with scenes in its columns; nil for other controllers.
+  /// The split view controller's screen with scenes in the columns; nil for other controllers.
   public func screen(columns: [(scene: InstantiatedScene, frame: CGRect)]) -> SceneScreen? {
     guard let controller = scene.record.controllers.first,
       interface.contents[controller].elementName == "splitViewController",
@@ -84,6 +97,7 @@ extension InstantiatedScene {
     return screen
   }
 
+  /// The root view of the scene's controller; nil if the document contains none.
   public var controllerView: UIView? {
     members.first { member in
       member.view.superview == nil
@@ -91,6 +105,7 @@ extension InstantiatedScene {
     }?.view
   }
 
+  /// The top-level views that have no superview, except the custom views of bar items.
   public var shownRoots: [UIView] {
     members.filter {
       $0.view.superview == nil && interface.contents[$0.index].role != .barItem

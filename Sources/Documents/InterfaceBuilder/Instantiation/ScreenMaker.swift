@@ -216,7 +216,7 @@ extension DocumentContents {
     }.compactMap { controllersByID[$0.destination] }
   }
 
-  /// The controller with the tab item: itself, or the first in a navigation controller without one.
+  /// The controller that has the tab item: itself, or the first in the navigation controller.
   func speaker(for index: ControllerIndex) -> ControllerElement {
     let controller = self[index]
     guard controller.tabBarItem == nil,

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The titles of a section of a static table; only the rows show their room.
+/// The titles of sections in static tables; only the rows show their room.
 @MainActor
 struct SectionTitles {
   private let header: UITableViewHeaderFooterView?
@@ -10,7 +10,7 @@ struct SectionTitles {
   private let last: UIView
   private let above: UIView?
 
-  /// Makes the titles of a section with at least one row, and adds them to its table.
+  /// Makes the titles for a section with at least one row, and adds them to the table.
   init?(
     header: String?, footer: String?, rows: [UIView], above: UIView?, in table: UIView
   ) {

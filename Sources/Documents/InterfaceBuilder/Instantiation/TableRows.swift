@@ -17,7 +17,7 @@ struct TableRows {
 
     var growth: CGFloat { drawn.map { view.bounds.width - $0.width } ?? 0 }
 
-    /// The safe area's part of a row's content at the sides, as next to a camera (F8.20).
+    /// The safe area's part in a row's content at the sides, as next to a camera (F8.20).
     var sideInsets: UIEdgeInsets { insetsContent ? view.safeAreaInsets : .zero }
   }
 
@@ -62,7 +62,7 @@ struct TableRows {
 
   var isEmpty: Bool { rows.isEmpty }
 
-  /// Resizes and moves the rows of a scene; returns whether there were any.
+  /// Resizes and moves the scene's rows; returns whether there were any.
   ///
   /// Everything is measured from the recorded frames, so it can be repeated.
   mutating func resize() -> Bool {
@@ -101,7 +101,7 @@ struct TableRows {
     if row.isMirrored { (free.left, free.right) = (free.right, free.left) }
     free.left += safe.left
     free.right += safe.right
-    // Even at its drawn size, a mirrored row has its content at another position.
+    // Even at the drawn size, a mirrored row has the content at another position.
     guard frame != cell.frame || row.isMirrored && abs(content.minX - free.left) > 0.5 else {
       return
     }
@@ -118,7 +118,7 @@ struct TableRows {
       CGSize(width: max(0, cell.bounds.width - safe.left - safe.right), height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    // Without constraints from top to bottom the content has no height of its own.
+    // If no constraints connect top and bottom, the content determines no height.
     return fitted.height > 1 ? fitted.height : cell.frame.height
   }
 }
@@ -136,7 +136,7 @@ extension InstantiatedScene {
     return nil
   }
 
-  /// Whether a row gets the height of its content at run time.
+  /// Whether a row gets the content's height at run time.
   package func sizesItself(_ cell: Member) -> Bool {
     let element = interface.view(cell.index)
     if case .tableViewCell(let cell) = element.details, let height = cell.rowHeight, height > 0,

@@ -138,7 +138,7 @@ struct ViewFactory {
     picker.countDownDuration = element.countDownDuration
     picker.locale = element.locale.map { Locale(identifier: $0) }
     if program == nil {
-      // A picture of a document does not depend on the time or the machine.
+      // Pictures of a document must not depend on the time or the machine.
       picker.date = Date(timeIntervalSinceReferenceDate: element.date ?? DatePickerElement.still)
       picker.timeZone = TimeZone(secondsFromGMT: 0)
       if picker.locale == nil { picker.locale = Locale(identifier: locale ?? "en_US") }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The strings of a document in another language, in `de.lproj/Main.strings` next to it.
+/// The document's strings in another language, in `de.lproj/Main.strings` next to the document.
 ///
 /// A key is an object's identifier and a property: `"aBc-12-xyz.text" = "Hallo";`.
 struct DocumentStrings: Sendable {
@@ -15,7 +15,7 @@ struct DocumentStrings: Sendable {
     case refused(path: String, reason: String)
   }
 
-  /// Reads the strings of a language such as `de` or `pt-BR`, else without its region.
+  /// Reads the strings for a language such as `pt-BR`, or for `pt` if `pt-BR` is missing.
   init(locale: String, document path: String) throws(Fault) {
     let document = URL(fileURLWithPath: path)
     var folder = document.deletingLastPathComponent()

@@ -1,10 +1,10 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The classes of a running program, found by their names in documents.
+/// The classes of a running program, found by the names in documents.
 @MainActor
 package final class ProgramClasses {
-  /// The program's module, for documents without one or with another one.
+  /// The program's module, for documents that name no module or another module.
   private let module: String?
   private let report: (String) -> Void
   private var known: [ClassReference: AnyClass?] = [:]
@@ -30,7 +30,7 @@ package final class ProgramClasses {
     return found
   }
 
-  /// A class of a given kind, or nil.
+  /// A class that inherits from a given class, or nil.
   func find<Made: AnyObject>(_ name: String?, _ module: String?, as: Made.Type) -> Made.Type? {
     guard let name, let found = find(ClassReference(name: name, module: module)) else { return nil }
     return found as? Made.Type

@@ -36,7 +36,7 @@ extension ProgramDocument: NibSource {
   package func instantiate(owner: Any?) -> [Any] {
     let scenes = document.scenes
     guard let first = scenes.first else { return [] }
-    // The objects of a nib may all refer to each other, so they share one scene.
+    // The objects in a nib may all refer to each other, so they share a scene.
     let objects = SceneObjects()
     for (id, substitute) in contents.standIns where substitute == .owner {
       objects.note(owner as AnyObject?, id)

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import AutoLayout
 internal import Foundation
 
-/// The objects of one scene, or of one row of its tables; views are built on demand.
+/// The objects in a scene, or in a row of the scene's tables; views are built on demand.
 @MainActor
 final class ProgramScene {
   let document: ProgramDocument
@@ -104,7 +104,7 @@ final class ProgramScene {
 
   // MARK: Rows
 
-  /// Registers the makers of the rows of a table or a collection.
+  /// Registers the makers of rows in a table or collection.
   private func makeRows(of view: UIView, _ element: ViewElement) {
     let rows = element.children.filter { contents[$0].isRow }
     guard !rows.isEmpty else { return }
@@ -147,14 +147,14 @@ final class ProgramScene {
   }
 }
 
-/// Makes rows from a prototype; its list retains it, so it does not retain the list's objects.
+/// Makes rows from a prototype; the list retains it, so it does not retain the list's objects.
 @MainActor
 private struct RowMaker {
   let scene: InterfaceScene
   let document: ProgramDocument
   let objects: SceneObjects
 
-  /// Makes one row as a scene of its own, so outlets refer to its own views.
+  /// Makes a row as a separate scene, so outlets refer to the row's views.
   func make(_ row: ViewIndex) -> UIView? {
     let program = ProgramScene(scene, of: document, objects: objects.copy())
     program.build([row])
@@ -164,7 +164,7 @@ private struct RowMaker {
   }
 }
 
-/// The existing objects of a scene, by identifier; their owners retain them.
+/// The scene's existing objects, by identifier; their owners retain them.
 @MainActor
 final class SceneObjects {
   private struct Entry {

@@ -25,7 +25,7 @@ final class ProgramViews {
     }
   }
 
-  /// Makes a view of a program's class; nil for the family's default.
+  /// Makes a view with the program's class; nil for the family's default.
   func makeView(_ element: ViewElement) -> UIView? {
     let coder = InterfaceCoder()
     switch element.details {

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Makes the segues of a controller, and connects the objects that start them.
+/// Makes a controller's segues, and connects the objects that start them.
 @MainActor
 struct SegueMaker {
   private let maker: ControllerMaker

@@ -2,14 +2,14 @@ package import AutoLayout
 internal import AutoLayoutValues
 internal import Foundation
 
-/// One tree of a document as an application makes it, without the application's classes.
+/// A tree in a document as an application makes it, with no classes of the application.
 @MainActor
 package final class StandaloneUnit {
   package let controller: UIViewController?
   package let root: UIView
   private let program: ProgramScene
 
-  /// Builds the tree of a view; `controller` makes its controller too.
+  /// Builds a view's tree; `controller` also makes the view's controller.
   ///
   /// Fails if the view is not installed on the screen.
   package init?(_ document: InterfaceDocument, root index: ViewIndex, inController: Bool) {
@@ -51,7 +51,7 @@ package final class StandaloneUnit {
     }
   }
 
-  /// Provides the images and colors of a document to `UIImage(named:)` and `UIColor(named:)`.
+  /// Provides the document's images and colors to `UIImage(named:)` and `UIColor(named:)`.
   package static func adoptResources(of document: InterfaceDocument) {
     let resources = document.contents.resources
     let scale = UIScreen.main.scale

@@ -11,7 +11,7 @@ struct BarLook {
   /// Whether buttons are drawn in capsules, and tabs on a plate above the screen's edge.
   var hasCapsules = false
   var gap: CGFloat = 16
-  /// The distance from the top of a large title's line box to the bar's lower edge, in points.
+  /// The distance from a large title's top to the bar's lower edge, in points.
   var largeTitleRise: CGFloat = 49
 
   private static let rows = [
@@ -33,6 +33,6 @@ struct BarLook {
 
   static let lineWidth: CGFloat = 0.5
 
-  /// The horizontal margin of a bar's content, by the bar's width (F6.30).
+  /// The horizontal margin of bar content, by the bar's width (F6.30).
   static func margin(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
 }

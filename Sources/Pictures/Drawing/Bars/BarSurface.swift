@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The background of a bar and its hairline; nil where there is none.
+/// A bar's background and hairline; nil where there is none.
 @MainActor
 struct BarSurface {
   var fill: Color?
@@ -31,7 +31,7 @@ struct BarSurface {
     case .transparent: (fill, line) = (nil, nil)
     case .opaque: fill = Color(.systemBackground)
     case .system:
-      // An appearance without a background effect does not cover the content below.
+      // If an appearance has no background effect, the content below stays visible.
       let material = appearance.backgroundEffect.map { _ in
         Color(request.isBlack ? ControlColors.blackMaterial : ControlColors.material)
       }

@@ -1,7 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// Whether content is below a bar, which selects one of its two appearances since iOS 13 (F9.35).
+/// Whether content is below a bar, which selects the standard or the scroll edge appearance
+/// (F9.35).
 extension ViewPainter {
   func isLoose(_ bar: UIView) -> Bool { content(below: bar) == nil }
 

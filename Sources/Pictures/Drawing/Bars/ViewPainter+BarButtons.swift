@@ -12,7 +12,7 @@ extension ViewPainter {
       if item.systemItem == .flexibleSpace { return nil }
       if item.width > 0 || item.systemItem == .fixedSpace { return item.width }
       if let custom = item.customView { return custom.bounds.width }
-      // A capsule is wider than its content (F9.36).
+      // A capsule is wider than the content (F9.36).
       let image = item.image ?? item.symbol
       if let image {
         return look.hasCapsules ? max(22, image.size.width) + 22 : max(22, image.size.width)
@@ -123,7 +123,7 @@ extension UIView {
 extension UIBarButtonItem {
   fileprivate var symbol: UIImage? { symbolName.flatMap { UIImage(systemName: $0) } }
 
-  /// The symbol of a system item without a title.
+  /// The symbol of an untitled system item.
   var symbolName: String? {
     let names: [SystemItem: String] = [
       .add: "plus", .compose: "square.and.pencil", .reply: "arrowshape.turn.up.left",

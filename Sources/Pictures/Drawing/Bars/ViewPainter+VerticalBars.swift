@@ -67,7 +67,7 @@ extension ViewPainter {
 }
 
 extension BarPart {
-  /// Whether the item is in the column: one with an image; texts and own views stay in the row.
+  /// Whether the item is in the column: items with images; texts and custom views stay in the row.
   @MainActor fileprivate var standsUpright: Bool {
     switch self {
     case .back: true

@@ -28,7 +28,7 @@ extension CairoContext {
       unsafe cairo_pattern_add_color_stop_rgba(
         pattern, location, color.red, color.green, color.blue, color.alpha)
     }
-    // The outermost stop extends outward, so an invisible one before the first ends the gradient.
+    // The outermost stop extends outward, so an invisible stop before the first ends the gradient.
     if !gradient.beginsBefore { add(0, .clear) }
     for stop in gradient.stops { add(min(1, max(0, stop.location)), stop.color) }
     if !gradient.goesOnAfter { add(1, .clear) }

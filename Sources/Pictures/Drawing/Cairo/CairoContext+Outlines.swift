@@ -12,7 +12,7 @@ extension CairoContext {
       case .move(let point): unsafe cairo_move_to(pointer, point.x, point.y)
       case .line(let point): unsafe cairo_line_to(pointer, point.x, point.y)
       case .quadCurve(let control, let end):
-        // The equivalent cubic curve has its control points at two thirds of the way.
+        // The control points of the equivalent cubic curve are at two thirds of the way.
         unsafe cairo_curve_to(
           pointer, current.x + (control.x - current.x) * 2 / 3,
           current.y + (control.y - current.y) * 2 / 3, end.x + (control.x - end.x) * 2 / 3,
@@ -57,7 +57,7 @@ extension CairoContext {
     }
   }
 
-  /// Strokes the glyph outlines of a line of text, whose baseline begins at the origin.
+  /// Strokes the glyph outlines of text, whose baseline begins at the origin.
   func strokeLetters(of layout: borrowing PangoTextLayout, width: Double) {
     layout.trace(line: 0, with: self)
     unsafe cairo_set_line_width(pointer, width)

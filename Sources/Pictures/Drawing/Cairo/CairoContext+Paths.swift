@@ -2,7 +2,7 @@ import CCairoPango
 import Foundation
 
 // Safe, all of it: `pointer` is owned by the context and lives as long as the context; the calls
-// below take numbers by value, and cairo only records an error for bad ones.
+// below take numbers by value, and cairo only records an error for bad numbers.
 extension CairoContext {
   func saving(_ body: () -> Void) {
     unsafe cairo_save(pointer)

@@ -5,10 +5,10 @@ import Foundation
   /// Never `nil`: on failure cairo returns a surface in an error state.
   let pointer: OpaquePointer?
   private let sink = ByteSink()
-  /// The texts of an SVG; nil in other formats, which contain glyphs.
+  /// The texts in an SVG; nil in other formats, which contain glyphs.
   fileprivate let texts: VectorTexts?
 
-  /// Makes an empty surface, in pixels or in the units of a vector picture.
+  /// Makes an empty surface; the size is in pixels, or in the units of vector pictures.
   init(_ format: PictureFormat, width: Int32, height: Int32) {
     texts = format == .svg ? VectorTexts() : nil
     // Safe: the sink is a stored property, so it lives until `deinit` has destroyed the surface.

@@ -17,7 +17,7 @@ struct ShadowSheet {
   mutating func blur(deviation: Double) {
     let size = Int((deviation * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down))
     guard size > 1 else { return }
-    // The extent of each box before and after its pixel; even sizes are offset against each other.
+    // The extent of each box before and after the pixel; even sizes are offset against each other.
     let half = size / 2
     let boxes =
       size.isMultiple(of: 2)
@@ -49,7 +49,7 @@ struct ShadowSheet {
 
 // Safe, all of it: as in CairoContext+Paths; each function destroys the surfaces that it makes.
 extension CairoContext {
-  /// The largest number of pixels of a shadow; larger shadows are computed at a lower resolution.
+  /// The largest number of pixels in a shadow; larger shadows are computed at a lower resolution.
   private static let pixelLimit = 4_000_000.0
 
   func shadow(
@@ -73,7 +73,7 @@ extension CairoContext {
     unsafe cairo_recording_surface_ink_extents(recording, &x, &y, &width, &height)
     guard width > 0, height > 0 else { return }
     let ink = CGRect(x: x, y: y, width: width, height: height).insetBy(dx: -reach, dy: -reach)
-    // Only the visible part of the shadow, plus the margin that its blur needs.
+    // Only the visible part of the shadow, plus the margin for the blur.
     let seen = deviceClip.offsetBy(dx: -dx, dy: -dy).insetBy(dx: -reach, dy: -reach)
     let box = ink.intersection(seen).integral
     guard !box.isNull, box.width >= 1, box.height >= 1, box.isFinite else { return }

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A layer after its animations: persistent ones show their final value (F13.11).
+/// A layer after the animations: persistent animations show the final value (F13.11).
 @MainActor
 struct AnimatedLayer {
   private let layer: CALayer

@@ -2,7 +2,7 @@ public import AutoLayout
 import Foundation
 
 extension DisplayList {
-  /// Makes a picture of a layer and its sublayers, without its own position and opacity.
+  /// Makes a picture of a layer and the sublayers; the layer's position and opacity have no effect.
   ///
   /// - Complexity: Linear in the number of layers.
   @preconcurrency @MainActor public init(showing layer: CALayer) {

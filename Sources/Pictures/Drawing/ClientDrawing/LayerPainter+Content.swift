@@ -3,7 +3,7 @@ import Foundation
 import TextMetrics
 
 extension LayerPainter {
-  /// The content of a layer below its sublayers: its image and the drawing of its class.
+  /// A layer's content below the sublayers: the image and the drawing by the class.
   func content(of layer: CALayer, in box: CGRect) -> [DisplayList.Item] {
     let own: [DisplayList.Item] =
       switch layer {

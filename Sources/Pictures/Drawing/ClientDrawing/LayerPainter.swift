@@ -5,7 +5,7 @@ import Foundation
 struct LayerPainter {
   let views: ViewPainter
 
-  /// The items of a layer and its sublayers, in the superlayer's coordinates.
+  /// The items for a layer and the sublayers, in the superlayer's coordinates.
   func items(of layer: CALayer, at corner: CGPoint) -> [DisplayList.Item] {
     let opacity = AnimatedLayer(layer).opacity
     guard !layer.isHidden, opacity > 0, layer.position.isFinite else { return [] }

@@ -45,7 +45,7 @@ struct LayerShape {
     return layer.shadowColor.map { $0.alpha > 0 } ?? false
   }
 
-  /// The shadow of a layer with a shadow path or opaque background; nil if its content casts it.
+  /// The shadow that a shadow path or opaque background casts; nil if the layer's content does.
   func simpleShadow(isOpaque: Bool) -> [DisplayList.Item]? {
     guard let layer, hasShadow else { return [] }
     if let path = layer.shadowPath {
@@ -85,7 +85,7 @@ extension CACornerMask {
 extension PathElements {
   /// Adds a rectangle with continuous corners, from published outlines of iOS 7 (F13.10).
   ///
-  /// A corner takes 1.53 radii of a side; too short sides get quarter circles.
+  /// A corner takes 1.53 radii of each side; too short sides get quarter circles.
   mutating func addContinuousRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
     let reach: CGFloat = 1.528665
     guard radius > 0, 2 * reach * radius <= min(rect.width, rect.height) else {

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension ViewPainter {
-  /// The content of a view between its background and its subviews.
+  /// A view's content between the background and the subviews.
   func ownContent(of view: UIView, in box: CGRect) -> [DisplayList.Item] {
     let layer = view.layerIfUsed
     let shown = layer.map { LayerPainter(views: self).content(of: $0, in: box) } ?? []
@@ -19,7 +19,7 @@ extension ViewPainter {
     let place = AffineTransform(translationByX: box.minX, byY: box.minY)
     let drawn = DisplayList.Group(
       transform: place,
-      // A view's own drawing is clipped to its size.
+      // A view's drawing is clipped to the bounds.
       clip: view.clipsDrawing ? .rectangle(CGRect(origin: .zero, size: box.size)) : nil,
       items: items)
     var all = shown + [.group(drawn)]
@@ -28,7 +28,7 @@ extension ViewPainter {
     return [.fill(LayerShape(layer, box).shape, .black)] + all
   }
 
-  /// Whether the drawing of a view blends only with the view's own content (F13.15).
+  /// Whether the drawing by a view blends only with the view's content (F13.15).
   func isIsolated(_ items: [DisplayList.Item]) -> Bool {
     items.contains { item in
       guard case .group(let group) = item, !group.isIsolated else { return false }
@@ -47,7 +47,7 @@ extension ViewPainter {
     background(of: view).map { $0.alpha >= 1 } ?? false
   }
 
-  /// Whether a view must be drawn as a whole: it has a mask, or a shadow of all its content.
+  /// Whether a view must be drawn as a whole: it has a mask, or all content casts a common shadow.
   func needsDressing(_ view: UIView) -> Bool {
     guard let layer = view.layerIfUsed else { return view.mask != nil }
     if layer.mask != nil || view.mask != nil { return true }
@@ -81,7 +81,7 @@ extension CALayer {
 extension UIView {
   fileprivate var clipsDrawing: Bool { !(self is UILabel) }
 
-  /// Whether an opaque view without background draws into an uncleared buffer (F13.12).
+  /// Whether the view is opaque but has no background: UIKit does not clear the buffer (F13.12).
   fileprivate func drawsOnBlack(_ recording: GraphicsRecording) -> Bool {
     guard isOpaque, backgroundColor == nil else { return false }
     switch self {

@@ -1,4 +1,4 @@
-/// The blend mode of a group, as in the PDF reference and Porter & Duff (1984).
+/// The blend modes of groups, as in the PDF reference and Porter & Duff (1984).
 public enum Blend: Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity

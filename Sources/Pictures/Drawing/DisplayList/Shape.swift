@@ -1,5 +1,6 @@
 public import Foundation
 
+/// A geometric shape, in points.
 public enum Shape: Hashable, Sendable {
   case rectangle(CGRect)
   /// A rectangle with circular corners; too large a radius is reduced to fit.
@@ -9,6 +10,7 @@ public enum Shape: Hashable, Sendable {
   case polygon([CGPoint], isClosed: Bool)
   case path(Outline)
 
+  /// The rectangle around the shape, with no room for the stroke; zero for an empty shape.
   public var bounds: CGRect {
     switch self {
     case .rectangle(let box), .rounded(let box, _), .ellipse(let box):

@@ -34,7 +34,7 @@ package final class FragmentResources {
     return written
   }
 
-  /// The family under which the page loads a font from its file; browsers read only the first face.
+  /// The family under which the page loads a font file; browsers read only the first face.
   private func pageFamily(of font: Font) -> String? {
     guard case .custom(let own) = font.family, let file = own.file, file.face == 0 else {
       return nil
@@ -44,7 +44,7 @@ package final class FragmentResources {
 
   private static let fontName = "font"
 
-  /// The URL of an image file, relative to the folder of the page.
+  /// The URL for an image file, relative to the folder of the page.
   func address(of content: ImageContent) -> String { address(.file(content)) }
 
   func address(of piece: DisplayList) -> String { address(.piece(piece)) }

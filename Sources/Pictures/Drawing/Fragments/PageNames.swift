@@ -12,7 +12,7 @@ extension Color {
 }
 
 extension Font {
-  /// The CSS font families: the requested one, its replacement, the generic one.
+  /// The CSS font families: the requested family, the replacement, the generic family.
   var families: String {
     let asked: [String] =
       switch family {

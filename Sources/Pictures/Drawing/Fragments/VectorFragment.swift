@@ -136,7 +136,7 @@ package struct VectorFragment {
 }
 
 extension DisplayList.Item {
-  /// The area of a separate image: its own bounds if known, else its layer's plus room for shadows.
+  /// The area for a separate image: the exact bounds, or the box plus room for shadows.
   fileprivate func bounds(in box: CGRect) -> CGRect? {
     switch self {
     case .picture(let picture): picture.frame

@@ -16,7 +16,7 @@ struct KeptLayers {
     }
   }
 
-  /// Reuses the drawing of a layer's view if its bounds are unchanged; returns whether it did.
+  /// Reuses the previous drawing if the view's bounds are unchanged; returns whether it did.
   func fill(_ layer: inout PictureLayer) -> Bool {
     guard !layers.isEmpty, let view = layer.view, let known = layers[ObjectIdentifier(view)],
       known.bounds == layer.bounds, !known.isDrawnElsewhere, !known.isWhole
@@ -30,7 +30,7 @@ struct KeptLayers {
 }
 
 extension UIView {
-  /// Whether the view's class is a UIKit class without `draw(_:)`, not a subclass.
+  /// Whether the view's class is a UIKit class that has no `draw(_:)`, not a subclass.
   var isPlainControl: Bool { isDrawnByItself }
 
   /// Whether the drawing depends only on the view's bounds and own properties.

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayeredPicture {
-  /// Makes the layers of a laid-out screen.
+  /// Makes the layers for a laid-out screen.
   ///
   /// With `previous`, views with unchanged bounds are not drawn again; nothing else may have
   /// changed.
@@ -16,7 +16,7 @@ extension LayeredPicture {
     let kept = KeptLayers(of: previous, for: traits)
     UIView.usePainter()
     traits.asCurrent {
-      // The screen clips its content.
+      // The screen clips the content.
       var whole = PictureLayer(nil, in: nil, frame: CGRect(origin: .zero, size: screen.size))
       whole.clipRadius = 0
       let root = add(whole)

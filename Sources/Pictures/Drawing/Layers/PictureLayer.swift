@@ -3,10 +3,10 @@ package import Foundation
 
 @MainActor
 package struct PictureLayer {
-  /// The view; nil for system elements and layers without a view.
+  /// The view; nil for system elements and plain layers.
   package var view: UIView?
   package var parent: Int?
-  /// The box before its transform, in points relative to the parent's box.
+  /// The box before the transform, in points relative to the parent's box.
   package var frame: CGRect
   package var turn = CGAffineTransform.identity
   /// The corner radius of the clip, in points; nil for no clip.
@@ -14,7 +14,7 @@ package struct PictureLayer {
   package var opacity = 1.0
   package var below: [DisplayList.Item] = []
   package var above: [DisplayList.Item] = []
-  /// Whether an ancestor layer already contains its drawing, and it only records a position.
+  /// Whether an ancestor's drawing contains this layer, which then only records a position.
   package var isDrawnElsewhere = false
   package var isWhole = false
   package var bounds = CGRect.null
@@ -42,7 +42,7 @@ package struct LayeredPicture {
     self.background = background
   }
 
-  /// Adds a view and its subviews with their current layout.
+  /// Adds a view and the subviews with their current layout.
   package mutating func add(
     _ view: UIView, at place: CGPoint, in parent: Int? = nil, style: ViewStyle = .plain
   ) {

@@ -16,9 +16,9 @@ extension ViewPainter {
     case items(PictureLayer)
   }
 
-  /// The layers of a view and its subviews in drawing order.
+  /// The layers for a view and the subviews in drawing order.
   ///
-  /// A view with a mask or a common shadow is one layer; its subviews' layers only record
+  /// A view with a mask or a common shadow is a single layer; the subviews' layers only record
   /// positions.
   func layers(
     of root: UIView, at place: CGPoint, in parent: Int?, after known: [PictureLayer]

@@ -1,9 +1,9 @@
 import CZlib
 import Foundation
 
-/// Compresses bytes with zlib, and owns its memory.
+/// Compresses bytes with zlib, and owns zlib's memory.
 ///
-/// Filtered pictures are mostly zeros: searching only for runs takes a fraction of the time.
+/// Filtered pictures are mostly zeros: searching only for runs takes much less time.
 @safe struct Deflater: ~Copyable {
   private let stream: UnsafeMutablePointer<z_stream>
   private let room: UnsafeMutablePointer<UInt8>

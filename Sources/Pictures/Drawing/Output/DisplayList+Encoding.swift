@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DisplayList {
-  /// The largest side of a picture, in pixels: cairo uses signed 16-bit sizes.
+  /// The largest picture side, in pixels: cairo uses signed 16-bit sizes.
   static let largestSide = 32767.0
 
   /// Draws the list and returns a picture file; the scale is in pixels or units per point.
@@ -53,7 +53,9 @@ extension DisplayList {
     return writer?.finish() ?? Data()
   }
 
-  /// Draws the list into a file of its extension's format, replaced once it is complete.
+  /// Draws the list into a file, in the format of the extension.
+  ///
+  /// The complete picture replaces an existing file.
   ///
   /// - Throws: A ``DrawingError``; an existing file is then unchanged.
   /// - Complexity: O(items + pixels) for a PNG, O(items) for a vector picture.

@@ -1,3 +1,4 @@
+/// An error while a picture is drawn or written.
 public enum DrawingError: Error, Hashable, Sendable {
   case unknownFormat(path: String)
   /// The file could not be written; `reason` is the system's.

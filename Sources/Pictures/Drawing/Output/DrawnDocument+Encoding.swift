@@ -3,7 +3,7 @@ import CCairoPango
 import Foundation
 
 extension DrawnDocument {
-  /// Draws the pages of a PDF; a document without pages has one empty page.
+  /// Draws the pages of a PDF; an empty document has an empty page.
   func encoded() throws(DrawingError) -> Data {
     let shown = pages.isEmpty ? [Page(recording: GraphicsRecording(size: size))] : pages
     for page in shown {

@@ -1,4 +1,4 @@
-/// The palette of a picture with few colors: one byte a pixel takes a third of the time.
+/// The palette for a picture with few colors: a byte for each pixel takes a third of the time.
 struct PNGPalette {
   private(set) var colors: [UInt32] = []
   private(set) var isExceeded = false
@@ -32,7 +32,7 @@ struct PNGPalette {
 
   private func place(of color: UInt32) -> Int {
     var place = Int((color &* 0x9E37_79B1) >> 22)
-    // There are four times as many slots as colors, so a free one is near.
+    // There are four times as many slots as colors, so a free slot is near.
     while places[place] > 0, colors[Int(places[place]) - 1] != color {
       place = (place + 1) % Self.placeCount
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes a PNG row by row, in a third of the time of cairo's own writer.
+/// Writes a PNG row by row, in a third of the time that cairo's writer takes.
 ///
-/// Rows equal to the one above are nearly free.
+/// Rows equal to the row above are nearly free.
 struct PNGWriter: ~Copyable {
   enum Form {
     case palette(PNGPalette)
@@ -147,7 +147,7 @@ struct PNGWriter: ~Copyable {
   private mutating func filter() {
     let channels = form.channels
     let count = samples.count
-    // Safe: all three have `count` samples, the last one more.
+    // Safe: all three have `count` samples, the last has an additional sample.
     unsafe samples.withUnsafeBufferPointer { now in
       unsafe above.withUnsafeBufferPointer { above in
         unsafe filtered.withUnsafeMutableBufferPointer { output in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Renames the parts of an SVG, which cairo numbers per process, in order of appearance.
+/// Renames the parts in an SVG, which cairo numbers per process, in order of appearance.
 struct VectorNames {
   private var numbers: [String: Int] = [:]
 
-  /// The text before a name, at its definition and at its uses.
+  /// The text before a name, in the definition and in the uses.
   private static let openings = [Array(" id=\"".utf8), Array("=\"#".utf8), Array("(#".utf8)]
 
   mutating func renumbered(_ tag: Data) -> Data {

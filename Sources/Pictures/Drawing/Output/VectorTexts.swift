@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of an SVG, drawn as markers that text elements replace afterwards.
+/// The texts in an SVG, drawn as markers that text elements replace afterwards.
 ///
 /// Cairo converts letters to outlines, which cannot be searched or edited.
 final class VectorTexts {

@@ -38,7 +38,7 @@ struct BoxMarks {
     }
   }
 
-  /// The first and last baselines of text; one if they are equal.
+  /// The first and last baselines of text; a single mark if they are equal.
   var baselines: [OverlayMark] {
     views.authored.flatMap { place -> [OverlayMark] in
       let attributes: [NSLayoutConstraint.Attribute] = [.firstBaseline, .lastBaseline]
@@ -93,7 +93,7 @@ struct BoxMarks {
     }
   }
 
-  /// Whether a view is the root, or constraints use its guide or margin attributes.
+  /// Whether a view is the root, or constraints use the view's guide or margin attributes.
   private func uses(_ place: VisibleViews.Place, _ role: UILayoutGuide.Role) -> Bool {
     place.view === root
       || place.isAuthored && place.isInPicture && usage.names(role, of: place.view)

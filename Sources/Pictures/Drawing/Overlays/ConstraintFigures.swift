@@ -15,7 +15,7 @@ struct ConstraintFigures {
   private static let tolerance: CGFloat = 0.51
   private static let overhang: CGFloat = 8
 
-  /// The marks of a constraint: two if it relates two sizes, none if an item is invisible.
+  /// The constraint's marks: two if it relates two sizes, none if an item is invisible.
   func marks(
     of constraint: NSLayoutConstraint, _ kind: OverlayKind, _ state: OverlayMark.State
   ) -> [OverlayMark] {
@@ -63,7 +63,7 @@ struct ConstraintFigures {
       : .init(CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY))
   }
 
-  /// Whether two views have the same edge, or their centers, at one position.
+  /// Whether two views have the same edge, or their centers, at the same position.
   private func isAlignment(
     _ first: ConstraintSides.Side, _ second: ConstraintSides.Side, _ sides: ConstraintSides
   ) -> Bool {

@@ -25,7 +25,7 @@ struct ConstraintMarks {
     ambiguous = Set(source.faults.ambiguities.map { ObjectIdentifier($0.view) })
   }
 
-  /// All constraints of the author, conflicting ones last.
+  /// All constraints of the author, conflicting constraints last.
   var all: [OverlayMark] {
     let marks = views.places.flatMap { place in
       place.view.constraints.filter { isAuthored($0) }.flatMap {
@@ -56,7 +56,7 @@ struct ConstraintMarks {
     return marks.filter { $0.state == .conflicting } + marks.filter { $0.state == .broken }
   }
 
-  /// The state; constraints of an ambiguous view are orange, ones to its subviews are not.
+  /// The state; an ambiguous view's constraints are orange, except constraints to the subviews.
   private func state(of constraint: NSLayoutConstraint) -> OverlayMark.State {
     if let state = states[ObjectIdentifier(constraint)] { return state }
     guard !ambiguous.isEmpty else { return .satisfied }
@@ -70,7 +70,7 @@ struct ConstraintMarks {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint positions or sizes a guide in its view.
+  /// Whether the constraint positions or sizes a guide in the owning view.
   @MainActor fileprivate var placesGuide: Bool {
     func isPlaced(_ item: AnyObject?, by other: AnyObject?) -> Bool {
       guard let guide = item as? UILayoutGuide else { return false }

@@ -6,7 +6,7 @@ struct ConstraintSides {
   struct Side {
     let rect: CGRect
     let attribute: NSLayoutConstraint.Attribute
-    /// The x or y of the attribute, or its size.
+    /// The attribute's x or y coordinate, or the size.
     let position: CGFloat
 
     var end: End {

@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// The label of a constraint on the canvas: `8`, `≥ 44`, `× 0.5`, `16:9`, `20 @750`.
+/// A constraint's label on the canvas: `8`, `≥ 44`, `× 0.5`, `16:9`, `20 @750`.
 @MainActor
 struct ConstraintText {
   private let constraint: NSLayoutConstraint
 
   init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
 
-  /// The text of a distance, such as `≥ 8 @750`; negated for a trailing edge to the superview's.
+  /// The text for a distance, such as `≥ 8 @750`; negated for a trailing edge to the superview's.
   func distance(isTurned: Bool) -> String {
     let relation = isTurned ? constraint.relation.turned : constraint.relation
     let constant = isTurned ? -constraint.constant : constraint.constant

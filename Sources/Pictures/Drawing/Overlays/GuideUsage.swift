@@ -25,7 +25,7 @@ struct GuideUsage {
 
   func names(_ guide: UILayoutGuide) -> Bool { guides.contains(ObjectIdentifier(guide)) }
 
-  /// Whether a constraint uses a system guide of a view or the equivalent attributes.
+  /// Whether a constraint uses the view's system guide or the equivalent attributes.
   func names(_ role: UILayoutGuide.Role, of view: UIView) -> Bool {
     if role == .margins, views.contains(ObjectIdentifier(view)) { return true }
     return view.existingGuide(role).map(names) ?? false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Places labels without overlaps, as near to their anchors as possible.
+/// Places labels as near to their anchors as possible; labels never overlap.
 struct LabelPlacement {
   let bounds: CGRect
   let gap: CGFloat
@@ -42,7 +42,7 @@ struct LabelPlacement {
     return nil
   }
 
-  /// The offsets of a ring of positions, in steps of half a width and a height.
+  /// The offsets for a ring of positions, in steps of half the width and the whole height.
   private static func steps(of circle: Int) -> [CGPoint] {
     guard circle > 0 else { return [.zero] }
     let far = CGFloat(circle)

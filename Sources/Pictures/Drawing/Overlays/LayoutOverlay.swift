@@ -1,16 +1,20 @@
 public import AutoLayout
 public import Foundation
 
+/// Marks that explain a layout: frames, constraints, guides, and faults.
 public struct LayoutOverlay: Hashable, Sendable {
+  /// The size of the root view, in points.
   public var size: CGSize
+  /// The marks, back to front; faults come last.
   public var marks: [OverlayMark]
 
+  /// Makes an overlay of known marks, for a picture with this size in points.
   public init(size: CGSize, marks: [OverlayMark] = []) {
     self.size = size
     self.marks = marks
   }
 
-  /// Makes the overlay of a view tree with its current layout.
+  /// Makes the overlay for a view tree with the current layout.
   ///
   /// Ambiguous views are moved to another valid frame and back.
   ///

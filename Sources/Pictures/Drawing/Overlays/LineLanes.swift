@@ -13,7 +13,7 @@ struct LineLanes {
 
   private static let limit = 12
 
-  /// Finds the shift of a line, at most `room` to either side; positive is right or down.
+  /// Finds a line's shift, at most `room` to either side; positive is right or down.
   mutating func shift(
     _ line: OverlayMark.Segment, room: CGFloat, isOneSided: Bool = false
   ) -> CGFloat {

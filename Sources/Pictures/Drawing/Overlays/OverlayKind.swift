@@ -1,3 +1,4 @@
+/// The layers of overlays, back to front; raw values are the names in commands.
 public enum OverlayKind: String, CaseIterable, Hashable, Sendable {
   case frames
   /// Constraints as on Xcode's canvas: blue, orange for ambiguous views, red for conflicts.
@@ -8,7 +9,7 @@ public enum OverlayKind: String, CaseIterable, Hashable, Sendable {
   case baselines
   case alignment
   case ambiguity
-  /// Constraints that conflict; the broken one is dashed.
+  /// Constraints that conflict; the broken constraint is dashed.
   case conflicts
   /// Frames of the document that differ from the layout, with the differences.
   case misplaced

@@ -65,7 +65,7 @@ struct OverlayPainter {
     }
   }
 
-  /// A line with bars at its ends; only a bar for a distance of 0.
+  /// A line with bars at both ends; for a distance of 0, only a bar.
   private func beam(
     _ start: CGPoint, _ end: CGPoint, _ mark: OverlayMark, _ dashes: [CGFloat]
   ) -> [DisplayList.Item] {
@@ -104,12 +104,12 @@ struct OverlayPainter {
   ) -> [DisplayList.Item] {
     let line = DisplayList.Item.stroke(
       shape, DisplayList.Stroke(mark.color, width: width, dashes: dashes))
-    // The rim of a baseline would cover the bottom of letters.
+    // A light rim around baselines would cover the bottom of letters.
     guard mark.kind != .baselines else { return [line] }
     return [.stroke(shape, DisplayList.Stroke(Self.light, width: width + 2 * pen.rim)), line]
   }
 
-  /// The offset of a size from its edge: outwards, or inwards if that lacks room.
+  /// The offset of the line from the view's edge: outwards, or inwards if the outside lacks room.
   private func offset(_ start: CGPoint, _ end: CGPoint) -> CGPoint {
     let isAcross = abs(end.x - start.x) >= abs(end.y - start.y)
     let room = isAcross ? bounds.maxY - start.y : bounds.maxX - start.x
@@ -177,7 +177,7 @@ struct OverlayPainter {
   private static let measurer = SystemFontMetrics()
 
   private func width(of text: String) -> CGFloat {
-    // Tracking depends on the size: measuring at one size gives equal widths at any scale.
+    // Tracking depends on the size: measuring at a fixed size gives equal widths at any scale.
     let font = TextFont.system(14, weight: 0.3)
     let width = Self.measurer.measure(
       StyledText(runs: [TextRun(text, font: font)]), in: .oneLine

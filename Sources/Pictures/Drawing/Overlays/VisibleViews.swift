@@ -7,7 +7,7 @@ struct VisibleViews {
     let view: UIView
     let frame: CGRect
     let clip: CGRect
-    /// Whether it is one of the author's views, not an internal view of a control.
+    /// Whether it is the author's view, not an internal view of controls.
     let isAuthored: Bool
 
     var isInPicture: Bool { clip.touches(frame) }
@@ -20,7 +20,7 @@ struct VisibleViews {
   private(set) var places: [Place] = []
   private var indices: [ObjectIdentifier: Int] = [:]
 
-  /// Collects the views of a laid-out tree.
+  /// Collects the views in a laid-out tree.
   init(of root: UIView, isAuthored: ((UIView) -> Bool)? = nil) {
     let box = CGRect(origin: .zero, size: root.bounds.size)
     var waiting = [Place(view: root, frame: box, clip: box, isAuthored: true)]
@@ -49,7 +49,7 @@ struct VisibleViews {
     places.dropFirst().filter { $0.isAuthored && $0.isInPicture }
   }
 
-  /// The rectangle of a guide in the root's coordinates; nil if its view is invisible.
+  /// The guide's rectangle in the root's coordinates; nil if the owning view is invisible.
   func rect(of guide: UILayoutGuide) -> CGRect? {
     guard let owner = guide.owningView, let place = self[owner] else { return nil }
     return guide.layoutFrame.offsetBy(dx: place.corner.x, dy: place.corner.y)
@@ -57,7 +57,7 @@ struct VisibleViews {
 }
 
 extension CGRect {
-  /// Whether two boxes have a point in common; an empty box counts as its edge.
+  /// Whether two boxes have a point in common; an empty box counts as an edge.
   fileprivate func touches(_ other: CGRect) -> Bool {
     other.minX <= maxX && minX <= other.maxX && other.minY <= maxY && minY <= other.maxY
   }

@@ -1,7 +1,7 @@
 import Synchronization
 import TextMetrics
 
-/// The fonts from files that texts of pictures use, each under a family name of its own.
+/// The fonts from files that texts in pictures use, each under a unique family name.
 enum FileFonts {
   private struct State {
     var fonts: [CustomFont] = []
@@ -14,14 +14,14 @@ enum FileFonts {
   /// The fonts in the order of their first use.
   static var known: [CustomFont] { state.withLock { $0.fonts } }
 
-  /// Returns the family name of a font in pictures, and makes the font known; its own name if it
-  /// has no file.
+  /// Returns the font's family name in pictures, and makes the font known; fonts that have no file
+  /// keep their family.
   static func family(of font: CustomFont) -> String {
     guard let file = font.file else { return PostScriptName(font.names.postScript).family }
     return "autolayout-file-\(number(of: font, at: file))"
   }
 
-  /// Returns the place of a font in ``known``, from 1, and makes the font known.
+  /// Returns the font's place in ``known``, from 1, and makes the font known.
   static func number(of font: CustomFont, at file: CustomFont.File) -> Int {
     state.withLock { state in
       if let number = state.numbers[file] { return number }

@@ -41,14 +41,14 @@ import TextMetrics
     for font in fonts { add(font) }
   }
 
-  /// Adds the face of a font under a family name of its own, which no other font has.
+  /// Adds the font's face under a unique family name.
   private func add(_ font: CustomFont) {
     // Safe: fontconfig reads the path during the call, and owns the added patterns, which no other
     // thread knows yet. It copies the name.
     guard let file = font.file, unsafe FcConfigAppFontAddFile(pointer, file.path) != 0,
       let fonts = unsafe FcConfigGetFonts(pointer, FcSetApplication)
     else { return }
-    // The upper half counts the instances of a variable font from 1.
+    // The upper half counts a variable font's instances from 1.
     let wanted = file.face | (file.instance.map { $0 + 1 } ?? 0) << 16
     for index in 0..<Int(unsafe fonts.pointee.nfont) {
       let pattern = unsafe fonts.pointee.fonts[index]
@@ -70,7 +70,7 @@ import TextMetrics
       let patterns = families.map {
         "<pattern><patelt name=\"family\"><string>\($0)</string></patelt></pattern>"
       }
-      // Accepted fonts win over rejected ones; the empty pattern rejects all other fonts.
+      // Accepted fonts win over rejected fonts; the empty pattern rejects all other fonts.
       selection =
         "<selectfont><acceptfont>\(patterns.joined())</acceptfont>"
         + "<rejectfont><pattern/></rejectfont></selectfont>"

@@ -16,7 +16,7 @@ enum FontLibrary {
 
   static func use(_ wanted: Extent) { extent.withLock { $0 = wanted } }
 
-  /// The font map of this thread, since only one thread at a time may use one.
+  /// The font map of this thread; threads must not share a font map.
   static var map: UnsafeMutablePointer<PangoFontMap>? {
     unsafe map(of: extent.withLock { $0 })
   }
@@ -45,7 +45,7 @@ enum FontLibrary {
 
   /// Makes the pinned fonts the process's default, for libraries that draw SVG and PDF.
   ///
-  /// Only programs of this project may call it, since a host may need its own configuration.
+  /// Only programs of this project may call it, because a host may need another configuration.
   static func takeOverProcess() {
     // Safe: fontconfig retains the configuration.
     unsafe _ = FcConfigSetCurrent(pinned.pointer)
@@ -65,7 +65,7 @@ enum FontLibrary {
   init(_ configuration: FontConfiguration, fileCount: Int) {
     self.fileCount = fileCount
     guard let own = unsafe pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
-      // Without FreeType, Pango only has the system's fonts.
+      // If FreeType is missing, Pango only has the system's fonts.
       unsafe pointer = pango_cairo_font_map_new()
       return
     }

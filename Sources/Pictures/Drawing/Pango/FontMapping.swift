@@ -7,7 +7,7 @@ struct FontMapping: Hashable, Sendable {
   var weight: Int
   var isItalic: Bool
 
-  /// The smallest size at which San Francisco uses its display variant.
+  /// The smallest size at which San Francisco uses the display variant.
   private static let displaySize = 20.0
 
   init(_ font: Font) {
@@ -49,7 +49,7 @@ extension Font {
   }
 }
 
-/// The parts of a PostScript name: `HelveticaNeue-MediumItalic` is Helvetica Neue, 500, slanted.
+/// The parts of PostScript names: `HelveticaNeue-MediumItalic` is Helvetica Neue, 500, slanted.
 struct PostScriptName: Hashable, Sendable {
   var family: String
   var weight: Int?
@@ -62,7 +62,7 @@ struct PostScriptName: Hashable, Sendable {
     ("extrabold", 800), ("ultrabold", 800), ("bold", 700), ("heavy", 800), ("black", 900),
   ]
 
-  /// Parses a PostScript name; a name without hyphen is a family.
+  /// Parses a PostScript name; a name that has no hyphen is a family.
   init(_ name: String) {
     let parts = name.split(separator: "-", maxSplits: 1)
     let style = parts.count > 1 ? parts[1].lowercased() : ""

@@ -13,7 +13,7 @@ struct LineStack {
     length = text.runs.reduce(0) { $0 + $1.text.utf8.count }
   }
 
-  /// The lines with their positions, without rounding; a limit of 0 means unlimited.
+  /// The lines with their unrounded positions; a limit of 0 means unlimited.
   func lines(of layout: borrowing PangoTextLayout, limit: Int) -> TextLayout {
     let count = limit == 0 ? layout.lineCount : min(limit, layout.lineCount)
     var result = TextLayout.empty

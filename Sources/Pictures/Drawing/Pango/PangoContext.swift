@@ -24,7 +24,7 @@ import CCairoPango
     unsafe pango_cairo_context_set_font_options(pointer, options)
     unsafe pango_cairo_context_set_resolution(pointer, 72)
     unsafe pango_context_set_round_glyph_positions(pointer, 0)
-    // The language of text without a script of its own, which would otherwise be the locale's.
+    // The language of digits and punctuation; by default Pango uses the locale's language.
     unsafe pango_context_set_language(pointer, pango_language_from_string("en"))
   }
 

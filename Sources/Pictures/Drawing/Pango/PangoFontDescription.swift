@@ -9,7 +9,7 @@ import TextMetrics
     unsafe pointer = pango_font_description_new()
     // Safe: Pango copies the string, which lives during the call.
     unsafe pango_font_description_set_family(pointer, mapping.families.joined(separator: ","))
-    // A file has one face, which is neither emboldened nor slanted.
+    // A file has a single face, which is neither emboldened nor slanted.
     let isFile = if case .custom(let own) = font.family { own.file != nil } else { false }
     unsafe pango_font_description_set_weight(
       pointer,

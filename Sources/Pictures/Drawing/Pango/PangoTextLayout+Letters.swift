@@ -3,7 +3,7 @@ import CCairoPango
 extension PangoTextLayout {
   /// Moves the glyphs of the first line to the advances of another font, in points.
   ///
-  /// Glyphs keep their shapes; letters without an advance share the rest.
+  /// Glyphs keep their shapes; letters with nil advances share the rest.
   func place(_ advances: [Double?], of string: String, width: Double) {
     let ends = PangoTextLayout.ends(of: string)
     guard ends.count == advances.count, let first = unsafe firstLine else { return }
@@ -61,7 +61,7 @@ extension PangoTextLayout {
   private func forEachCluster(
     of line: UnsafeMutablePointer<PangoLayoutLine>, _ body: (Cluster) -> Void
   ) {
-    // Safe: the line owns the runs; the iterator visits one at a time and reads the layout's text.
+    // Safe: the line owns the runs; the iterator visits each run and reads the layout's text.
     guard let text = unsafe pango_layout_get_text(layout) else { return }
     var place = unsafe line.pointee.runs
     while let entry = unsafe place {

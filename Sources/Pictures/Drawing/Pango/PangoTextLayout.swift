@@ -1,7 +1,7 @@
 import CCairoPango
 import Foundation
 
-/// A text laid out by Pango, in points, which owns its memory.
+/// A text laid out by Pango, in points; the value owns Pango's layout.
 @safe struct PangoTextLayout: ~Copyable {
   let layout: OpaquePointer?
 
@@ -52,7 +52,7 @@ import Foundation
     var lineLimit: Int
     var breaksAnywhere = false
     var overflow: Text.Overflow
-    /// The indent of a paragraph's first line; a negative value indents the other lines.
+    /// The indent of the paragraph's first line; a negative value indents the other lines.
     var indent = 0.0
   }
 
@@ -126,7 +126,7 @@ import Foundation
     guard isTruncated else {
       return utf8.string(self.line(index).range)
     }
-    // Safe: the line owns the runs, in visual order; items of a layout have an analysis, which
+    // Safe: the line owns the runs, in visual order; laid-out items have an analysis, which
     // marks the ellipsis.
     var pieces: [(offset: Int, text: String)] = []
     var place = unsafe line.pointee.runs

@@ -1,13 +1,15 @@
 import Foundation
 public import TextMetrics
 
-/// Measures text with the installed fonts; missing ones are left to another measurer.
+/// Measures text with the installed fonts; another measurer measures missing fonts.
 public struct PangoTextMeasuring: TextMeasuring {
   /// The measurer of missing fonts; nil measures their replacements.
   public let other: (any TextMeasuring)?
 
+  /// Makes a measurer; missing fonts get the metrics of Apple's fonts by default.
   public init(other: (any TextMeasuring)? = SystemFontMetrics()) { self.other = other }
 
+  /// The font's metrics, in points; the descender is negative.
   public func metrics(of font: TextFont) -> FontMetrics {
     if let other, !InstalledFonts.has(font) { return other.metrics(of: font) }
     let context = PangoContext()
@@ -69,7 +71,7 @@ public struct PangoTextMeasuring: TextMeasuring {
 
 struct ParagraphFrame {
   var indent: Double
-  /// The additional indent of a paragraph's first line; a negative value indents the other lines.
+  /// The additional indent of the paragraph's first line; a negative value indents the other lines.
   var hanging: Double
   var width: Double
 

@@ -5,7 +5,7 @@ enum ScriptLanguage {
     var language: String
   }
 
-  /// The parts of a text; characters without a script join the preceding part.
+  /// The parts of the text; characters that have no script join the preceding part.
   static func parts(of string: String) -> [Part] {
     let utf8 = string.utf8
     guard utf8.contains(where: { $0 >= 0x80 }) else {

@@ -5,7 +5,7 @@ enum StandIn {
     case system
     /// San Francisco Rounded, with round stroke ends.
     case rounded
-    /// New York and other serif faces without a metric-compatible free font.
+    /// New York and other serif faces, whose widths no free font has.
     case serif
     /// San Francisco Mono: for code, in all weights.
     case monospaced
@@ -15,7 +15,7 @@ enum StandIn {
     case courier
     /// Helvetica and Arial, replaced by Liberation Sans, which has their widths.
     case grotesque
-    /// Times, replaced by Liberation Serif, which has its widths.
+    /// Times, replaced by Liberation Serif, which has the same widths.
     case times
     /// Verdana, replaced by DejaVu Sans, which is as wide and as open.
     case verdana
@@ -35,7 +35,7 @@ enum StandIn {
     }
   }
 
-  /// Prefixes of family names, in lowercase without spaces; the longest match counts.
+  /// Prefixes of family names, in lowercase, with spaces removed; the longest match counts.
   private static let rows: [(prefix: String, design: Design)] = [
     ("helvetica", .grotesque), ("arial", .grotesque),
     ("timesnewroman", .times), ("times", .times),
@@ -70,7 +70,7 @@ enum StandIn {
     return row?.design ?? .system
   }
 
-  /// The families for missing letters; the fixed order always selects the same one.
+  /// The families for missing letters; the order is fixed, so results are the same everywhere.
   static let fallbacks = [
     "Inter", "Noto Sans CJK SC", "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Sans",
     "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Thai", "Noto Sans Devanagari",

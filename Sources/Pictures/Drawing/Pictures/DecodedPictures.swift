@@ -23,7 +23,7 @@ enum DecodedPictures {
     }
     let size = (try? outcome.get())?.bytes.count ?? 0
     state.withLock { state in
-      // Remove everything at once: the images of a document come together.
+      // Remove everything at once: a document uses all images together.
       if state.byteCount + size > limit {
         state.known = [:]
         state.byteCount = 0

@@ -19,6 +19,9 @@ extension DisplayList {
     return faults
   }
 
+  /// The names of symbols that have no drawing; the renderer draws placeholders.
+  ///
+  /// - Complexity: Linear in the number of items.
   public func unknownSymbols() -> Set<String> {
     var names: Set<String> = []
     var stack = items

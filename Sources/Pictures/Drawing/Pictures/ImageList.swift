@@ -1,5 +1,6 @@
 import AutoLayout
 
+/// The images and symbols in a picture, as lines of text.
 public struct ImageList {
   /// A line for each image: `picture`, `fault`, `box`, `symbol` or `unknown`, a tab, the name.
   public private(set) var lines: [String] = []

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Files may be malicious: the first bytes select the only loader, and sizes are checked first.
 enum PixelDecoder {
-  /// Decodes the first frame, rotated by its Exif orientation; `size` is the header's.
+  /// Decodes the first frame, rotated by the Exif orientation; `size` is the header's.
   static func decode(
     _ data: Data, _ format: ImageFormat, size: CGSize
   ) throws(DecodingFailure) -> PixelImage {
@@ -58,7 +58,7 @@ enum PixelDecoder {
     width * height <= Double(PixelImage.pixelLimit) && width <= 32_767 && height <= 32_767
   }
 
-  /// Makes the loader fail if its size differs from the header's and is too large.
+  /// Makes the loader fail if the size differs from the header's and is too large.
   private static func limitSize(of loader: UnsafeMutablePointer<GdkPixbufLoader>) {
     let check:
       @convention(c) (UnsafeMutableRawPointer?, gint, gint, UnsafeMutableRawPointer?) ->

@@ -6,7 +6,7 @@ struct PixelImage: Sendable {
   let height: Int
   private(set) var bytes: [UInt8]
 
-  /// The maximum number of pixels of a decoded image: 100 MB of memory.
+  /// The maximum number of pixels in a decoded image: 100 MB of memory.
   static let pixelLimit = 25_000_000
 
   init(width: Int, height: Int, bytes: [UInt8]) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Canvas {
-  /// Draws a placeholder for an image: a tinted box, its diagonals, and its name if there is room.
+  /// Draws an image placeholder: a tinted box, diagonals, and the name if there is room.
   func drawImage(named name: String, in frame: CGRect, tint: Color) {
     guard frame.width > 0, frame.height > 0 else { return }
     context.setColor(tint.withAlpha(tint.alpha * 0.12))

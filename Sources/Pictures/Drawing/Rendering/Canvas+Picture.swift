@@ -51,7 +51,7 @@ extension Canvas {
     }
   }
 
-  /// Draws the slices of an image separately, which keeps edge colors out of a stretched middle.
+  /// Draws the image slices separately, which keeps edge colors out of stretched middles.
   private func draw(_ pixels: PixelImage, _ slices: Picture.Slices, in frame: CGRect) {
     let (x, y) = (
       CGFloat(pixels.width) / max(slices.size.width, .leastNormalMagnitude),
@@ -62,7 +62,7 @@ extension Canvas {
       let top = Int((piece.source.minY * y).rounded())
       let right = Int((piece.source.maxX * x).rounded())
       let bottom = Int((piece.source.maxY * y).rounded())
-      // A middle without pixels becomes one pixel between the edges.
+      // An empty middle becomes a pixel between the edges.
       let part = pixels.part(
         x: min(left, pixels.width - 1), y: min(top, pixels.height - 1),
         width: max(1, right - left), height: max(1, bottom - top))

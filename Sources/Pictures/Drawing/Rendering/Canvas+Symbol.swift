@@ -29,7 +29,7 @@ extension Canvas {
     }
   }
 
-  /// The extra stroke width of a weight relative to regular, in drawing units (F12.3).
+  /// The extra stroke width relative to the regular weight, in drawing units (F12.3).
   private static func boldness(_ weight: Int) -> Double {
     let stem =
       switch weight {

@@ -13,7 +13,7 @@ extension Canvas {
     guard !line.string.isEmpty, !line.color.isInvisible, line.font.isDrawable, line.width > 0 else {
       return
     }
-    // In an SVG, text keeps its ellipsis, and the browser fits it.
+    // In an SVG, text keeps the ellipsis character, and the browser fits it.
     let line = context.texts == nil ? line.withDottedEllipses : line
     let layout = PangoTextLayout(line.string, font: line.font, context: context)
     let natural = layout.line(0).width
@@ -30,7 +30,7 @@ extension Canvas {
     }
   }
 
-  /// The horizontal scale of a line's letters, in whole percents to share rasterized glyphs.
+  /// The horizontal scale of the line's letters, in whole percents to share rasterized glyphs.
   private static func stretch(of line: TextLine, natural: Double) -> Double {
     guard natural > 0 else { return 1 }
     let exact = Double(line.width) / natural
@@ -38,7 +38,7 @@ extension Canvas {
     return max(0.01, (min(exact, largestStretch) * 100).rounded() / 100)
   }
 
-  /// Draws a line of a layout at the context's origin, as text in an SVG and as glyphs elsewhere.
+  /// Draws a laid-out line at the context's origin, as text in an SVG and as glyphs elsewhere.
   private func show(
     _ index: Int, of layout: borrowing PangoTextLayout, _ string: String, in font: Font,
     _ color: Color
@@ -105,7 +105,7 @@ extension Canvas {
   private func fit(
     _ layout: borrowing PangoTextLayout, _ text: Text, lineHeight: Double
   ) -> Double {
-    // A multiline label is as high as its lines: one line more than fits means a different break.
+    // A multiline label is as high as the lines: a line that does not fit means a different break.
     let lines = max(1, Int((text.frame.height / lineHeight + 0.25).rounded(.down)))
     let limit = text.lineLimit == 0 ? lines : min(lines, text.lineLimit)
     for condensation in Canvas.condensations {
@@ -155,7 +155,7 @@ extension Text {
       && frame.height > 0
   }
 
-  /// The height of a line: San Francisco's for the system font, the font's own for others.
+  /// The line height: San Francisco's for the system font, the layout's for other fonts.
   fileprivate func lineHeight(in layout: borrowing PangoTextLayout) -> Double {
     if font.family == .system {
       return (SystemFontSpacing.ascent + SystemFontSpacing.descent) * font.size

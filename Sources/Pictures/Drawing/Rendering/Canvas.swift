@@ -13,7 +13,7 @@ struct Canvas: ~Copyable {
     draw(list.items)
   }
 
-  /// Draws items, except ones without a finite position or outside the clip.
+  /// Draws items, except items outside the clip or with an infinite position.
   func draw(_ items: [DisplayList.Item]) {
     let visible = context.clipBox
     for item in items {

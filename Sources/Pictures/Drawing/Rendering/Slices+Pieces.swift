@@ -19,7 +19,7 @@ extension Picture.Slices {
   /// The maximum number of slices along a side; larger tile counts are stretched instead.
   private static let pieceLimit = 64
 
-  /// The slices of an image in a box, row by row (F12.7).
+  /// The slices for a box, row by row (F12.7).
   func pieces(of size: CGSize, in box: CGRect) -> [PicturePiece] {
     let columns = spans(size.width, left, right, from: box.minX, to: box.maxX)
     let rows = spans(size.height, top, bottom, from: box.minY, to: box.maxY)

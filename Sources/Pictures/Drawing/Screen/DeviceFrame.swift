@@ -1,6 +1,8 @@
 public import Foundation
 
+/// A drawn device around a picture of the screen.
 public struct DeviceFrame: Hashable, Sendable {
+  /// The features around the screen, which determine the width of the bezels.
   public enum Front: Hashable, Sendable {
     case homeButton
     case notch
@@ -38,8 +40,9 @@ public struct DeviceFrame: Hashable, Sendable {
     }
   }
 
+  /// Returns a larger picture: the device, with the screen's picture clipped to round corners.
   public func around(_ screen: DisplayList) -> DisplayList {
-    // The wide bezels of a landscape device are at its sides.
+    // In landscape, the wide bezels are at the sides.
     let isOnSide = screen.size.width > screen.size.height
     let rim = isOnSide ? CGSize(width: self.rim.height, height: self.rim.width) : self.rim
     let margin: CGFloat = 6

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension DisplayList {
-  /// Makes a picture of a laid-out screen.
+  /// Makes a picture that shows a laid-out screen.
   ///
   /// - Complexity: Linear in the number of views.
   @preconcurrency @MainActor public init(showing screen: Screen, style: ViewStyle = .plain) {

@@ -7,7 +7,7 @@ struct HomeIndicator {
 
   init(_ size: CGSize, above background: Color) {
     color = background.isDark ? .white : .black
-    // Its width follows the device's width.
+    // The indicator's width follows the device's width.
     let width = min(134, size.width * 0.36)
     let isPad = min(size.width, size.height) >= 700
     let long = isPad ? min(320, size.width * 0.3) : width

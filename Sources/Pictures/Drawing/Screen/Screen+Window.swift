@@ -2,7 +2,7 @@ public import AutoLayout
 import Foundation
 
 extension Screen {
-  /// Makes the screen of a laid-out window, with the requested status bar and home indicator.
+  /// Makes the screen for a laid-out window, with the requested status bar and home indicator.
   public init(_ window: UIWindow) {
     let insets = window.screen.safeAreaInsets
     let shown = Screen.frontmost(window.rootViewController)
@@ -29,7 +29,7 @@ extension Screen {
     if let raised, raised.frame.minX == 0 { statusBar?.isLight = true }
   }
 
-  /// The view of a controller presented as a sheet; nil if it covers the screen or is covered.
+  /// The front view if presented as a sheet; nil if it covers the screen or is covered.
   private static func sheet(_ shown: UIViewController?, in window: UIWindow) -> Part? {
     guard let shown, shown.presentingViewController != nil,
       shown.presentationController is UISheetPresentationController,
@@ -50,7 +50,7 @@ extension Screen {
       ?? controller.children.lazy.compactMap { presented(by: $0) }.first
   }
 
-  /// The controller that a container delegates its status bar and home indicator to.
+  /// The controller that decides on the status bar and home indicator for a container.
   private static func speaker(
     _ controller: UIViewController?, _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {

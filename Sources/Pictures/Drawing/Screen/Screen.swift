@@ -1,25 +1,35 @@
 public import AutoLayout
 public import Foundation
 
+/// A device's screen: content, bars, and the signs of the system.
 @preconcurrency @MainActor
 public struct Screen {
+  /// A view and the frame in which the screen shows it.
   public struct Part {
+    /// The view; the screen draws the current layout.
     public var view: UIView
+    /// The frame in the screen's coordinates, in points.
     public var frame: CGRect
 
+    /// Places a view; the view's actual position has no effect.
     public init(_ view: UIView, at frame: CGRect) {
       self.view = view
       self.frame = frame
     }
   }
 
+  /// The time, signal and battery signs.
   public struct StatusBar: Hashable, Sendable {
+    /// The height in points; above 24, phones have a notch or island.
     public var height: CGFloat
+    /// Whether the signs are white, for dark backgrounds.
     public var isLight: Bool
+    /// Whether the bar shows the date and the battery's percentage, as on an iPad.
     public var isPad: Bool
     /// The region of the signs, if they are in a strip at a side of the screen.
     public var strip: CGRect?
 
+    /// Makes a status bar; the default has dark signs, for a phone.
     public init(
       height: CGFloat, isLight: Bool = false, isPad: Bool = false, strip: CGRect? = nil
     ) {
@@ -30,18 +40,29 @@ public struct Screen {
     }
   }
 
+  /// The size of the whole screen, in points.
   public var size: CGSize
+  /// The view below bars and signs, usually a controller's view or a window.
   public var content: Part
+  /// Bars drawn over the content, back to front.
   public var bars: [Part]
+  /// The status bar; nil if hidden.
   public var statusBar: StatusBar?
+  /// Whether the strip at the bottom is visible; the content's background sets the color.
   public var hasHomeIndicator: Bool
+  /// Whether the content is a sheet above a placeholder for the presenting screen.
   public var isSheet: Bool
+  /// The columns of a split view controller, drawn above the content.
   public var columns: [Column] = []
 
+  /// A column of a split view controller.
   public struct Column {
+    /// The screen in the column; the column shows no status bar and no home indicator.
     public var screen: Screen
+    /// The frame in the whole screen, in points; content outside is clipped.
     public var frame: CGRect
 
+    /// Places a screen in a column.
     public init(_ screen: Screen, at frame: CGRect) {
       self.screen = screen
       self.frame = frame
@@ -50,6 +71,7 @@ public struct Screen {
   /// A sheet inside the content, above the rest of the content.
   var raised: Part?
 
+  /// Makes a screen with no columns.
   public init(
     size: CGSize, content: Part, bars: [Part] = [], statusBar: StatusBar? = nil,
     hasHomeIndicator: Bool = false, isSheet: Bool = false

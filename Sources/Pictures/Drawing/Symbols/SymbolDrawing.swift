@@ -1,6 +1,6 @@
 import Foundation
 
-/// The drawing of a symbol: a picture of its meaning, plus the decorations in its name.
+/// A symbol's drawing: a picture of the meaning, plus the decorations in the name.
 struct SymbolDrawing: Hashable {
   enum Enclosure: Hashable {
     case none
@@ -13,7 +13,7 @@ struct SymbolDrawing: Hashable {
   private(set) var rotation = 0
   private(set) var isCrossedOut = false
 
-  /// Finds the drawing of a name; nil if none matches.
+  /// Finds the drawing for a name; nil if none matches.
   ///
   /// Suffixes decorate the rest's drawing, badges and scripts are left out (F12.4).
   init?(_ name: String) {
@@ -41,7 +41,7 @@ struct SymbolDrawing: Hashable {
     }
   }
 
-  /// Splits off the last component that can be left out: a word, or a badge with its content.
+  /// Splits off the last component that can be left out: a word, or a badge with the content.
   private static func lastPart(of name: Substring) -> (rest: Substring, word: String)? {
     if let badge = name.range(of: ".badge.", options: .backwards) ?? name.range(of: ".badge") {
       return (name[..<badge.lowerBound], "badge")

@@ -16,7 +16,7 @@ extension UIDatePicker {
     return calendar
   }
 
-  /// The picker's language; English for an invalid identifier, as a non-ASCII one crashes
+  /// The picker's language; English for an invalid identifier, because non-ASCII characters crash
   /// Foundation.
   private var usedLocale: Locale {
     let locale = locale ?? .current
@@ -78,7 +78,7 @@ extension UIDatePicker {
 
   func rows(of field: WheelField, _ rows: ClosedRange<Int>) -> [String] {
     if datePickerMode == .countDownTimer { return rows.map { length(of: field, offset: $0) } }
-    // All rows share one formatter: making it takes longer than using it.
+    // All rows share a formatter: making a formatter takes longer than using it.
     let (formatter, calendar, shown) = (formatter(field.template), usedCalendar, shownDate)
     return rows.map { row in
       let date = calendar.date(byAdding: field.component, value: row * field.step, to: shown)

@@ -2,7 +2,7 @@ public import AutoLayout
 import Foundation
 
 extension DisplayList {
-  /// Makes a picture of a view and its subviews with their current layout.
+  /// Makes a picture of a view and the subviews with their current layout.
   ///
   /// - Complexity: Linear in the number of views.
   @preconcurrency @MainActor public init(showing view: UIView, style: ViewStyle = .outlined) {

@@ -1,6 +1,6 @@
 import TextMetrics
 
-/// The lines of a text in a box, as the system would break them.
+/// The lines of text in a box, as the system would break them.
 ///
 /// Text that is too wide within the error of the tables is condensed (F9.39); too high text loses
 /// lines (F9.38).
@@ -8,7 +8,7 @@ struct FittedText {
   let layout: TextLayout
   let room: Double
 
-  /// The factors by which text in the system font may exceed its box and still fit.
+  /// The factors by which text in the system font may exceed the box and still fit.
   private static let systemTolerances = [1.005, 1.01, 1.015, 1.02]
   /// The factors for fonts of which mostly the mean width is known.
   private static let namedTolerances = [1.01, 1.02, 1.03, 1.045, 1.06, 1.08, 1.1, 1.125, 1.15]
@@ -26,7 +26,7 @@ struct FittedText {
       measurer.layout(text, in: TextBounds(width: width, maximumLines: limit))
     }
     func fits(_ layout: TextLayout) -> Bool {
-      // One line is drawn in a box of any height.
+      // A single line is drawn at any height.
       !layout.isTruncated
         && (layout.lines.count < 2 || height.map { layout.height <= $0 + Self.slack } ?? true)
     }

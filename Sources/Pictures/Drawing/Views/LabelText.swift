@@ -2,7 +2,7 @@ package import AutoLayout
 import Foundation
 import TextMetrics
 
-/// How the text of a label is drawn: at its natural width, condensed, or truncated.
+/// How a label's text is drawn: at the natural width, condensed, or truncated.
 @MainActor
 package struct LabelText {
   package let lineCount: Int
@@ -11,7 +11,7 @@ package struct LabelText {
   /// The width of the text when lines break only at line ends.
   package let contentWidth: Double
 
-  /// Measures a label in its current frame, by the rules of drawing.
+  /// Measures a label in the current frame, by the rules of drawing.
   package init(_ label: UILabel) {
     let fitted = FittedText(
       label.shownText, room: Double(label.bounds.width), lineLimit: label.numberOfLines,

@@ -1,7 +1,7 @@
 import TextMetrics
 
 extension TextLayout.Line {
-  /// The characters of a part that are in the line, with its ellipsis.
+  /// The part's characters that are in the line, with the ellipsis.
   func shown(_ part: String, at bytes: Range<Int>) -> String {
     func characters(_ range: Range<Int>) -> String {
       let range = range.clamped(to: bytes)

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension ViewPainter {
-  /// The background color of a view: its own, or the default of tables and their rows (F12.13).
+  /// A view's background color: the set color, or the default of tables and their rows (F12.13).
   func background(of view: UIView) -> Color? {
     if let own = view.backgroundColor { return Color(own) }
     switch view {

@@ -16,7 +16,7 @@ extension ViewPainter {
     return lines(beside: cell, cell.rowPlace, inset: cell.separatorInset, .separator, box)
   }
 
-  /// The separators of a row: between rows, and at full width around the rows of a group (F12.14).
+  /// The row's separators: between rows, and at full width around groups of rows (F12.14).
   private func lines(
     beside row: UIView, _ place: RowPlace?, inset: UIEdgeInsets, _ color: UIColor, _ box: CGRect
   ) -> [DisplayList.Item] {

@@ -47,7 +47,7 @@ extension ViewPainter {
     var x = band.minX
     for column in columns {
       for (index, title) in column.rows.enumerated() where !title.isEmpty {
-        // The rows of a wheel turn away from the viewer: they come closer together and fade.
+        // The rows on a wheel turn away from the viewer: they come closer together and fade.
         let turn = CGFloat(index - 3) * 0.42
         let cell = CGRect(
           x: x, y: box.midY + sin(turn) * 95 - height / 2, width: column.width, height: height)

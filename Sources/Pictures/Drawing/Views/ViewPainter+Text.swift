@@ -49,11 +49,11 @@ extension ViewPainter {
 
   func label(_ label: UILabel, _ box: CGRect) -> [DisplayList.Item] {
     let color = Color(label.textColor ?? .label).withFade(label.isEnabled ? 1 : 0.5)
-    // A subclass may draw its text in a box other than the label's bounds.
+    // A subclass may draw the text in a box other than the label's bounds.
     let bounds = CGRect(origin: label.bounds.origin, size: box.size)
     let place = label.textRect(
       forBounds: bounds, limitedToNumberOfLines: label.numberOfLines)
-    // The text keeps the label's width for alignment; its height determines the vertical position.
+    // The text keeps the label's width for alignment; the text height gives the vertical position.
     let rect = CGRect(
       x: box.minX, y: box.minY + place.minY - label.bounds.minY, width: box.width,
       height: place.height)

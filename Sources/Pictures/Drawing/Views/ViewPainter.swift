@@ -11,7 +11,7 @@ struct ViewPainter {
   var kept = KeptLayers()
 
   private enum Task {
-    /// A view with its corner and clip in the picture, its depth, and the inherited traits.
+    /// A view with the corner and clip in the picture, the depth, and the inherited traits.
     case view(UIView, at: CGPoint, clip: CGRect?, depth: Int, UITraitCollection)
     case items([DisplayList.Item])
   }
@@ -20,7 +20,7 @@ struct ViewPainter {
 
   func paint(_ root: UIView, at origin: CGPoint, depth: Int) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
-    // A view without a superview has the current traits.
+    // A view that has no superview has the current traits.
     let isLoose = root.superview == nil && !root.hasOwnTraits
     var tasks: [Task] = [
       .view(
@@ -56,7 +56,7 @@ struct ViewPainter {
     return items
   }
 
-  /// The context of a view's subviews: box, clip, depth, and inherited traits.
+  /// The context for a view's subviews: box, clip, depth, and inherited traits.
   private struct Place {
     var box: CGRect
     var clip: CGRect?
@@ -64,17 +64,17 @@ struct ViewPainter {
     var traits: UITraitCollection
   }
 
-  /// Returns the subviews and layers to draw; the content of a button contains its parts.
+  /// Returns the subviews and layers to draw; a button's content contains the button's parts.
   func inside(of view: UIView) -> [Sublayer] {
     let all = view.layerIfUsed?.drawnSublayers ?? view.subviews.map { .view($0) }
-    // Not before: a button makes its parts when its subviews are read.
+    // Not before: a button makes the parts when something reads the subviews.
     guard let parts = (view as? UIButton)?.existingParts else { return all }
     return all.filter { inside in
       if case .view(let subview) = inside { !parts.contains(subview) } else { true }
     }
   }
 
-  /// The task for a layer without a view: its items, painted immediately.
+  /// The task for a layer that has no view: the items, painted immediately.
   private func task(for layer: CALayer, in view: UIView, _ place: Place) -> Task? {
     let corner = CGPoint(
       x: place.box.minX - view.bounds.minX, y: place.box.minY - view.bounds.minY)
@@ -86,7 +86,7 @@ struct ViewPainter {
         ?? items)
   }
 
-  /// The task for a subview: the view itself, or its group, painted immediately.
+  /// The task for a subview: the view itself, or a group, painted immediately.
   private func task(for subview: UIView, in view: UIView, _ place: Place) -> Task? {
     let (box, depth) = (place.box, place.depth)
     let corner = CGPoint(x: box.minX - view.bounds.minX, y: box.minY - view.bounds.minY)
@@ -99,7 +99,7 @@ struct ViewPainter {
       let origin = CGPoint(x: corner.x + frame.minX, y: corner.y + frame.minY)
       return .view(subview, at: origin, clip: clip, depth: depth, place.traits)
     }
-    // The group's origin is the middle of the view, the center of its transform.
+    // The group's origin is the middle of the view, the center of the transform.
     let size = subview.bounds.size
     let half = CGPoint(x: -size.width / 2, y: -size.height / 2)
     var turn = subview.transform.affine
@@ -147,7 +147,7 @@ struct ViewPainter {
     }
     let own = ownContent(of: view, in: box)
     guard isIsolated(own) else { return items + own }
-    // Blend modes affect the view's own drawing, including its background.
+    // Blend modes affect everything that the view draws, including the background.
     var sheet = DisplayList.Group(items: items + own)
     sheet.isIsolated = true
     return [.group(sheet)]

@@ -1,9 +1,14 @@
+/// The style of view pictures.
 public struct ViewStyle: Hashable, Sendable {
+  /// Whether views that draw no background get thin outlines, colored by depth.
   public var hasOutlines: Bool
 
+  /// Makes a style, by default with outlines.
   public init(hasOutlines: Bool = true) { self.hasOutlines = hasOutlines }
 
+  /// Views as on a device, with no additions.
   public static let plain = ViewStyle(hasOutlines: false)
+  /// Views with outlines, which show transparent containers.
   public static let outlined = ViewStyle()
 
   static let outlines: [Color] = [
