@@ -8,100 +8,102 @@ extension Rule {
   static let unsatisfiable = Rule(
     "unsatisfiable-constraints", severity: .error, title: "Conflicting required constraints",
     explanation: """
-      The required constraints cannot all be satisfied. At run time UIKit logs "Unable to simultaneously
-      satisfy constraints" and breaks one of them. The finding lists a minimal set (without any one
-      member, the others can be satisfied), names the member that iOS 26 breaks, and says why: mostly
-      it is on the last view of the set, counted level by level in subview order. To choose yourself,
-      remove one member, or lower its priority below 1000.
+      The required constraints cannot all be satisfied. At run time UIKit logs "Unable to
+      simultaneously satisfy constraints" and breaks one of them. The finding lists a minimal set:
+      if any member is removed, the others can be satisfied. The finding also names the member that
+      iOS 26 breaks, and says why: mostly the member is on the last view in the set, counted level
+      by level in subview order. To choose yourself, remove a member, or lower the member's priority
+      below 1000.
       """)
   static let givenSize = Rule(
     "given-size-conflict", severity: .warning,
     title: "Required constraints that conflict with the host's size",
     explanation: """
-      The size of a cell, or of the top-level view of a nib, comes from its host: a table, a collection
-      view, or the code that loads the nib. Required constraints from edge to edge need another size than
-      the one in the document. This is harmless where the host lets the view have the size of its
-      content; where it does not (a fixed row height, the time before the first measurement), UIKit logs
-      "Unable to simultaneously satisfy constraints". Give one constraint along the axis, preferably the
-      last one, the priority 999, or save the document with the size that the constraints need. For the
-      height of a self-sizing row the finding is only a note.
+      The host determines the size of cells and of top-level views in nibs. The host is a table, a
+      collection view, or the code that loads the nib. Required constraints from edge to edge need a
+      size that differs from the document's size. This is harmless where the host lets the view have
+      the size of the content; where it does not (a fixed row height, the time before the first
+      measurement), UIKit logs "Unable to simultaneously satisfy constraints". Give a constraint
+      along the axis, preferably the last, the priority 999, or save the document with the size that
+      the constraints need. For the height of a self-sizing row the finding is only a note.
       """)
   static let ambiguousWidth = Rule(
     "ambiguous-width", severity: .warning, title: "Ambiguous width",
     explanation: """
-      More than one width satisfies the constraints equally well, so the width may differ from one
-      layout to the next. Views without an intrinsic content size (plain views, image views without an
-      image) need a width, or both a leading and a trailing edge. The finding names one constraint that
-      is verified to fix it. For a view whose code defines its intrinsic content size, set a placeholder
-      size in Interface Builder.
+      Several widths satisfy the constraints equally well, so the width may differ from one layout
+      to the next. Views with no intrinsic content size (plain views, empty image views) need a
+      width, or both a leading and a trailing edge. The finding names a constraint that is verified
+      to fix it. If the view's code defines the intrinsic content size, set a placeholder size in
+      Interface Builder.
       """)
   static let ambiguousHeight = Rule(
     "ambiguous-height", severity: .warning, title: "Ambiguous height",
     explanation: """
-      More than one height satisfies the constraints equally well, so the height may differ from one
-      layout to the next. Views without an intrinsic content size need a height, or both a top and a
-      bottom edge. The finding names one constraint that is verified to fix it. For a view whose code
-      defines its intrinsic content size, set a placeholder size in Interface Builder.
+      Several heights satisfy the constraints equally well, so the height may differ from one layout
+      to the next. Views with no intrinsic content size need a height, or both a top and a bottom
+      edge. The finding names a constraint that is verified to fix it. If the view's code defines
+      the intrinsic content size, set a placeholder size in Interface Builder.
       """)
   static let ambiguousX = Rule(
     "ambiguous-horizontal-position", severity: .warning, title: "Ambiguous horizontal position",
     explanation: """
-      No constraint determines where the view is on the horizontal axis: none of its constraints
-      connects its leading edge, trailing edge or center to something whose position is known. The
-      finding names one constraint that is verified to fix it.
+      No constraint determines where the view is on the horizontal axis: no constraint connects the
+      view's leading edge, trailing edge or center to something whose position is known. The finding
+      names a constraint that is verified to fix it.
       """)
   static let ambiguousY = Rule(
     "ambiguous-vertical-position", severity: .warning, title: "Ambiguous vertical position",
     explanation: """
-      No constraint determines where the view is on the vertical axis: none of its constraints connects
-      its top, bottom, baseline or center to something whose position is known. The finding names one
-      constraint that is verified to fix it.
+      No constraint determines where the view is on the vertical axis: no constraint connects the
+      view's top, bottom, baseline or center to something whose position is known. The finding names
+      a constraint that is verified to fix it.
       """)
   static let ambiguousContent = Rule(
     "ambiguous-content-size", severity: .warning, title: "Ambiguous scrollable content size",
     explanation: """
-      Constraints from inside a scroll view to its edges, or to its content layout guide, define the
-      size of the content. They have to form a chain without a gap from one edge to the other, and the
-      views in the chain need sizes of their own: a view that stretches with the content cannot define
-      its size. Constrain the size of the content view to the frame layout guide, or to a constant.
+      Constraints from inside a scroll view to the scroll view's edges, or to the content layout
+      guide, define the size of the content. They have to form an unbroken chain from edge to edge,
+      and the views in the chain need sizes of their own: a view that stretches with the content
+      cannot define the content's size. Constrain the size of the content view to the frame layout
+      guide, or to a constant.
       """)
   static let equalHugging = Rule(
     "equal-hugging", severity: .warning,
-    title: "Equal content hugging priorities where one view has to grow",
+    title: "Equal content hugging priorities where a view has to grow",
     explanation: """
-      There is more space than the views' intrinsic content sizes fill, and several views have the same
-      content hugging priority, so it is ambiguous which of them grows. Lower the content hugging
-      priority of the one that should grow.
+      There is more space than the views' intrinsic content sizes fill, and several views have the
+      same content hugging priority, so it is ambiguous which of them grows. Lower the content
+      hugging priority of the view that should grow.
       """)
   static let equalCompression = Rule(
     "equal-compression", severity: .warning,
-    title: "Equal compression resistance priorities where one view has to shrink",
+    title: "Equal compression resistance priorities where a view has to shrink",
     explanation: """
-      There is less space than the views' intrinsic content sizes need, and several views have the same
-      compression resistance priority, so it is ambiguous which of them shrinks. Lower the content
-      compression resistance priority of the one that should shrink.
+      There is less space than the views' intrinsic content sizes need, and several views have the
+      same compression resistance priority, so it is ambiguous which of them shrinks. Lower the
+      content compression resistance priority of the view that should shrink.
       """)
   static let duplicate = Rule(
     "duplicate-constraint", severity: .warning, title: "Duplicate constraint",
     explanation: """
-      Two constraints that are installed together relate the same attributes of the same items by the
-      same multiplier and constant. The second one has no effect; as soon as only one of them is
-      changed, they conflict. Remove one.
+      Two constraints that are installed together relate the same attributes of the same items by
+      the same multiplier and constant. The second constraint has no effect; as soon as only one of
+      them is changed, they conflict. Remove either.
       """)
   static let leftRight = Rule(
     "left-right-attribute", severity: .note,
     title: "Left or right where leading or trailing is meant",
     explanation: """
-      Left and right do not flip in a right-to-left language, so the layout is not mirrored for its
-      readers. Use leading and trailing, or set the view's semantic content attribute if its content
-      has a direction of its own.
+      Left and right do not flip in a right-to-left language, so the layout is not mirrored. Use
+      leading and trailing, or set the view's semantic content attribute if the content has a fixed
+      direction.
       """)
   static let fixedTextWidth = Rule(
-    "fixed-text-width", severity: .note, title: "Fixed width of a view with text",
+    "fixed-text-width", severity: .note, title: "Fixed width around text",
     explanation: """
       Text becomes wider in other languages and at larger text sizes; a fixed width does not. Use
-      "greater than or equal", or constraints to neighboring views, and let the text have its intrinsic
-      width.
+      "greater than or equal", or constraints to neighboring views, and let the text have the
+      intrinsic width.
       """)
   static let invalidConstraint = Rule(
     "invalid-constraint", severity: .error,
