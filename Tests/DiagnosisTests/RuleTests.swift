@@ -35,8 +35,8 @@ struct RuleTests {
 
       ## Overview
 
-      `autolayout check --explain-rule RULE` prints the same. `.autolayout.yml` disables rules or changes
-      severities. The note `autolayout:disable RULE` disables a rule for an object.
+      `autolayout check --explain-rule RULE` prints the same. `.autolayout.yml` disables rules
+      or changes severities. The note `autolayout:disable RULE` disables a rule for an object.
 
       \(Rule.all.map { "#\($0.page)" }.joined(separator: "\n\n"))
 
