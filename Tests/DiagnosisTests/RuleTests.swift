@@ -35,8 +35,8 @@ struct RuleTests {
 
       ## Overview
 
-      `autolayout check --explain-rule RULE` prints the same. A rule is disabled, or its severity
-      changed, in `.autolayout.yml`, or for one object by the note `autolayout:disable RULE`.
+      `autolayout check --explain-rule RULE` prints the same. `.autolayout.yml` disables rules
+      or changes severities. The note `autolayout:disable RULE` disables a rule for an object.
 
       \(Rule.all.map { "#\($0.page)" }.joined(separator: "\n\n"))
 

@@ -1,4 +1,3 @@
-import ScenePictures
 
 /// The revisions of the Model Context Protocol that the server speaks.
 ///

@@ -1,6 +1,4 @@
-import InterfaceBuilder
 package import Notation
-package import ScenePictures
 
 extension Schema {
   /// Returns the first fault in the value with a remedy; nil for a valid value.

@@ -1,5 +1,4 @@
 package import Notation
-package import ScenePictures
 
 /// The subset of JSON Schema that describes arguments and results of tools.
 package indirect enum Schema: Sendable {

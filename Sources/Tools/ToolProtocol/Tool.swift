@@ -1,6 +1,5 @@
 package import Foundation
 package import Notation
-package import ScenePictures
 
 /// A function that an agent calls by name.
 package struct Tool: Sendable {

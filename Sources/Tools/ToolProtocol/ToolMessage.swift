@@ -1,6 +1,5 @@
 import Foundation
 import Notation
-import ScenePictures
 
 /// A client's message: a request with an identifier, or a notification, which has none.
 struct ToolMessage {

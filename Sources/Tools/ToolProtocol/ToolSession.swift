@@ -1,6 +1,5 @@
 package import Foundation
 package import Notation
-package import ScenePictures
 
 /// A client's connection: reads the messages in order, and runs the calls side by side.
 package actor ToolSession {

@@ -8,99 +8,102 @@ extension Rule {
   static let unsatisfiable = Rule(
     "unsatisfiable-constraints", severity: .error, title: "Conflicting required constraints",
     explanation: """
-      The required constraints cannot all be satisfied. At run time UIKit logs "Unable to simultaneously
-      satisfy constraints" and breaks a constraint. The finding lists a minimal set: if you remove any
-      member, the others can be satisfied. It names the member that iOS 26 breaks, and says why: mostly
-      that member is on the last view in the set, counted level by level in subview order. To choose
-      yourself, remove a member, or lower a member's priority below 1000.
+      The required constraints cannot all be satisfied. At run time UIKit logs "Unable to
+      simultaneously satisfy constraints" and breaks one of them. The finding lists a minimal set:
+      if any member is removed, the others can be satisfied. The finding also names the member that
+      iOS 26 breaks, and says why: mostly the member is on the last view in the set, counted level
+      by level in subview order. To choose yourself, remove a member, or lower the member's priority
+      below 1000.
       """)
   static let givenSize = Rule(
     "given-size-conflict", severity: .warning,
     title: "Required constraints that conflict with the host's size",
     explanation: """
-      The host determines the size of cells and of top-level nib views. The host is a table, a collection
-      view, or the code that loads the nib. Required constraints from edge to edge need another size than
-      the size in the document. This is harmless if the host lets the view have the size of the content.
-      If it does not (a fixed row height, the time before the first measurement), UIKit logs "Unable to
-      simultaneously satisfy constraints". Give a constraint along the axis, preferably the last, the
-      priority 999, or save the document with the size that the constraints need. If the height belongs
-      to a self-sizing row, the finding is only a note.
+      The host determines the size of cells and of top-level views in nibs. The host is a table, a
+      collection view, or the code that loads the nib. Required constraints from edge to edge need a
+      size that differs from the document's size. This is harmless where the host lets the view have
+      the size of the content; where it does not (a fixed row height, the time before the first
+      measurement), UIKit logs "Unable to simultaneously satisfy constraints". Give a constraint
+      along the axis, preferably the last, the priority 999, or save the document with the size that
+      the constraints need. For the height of a self-sizing row the finding is only a note.
       """)
   static let ambiguousWidth = Rule(
     "ambiguous-width", severity: .warning, title: "Ambiguous width",
     explanation: """
-      Several widths satisfy the constraints equally well, so the width may differ between layouts. Views
-      that have no intrinsic content size (plain views, image views with no image) need a width, or both
-      a leading and a trailing edge. The finding names a constraint that is verified to determine the
-      width. If code defines the view's intrinsic content size, set a placeholder size in Interface
-      Builder.
+      Several widths satisfy the constraints equally well, so the width may differ from one layout
+      to the next. Views with no intrinsic content size (plain views, empty image views) need a
+      width, or both a leading and a trailing edge. The finding names a constraint that is verified
+      to fix it. If the view's code defines the intrinsic content size, set a placeholder size in
+      Interface Builder.
       """)
   static let ambiguousHeight = Rule(
     "ambiguous-height", severity: .warning, title: "Ambiguous height",
     explanation: """
-      Several heights satisfy the constraints equally well, so the height may differ between layouts.
-      Views that have no intrinsic content size need a height, or both a top and a bottom edge. The
-      finding names a constraint that is verified to determine the height. If code defines the view's
-      intrinsic content size, set a placeholder size in Interface Builder.
+      Several heights satisfy the constraints equally well, so the height may differ from one layout
+      to the next. Views with no intrinsic content size need a height, or both a top and a bottom
+      edge. The finding names a constraint that is verified to fix it. If the view's code defines
+      the intrinsic content size, set a placeholder size in Interface Builder.
       """)
   static let ambiguousX = Rule(
     "ambiguous-horizontal-position", severity: .warning, title: "Ambiguous horizontal position",
     explanation: """
-      No constraint determines where the view is on the horizontal axis: none connects the leading edge,
-      trailing edge or center to something whose position is known. The finding names a constraint that
-      is verified to determine the position.
+      No constraint determines where the view is on the horizontal axis: no constraint connects the
+      view's leading edge, trailing edge or center to something whose position is known. The finding
+      names a constraint that is verified to fix it.
       """)
   static let ambiguousY = Rule(
     "ambiguous-vertical-position", severity: .warning, title: "Ambiguous vertical position",
     explanation: """
-      No constraint determines where the view is on the vertical axis: none connects the top, bottom,
-      baseline or center to something whose position is known. The finding names a constraint that is
-      verified to determine the position.
+      No constraint determines where the view is on the vertical axis: no constraint connects the
+      view's top, bottom, baseline or center to something whose position is known. The finding names
+      a constraint that is verified to fix it.
       """)
   static let ambiguousContent = Rule(
     "ambiguous-content-size", severity: .warning, title: "Ambiguous scrollable content size",
     explanation: """
-      Constraints from inside a scroll view to the scroll view's edges, or to the content layout guide,
-      define the size of the content. They must form an unbroken chain from edge to edge, and the views
-      in the chain need definite sizes: a view that stretches with the content cannot define the
-      content's size. Constrain the size of the content view to the frame layout guide, or to a constant.
+      Constraints from inside a scroll view to the scroll view's edges, or to the content layout
+      guide, define the size of the content. They have to form an unbroken chain from edge to edge,
+      and the views in the chain need sizes of their own: a view that stretches with the content
+      cannot define the content's size. Constrain the size of the content view to the frame layout
+      guide, or to a constant.
       """)
   static let equalHugging = Rule(
     "equal-hugging", severity: .warning,
     title: "Equal content hugging priorities where a view has to grow",
     explanation: """
-      There is more space than the views' intrinsic content sizes fill, and several views have the same
-      content hugging priority, so it is ambiguous which of them grows. Lower the content hugging
-      priority of the view that should grow.
+      There is more space than the views' intrinsic content sizes fill, and several views have the
+      same content hugging priority, so it is ambiguous which of them grows. Lower the content
+      hugging priority of the view that should grow.
       """)
   static let equalCompression = Rule(
     "equal-compression", severity: .warning,
     title: "Equal compression resistance priorities where a view has to shrink",
     explanation: """
-      There is less space than the views' intrinsic content sizes need, and several views have the same
-      compression resistance priority, so it is ambiguous which of them shrinks. Lower the content
-      compression resistance priority of the view that should shrink.
+      There is less space than the views' intrinsic content sizes need, and several views have the
+      same compression resistance priority, so it is ambiguous which of them shrinks. Lower the
+      content compression resistance priority of the view that should shrink.
       """)
   static let duplicate = Rule(
     "duplicate-constraint", severity: .warning, title: "Duplicate constraint",
     explanation: """
-      Two constraints that are installed together relate the same attributes of the same items by the
-      same multiplier and constant. The second constraint has no effect. If you change only one of them,
-      they conflict. Remove either.
+      Two constraints that are installed together relate the same attributes of the same items by
+      the same multiplier and constant. The second constraint has no effect; as soon as only one of
+      them is changed, they conflict. Remove either.
       """)
   static let leftRight = Rule(
     "left-right-attribute", severity: .note,
     title: "Left or right where leading or trailing is meant",
     explanation: """
-      Left and right do not flip in a right-to-left language, so the layout is not mirrored. Use leading
-      and trailing, or set the view's semantic content attribute if the content has a fixed direction.
+      Left and right do not flip in a right-to-left language, so the layout is not mirrored. Use
+      leading and trailing, or set the view's semantic content attribute if the content has a fixed
+      direction.
       """)
   static let fixedTextWidth = Rule(
-    "fixed-text-width", severity: .note, title: "Fixed width of a view with text",
+    "fixed-text-width", severity: .note, title: "Fixed width around text",
     explanation: """
       Text becomes wider in other languages and at larger text sizes; a fixed width does not. Use
-      "greater than or equal", or constraints to neighboring views, and let the text have the intrinsic
-      width.
+      "greater than or equal", or constraints to neighboring views, and let the text have the
+      intrinsic width.
       """)
   static let invalidConstraint = Rule(
     "invalid-constraint", severity: .error,

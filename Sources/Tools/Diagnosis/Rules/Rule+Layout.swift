@@ -7,22 +7,23 @@ extension Rule {
   package static let misplaced = Rule(
     "misplaced-view", severity: .warning, title: "Frame that will be different at run time",
     explanation: """
-      The frame in the document differs by more than half a point from the frame that the constraints
-      give on the document's own device. Interface Builder shows the frame in the document. Use "Update
-      Frames" in Xcode or "autolayout frames --update", or correct the constraints if the frame in the
-      document is the intended frame. The difference is only reported if a required constraint of the
-      view, to another view or to a size, contradicts the frames in the document. Differences that come
-      from a neighboring view, text sizes, bars or margins are not reported.
+      The frame in the document differs by more than half a point from the frame that the
+      constraints give on the document's own device. Interface Builder shows the frame in the
+      document. Use "Update Frames" in Xcode or "autolayout frames --update", or correct the
+      constraints if you want the frame in the document. The difference is only reported if a
+      required constraint of the view, to another view or to a size, contradicts the frames in the
+      document. Differences that come from a neighboring view, the size of a text, bars or margins
+      are not reported.
       """)
   static let unconfirmedFrame = Rule(
     "unconfirmed-frame", severity: .note, isOnByDefault: false,
     title: "Frame that the layout does not confirm",
     explanation: """
-      The frame in the document differs by more than half a point from the layout's frame on the
-      document's own device, but no constraint of the view contradicts the frames in the document. Either
-      the document is out of date, or the device had other bars, margins or text sizes than this layout:
-      the document does not say which. The rule is off unless the settings give it a severity, or
-      "--only" names it.
+      The frame in the document differs by more than half a point from the frame that the layout
+      gives on the document's own device, but no constraint of the view contradicts the frames in
+      the document. Either the document is out of date, or the document's device had other bars,
+      margins or text sizes than this layout: the document does not say which. The rule is off
+      unless the settings give it a severity, or "--only" names it.
       """)
   static let truncatedText = Rule(
     "truncated-text", severity: .warning, title: "Truncated text",
@@ -40,10 +41,10 @@ extension Rule {
   static let overlapping = Rule(
     "overlapping-controls", severity: .warning, title: "Overlapping controls or texts",
     explanation: """
-      Two controls or texts cover a part of each other: there, one of them cannot be read or touched.
-      Only visible content counts: a label's text, not the empty rest of the label's frame. Something
-      that lies completely on another view, such as a title on a button's background, is taken as
-      intended.
+      Two controls or texts cover a part of each other: there, one of them cannot be read or
+      touched. Only visible content counts: a label's text, not the empty rest of the frame.
+      Something that lies completely on another view, such as a title on a button's background, is
+      taken as intended.
       """)
   static let offScreen = Rule(
     "off-screen", severity: .warning, title: "Content outside the screen",
@@ -61,16 +62,16 @@ extension Rule {
   static let missingFont = Rule(
     "missing-font", severity: .note, title: "Font that the project lacks",
     explanation: """
-      The document names a font that iOS does not have, and no font file of the project has that name. An
-      app that lacks the font shows the system font instead, with other widths and line heights. Add the
-      file to the project and to "UIAppFonts" in the app's Info.plist, or give the folder with the fonts
-      with "--fonts". Documents outside projects, and fonts in folders of dependencies such as "Pods",
-      are not searched.
+      The document names a font that iOS does not have, and no font file of the project has that
+      name. An app that lacks the font shows the system font instead, with other widths and line
+      heights. Add the file to the project and to "UIAppFonts" in the Info.plist, or give the folder
+      of the fonts with "--fonts". Documents outside projects, and fonts in folders of dependencies
+      such as "Pods", are not searched.
       """)
   static let zeroSize = Rule(
     "zero-size", severity: .warning, title: "View with no width or height",
     explanation: """
-      The view has content, but the width or the height is 0: nothing is visible. Hidden views, and views
-      to which a constraint with the constant 0 gives that size, are not reported.
+      The view has content, but the width or the height is 0: nothing of it is visible. Hidden
+      views, and views to which a constraint with the constant 0 gives that size, are not reported.
       """)
 }
