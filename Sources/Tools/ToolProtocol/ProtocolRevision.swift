@@ -1,3 +1,5 @@
+import Notation
+
 
 /// The revisions of the Model Context Protocol that the server speaks.
 ///

@@ -1,7 +1,6 @@
 import Foundation
 import InterfaceBuilder
 import Notation
-import ScenePictures
 
 struct ObjectValues {
   private let markup: MarkupScanner
