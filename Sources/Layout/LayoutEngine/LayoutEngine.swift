@@ -46,6 +46,7 @@ public struct LayoutEngine: ~Copyable {
   /// The number of items that have had a content size.
   var installations: Int64 = 0
 
+  /// Makes an engine that has no items and no constraints.
   public init() {
     unsafe solverPlace = .allocate(capacity: 1)
     unsafe solverPlace.initialize(to: Solver())
@@ -63,6 +64,7 @@ public struct LayoutEngine: ~Copyable {
     set { solver.tiePolicy = newValue }
   }
 
+  /// The number of live items.
   public var itemCount: Int {
     items.count - freeItems.count
   }
@@ -350,16 +352,20 @@ extension LayoutEngine {
 
 /// The values of an item that the last solve changed.
 public struct ItemChange: OptionSet, Sendable, BitwiseCopyable {
+  /// A bit for each value, from the lowest: x, width, y, height.
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// The left edge, relative to the parent's left edge.
   public static let x = ItemChange(rawValue: 1)
   public static let width = ItemChange(rawValue: 2)
+  /// The top edge, relative to the parent's top edge.
   public static let y = ItemChange(rawValue: 4)
   public static let height = ItemChange(rawValue: 8)
+  /// Both extents: the width and the height.
   public static let size: ItemChange = [.width, .height]
 }
 
@@ -407,6 +413,7 @@ extension LayoutEngine {
     changed
   }
 
+  /// Returns the values of an item that the last ``solve()`` changed; empty if there are none.
   public func change(of item: ItemID) -> ItemChange {
     changes[item]
   }

@@ -4,8 +4,10 @@ import Synchronization
 ///
 /// When the young generation reaches half the capacity, it replaces the old one; hits are moved.
 public final class CachedTextMeasuring: TextMeasuring {
+  /// Measures the texts that are not in the cache.
   public let base: any TextMeasuring
 
+  /// The maximum number of measurements kept; 2 or more.
   public let capacity: Int
 
   private struct Generations {
@@ -29,6 +31,7 @@ public final class CachedTextMeasuring: TextMeasuring {
   /// - Complexity: O(1).
   public var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
+  /// Returns the base measurer's metrics, which are not cached.
   public func metrics(of font: TextFont) -> FontMetrics { base.metrics(of: font) }
 
   /// Breaks text into lines.

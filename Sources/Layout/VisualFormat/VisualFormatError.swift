@@ -1,6 +1,8 @@
 /// An error in a visual format string, with its position.
 public struct VisualFormatError: Error, Hashable, Sendable {
+  /// The kind of error, with the unknown name or the axis concerned.
   public let reason: Reason
+  /// The whole format string, which the description shows.
   public let format: String
   /// The position of the error in characters, from 0; the length of the string at its end (F4.18).
   public let column: Int
@@ -11,6 +13,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     self.column = column
   }
 
+  /// The kinds of errors in syntax, names, values and options.
   public enum Reason: Hashable, Sendable {
     /// `V` or `H` without its colon.
     case missingColon(after: Axis)
@@ -41,6 +44,7 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case alignmentAlongAxis(Axis)
   }
 
+  /// The axis of a format; raw values are the words in Apple's messages.
   public enum Axis: String, Hashable, Sendable {
     case horizontal
     case vertical

@@ -6,6 +6,7 @@ public import ConstraintSolver
 /// This is the order that logs suggest, for clients without views. The layer above makes the choice
 /// that was measured (F2.30).
 public struct RelaxationRank: RawRepresentable, Comparable, Sendable {
+  /// The place in the order: lower values are broken first.
   public var rawValue: Int32
 
   public init(rawValue: Int32) {
@@ -14,6 +15,7 @@ public struct RelaxationRank: RawRepresentable, Comparable, Sendable {
 
   /// A user's constraint on one item's size: broken most often (F1.29, F2.4).
   public static let size = RelaxationRank(rawValue: 0)
+  /// A user's constraint that is not on a size and has no identifier; the default.
   public static let user = RelaxationRank(rawValue: 1)
   /// A constraint with an identifier: printed after the ones without (F2.13); the system makes some
   /// as well (F2.6).
@@ -38,6 +40,7 @@ public struct ConstraintProperties: Sendable {
   /// Whether positions are measured from the right edge (leading and trailing in right-to-left
   /// layouts).
   public var isMirrored: Bool
+  /// The place in the order of breaking; only required constraints use it.
   public var rank: RelaxationRank
 
   public init(

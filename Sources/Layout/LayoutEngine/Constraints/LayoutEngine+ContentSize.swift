@@ -18,6 +18,7 @@ public struct ContentSize: Equatable, Sendable {
   /// (F1.40).
   package var isRenewed = false
 
+  /// Makes a content size whose priorities have never been changed.
   public init(_ extent: Double, hugging: Priority, compression: Priority) {
     self.extent = extent
     self.hugging = hugging
@@ -34,8 +35,11 @@ public struct ContentSize: Equatable, Sendable {
   }
 }
 
+/// The constraints that represent a content size on an axis.
 public struct ContentConstraints: Equatable, Sendable {
+  /// The constraint `extent <= natural`.
   public let hugging: ConstraintID
+  /// The constraint `extent >= natural`.
   public let compression: ConstraintID
 }
 

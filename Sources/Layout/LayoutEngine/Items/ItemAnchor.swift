@@ -1,3 +1,4 @@
+/// An attribute of an item, such as the left edge of a view.
 public struct ItemAnchor: Equatable, Sendable {
   public var item: ItemID
   public var attribute: ItemAttribute
@@ -10,6 +11,7 @@ public struct ItemAnchor: Equatable, Sendable {
 
 /// One addend of a constraint's left-hand side: a coefficient times an attribute of an item.
 public struct AnchorTerm: Equatable, Sendable {
+  /// The quantity to be multiplied.
   public var anchor: ItemAnchor
   /// The factor; finite and not 0.
   public var coefficient: Double

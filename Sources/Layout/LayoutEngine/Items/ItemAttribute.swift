@@ -14,6 +14,7 @@ public enum ItemAttribute: UInt8, Sendable, CaseIterable {
   case firstBaseline
   case lastBaseline
 
+  /// The axis of the line or the extent; vertical for baselines.
   public var axis: Axis {
     switch self {
     case .left, .right, .centerX, .width: .horizontal
@@ -40,6 +41,7 @@ public enum ItemAttribute: UInt8, Sendable, CaseIterable {
 ///
 /// A view without text has them at its top and bottom (F6.17).
 public struct Baselines: Equatable, Sendable {
+  /// A baseline's distance from a part of the item, in points.
   public enum Offset: Equatable, Sendable {
     /// Points below the top edge.
     case fromTop(Double)
@@ -49,7 +51,9 @@ public struct Baselines: Equatable, Sendable {
     case fromCenter(Double)
   }
 
+  /// The baseline of the first line.
   public var first: Offset
+  /// The baseline of the last line.
   public var last: Offset
 
   public init(first: Offset, last: Offset) {
@@ -57,6 +61,7 @@ public struct Baselines: Equatable, Sendable {
     self.last = last
   }
 
+  /// The top and bottom edges, for items that have no text (F6.17).
   public static let edges = Baselines(first: .fromTop(0), last: .fromBottom(0))
 
   /// Whether both are measured from the same parts of the item as another pair.

@@ -14,6 +14,7 @@ public struct ItemID: Hashable, Sendable, BitwiseCopyable {
   static let outside = ItemID(raw: .max)
 }
 
+/// The axis of a position or an extent.
 public enum Axis: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   /// Left to right; positions are `x`, extents are widths.
   case horizontal = 0
@@ -26,7 +27,9 @@ public enum Axis: UInt8, Sendable, BitwiseCopyable, CaseIterable {
 /// The engine uses alignment rectangles: the origin is relative to the parent's alignment
 /// rectangle.
 public struct LayoutRect: Equatable, Sendable, BitwiseCopyable {
+  /// The left edge; `x` grows to the right.
   public var x: Double
+  /// The top edge; `y` grows downward.
   public var y: Double
   public var width: Double
   public var height: Double

@@ -1,4 +1,6 @@
+/// A font's description, which a measurer resolves to a face.
 public struct TextFont: Hashable, Sendable {
+  /// The system font's designs, a font known by name, or a font from a file.
   public enum Family: Hashable, Sendable {
     case system
     case systemMonospacedDigit
@@ -15,8 +17,10 @@ public struct TextFont: Hashable, Sendable {
   /// The weight on UIKit's scale: −1 thin … 0 regular … 1 black (`UIFont.Weight.rawValue`).
   public var weight: Double
 
+  /// The size of one em, in points.
   public var pointSize: Double
 
+  /// Whether letters are slanted; ``SystemFontMetrics`` uses upright advances.
   public var isItalic: Bool
 
   /// The gap between lines in addition to the line height, in points; zero except for text styles.

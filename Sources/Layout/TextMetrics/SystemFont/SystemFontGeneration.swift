@@ -1,3 +1,4 @@
+/// The system font in each range of iOS versions, oldest first.
 public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
   /// Helvetica Neue: iOS 7 and 8.
   case helveticaNeue

@@ -4,6 +4,7 @@ import Synchronization
 ///
 /// If the machine has the font, a measurer that opens it is more exact.
 public final class SystemFontMetrics: TextMeasuring {
+  /// The iOS versions whose system font is measured.
   public let generation: SystemFontGeneration
 
   /// The measurer for words in scripts with estimated advances; nil keeps the estimates.
@@ -31,6 +32,7 @@ public final class SystemFontMetrics: TextMeasuring {
       capHeight: 1443 * unit, xHeight: xHeight * unit)
   }
 
+  /// Returns metrics in points; unknown names have the metrics of the substitute (F9.33).
   public func metrics(of font: TextFont) -> FontMetrics { face(for: font).metrics }
 
   /// Breaks text into lines.
