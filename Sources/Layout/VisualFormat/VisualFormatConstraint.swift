@@ -7,7 +7,7 @@ public struct VisualFormatConstraint<Item> {
   public enum Constant: Hashable, Sendable {
     /// A number or a metric, in points.
     case points(Double)
-    /// The standard space of a bare `-`, which only the user interface toolkit knows.
+    /// The standard space for a bare `-`, which only the user interface toolkit knows.
     case standard(StandardSpace)
   }
 
@@ -29,7 +29,7 @@ public struct VisualFormatConstraint<Item> {
   public var relation: VisualFormatRelation
   /// The second item; nil for a constraint with one item.
   public var secondItem: Item?
-  /// The second attribute; ``VisualFormatAttribute/none`` without a second item.
+  /// The second attribute; ``VisualFormatAttribute/none`` if `secondItem` is nil.
   public var secondAttribute: VisualFormatAttribute
   /// The constant, with the sign as written (F4.9).
   public var constant: Constant

@@ -1,4 +1,4 @@
-/// The options of a visual format: alignment, direction, and the edges of gaps.
+/// Visual format options: alignment, direction, and the edges of gaps.
 ///
 /// The bits are Apple's (F4.13): `1 << attribute` for an alignment, bits 16 and 17 for the
 /// direction, bit 19 for the edges of gaps.
@@ -18,7 +18,7 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
 
   /// The bits of all alignments, 0 to 15.
   public static let alignmentMask = Self(rawValue: 0xFFFF)
-  /// From trailing to leading edges; the default, without a bit.
+  /// From trailing to leading edges; the default, for which no bit is set.
   public static let leadingToTrailing: Self = []
   /// From right to left edges, regardless of the reading direction.
   public static let leftToRight = Self(rawValue: 1 << 16)

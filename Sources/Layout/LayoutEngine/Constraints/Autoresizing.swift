@@ -1,4 +1,4 @@
-/// The parts along one axis that are flexible when a view's superview changes size.
+/// The parts along an axis that are flexible when a view's superview changes size.
 public struct Flexibility: OptionSet, Sendable {
   /// A bit for each part, from the lowest: margin before, extent, margin after.
   public let rawValue: UInt8
@@ -15,9 +15,9 @@ public struct Flexibility: OptionSet, Sendable {
   public static let maxMargin = Flexibility(rawValue: 4)
 }
 
-/// The position and extent of a view on one axis as a function of its superview's extent.
+/// A view's position and extent on an axis, as a function of the superview's extent.
 ///
-/// Both values are `factor * superview + constant`; this is the meaning of an autoresizing mask
+/// Both values are `factor * superview + constant`; this is the meaning of autoresizing masks
 /// (F5.6).
 public struct AutoresizingRule: Equatable, Sendable {
   /// A linear function of the superview's extent.
@@ -41,7 +41,7 @@ public struct AutoresizingRule: Equatable, Sendable {
   /// Derives the rule from a current frame.
   ///
   /// The flexible parts share a change of the superview's extent in proportion to their current
-  /// lengths, equally when those sum to 0 (F5.6). Without a flexible part the far margin changes
+  /// lengths, equally when those sum to 0 (F5.6). If no part is flexible, the far margin changes
   /// (F5.3).
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-/// An attribute of an item, such as the left edge of a view.
+/// An item and an attribute, such as a view's left edge.
 public struct ItemAnchor: Equatable, Sendable {
   public var item: ItemID
   public var attribute: ItemAttribute
@@ -9,7 +9,7 @@ public struct ItemAnchor: Equatable, Sendable {
   }
 }
 
-/// One addend of a constraint's left-hand side: a coefficient times an attribute of an item.
+/// An addend in a constraint's left-hand side: a coefficient times an item's attribute.
 public struct AnchorTerm: Equatable, Sendable {
   /// The quantity to be multiplied.
   public var anchor: ItemAnchor

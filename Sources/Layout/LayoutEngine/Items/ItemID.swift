@@ -1,4 +1,4 @@
-/// The identity of a layout item (a view, a guide) within one engine.
+/// Identifies a layout item (a view, a guide) within an engine.
 ///
 /// An id is valid from ``LayoutEngine/makeItem(parent:)`` until ``LayoutEngine/removeItem(_:)``;
 /// afterwards the engine may reuse it.
@@ -10,11 +10,11 @@ public struct ItemID: Hashable, Sendable, BitwiseCopyable {
     self.raw = raw
   }
 
-  /// No item: the surroundings of a root.
+  /// No item: the surroundings of roots.
   static let outside = ItemID(raw: .max)
 }
 
-/// The axis of a position or an extent.
+/// The axis of positions and extents.
 public enum Axis: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   /// Left to right; positions are `x`, extents are widths.
   case horizontal = 0

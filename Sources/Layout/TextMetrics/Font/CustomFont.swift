@@ -1,4 +1,4 @@
-/// A font that is not known by its name, usually one from a file; equal only to itself.
+/// A font that is not known by name, usually from a file; equal only to itself.
 public final class CustomFont: Hashable, Sendable {
   /// Returns the advance of each character in em, nil for characters that the font lacks.
   public typealias Shaping = @Sendable (_ text: String, _ hasLigatures: Bool) -> [Double?]
@@ -22,7 +22,7 @@ public final class CustomFont: Hashable, Sendable {
     }
   }
 
-  /// A face of a file, or a named instance of a variable font.
+  /// A face in a font file, or a variable font's named instance.
   public struct File: Hashable, Sendable {
     public var path: String
     /// The index of the face in a font collection, from 0; 0 for other files.
@@ -67,7 +67,7 @@ public final class CustomFont: Hashable, Sendable {
     shape(text, hasLigatures)
   }
 
-  /// Returns the width of one line in em, without the characters that the font lacks.
+  /// Returns the line width in em; characters that the font lacks do not count.
   package func measure(_ text: String) -> Double {
     shape(text, true).reduce(0) { $0 + ($1 ?? 0) }
   }

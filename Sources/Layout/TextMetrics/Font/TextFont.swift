@@ -42,7 +42,7 @@ public struct TextFont: Hashable, Sendable {
     TextFont(weight: weight, pointSize: pointSize)
   }
 
-  /// Returns the font of a text style with its leading (F9.25, F9.6).
+  /// Returns the font for a text style, with the style's leading (F9.25, F9.6).
   public static func preferred(_ style: TextStyle, for category: ContentSize = .large) -> TextFont {
     let row = style.size(for: category)
     let natural = row.pointSize * SystemFontMetrics.lineHeightFactor

@@ -37,7 +37,7 @@ public final class SystemFontMetrics: TextMeasuring {
 
   /// Breaks text into lines.
   ///
-  /// - Complexity: O(*n*) in the length of the text, times the steps of a truncation.
+  /// - Complexity: O(*n*) in the length of the text, times the steps of truncation.
   public func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
     if let line = simpleLine(text, in: bounds) { return line.layout }
     var clusters = ClusterBuilder(paragraph: text.paragraph)
@@ -47,13 +47,13 @@ public final class SystemFontMetrics: TextMeasuring {
 
   /// Returns the size of text.
   ///
-  /// - Complexity: O(*n*) in the length of the text, times the steps of a truncation.
+  /// - Complexity: O(*n*) in the length of the text, times the steps of truncation.
   public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
     if let line = simpleLine(text, in: bounds) { return line.measurement }
     return TextMeasurement(layout(text, in: bounds))
   }
 
-  /// Returns the advances of a run's characters; nil for scripts with estimates.
+  /// Returns each character's advance; nil for scripts with estimates.
   ///
   /// - Complexity: O(*n*) in the length of the run.
   public func advances(of run: TextRun) -> [Double?] {
@@ -106,7 +106,7 @@ public final class SystemFontMetrics: TextMeasuring {
 
   private func systemFace(_ font: TextFont, tabularFigures: Bool) -> FontFace {
     guard generation != .helveticaNeue else {
-      // Helvetica Neue had the line height of San Francisco, because its line gap counted.
+      // Helvetica Neue had the line height of San Francisco, because the line gap counted.
       return FontFace(
         helveticaNeue: font, metrics: Self.systemMetrics(of: font),
         tracking: generation.tracking(at: font.pointSize), boldest: FontFace.interfaceBold)

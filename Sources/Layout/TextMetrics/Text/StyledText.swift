@@ -44,7 +44,7 @@ public struct TextRun: Hashable, Sendable {
 
 /// The style of all paragraphs in a text; lengths are in points.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// The horizontal alignment; raw values are those of `NSTextAlignment`.
+  /// The horizontal alignment; raw values are as in `NSTextAlignment`.
   public enum Alignment: Int, Hashable, Sendable {
     case left
     case center
@@ -54,7 +54,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     case natural
   }
 
-  /// The treatment of long lines; raw values are those of `NSLineBreakMode`.
+  /// The treatment of long lines; raw values are as in `NSLineBreakMode`.
   public enum LineBreakMode: Int, Hashable, Sendable {
     case wordWrapping
     case charWrapping
@@ -120,7 +120,7 @@ public struct StyledText: Hashable, Sendable {
     self.init(runs: [TextRun(text, font: font)], paragraph: paragraph)
   }
 
-  /// Returns the text with the line gaps of its fonts, as in text views (F9.49).
+  /// Returns the text with the fonts' line gaps, as in text views (F9.49).
   package func withFontGaps(by measurer: some TextMeasuring) -> StyledText {
     var text = self
     for index in text.runs.indices {

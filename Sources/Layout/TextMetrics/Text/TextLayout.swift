@@ -5,7 +5,7 @@ public struct TextLayout: Hashable, Sendable {
     /// The offsets in the UTF-8 of all runs; spaces at a wrapped line's end are not included.
     public var range: Range<Int>
 
-    /// The offsets of the characters that an ellipsis replaces; nil if there is no ellipsis.
+    /// The offsets of the characters that an ellipsis replaces; nil for a line shown in full.
     public var elision: Range<Int>?
 
     /// The distance from the leading edge to the line.
@@ -40,7 +40,7 @@ public struct TextLayout: Hashable, Sendable {
   /// The lines from top to bottom; none for empty text.
   public var lines: [Line]
 
-  /// The width of the widest line with its indent and fitting trailing spaces (F9.41).
+  /// The width of the widest line, including indent and fitting trailing spaces (F9.41).
   public var width: Double
 
   /// The distance from the first line's top to the last line's bottom.
@@ -49,10 +49,10 @@ public struct TextLayout: Hashable, Sendable {
   /// Whether ``TextBounds/maximumLines`` leaves no room for all text.
   public var isTruncated: Bool
 
-  /// The distance from the top to the first baseline; 0 if there are no lines.
+  /// The distance from the top to the first baseline; 0 for empty text.
   public var firstBaseline: Double { lines.first?.baseline ?? 0 }
 
-  /// The distance from the top to the last baseline; 0 if there are no lines.
+  /// The distance from the top to the last baseline; 0 for empty text.
   public var lastBaseline: Double { lines.last?.baseline ?? 0 }
 
   /// The layout of empty text, which has no lines.
