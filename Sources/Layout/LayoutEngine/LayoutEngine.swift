@@ -178,7 +178,7 @@ extension LayoutEngine {
     solver.setPriority(priority, of: id)
   }
 
-  /// Makes a required constraint that cannot hold the strongest optional constraint (F2.30).
+  /// Turns a required constraint that cannot hold into the strongest optional constraint (F2.30).
   ///
   /// If several cannot hold together, the last constraint takes the whole error, because a
   /// constraint added into a tie stays violated (F1.40).

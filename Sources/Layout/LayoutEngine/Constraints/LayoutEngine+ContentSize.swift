@@ -43,8 +43,8 @@ public struct ContentConstraints: Equatable, Sendable {
 }
 
 extension LayoutEngine {
-  /// Adds or changes an item's pair `extent <= natural @ hugging`, `extent >= natural @
-  /// compression`.
+  /// Adds or changes an item's pair of constraints, `extent <= natural @ hugging` and
+  /// `extent >= natural @ compression`.
   ///
   /// Other required constraints silently break a required pair (F2.31).
   ///

@@ -102,7 +102,7 @@ private struct FontTableReader {
     return numbers
   }
 
-  // Digits and scale are whole numbers below 2⁵³: their quotient is a literal's double.
+  // Digits and scale are whole numbers below 2⁵³: their quotient equals the literal.
   private mutating func number() -> Double {
     let isNegative = bytes[place] == UInt8(ascii: "-")
     if isNegative { place += 1 }

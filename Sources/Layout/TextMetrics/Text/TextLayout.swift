@@ -5,7 +5,7 @@ public struct TextLayout: Hashable, Sendable {
     /// The offsets in the UTF-8 of all runs; spaces at a wrapped line's end are not included.
     public var range: Range<Int>
 
-    /// The offsets of the characters that an ellipsis replaces; nil for a line shown in full.
+    /// The offsets of the characters that an ellipsis replaces; nil if the line has none.
     public var elision: Range<Int>?
 
     /// The distance from the leading edge to the line.
