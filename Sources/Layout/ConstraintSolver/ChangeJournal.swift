@@ -1,10 +1,11 @@
 /// The values that a solve has moved.
 struct ChangeJournal: ~Copyable {
-  /// The variables that were moved one by one; during a solve, the ones with a noted old value.
+  /// The variables that were moved individually; during a solve, the variables with a noted old
+  /// value.
   var moved = FlatArray<VariableID>()
   /// The values of the ``moved`` variables before this solve; used only during a solve.
   var noted = FlatArray<Double>()
-  /// Whether some variable was moved more than once, perhaps back to its old value.
+  /// Whether some variable was moved more than once, perhaps back to the old value.
   var hasMovedAgain = false
   /// The directions along which everything else was moved.
   var followedDirections = FlatArray<DirectionIndex>()

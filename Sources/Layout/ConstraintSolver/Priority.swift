@@ -1,7 +1,8 @@
-/// The strength of a constraint: a number above 0 and at most 1000 (F1.10).
+/// A constraint's strength: a number above 0 and at most 1000 (F1.10).
 ///
-/// Priorities form a strict hierarchy: one constraint at 501 beats any number of constraints at 500
-/// (F1.11). At 1000 a constraint is required; below it is optional, and its error is minimized.
+/// Priorities form a strict hierarchy: a single constraint at 501 beats any number of constraints
+/// at 500 (F1.11). At 1000 a constraint is required; below it is optional, and the error is
+/// minimized.
 public struct Priority: Hashable, Comparable, Sendable {
   /// The number, 0 < `rawValue` <= 1000.
   public let rawValue: Float

@@ -1,6 +1,6 @@
-/// The relation of a constraint's expression to its constant.
+/// The relation between a constraint's expression and the constant.
 ///
-/// The raw values are the ones of Auto Layout (F1.9).
+/// The raw values are Auto Layout's (F1.9).
 public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
   /// The expression is at most the constant; only an excess counts as an error.
   case lessThanOrEqual = -1

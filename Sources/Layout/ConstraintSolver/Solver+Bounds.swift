@@ -48,7 +48,7 @@ extension Solver {
     return extents
   }
 
-  /// Makes a row for the rule of an extent.
+  /// Makes a row for an extent's rule.
   /// - Returns: False if it would have more terms than `limit`; it is not made then.
   /// - Complexity: That of ``addRow(_:ofAtMost:)``.
   private mutating func addBound(to variable: VariableIndex, ofAtMost limit: Int = .max) -> Bool {
@@ -69,13 +69,13 @@ extension Solver {
 
   // MARK: Extents that share a lack of room
 
-  /// Makes a row for the rule of an extent that depends on very many others, because they share a
-  /// lack of room.
+  /// Makes a row for an extent's rule, if the extent depends on very many others because they share
+  /// a lack of room.
   ///
-  /// One extent bears all of the lack now. Adding only its rule would shift the lack to the next
-  /// extent, and so on, each time with a row of very many terms. Instead, the constraints that
-  /// cause the lack are withdrawn for a moment. The rules of all extents that they would shrink
-  /// become rows, which are short then. Afterwards the lack is distributed again.
+  /// A single extent bears all of the lack now. Adding only this extent's rule would shift the lack
+  /// to the next extent, and so on, each time with a row of very many terms. Instead, the
+  /// constraints that cause the lack are withdrawn for a moment. The rules of all extents that they
+  /// would shrink become rows, which are short then. Afterwards the lack is distributed again.
   /// - Complexity: O(number of definitions that the causes move) and the cost of the distribution.
   private mutating func addDenseBound(to variable: VariableIndex) {
     let causes = withdrawDense()
@@ -125,8 +125,9 @@ extension Solver {
     optimize()
   }
 
-  /// Starts the columns that may bring a withdrawn constraint nearer to its goal, all at one rate.
-  /// - Complexity: O(length of the row, and of its columns).
+  /// Starts the columns that may bring a withdrawn constraint nearer to the goal, all at the same
+  /// rate.
+  /// - Complexity: O(lengths of the row and of the columns).
   private mutating func startColumns(of id: ConstraintIndex) {
     let record = constraints[id]
     let column = tableau.columns[record.column]

@@ -2,7 +2,7 @@ extension Solver {
   /// Step 2: applies removals and changes since the last solve, and brings the rest to an optimum.
   ///
   /// Weights come before constants. After a change of weights the values are consistent and the
-  /// reduced costs are not; after a change of constants it is the reverse. Each needs its own
+  /// reduced costs are not; after a change of constants it is the reverse. Each needs a different
   /// method.
   /// - Complexity: O(number of changes), the lengths of the rows and columns that they touch, and
   ///   the cost of the simplex steps.
@@ -39,7 +39,7 @@ extension Solver {
   // MARK: Removal
 
   /// Removes dead constraints: rows first, then definitions from the highest rank down, so a whole
-  /// subtree is removed without visiting anything twice.
+  /// subtree is removed and nothing is visited twice.
   /// - Complexity: O(*n* log *n*) for *n* removed definitions, and the cost of the removals.
   private mutating func removeDead() {
     removal.definitions.removeAll()
@@ -67,10 +67,10 @@ extension Solver {
     }
   }
 
-  /// Exchanges removed errors that hold something in place for removed ones that do not.
+  /// Exchanges removed errors that hold something in place for removed errors that do not.
   ///
   /// Neither has a weight, so no value and no cost changes. But the row then disappears, and the
-  /// definitions that it held together can be removed one by one.
+  /// definitions that it held together can be removed individually.
   /// - Complexity: The cost of the pivots.
   private mutating func exchangeDead() {
     for index in 0..<removal.definitions.count {
@@ -85,7 +85,7 @@ extension Solver {
       guard row.exists else { continue }
       tableau.note(.removalPivot, row: row, column: column)
       tableau.pivot(row: row, column: column, direction: 1, moving: false)
-      // The other columns of the row now bear its reduced cost.
+      // The row's other columns now bear the reduced cost.
       tableau.queueRowForPricing(column)
       releaseConstraint(id)
     }
@@ -116,7 +116,7 @@ extension Solver {
 
   /// Takes the weight from a row.
   ///
-  /// A basic one is removed at once; a non-basic one stays as a column without influence.
+  /// A basic column is removed at once; a non-basic column stays, but has no influence.
   /// - Complexity: O(length of the row), and the cost of the removal.
   private mutating func dropRow(_ id: ConstraintIndex) {
     let index = constraints[id].column
@@ -133,7 +133,7 @@ extension Solver {
     }
   }
 
-  /// Removes a definition with its variable, or leaves its error as a column without influence.
+  /// Removes a definition and the variable, or leaves the error as a column that has no influence.
   /// - Complexity: That of ``undefine(_:)`` or of ``makeErrorColumn(_:)``.
   private mutating func dropDefinition(_ id: ConstraintIndex) {
     let variable = definitions[constraints[id].definition].variable
@@ -146,7 +146,7 @@ extension Solver {
     loosenBound(of: variable)
   }
 
-  /// Sets the weights of a column to 0.
+  /// Sets a column's weights to 0.
   /// - Complexity: O(length of the row), O(1) for a non-basic column.
   mutating func takeWeight(from index: ColumnIndex) {
     let column = tableau.columns[index]
@@ -164,7 +164,7 @@ extension Solver {
 
   // MARK: Priorities and constants
 
-  /// Moves the weight of a constraint to its new level.
+  /// Moves a constraint's weight to the new level.
   /// - Complexity: O(length of the row), and that of ``makeErrorColumn(_:)`` if it had no column.
   private mutating func applyPriority(_ id: ConstraintIndex) {
     constraints[id].marks.remove(.newPriority)
@@ -184,7 +184,7 @@ extension Solver {
     }
     if record.level == requiredLevel && (old.isViolated || old.slope != 0) {
       // A required constraint outweighs every optional one, so the optimum without it is found
-      // first. This applies even if it happens to hold but is still counted on its old side: a
+      // first. This applies even if it happens to hold but is still counted on the old side: a
       // required constraint must be on neither.
       takeWeight(from: index)
       tableau.columns[index].level = record.level
@@ -196,8 +196,8 @@ extension Solver {
     tableau.addSlope(old.slope, row: index, pricing: true)
   }
 
-  /// Gives a constraint its weight back.
-  /// - Complexity: O(number of rows in which its column occurs), O(1) for a basic one.
+  /// Restores a constraint's weight.
+  /// - Complexity: O(number of rows in which the column occurs), O(1) for a basic column.
   mutating func restoreWeight(_ id: ConstraintIndex) {
     let record = constraints[id]
     let index = record.column
@@ -213,8 +213,8 @@ extension Solver {
     tableau.noteInfeasible(index)
   }
 
-  /// Moves the error of a constraint with its constant: the row of a basic error, or everything
-  /// that depends on a non-basic one.
+  /// Moves a constraint's error with the constant: a basic error's row, or everything that depends
+  /// on a non-basic error.
   /// - Complexity: O(number of rows that move), and that of ``makeErrorColumn(_:)`` if it had no
   ///   column.
   private mutating func applyConstant(_ constant: Double, of id: ConstraintIndex) {
@@ -237,7 +237,7 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Moves a non-basic column by `delta`, by moving its rows instead.
+  /// Moves a non-basic column by `delta`, by moving the rows instead.
   /// - Complexity: O(number of rows in which the column occurs).
   mutating func shift(_ column: ColumnIndex, by delta: Double) {
     let list = columns[column].entries

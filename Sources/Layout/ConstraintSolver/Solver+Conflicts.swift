@@ -1,10 +1,10 @@
 extension Solver {
-  /// Step 5: relaxes one member of the conflict that the row of a required column proves.
+  /// Step 5: relaxes a member of the conflict that the row of a required column proves.
   ///
-  /// The row proves that the column cannot return to its bound while the other required columns in
-  /// the row keep theirs. Because the non-basic columns are independent, relaxing any one of them
-  /// would allow it. So the set is irreducible, except for extents whose rule is not a row yet
-  /// (Chinneck & Dravnieks 1991).
+  /// The row proves that the column cannot return to the bound while the other required columns in
+  /// the row keep theirs. Because the non-basic columns are independent, relaxing any of them would
+  /// allow it. So the set is irreducible, except for extents whose rule is not a row yet (Chinneck
+  /// & Dravnieks 1991).
   /// - Complexity: O(*d* log *d*) for *d* constraints and definitions in the row's expression, and
   ///   that of ``irreducibleSubsystem(_:)``.
   mutating func breakConflict(at row: ColumnIndex) {
@@ -42,7 +42,7 @@ extension Solver {
       subsystem.append(other)
       spread(other, factor: -term.coefficient)
     }
-    // Required definitions without a column of their own must cancel the remainder.
+    // Required definitions that have no column must cancel the remainder.
     while let rank = expansion.heap.pop() {
       let definition = definitions[rank]
       let coefficient = expansion.variableWork[definition.variable]
@@ -64,7 +64,7 @@ extension Solver {
     return subsystem
   }
 
-  /// Adds the terms of a constraint, times a factor, to the form that is being expanded.
+  /// Adds a constraint's terms, times a factor, to the form that is being expanded.
   /// - Complexity: O(*t* log *n*): *t* terms, *n* variables that wait.
   private mutating func spread(_ id: ConstraintIndex, factor: Double) {
     let list = constraints[id].terms
@@ -76,7 +76,7 @@ extension Solver {
 
   /// Returns the member with the lowest relaxation rank, or nil if all are rules of extents.
   ///
-  /// ``relaxationPolicy`` selects the first or the last of equal ones.
+  /// ``relaxationPolicy`` selects the first or the last of equal members.
   /// - Complexity: O(number of members).
   private mutating func memberToRelax(_ subsystem: [ConstraintIndex]) -> ConstraintIndex? {
     let members = subsystem.filter { constraints[$0].origin == .caller }
@@ -85,9 +85,9 @@ extension Solver {
     return members.last { constraints.relaxationRank(of: $0) == rank }
   }
 
-  /// Takes the weight from a constraint, and lets its error enter in place of the row that proves
+  /// Takes the weight from a constraint, and lets the error enter in place of the row that proves
   /// the conflict.
-  /// - Complexity: That of ``makeErrorColumn(_:)``, and the cost of a pivot.
+  /// - Complexity: That of ``makeErrorColumn(_:)``, and a pivot.
   private mutating func relax(_ id: ConstraintIndex, blocking row: ColumnIndex) {
     constraints[id].marks.insert(.relaxed)
     if !constraints[id].column.exists { makeErrorColumn(id) }
@@ -119,7 +119,7 @@ extension Solver {
     relaxations.active = kept
   }
 
-  /// Schedules a retry of a relaxed constraint, and updates the conflict counts of the members.
+  /// Schedules a retry for a relaxed constraint, and updates the conflict counts of the members.
   /// - Complexity: O(size of the conflict).
   private mutating func forget(_ relaxation: Relaxation) {
     for member in relaxation.subsystem { constraints[traitsOf: member].conflictCount -= 1 }
@@ -128,8 +128,8 @@ extension Solver {
     relaxations.retries.append(relaxation.constraint)
   }
 
-  /// Schedules a retry of relaxed constraints that conflicted with a newly relaxed one, at most
-  /// once per solve each.
+  /// Schedules a retry of relaxed constraints that conflicted with a newly relaxed constraint, at
+  /// most once per solve each.
   /// - Complexity: O(sum of the sizes of all conflicts).
   private mutating func scheduleRetries(freedBy id: ConstraintIndex) {
     var kept: [Relaxation] = []
@@ -147,7 +147,7 @@ extension Solver {
   }
 
   /// Gives relaxed constraints their weight back if their conflict has changed.
-  /// - Complexity: The cost of the simplex steps for each; O(1) without any.
+  /// - Complexity: The cost of the simplex steps for each; O(1) if there are none.
   mutating func retryRelaxed() {
     while !relaxations.retries.isEmpty {
       var batch = FlatArray<ConstraintIndex>()
@@ -169,13 +169,13 @@ extension Solver {
   /// Step 5a: filters out the members that a conflict does not need because of extents that may not
   /// be negative.
   ///
-  /// The proof of a conflict knows only the rules that were broken so far. If its members mention
-  /// other extents, each member is left out tentatively, and stays out if the rest cannot hold
-  /// without it either (a deletion filter, Chinneck & Dravnieks 1991).
+  /// The proof of a conflict knows only the rules that were broken so far. If the members mention
+  /// other extents, each member is left out tentatively, and stays out if the rest still cannot
+  /// hold (a deletion filter, Chinneck & Dravnieks 1991).
   ///
-  /// Large sets are filtered in parts instead of one by one. The result is still a conflict, but
+  /// Large sets are filtered in parts instead of individually. The result is still a conflict, but
   /// may keep members that are not needed.
-  /// - Complexity: O(*m* log *m*) for *m* members if every extent's rule is in the set; else one
+  /// - Complexity: O(*m* log *m*) for *m* members if every extent's rule is in the set; else a
   ///   solve for each member, for large sets limited by ``deletionBudget`` and ``solveBudget``.
   mutating func irreducibleSubsystem(_ subsystem: [ConstraintIndex]) -> [ConstraintIndex] {
     let bounds = subsystem.filter { constraints[$0].origin == .bound }
@@ -186,7 +186,8 @@ extension Solver {
     var length = members.count * members.count <= Self.deletionBudget ? 1 : members.count / 8
     while length > 0 {
       var end = members.count
-      // From the last to the first, because the first ones are relaxed first and are kept longest.
+      // From the last to the first, because the first members are relaxed first and are kept
+      // longest.
       while end > 0 && members.count > 1 {
         let start = max(0, end - length)
         work += members.count
@@ -205,14 +206,14 @@ extension Solver {
     return members + bounds
   }
 
-  /// The limit for the sum of members over all solves of one filter.
+  /// The limit for the sum of members over all solves in a filter.
   ///
   /// A set of 200 is filtered member by member. A conflict of thousands would take minutes, and is
   /// too long to read.
   private static var deletionBudget: Int { 40_000 }
-  /// The limit for all conflicts of one solve together.
+  /// The limit for all conflicts in a solve together.
   private static var solveBudget: Int { 160_000 }
-  /// The largest size of a set that is always filtered one by one, because that costs little.
+  /// The size up to which a set is always filtered member by member, because that costs little.
   private static var alwaysTried: Int { 32 }
 
   /// Whether a member mentions an extent whose rule is missing in the sorted list.
@@ -238,7 +239,7 @@ extension Solver {
     return low < list.count && list[low] == index
   }
 
-  /// Whether constraints can hold together as required ones, with extents not negative.
+  /// Whether constraints can all be required and hold together, with extents not negative.
   /// - Complexity: A solve of only the members.
   private mutating func canHold(_ members: [ConstraintIndex]) -> Bool {
     var probe = Solver()

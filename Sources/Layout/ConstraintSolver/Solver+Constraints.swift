@@ -63,7 +63,7 @@ extension Solver {
       relaxationRank: relaxationRank)
   }
 
-  /// Removes a live constraint; its identity may be reused after the next ``solve()``.
+  /// Removes a live constraint; the identity may be reused after the next ``solve()``.
   /// - Complexity: O(1); the next ``solve()`` pays for the consequences.
   public mutating func remove(_ constraint: ConstraintID) {
     let id = constraints.checked(constraint)
@@ -72,7 +72,7 @@ extension Solver {
     changes.note(id, in: &constraints)
   }
 
-  /// Changes the right-hand side of a live constraint.
+  /// Changes a live constraint's right-hand side.
   /// - Throws: ``SolverError/nonFiniteConstant``; nothing is changed then.
   /// - Complexity: O(1); the next ``solve()`` pays for the consequences.
   public mutating func setConstant(_ constant: Double, of constraint: ConstraintID)
@@ -91,7 +91,7 @@ extension Solver {
     tableau.remember(constant.bitPattern ^ UInt64(constraint.raw))
   }
 
-  /// Changes the priority of a live constraint, also from and to required.
+  /// Changes a live constraint's priority, also from and to required.
   /// - Complexity: O(1); the next ``solve()`` pays for the consequences.
   public mutating func setPriority(_ priority: Priority, of constraint: ConstraintID) {
     let id = constraints.checked(constraint)
@@ -102,7 +102,7 @@ extension Solver {
     tableau.remember(UInt64(priority.level) << 32 ^ UInt64(constraint.raw))
   }
 
-  /// Changes the tie-break of a live constraint.
+  /// Changes a live constraint's tie-break.
   ///
   /// A decided tie is not reopened: the new tie-break applies from the next change that loses
   /// optimality.
@@ -119,13 +119,13 @@ extension Solver {
 }
 
 extension Solver {
-  /// Makes a variable; its value is 0 until something determines it.
+  /// Makes a variable, which is 0 until something determines it.
   /// - Complexity: O(1) amortized.
   public mutating func makeVariable(_ kind: VariableKind) -> VariableID {
     variables.make(kind).id
   }
 
-  /// Removes a variable that no live constraint mentions; its identity may be reused.
+  /// Removes a variable that no live constraint mentions; the identity may be reused.
   /// - Complexity: O(number of constraints that mentioned it since the last ``solve()``).
   public mutating func removeVariable(_ variable: VariableID) {
     let index = variables.checked(variable)
@@ -139,8 +139,7 @@ extension Solver {
     }
   }
 
-  /// Returns the value of a live variable after the last ``solve()``, in the caller's unit
-  /// (points).
+  /// Returns a live variable's value after the last ``solve()``, in the caller's unit (points).
   @inline(__always)
   public func value(of variable: VariableID) -> Double { variables.values[Int(variable.raw)] }
 
@@ -161,8 +160,8 @@ extension Solver {
   /// several.
   ///
   /// This avoids a call for each value.
-  /// - Parameter body: Receives a list of variables, each in one list only and once, and the values
-  ///   of all variables in points, indexed by `raw`.
+  /// - Parameter body: Receives a list of variables, each only once in all lists, and the values of
+  ///   all variables in points, indexed by `raw`.
   /// - Complexity: O(1), and at least one call for each changed constant.
   public func withChanges(_ body: (_ changed: Span<VariableID>, _ values: Span<Double>) -> Void) {
     variables.values.withSpan { values in
@@ -173,7 +172,7 @@ extension Solver {
 
   /// Copies the values that changed in the last ``solve()``.
   ///
-  /// Ranges of neighboring variables of which most moved are copied in one piece.
+  /// Ranges of neighboring variables of which most moved are copied in a single piece.
   /// - Parameter target: The caller's copy of the values in points, indexed by `raw`, with room for
   ///   every variable made so far. A few unchanged neighbors may be written with their old value.
   /// - Complexity: O(number of changed variables).

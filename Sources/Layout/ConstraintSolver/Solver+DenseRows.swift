@@ -1,11 +1,11 @@
 extension Solver {
   /// Step 4d: settles a row of very many terms after everything else is settled.
   ///
-  /// A dual step would let a column enter that another constraint then drives out again, and so on
-  /// for one column after the other, each time with all those terms. So primal steps first move
-  /// each column until it bears its part. That is enough for an optional constraint. A required one
+  /// A dual step would let a column enter that another constraint then drives out again, and so on,
+  /// column after column, each time with all those terms. So primal steps first move each column
+  /// until it bears its part. That is enough for an optional constraint. A required constraint
   /// first counts less than everything else, and then more than everything optional; if a dual step
-  /// is still needed, it is a good one then.
+  /// is still needed, it is a good step then.
   /// - Complexity: O(*t* log *t*) for *t* terms, and the cost of the steps of the columns that have
   ///   to move.
   mutating func settleDense(_ row: ColumnIndex) {
@@ -27,11 +27,12 @@ extension Solver {
     if tableau.columns[row].isBasic && tableau.columns[row].isPrimalInfeasible { dualStep(row) }
   }
 
-  /// Counts a dense row on its side, and moves its columns to bring it back.
+  /// Counts a dense row on the actual side, and moves the columns to bring it back.
   ///
   /// The columns move in the order in which they bear errors: cheapest first, and among equals the
-  /// ones that a tie-break would decide against. Each moves as far as it may, so most are at their
-  /// final value when the row is satisfied. A dual method calls that a long step (Maros 2003).
+  /// columns that a tie-break would decide against. Each moves as far as it may, so most are at
+  /// their final value when the row is satisfied. A dual method calls that a long step (Maros
+  /// 2003).
   /// - Complexity: O(*t* log *t*) for *t* terms, and the cost of the steps of the columns that have
   ///   to move.
   private mutating func longStep(_ row: ColumnIndex) {
@@ -47,16 +48,16 @@ extension Solver {
   /// A column that can bring a row back, and the cost of that.
   private struct RatioTestCandidate {
     var column: ColumnIndex
-    /// The range of its cost per unit of the row's error, in the list of all costs.
+    /// The range of the cost per unit of the row's error, in the list of all costs.
     var costs: Range<Int>
-    /// The tie-break of the constraint that bears most of the cost: its rank, and its order of
+    /// The tie-break of the constraint that bears most of the cost: the rank, and the order of
     /// adding.
     var rank: Int64 = 0
     var order: UInt32 = 0
   }
 
-  /// Returns the columns that may bring a row back at no cost stronger than its own, in their order
-  /// of moving.
+  /// Returns the columns that may bring a row back at no cost stronger than the row's cost, in
+  /// their order of moving.
   /// - Complexity: O(*t* log *t*) for *t* terms, and the lengths of their columns.
   private mutating func candidates(of row: ColumnIndex) -> [RatioTestCandidate] {
     let falls = tableau.columns[row].value > 0
@@ -91,7 +92,7 @@ extension Solver {
 }
 
 extension Tableau {
-  /// Writes the cost of moving a non-basic column beyond its current breakpoints into the scratch
+  /// Writes the cost of moving a non-basic column beyond the current breakpoints into the scratch
   /// list.
   /// - Returns: The constraint that bears the strongest part by itself, or null.
   /// - Complexity: O(number of rows in which the column occurs).

@@ -3,13 +3,13 @@ extension Solver {
   /// refactorization (Maros 2003).
   ///
   /// 1. The rows of all constraints are derived from the definitions, as before any pivot.
-  /// 2. Each row that is non-basic in the current basis is exchanged for a column of a definition
-  ///    that is basic there, the one with the largest coefficient in the row.
+  /// 2. Each row that is non-basic in the current basis is exchanged for a definition's column that
+  ///    is basic there: the column with the largest coefficient in the row.
   /// 3. The columns are counted on their old sides, and the reduced costs follow from that.
   ///
-  /// Ties stay decided, except the ones decided only by rounding. A basis that was reached only by
+  /// Ties stay decided, except ties decided only by rounding. A basis that was reached only by
   /// rounding is not reproduced; the simplex then completes the rest.
-  /// - Complexity: That of adding all rows, and a pivot for each basic column of a definition.
+  /// - Complexity: That of adding all rows, and a pivot for each definition with a basic column.
   mutating func refactor() {
     tableau.counters.refactorizations += 1
     let old = tableau.columns.copy()
@@ -29,7 +29,7 @@ extension Solver {
   }
 
   /// Makes the rows of all constraints over the columns of definitions.
-  /// - Returns: The rows that are non-basic in the end, the shorter ones first.
+  /// - Returns: The rows that are non-basic in the end, the shorter rows first.
   /// - Complexity: That of ``expand(_:)`` for each.
   private mutating func makeRows(_ old: borrowing FlatArray<TableauColumn>) -> [ColumnIndex] {
     var leaving: [ColumnIndex] = []
@@ -85,7 +85,7 @@ extension Tableau {
     }
   }
 
-  /// Gives the columns their weights back, and counts each on its old side.
+  /// Gives the columns their weights back, and counts each on the old side.
   /// - Complexity: O(number of terms of all rows).
   fileprivate mutating func restoreWeights(of old: borrowing FlatArray<TableauColumn>) {
     for index in columns.indices {

@@ -13,9 +13,9 @@ extension Solver {
   /// Step 10: refreshes the errors of all constraints from the values, from time to time.
   ///
   /// Values are computed from definitions, but errors and rows change step by step, and rounding
-  /// adds up in them. The drift of a non-basic error is corrected like a change of its constant.
-  /// Rows in which rounding may have grown are checked, and rebuilt if it has; the reduced costs,
-  /// as sums of them, are treated alike.
+  /// adds up in them. A non-basic error's drift is corrected like a change of the constant. Rows in
+  /// which rounding may have grown are checked, and rebuilt if it has; the reduced costs, as sums
+  /// of them, are treated alike.
   /// - Returns: Whether the errors were refreshed, and the values must be brought up to date.
   /// - Complexity: O(number of terms), once in a thousand solves, or in a quarter as many pivots as
   ///   there are constraints, or after divisions by small elements; that of ``refactor()`` after
@@ -50,7 +50,7 @@ extension Solver {
   ///
   /// Instead of all coefficients, a sum of each row is compared (Freivalds 1977). The non-basic
   /// columns get random values. The values of the basic columns computed from the rows must match
-  /// the ones computed from the definitions and constraints.
+  /// the values computed from the definitions and constraints.
   /// - Complexity: O(number of terms of rows, definitions and constraints).
   private mutating func haveSpoiledRow() -> Bool {
     expansion.fit(variables: variables.count, columns: tableau.columns.count)
@@ -81,7 +81,7 @@ extension Solver {
     return found
   }
 
-  /// Whether the sum of a constraint differs from its column in the work vectors.
+  /// Whether a constraint's sum differs from the column in the work vectors.
   /// - Complexity: O(number of terms).
   private mutating func disagrees(_ id: ConstraintIndex) -> Bool {
     guard constraints[id].state == .row else { return false }
@@ -126,7 +126,7 @@ extension Solver {
   }
 }
 
-/// A column whose value has drifted from the error of its constraint by rounding.
+/// A column whose value has drifted from the constraint's error by rounding.
 private struct Drift: BitwiseCopyable {
   var column: ColumnIndex
   var error: Double

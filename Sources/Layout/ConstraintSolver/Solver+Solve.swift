@@ -1,10 +1,10 @@
 extension Solver {
   /// Updates every value to the changes since the last call.
   ///
-  /// Required constraints that cannot hold together are reported in ``conflicts``, one member of
-  /// each set is relaxed, and the rest is solved.
+  /// Required constraints that cannot hold together are reported in ``conflicts``, a member of each
+  /// set is relaxed, and the rest is solved.
   ///
-  /// The steps are the ones in <doc:Algorithm>.
+  /// <doc:Algorithm> describes the steps.
   /// - Complexity: Proportional to the dependents of the changes; linear in the constraints for a
   ///   first solve of typical layout systems.
   public mutating func solve() {
@@ -43,7 +43,7 @@ extension Solver {
   /// Brings the tableau to an optimum and the values up to date: steps 4 to 6.
   /// - Complexity: The cost of the simplex steps, and of the dependents of the changes.
   private mutating func reoptimize() {
-    // Step 4: the optimum. Step 5: relaxing one of the required constraints in a conflict.
+    // Step 4: the optimum. Step 5: relaxing a required constraint in a conflict.
     optimize()
     retryRelaxed()
     // Step 6: the values.
@@ -95,8 +95,8 @@ extension Solver {
   ///
   /// Rows of very many terms wait until all others are done.
   ///
-  /// The dual simplex (Lemke 1954) repairs the effects of changed constants, and the primal one the
-  /// effects of changed weights (Badros, Borning & Stuckey 2001).
+  /// The dual simplex (Lemke 1954) repairs the effects of changed constants, and the primal simplex
+  /// the effects of changed weights (Badros, Borning & Stuckey 2001).
   /// - Complexity: The cost of the steps. A step is linear in the lengths of the rows that it
   ///   changes. The number of steps is exponential at worst, as in every simplex method, and small
   ///   for a layout.
@@ -129,11 +129,11 @@ extension Solver {
   /// them back or find their conflict.
   ///
   /// A column that enters is counted at the value where it arrives. While another required column
-  /// is counted as well, that may cost nothing more, and the error of one becomes the error of the
+  /// is counted as well, that may cost nothing more, and a column's error becomes the error of the
   /// other. But in the end a required column must be on neither side. If the columns keep handing
   /// the error on to each other, one of them is a conflict.
   /// - Returns: Whether there were any.
-  /// - Complexity: O(lengths of their rows), O(1) without any.
+  /// - Complexity: O(lengths of their rows), O(1) if there are none.
   private mutating func withdrawViolated() -> Bool {
     var found = false
     while let column = tableau.scratch.violated.popLast() {
@@ -164,19 +164,20 @@ extension Solver {
 extension Solver {
   /// Step 3: makes the added constraints part of the system.
   ///
-  /// 1. An equality of one variable defines it, if it is required or has the priority of an edit.
-  /// 2. Each required equality is assigned its subject: the first of its variables without a
-  ///    definition. (Preferring a variable that occurs only once would turn chains around and make
-  ///    the growth quadratic again.)
-  /// 3. The other constraints are assigned a variable as well: first the optional constraints of
-  ///    one variable, then the rest. (A variable mostly gets the value that an optional constraint
-  ///    asks for; a required inequality is a limit that is seldom reached.)
+  /// 1. An equality on a single variable defines it, if it is required or has the priority of an
+  ///    edit.
+  /// 2. Each required equality is assigned a subject: the first variable that has no definition.
+  ///    (Preferring a variable that occurs only once would turn chains around and make the growth
+  ///    quadratic again.)
+  /// 3. The other constraints are assigned a variable as well: first the optional constraints on a
+  ///    single variable, then the rest. (A variable mostly gets the value that an optional
+  ///    constraint asks for; a required inequality is a limit that is seldom reached.)
   /// 4. Definitions are made in topological order, each mentioning only defined variables (Kahn
   ///    1962). The order of adding is kept if possible, because it keeps related records close in
   ///    memory. A cycle is broken by making a variable a column.
   /// 5. All others become rows of the tableau, required equalities first. Rows of very many terms
-  ///    come last, the stronger ones first: while such a row holds a column of its own in place,
-  ///    each row made from it would be as long.
+  ///    come last, the stronger constraints first: while such a row holds a column in place, each
+  ///    row made from it would be as long.
   ///
   /// The last two steps go through a long batch in parts, because the definitions that a row needs
   /// are then still in the processor's cache.
@@ -259,7 +260,7 @@ extension Solver {
     }
   }
 
-  /// Assigns a constraint to the first of its variables that is neither defined nor assigned.
+  /// Assigns a constraint to the constraint's first variable that is neither defined nor assigned.
   /// - Complexity: O(number of terms).
   private mutating func assign(_ id: ConstraintIndex) -> Bool {
     let list = constraints[id].terms
@@ -280,8 +281,8 @@ extension Solver {
     return false
   }
 
-  /// Defines the assigned variables in a part of the batch, in its order if possible.
-  /// - Complexity: O(number of terms of the part, and of the constraints that waited for its
+  /// Defines the assigned variables in a part of the batch, in the batch's order if possible.
+  /// - Complexity: O(number of terms of the part, and of the constraints that waited for these
   ///   definitions).
   private mutating func defineAssigned(_ part: Range<Int>) {
     for index in part {
@@ -297,7 +298,7 @@ extension Solver {
     }
   }
 
-  /// Defines the subject of a constraint, and then everything that waited only for it.
+  /// Defines a constraint's subject, and then everything that waited only for it.
   /// - Complexity: O(number of terms, and of uses of the variable if something waits for it).
   @inline(__always)
   private mutating func defineFrom(_ id: ConstraintIndex, at subject: Int32) {
@@ -329,7 +330,7 @@ extension Solver {
     let list = variables[variable].uses
     for position in list.positions {
       let use = variables.uses[list, position]
-      // A waiting constraint has a count, and waits for all its terms but the subject.
+      // A waiting constraint has a count, and waits for all terms but the subject.
       guard case .assigned(let subject) = constraints[use.constraint].state, subject != use.link
       else { continue }
       let count = constraints[use.constraint].change - 1
@@ -339,8 +340,8 @@ extension Solver {
     }
   }
 
-  /// Counts the undefined variables of an assigned constraint, besides its subject, and marks them
-  /// as awaited.
+  /// Counts an assigned constraint's undefined variables, besides the subject, and marks them as
+  /// awaited.
   /// - Complexity: O(number of terms).
   @inline(__always)
   private mutating func registerWaiting(_ id: ConstraintIndex, besides subject: Int32) -> Int32 {
@@ -362,7 +363,7 @@ extension Solver {
 let smallestSubject = 1e-3
 
 extension Priority {
-  /// The priority from which an equality of one variable counts as an edit: stronger than
+  /// The priority from which an equality on a single variable counts as an edit: stronger than
   /// everything but required constraints.
   static let editing = Priority(unchecked: 999)
   /// A priority weaker than any that callers use in practice.
@@ -372,8 +373,8 @@ extension Priority {
 extension Solver {
   /// Step 6: evaluates every definition that depends on a change, in the order of rank.
   ///
-  /// Each value is computed from scratch by its definition, so rounding errors do not add up from
-  /// solve to solve.
+  /// Each definition computes the value from scratch, so rounding errors do not add up from solve
+  /// to solve.
   /// - Complexity: O(number of definitions that mention a changed variable); for a distant mention,
   ///   O(number of uses of the variable).
   mutating func propagate() {
@@ -401,9 +402,8 @@ extension Solver {
   /// Evaluates dirty definitions among 64 neighboring ranks, and their dependents.
   ///
   /// The next rank depends on everything just read, but it is predictable: mostly the distance is
-  /// the previous one, or the one of the last solve. Trying and counting distances instead of
-  /// computing them lets the processor predict the branches and work on several definitions at a
-  /// time.
+  /// as before, or as in the last solve. Trying and counting distances instead of computing them
+  /// lets the processor predict the branches and work on several definitions at a time.
   /// - Returns: The dependents among the next 64 ranks, a bit for each.
   /// - Complexity: O(number of terms of the evaluated definitions).
   @inline(__always)
@@ -442,8 +442,8 @@ extension Solver {
     }
   }
 
-  /// Evaluates one definition.
-  /// - Returns: Its ``Definition/dependents`` if the value changed, else 0.
+  /// Evaluates a definition.
+  /// - Returns: The ``Definition/dependents`` if the value changed, else 0.
   /// - Complexity: O(number of terms).
   @inline(__always)
   private mutating func reevaluate(
@@ -469,7 +469,7 @@ extension Solver {
     journal.negative.append(variable)
   }
 
-  /// Marks the dependents of a rank that are beyond the reach of ``Definition/dependents``.
+  /// Marks a rank's dependents that are beyond the reach of ``Definition/dependents``.
   /// - Complexity: O(number of uses of the variable).
   @inline(never)
   private mutating func noteFarDependents(of rank: DefinitionIndex) {
@@ -480,7 +480,7 @@ extension Solver {
     }
   }
 
-  /// Notes the value of a defined variable before this solve.
+  /// Notes a defined variable's value before this solve.
   @inline(__always)
   mutating func note(_ variable: VariableIndex, _ old: Double) {
     let rank = variables[variable].definition
@@ -495,7 +495,7 @@ extension Solver {
 
   /// Removes variables that were released, or are back at their old value, from the list of moved
   /// variables.
-  /// - Complexity: O(number of variables that were moved one by one).
+  /// - Complexity: O(number of variables that were moved individually).
   mutating func reportChanges() {
     let mayBeDead = !recycling.departing.isEmpty || variables.hasFree
     if journal.hasMovedAgain || mayBeDead {

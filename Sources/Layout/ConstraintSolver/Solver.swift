@@ -1,16 +1,16 @@
 /// An incremental solver of linear equations and inequalities with strict priorities.
 ///
 /// Changes are collected and take effect together at ``solve()``. Optional constraints minimize the
-/// sum of absolute errors, priority by priority: nothing of a lower priority is ever traded against
-/// a higher one (F1.11–F1.13).
+/// sum of absolute errors, priority by priority: nothing at a lower priority is ever traded against
+/// a higher priority (F1.11–F1.13).
 ///
 /// The method is Cassowary (Badros, Borning & Stuckey 2001) for a strict hierarchy of priorities
 /// (Borning et al. 1992); <doc:Algorithm> lists the differences.
 ///
-/// A solver has one owner and no hidden state: equal histories produce equal values, on every run
-/// and machine. Values and constants are in the unit of the caller, points in a layout.
+/// A solver has a single owner and no hidden state: equal histories produce equal values, on every
+/// run and machine. Values and constants are in the unit of the caller, points in a layout.
 public struct Solver: ~Copyable {
-  /// The rule that selects the relaxed member of a conflict, from the next ``solve()`` on (F2.2).
+  /// The rule that selects a conflict's relaxed member, from the next ``solve()`` on (F2.2).
   public var relaxationPolicy = RelaxationPolicy.firstAdded
   /// The choice of inequalities that leave a range open, from the next ``solve()`` on; earlier
   /// decisions that are still optimal stay.
@@ -45,7 +45,7 @@ public struct Solver: ~Copyable {
   var capacity = SolverCapacity()
   /// The arena of the arrays, if a large size was announced at the beginning.
   var arena = MemoryArena()
-  /// The arena of the arrays of rows and columns, if the first one is open.
+  /// The arena of the arrays of rows and columns, if the first arena is open.
   var rowArena = MemoryArena()
 
   public init() {}

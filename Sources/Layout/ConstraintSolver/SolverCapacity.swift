@@ -1,4 +1,4 @@
-/// The limits of a solver, so its numbers stay within 32 bits.
+/// A solver's limits, so numbers stay within 32 bits.
 ///
 /// A quarter of that range leaves room for the solver's own additions and for partly filled lists.
 /// Memory mostly ends before.
@@ -7,7 +7,7 @@ struct SolverCapacity {
   var constraints = Int(Int32.max) / 4
   /// The largest number of terms of all constraints, including the free room of lists.
   var terms = Int(Int32.max) / 4
-  /// The largest number of terms of one constraint, and of constraints on one variable.
+  /// The largest number of terms per constraint, and of constraints per variable.
   var termsOfOne = Int(List.largestCapacity) / 2
   /// The number of new constraints processed at a time: the data that they touch fits a processor's
   /// cache.
@@ -15,7 +15,7 @@ struct SolverCapacity {
 }
 
 extension Solver {
-  /// Whether the solver can accept one more constraint with existing variables.
+  /// Whether the solver can accept another constraint with existing variables.
   /// - Complexity: O(1), or O(`newTerms.count`) once there are tens of millions of terms.
   @inline(__always)
   mutating func hasRoom(for newTerms: Span<Term>) -> Bool {
@@ -27,7 +27,7 @@ extension Solver {
     return constraints.terms.used < capacity.termsOfOne || mayBeUsed(by: newTerms)
   }
 
-  /// Whether each of some variables may be mentioned by one more term.
+  /// Whether each of some variables may be mentioned by another term.
   /// - Complexity: O(`newTerms.count`).
   @inline(never)
   private mutating func mayBeUsed(by newTerms: Span<Term>) -> Bool {

@@ -1,9 +1,9 @@
 /// The counts of steps since a solver was made, for tests.
 package struct SolverCounters: Hashable, Sendable {
-  /// Exchanges of a basic for a non-basic column.
+  /// Exchanges between a basic and a non-basic column.
   package var pivots = 0
-  /// Changes of side of a constraint without a pivot; a bounded dual simplex calls them bound flips
-  /// (Maros 2003).
+  /// Changes of sides that need no pivot; a bounded dual simplex calls them bound flips (Maros
+  /// 2003).
   package var boundFlips = 0
   package var primalSteps = 0
   /// Steps among equally good solutions.

@@ -8,8 +8,8 @@ public enum SolverError: Error, Hashable, Sendable {
   /// A constraint that exceeds the limits of the solver.
   ///
   /// Either the solver has some 500 million constraints or terms, or the constraint has more than
-  /// 30 million terms, or one of its variables occurs in more than 30 million constraints.
+  /// 30 million terms, or one of the variables occurs in more than 30 million constraints.
   case full
-  /// Required constraints that cannot all hold; without any one of them the rest can.
+  /// Required constraints that cannot all hold; if any of them is removed, the rest can.
   case unsatisfiable([ConstraintID])
 }

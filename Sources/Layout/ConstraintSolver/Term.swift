@@ -1,4 +1,4 @@
-/// An addend of a linear expression: a variable times a number.
+/// An addend in a linear expression: a variable times a number.
 public struct Term: Hashable, Sendable, BitwiseCopyable {
   public var variable: VariableID
   /// The factor of the variable; finite, sensibly between 1e-6 and 1e6 in size.
@@ -11,7 +11,7 @@ public struct Term: Hashable, Sendable, BitwiseCopyable {
   }
 }
 
-/// The range of a variable.
+/// A variable's range.
 public enum VariableKind: UInt8, Hashable, Sendable, BitwiseCopyable {
   /// A position: any number.
   case position

@@ -3,7 +3,7 @@ public import ConstraintSolver
 extension LayoutEngine {
   /// Whether a live item's position or extent on an axis has more than one best value (F8.16).
   ///
-  /// - Complexity: That of one pass of the simplex for each value, at most.
+  /// - Complexity: At most a pass of the simplex for each value.
   public func isAmbiguous(_ item: ItemID, _ axis: Axis) -> Bool {
     isPositionAmbiguous(item, axis) || isExtentAmbiguous(item, axis)
   }
@@ -16,7 +16,8 @@ extension LayoutEngine {
     solver.isAmbiguous(items[item][axis].position)
   }
 
-  /// Returns a hash of the solved state without some constants; see ``Solver/digest(without:)``.
+  /// Returns a hash of the solved state that ignores some constants; see
+  /// ``Solver/digest(without:)``.
   package func digest(without excluded: [ConstraintID]) -> UInt64 {
     solver.digest(without: excluded)
   }
@@ -24,22 +25,21 @@ extension LayoutEngine {
   /// A hash of the solver's steps and changes.
   package var history: UInt64 { solver.history }
 
-  /// Whether every value is the only best one: no item is ambiguous.
+  /// Whether no item is ambiguous.
   package var determinesEverything: Bool { solver.determinesEverything }
 
   /// Finds candidates for ambiguity in one pass over the layout, for
   /// ``isExtentAmbiguous(_:_:among:)`` and ``isPositionAmbiguous(_:_:among:)``.
   package func openVariables() -> OpenVariables { solver.openVariables() }
 
-  /// Whether an item's extent on an axis has more than one best value; O(1) for most.
+  /// Whether an item's extent on an axis is ambiguous; O(1) for most items.
   package func isExtentAmbiguous(
     _ item: ItemID, _ axis: Axis, among open: inout OpenVariables
   ) -> Bool {
     solver.isAmbiguous(items[item][axis].extent, among: &open)
   }
 
-  /// Whether an item's position on an axis, in its parent, has more than one best value; O(1) for
-  /// most.
+  /// Whether an item's position on an axis is ambiguous in the parent; O(1) for most items.
   package func isPositionAmbiguous(
     _ item: ItemID, _ axis: Axis, among open: inout OpenVariables
   ) -> Bool {
@@ -82,7 +82,7 @@ extension LayoutEngine {
     return Set(ids).sorted { $0.raw < $1.raw }
   }
 
-  /// Returns the constraints that determine an item's position on an axis, in its parent: each
+  /// Returns the constraints that determine an item's position on an axis, in the parent: each
   /// once, in the order of adding.
   package func constraintsDeterminingPosition(
     of item: ItemID, _ axis: Axis

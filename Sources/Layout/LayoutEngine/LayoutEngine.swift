@@ -1,15 +1,15 @@
 public import ConstraintSolver
 
-/// The layout of a tree of items: rectangles found by a constraint solver.
+/// Lays out a tree of items: a constraint solver finds the rectangles.
 ///
 /// An item is anything that has a rectangle (a view, a guide). Each has four variables (F1.1): `x`
-/// and `y`, relative to its parent's alignment rectangle, and `width` and `height`. Because
+/// and `y`, relative to the parent's alignment rectangle, and `width` and `height`. Because
 /// positions are relative, moving a subtree changes two variables, and constraints inside it keep
 /// their equations.
 ///
 /// The engine does not know views or a toolkit; it takes ids and returns numbers. Changes are
-/// collected and solved together by ``solve()``. A value has one owner; it may be used on any
-/// thread, by one at a time.
+/// collected and solved together by ``solve()``. A value has a single owner, and may be used on any
+/// thread, but not on two at a time.
 @safe
 public struct LayoutEngine: ~Copyable {
   /// The place of the underlying solver.
@@ -32,7 +32,7 @@ public struct LayoutEngine: ~Copyable {
   var owners = FlatArray<VariableOwner>()
   /// The constraints whose left-hand side has a constant part.
   var shifted: [ConstraintID: ShiftedConstant] = [:]
-  /// The constraints whose offset depends on the baselines or the scroll position of an item.
+  /// The constraints whose offset depends on an item's baselines or scroll position.
   var dependents: [ItemID: [Dependent]] = [:]
   /// The items whose baselines or scroll positions a constraint depends on.
   var followed: [ConstraintID: [ItemID]] = [:]
@@ -41,11 +41,12 @@ public struct LayoutEngine: ~Copyable {
   /// The items that the last solve changed, and the changes of each.
   var changed = ContiguousArray<ItemID>()
   var changes = FlatArray<ItemChange>()
-  /// The terms of a constraint on its way to the solver.
+  /// The terms of the constraint that is being added to the solver.
   var scratch = FlatArray<Term>()
   /// The number of items that have had a content size.
   var installations: Int64 = 0
 
+  /// Makes an engine that has no items and no constraints.
   public init() {
     unsafe solverPlace = .allocate(capacity: 1)
     unsafe solverPlace.initialize(to: Solver())
@@ -63,6 +64,7 @@ public struct LayoutEngine: ~Copyable {
     set { solver.tiePolicy = newValue }
   }
 
+  /// The number of live items.
   public var itemCount: Int {
     items.count - freeItems.count
   }
@@ -76,12 +78,12 @@ struct ShiftedConstant {
   var offset: Double
 }
 
-/// A source of an offset: a property of an item that changes without any constraint.
+/// An item's property that an offset depends on.
 enum OffsetSource: UInt8 {
   case firstBaseline, lastBaseline, shiftX, shiftY
 }
 
-/// A constraint whose offset depends on a property of an item.
+/// A constraint whose offset depends on an item's property.
 struct Dependent {
   var constraint: ConstraintID
   var source: OffsetSource
@@ -92,8 +94,8 @@ struct Dependent {
 extension LayoutEngine {
   /// Adds the constraint `first + second (relation) constant`.
   ///
-  /// Positions are measured in the nearest item that contains all the items named; an item that
-  /// contains the other measures its own edges from its own origin (F1.6).
+  /// Positions are measured in the nearest item that contains all the items named. If an item
+  /// contains the other, the outer item's edges are measured from the outer origin (F1.6).
   ///
   /// - Parameters:
   ///   - first: The first addend; the solver's subject if possible.
@@ -119,7 +121,7 @@ extension LayoutEngine {
     return try install(sum, properties, isLone: second == nil)
   }
 
-  /// Adds a constraint over one or more addends, measured in the nearest item that contains all of
+  /// Adds a constraint over a list of addends, measured in the nearest item that contains all of
   /// them.
   ///
   /// - Throws: `SolverError` when a number is not finite; nothing has changed then.
@@ -141,7 +143,7 @@ extension LayoutEngine {
     return try install(sum, properties, isLone: terms.count == 1)
   }
 
-  /// Removes a live constraint; its identity may be reused.
+  /// Removes a live constraint; the identity may be reused.
   ///
   /// - Complexity: O(constraints that follow the same baselines or scroll positions), apart from
   ///   the solver's work at the next ``solve()``.
@@ -176,10 +178,10 @@ extension LayoutEngine {
     solver.setPriority(priority, of: id)
   }
 
-  /// Makes a required constraint that cannot hold the strongest of the optional ones (F2.30).
+  /// Turns a required constraint that cannot hold into the strongest optional constraint (F2.30).
   ///
-  /// If several cannot hold together, the last one takes the whole error, because a constraint
-  /// added into a tie stays violated (F1.40).
+  /// If several cannot hold together, the last constraint takes the whole error, because a
+  /// constraint added into a tie stays violated (F1.40).
   ///
   /// - Parameters:
   ///   - id: A live constraint.
@@ -193,7 +195,7 @@ extension LayoutEngine {
   private mutating func install(
     _ sum: LinearSum, _ properties: ConstraintProperties, isLone: Bool
   ) throws(SolverError) -> ConstraintID {
-    // A range on an extent prefers its bound, any other range the smallest distance (F1.20, F1.21).
+    // A range on an extent prefers the bound, any other range the smallest distance (F1.20, F1.21).
     let tie: TieBreak =
       properties.relation == .equal ? .none : isLone && sum.isExtent ? .bound : .nearestZero
     let id = try addScratch(properties, offset: sum.offset, tie: tie)
@@ -223,7 +225,7 @@ extension LayoutEngine {
   }
 }
 
-/// A constraint's left-hand side during its construction, except the variables in
+/// A constraint's left-hand side under construction, except the variables in
 /// ``LayoutEngine/scratch``.
 struct LinearSum {
   /// The item in which positions are measured; ``ItemID/outside`` around a root.
@@ -237,7 +239,7 @@ struct LinearSum {
   /// Whether there are terms along both axes.
   private(set) var isCrossing = false
   private var axis: Axis?
-  /// The sources of the offset: each a part of an item, and its coefficient.
+  /// The sources of the offset, each with the item and the coefficient.
   var followed: [(item: ItemID, source: OffsetSource, coefficient: Double)] = []
 
   init(space: ItemID, isMirrored: Bool) {
@@ -281,7 +283,7 @@ extension LayoutEngine {
       factor = -factor
       share = 1 - share
     }
-    // The item's own position comes before the ones of its ancestors: the subject is first.
+    // The item's own position comes before the ancestors' positions: the subject is first.
     var node = item
     while node != sum.space && node != .outside {
       accumulate(items[node][axis].position, factor)
@@ -320,8 +322,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Leaves a scrolled item's content space: its children are moved by the scroll position toward
-  /// its origin.
+  /// Leaves a scrolled item's content space: the scroll position moves the children toward the
+  /// origin.
   private func followScroll(
     of item: ItemID, _ axis: Axis, factor: Double, in sum: inout LinearSum
   ) {
@@ -348,18 +350,22 @@ extension LayoutEngine {
   }
 }
 
-/// The values of an item that the last solve changed.
+/// The item's values that the last solve changed.
 public struct ItemChange: OptionSet, Sendable, BitwiseCopyable {
+  /// A bit for each value, from the lowest: x, width, y, height.
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// The left edge, relative to the parent's left edge.
   public static let x = ItemChange(rawValue: 1)
   public static let width = ItemChange(rawValue: 2)
+  /// The top edge, relative to the parent's top edge.
   public static let y = ItemChange(rawValue: 4)
   public static let height = ItemChange(rawValue: 8)
+  /// Both extents: the width and the height.
   public static let size: ItemChange = [.width, .height]
 }
 
@@ -407,6 +413,7 @@ extension LayoutEngine {
     changed
   }
 
+  /// Returns the item's values that the last ``solve()`` changed; empty if there are none.
   public func change(of item: ItemID) -> ItemChange {
     changes[item]
   }
@@ -419,7 +426,7 @@ extension LayoutEngine {
 
 /// The device's pixels, to which solved rectangles are rounded when they are copied out.
 public struct PixelGrid: Equatable, Sendable {
-  /// The rounding of a position halfway between two pixel lines.
+  /// The rounding for positions halfway between two pixel lines.
   public enum Halfway: Sendable {
     /// To the right or down, for either sign (F6.24, F6.25).
     case forward

@@ -2,10 +2,13 @@ import Synchronization
 
 /// A thread-safe cache of bounded size for another measurer.
 ///
-/// When the young generation reaches half the capacity, it replaces the old one; hits are moved.
+/// When the young generation reaches half the capacity, it replaces the old generation; hits are
+/// moved.
 public final class CachedTextMeasuring: TextMeasuring {
+  /// Measures the texts that are not in the cache.
   public let base: any TextMeasuring
 
+  /// The maximum number of measurements kept; 2 or more.
   public let capacity: Int
 
   private struct Generations {
@@ -15,7 +18,7 @@ public final class CachedTextMeasuring: TextMeasuring {
 
   private let generations: Mutex<Generations>
 
-  /// Makes a cache of `capacity` measurements; each is about 200 bytes, plus its text.
+  /// Makes a cache of `capacity` measurements; each is about 200 bytes, plus the text.
   public init(_ base: any TextMeasuring, capacity: Int = 32_768) {
     precondition(capacity >= 2, "The capacity of a cache of text measurements must be at least 2.")
     self.base = base
@@ -29,6 +32,7 @@ public final class CachedTextMeasuring: TextMeasuring {
   /// - Complexity: O(1).
   public var count: Int { generations.withLock { $0.young.count + $0.old.count } }
 
+  /// Returns the base measurer's metrics, which are not cached.
   public func metrics(of font: TextFont) -> FontMetrics { base.metrics(of: font) }
 
   /// Breaks text into lines.
@@ -40,7 +44,7 @@ public final class CachedTextMeasuring: TextMeasuring {
 
   /// Returns the size of text.
   ///
-  /// - Complexity: O(*n*) in the length of a cached text, for its hash.
+  /// - Complexity: O(*n*) in the length of cached text, for the hash.
   public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
     let digest = Self.digest(text, bounds)
     if let known = generations.withLock({ recall(text, bounds: bounds, digest: digest, in: &$0) }) {
@@ -52,7 +56,7 @@ public final class CachedTextMeasuring: TextMeasuring {
     return measured
   }
 
-  /// Returns the advances of a run's characters.
+  /// Returns each character's advance.
   ///
   /// - Complexity: That of the base measurer: advances are not cached.
   public func advances(of run: TextRun) -> [Double?] { base.advances(of: run) }

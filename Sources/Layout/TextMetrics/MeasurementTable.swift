@@ -1,6 +1,6 @@
 /// A hash table of measurements with open addressing; entries are only removed all at once.
 ///
-/// Known text needs one probe, without building or copying a key.
+/// Known text needs one probe, and no key is built or copied.
 struct MeasurementTable {
   let limit: Int
 

@@ -57,11 +57,11 @@ struct FormatCursor {
     return format[start..<position]
   }
 
-  /// Reads a number like C's `strtod` in the C locale, except hexadecimal ones.
+  /// Reads a number like C's `strtod` in the C locale, except hexadecimal numbers.
   ///
   /// - Parameter signed: Whether `+` and `-` may precede the digits, which is only valid in
   ///   parentheses (F4.5).
-  /// - Returns: The number; nil without moving the cursor if there is none.
+  /// - Returns: The number; nil if there is none, and then the cursor stays.
   mutating func number(signed: Bool) -> Double? {
     let start = position
     if signed, !skip("-") { _ = skip("+") }

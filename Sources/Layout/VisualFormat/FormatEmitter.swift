@@ -43,7 +43,7 @@ struct FormatEmitter<Item> {
     axis == .vertical && options.contains(.baselineToBaseline)
   }
 
-  /// The near and far edges of an item in reading order (F4.8).
+  /// An item's near and far edges in reading order (F4.8).
   private var edges: (near: VisualFormatAttribute, far: VisualFormatAttribute) {
     guard axis == .horizontal else { return (.top, .bottom) }
     switch options.intersection(.directionMask) {
@@ -99,7 +99,7 @@ struct FormatEmitter<Item> {
     }
   }
 
-  /// Emits every alignment option for adjacent views, without the superview (F4.14).
+  /// Emits every alignment option for adjacent views, but not for the superview (F4.14).
   mutating func emitAlignments() {
     for attribute in VisualFormatAttribute.alignable where options.aligns(attribute) {
       for (previous, next) in zip(views, views.dropFirst()) {

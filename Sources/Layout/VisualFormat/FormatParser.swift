@@ -51,8 +51,8 @@ struct FormatParser<Scope: VisualFormatScope> {
     guard cursor.skip("[") else { throw cursor.error(.expectedView) }
     let name = try cursor.name()
     guard let view = scope.item(named: name) else { throw unknownView(name) }
-    // The superview is determined by the first view (F4.12). A missing one is reported after the
-    // view has been read, because the gap needs it (F4.18).
+    // The superview is determined by the first view (F4.12). A missing superview is reported after
+    // the view has been read, because the gap needs it (F4.18).
     if first { emitter.superview = scope.superview(of: view) }
     // The gap precedes the view's own sizes (F4.10).
     if afterSuperview {
@@ -163,7 +163,7 @@ struct FormatParser<Scope: VisualFormatScope> {
     return value
   }
 
-  /// Makes the error for an unknown view; the key of a key path is its first part (F4.3).
+  /// Makes the error for an unknown view; a key path's first part is the key (F4.3).
   private func unknownView(_ name: Substring) -> VisualFormatError {
     // Compares bytes: Embedded Swift would link tables only for comparing characters.
     let first = name.utf8.prefix { $0 != UInt8(ascii: ".") }

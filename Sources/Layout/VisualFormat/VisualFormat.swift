@@ -1,6 +1,6 @@
 /// Returns the constraints for `format`, in Apple's order and orientation.
 ///
-/// It supports the whole Visual Format Language (F4.1 has the grammar), without third-party
+/// It supports the whole Visual Format Language (F4.1 has the grammar), but no third-party
 /// extensions. It is a pure function: `scope` resolves names, and values are returned.
 ///
 /// **Order** (F4.10), from left to right: the gap before a view, then the view's own size
@@ -17,7 +17,7 @@
 /// thin layer over this function. It provides a scope for `views` and `metrics` (metrics are looked
 /// up first, so a scope may search both for numbers). It converts options, attributes and relations
 /// by raw value. It also resolves ``VisualFormatConstraint/Constant/standard(_:)``: 8 points
-/// between siblings, the superview's margin attribute with constant 0 at its edges. An error's
+/// between siblings, and the margin attribute with constant 0 at the superview's edges. An error's
 /// `description` is the reason of the `NSInvalidArgumentException`.
 ///
 /// - Parameters:

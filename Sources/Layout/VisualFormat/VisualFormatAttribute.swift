@@ -1,9 +1,9 @@
-/// The attribute of an item in a visual format constraint.
+/// An item's attribute in a visual format constraint.
 ///
 /// Raw values are Apple's attribute numbers (F1.8), so callers can convert attributes by number,
 /// and alignment options to attributes by bit (F4.13).
 public enum VisualFormatAttribute: Int, Hashable, Sendable {
-  /// The second attribute of a constraint with one item.
+  /// The second attribute in constraints with one item.
   case none = 0
   case left = 1
   case right = 2
@@ -25,7 +25,7 @@ public enum VisualFormatAttribute: Int, Hashable, Sendable {
   ]
 }
 
-/// The relation of a visual format constraint.
+/// The relation in a visual format constraint.
 ///
 /// Raw values are Apple's relation numbers (F1.9).
 public enum VisualFormatRelation: Int, Hashable, Sendable {

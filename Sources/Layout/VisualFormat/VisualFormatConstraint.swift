@@ -3,13 +3,15 @@
 /// It means `first.attribute relation second.attribute + constant @ priority`; the multiplier is
 /// always 1, because the language cannot express another (F4.6).
 public struct VisualFormatConstraint<Item> {
+  /// A constant in points, or a standard space for the caller to resolve.
   public enum Constant: Hashable, Sendable {
     /// A number or a metric, in points.
     case points(Double)
-    /// The standard space of a bare `-`, which only the user interface toolkit knows.
+    /// The standard space for a bare `-`, which only the user interface toolkit knows.
     case standard(StandardSpace)
   }
 
+  /// The place of a bare `-`, which decides the distance.
   public enum StandardSpace: Hashable, Sendable {
     /// Between two views: 8 points on Apple's systems (F4.7).
     case siblings
@@ -19,17 +21,22 @@ public struct VisualFormatConstraint<Item> {
     case baselines
   }
 
+  /// The first item: in a gap, the item with the greater coordinate (F4.9).
   public var firstItem: Item
+  /// The first item's attribute; never ``VisualFormatAttribute/none``.
   public var firstAttribute: VisualFormatAttribute
+  /// The relation as written; `==` if the format has none.
   public var relation: VisualFormatRelation
   /// The second item; nil for a constraint with one item.
   public var secondItem: Item?
-  /// The second attribute; ``VisualFormatAttribute/none`` without a second item.
+  /// The second attribute; ``VisualFormatAttribute/none`` if `secondItem` is nil.
   public var secondAttribute: VisualFormatAttribute
+  /// The constant, with the sign as written (F4.9).
   public var constant: Constant
   /// The priority, greater than 0 and at most 1000 (required).
   public var priority: Float
 
+  /// Makes a constraint; by default a required equality with constant 0.
   public init(
     firstItem: Item, firstAttribute: VisualFormatAttribute,
     relation: VisualFormatRelation = .equal,

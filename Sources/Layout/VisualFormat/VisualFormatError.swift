@@ -1,8 +1,11 @@
-/// An error in a visual format string, with its position.
+/// An error in a visual format string, and the position.
 public struct VisualFormatError: Error, Hashable, Sendable {
+  /// The kind of error, with the unknown name or the axis concerned.
   public let reason: Reason
+  /// The whole format string, which the description shows.
   public let format: String
-  /// The position of the error in characters, from 0; the length of the string at its end (F4.18).
+  /// The error's position in characters, from 0; the string's length for an error at the end
+  /// (F4.18).
   public let column: Int
 
   public init(reason: Reason, format: String, column: Int) {
@@ -11,22 +14,23 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     self.column = column
   }
 
+  /// The kinds of errors in syntax, names, values and options.
   public enum Reason: Hashable, Sendable {
-    /// `V` or `H` without its colon.
+    /// A missing colon after `V` or `H`.
     case missingColon(after: Axis)
-    /// Another character in place of a `[view]`.
+    /// Another character in place of `[view]`.
     case expectedView
     /// No identifier after `[`, or a key path with an empty part.
     case badName
     case unknownView(String)
     case unknownMetric(String)
-    /// A view without `)` after its predicates, or without `]`.
+    /// A missing `)` after a view's predicates, or a missing `]`.
     case unterminatedView
-    /// A predicate list between two views without `)`.
+    /// A missing `)` after a predicate list between two views.
     case unterminatedSpace
-    /// A space between two views without its second `-`.
+    /// A missing second `-` after a space between two views.
     case expectedDash
-    /// `=`, `<` or `>` without a following `=`.
+    /// A missing `=` after `=`, `<` or `>`.
     case unknownRelation
     case expectedValue
     case expectedPriority
@@ -34,13 +38,14 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     case priorityOutOfRange
     /// A number too large for arithmetic, or a metric that is not a number.
     case notFinite
-    /// `|` next to a view without a superview.
+    /// `|` next to a view that has no superview.
     case missingSuperview
     case textAfterEnd
     /// Options that align views along the axis of the format (F4.15).
     case alignmentAlongAxis(Axis)
   }
 
+  /// The axis of a format; raw values are the words in Apple's messages.
   public enum Axis: String, Hashable, Sendable {
     case horizontal
     case vertical

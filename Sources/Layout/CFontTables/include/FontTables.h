@@ -1,7 +1,7 @@
 #pragma once
 
-/// Returns the bytes of a font table, without a terminating zero; NULL for an unknown name.
+/// Returns a font table's bytes, which no zero terminates; NULL for an unknown name.
 ///
-/// @param name The name of its file, without the extension.
+/// @param name The file name before the extension.
 /// @param count Receives the number of bytes.
 const unsigned char *font_table(const char *name, long *count);

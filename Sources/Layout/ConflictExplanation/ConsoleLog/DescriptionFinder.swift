@@ -41,7 +41,7 @@ enum DescriptionFinder {
     if let before, line[before] == "<" {
       return isSure || after.hasPrefix("0x") ? (before, isSure) : nil
     }
-    // Without a bracket, only a constraint class at a word boundary starts a description.
+    // If no bracket precedes, only a constraint class at a word boundary starts a description.
     guard isSure, after.hasPrefix("0x") else { return nil }
     let isEdge = before.map { line[$0].isWhitespace || "(\"',".contains(line[$0]) } ?? true
     return isEdge ? (nameStart, true) : nil

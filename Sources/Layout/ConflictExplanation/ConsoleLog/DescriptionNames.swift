@@ -1,4 +1,4 @@
-/// The list of short names at the end of a description (F2.18).
+/// The list of short names at a description's end (F2.18).
 struct DescriptionNames {
   private struct Entry {
     var label: String
@@ -54,7 +54,7 @@ struct DescriptionNames {
     }
   }
 
-  /// Returns the item with a name; without a pointer if the list lacks the name.
+  /// Returns the item with a name; the item has no pointer if the list lacks the name.
   mutating func item(named name: String) -> LogItem {
     let matches = entries.filter { $0.label == name }
     let use = uses[name, default: 0]
@@ -69,7 +69,7 @@ struct DescriptionPointer {
   var end: Substring.Index
   var address: String
 
-  /// Finds the first pointer: `.some(nil)` without one; nil if its digits are invalid.
+  /// Finds the first pointer: `.some(nil)` if none is found; nil if the digits are invalid.
   static func first(in text: Substring) -> DescriptionPointer?? {
     guard let prefix = text.firstRange(of: ":0x") else { return .some(nil) }
     guard let digits = digits(text[prefix.upperBound...]) else { return nil }
@@ -77,7 +77,7 @@ struct DescriptionPointer {
       start: prefix.lowerBound, end: digits.endIndex, address: "0x" + digits)
   }
 
-  /// Returns the digits at the beginning of a text; nil if they are invalid.
+  /// Returns the leading digits; nil if they are invalid.
   static func digits(_ text: Substring) -> Substring? {
     if let mark = text.first, "xX*#?.…".contains(mark) { return placeholder(text, of: mark) }
     let digits = text.prefix { $0.isLetter || $0.isNumber }

@@ -38,7 +38,7 @@ extension DescriptionParser {
       body.isStandardSpace = isStandardSpace
       return body
     }
-    // Tries without the addend first; a text that only looks like one is kept.
+    // First tries to leave out the addend; text that only looks like an addend is kept.
     if let blank = Self.startOfAddend(text),
       let (value, isStandardSpace) = Self.parseConstant(text[blank...].trimmed),
       let (side, multiplier) = parseProduct(text[..<blank].trimmed)

@@ -16,7 +16,7 @@ extension DescriptionParser {
         let digits = token.dropFirst(2)
         guard DescriptionPointer.digits(digits) == digits else { return nil }
       } else {
-        // Masonry and SnapKit print the label of a constraint instead of its pointer.
+        // Masonry and SnapKit print a constraint's label instead of the pointer.
         guard name.hasPrefix("MAS") || name.hasPrefix("SnapKit"), !token.isEmpty else { return nil }
       }
       address = String(token)
@@ -26,7 +26,7 @@ extension DescriptionParser {
       if rest.hasPrefix("h=") { takeMask(&rest) }
     }
 
-    /// Returns the pointer, or a SnapKit label, which may contain blanks before its `@`.
+    /// Returns the pointer, or a SnapKit label, which may contain blanks before the `@`.
     private static func token(_ rest: Substring, of name: Substring) -> Substring {
       if name.hasPrefix("SnapKit"), !rest.hasPrefix("0x"), let at = rest.firstIndex(of: "@"),
         let hash = rest[at...].firstIndex(of: "#"),
@@ -102,7 +102,7 @@ extension DescriptionParser {
       "window size stay put": 500,
     ]
 
-    /// Removes the priorities from the end; nil for an invalid one.
+    /// Removes the priorities from the end; nil for an invalid priority.
     init?(_ rest: inout Substring) {
       if let caret = rest.lastRange(of: " ^") {
         let value = rest[caret.upperBound...].trimmed

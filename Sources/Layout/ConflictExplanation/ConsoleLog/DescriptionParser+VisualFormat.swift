@@ -22,8 +22,8 @@ extension DescriptionParser {
     var isReversed = false
   }
 
-  /// Parses the visual format of a constraint (F2.15, F2.16), followed by `(LTR)` for left and
-  /// right (F2.17).
+  /// Parses a constraint's visual format (F2.15, F2.16), followed by `(LTR)` for left and right
+  /// (F2.17).
   mutating func parseVisualFormat(_ text: Substring) -> Body? {
     var rest = text.dropFirst(2)
     let edges = Self.takeEdges(&rest, isVertical: text.first == "V")
@@ -39,7 +39,8 @@ extension DescriptionParser {
         isReversed: edges.isReversed,
         drawing: .superview(isFirst: edges.isReversed))
     }
-    // Names and texts may contain brackets: uses the first closing one after which the rest parses.
+    // Names and texts may contain brackets: uses the first closing bracket after which the rest
+    // parses.
     for close in rest.indices where rest[close] == "]" {
       var attempt = self
       guard let box = attempt.parseBox(rest[...close]) else { continue }
@@ -67,7 +68,7 @@ extension DescriptionParser {
     return nil
   }
 
-  /// Returns the item for `|`; without a list of names, a separate one for every view.
+  /// Returns the item for `|`; if the names are not listed, a separate item for every view.
   private func superview(of item: LogItem) -> LogItem {
     names.superview ?? .unnamedSuperview(of: item)
   }
@@ -152,7 +153,7 @@ extension DescriptionParser {
     return filled(body, from: size, .size)
   }
 
-  /// Returns the equation of a gap: the item with the greater coordinate is first (F4.9).
+  /// Returns a gap's equation: the item with the greater coordinate is first (F4.9).
   private func body(
     of gap: Predicate, from previous: (LogItem, LogAttribute), to next: (LogItem, LogAttribute),
     isReversed: Bool, drawing: LogConstraint.Drawing

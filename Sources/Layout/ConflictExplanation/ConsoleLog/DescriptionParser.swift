@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Parses one description of a constraint, of any generation and class (grammar in F2.28).
+/// Parses a constraint's description, of any generation and class (grammar in F2.28).
 struct DescriptionParser {
   struct Body {
     var first: LogConstraint.Side
@@ -82,7 +82,7 @@ struct DescriptionParser {
     return text.allSatisfy { $0.isPartOfClassName || "(), ".contains($0) }
   }
 
-  /// Parses a number; its sign may be separate, as in `- 16` (F2.20).
+  /// Parses a number; the sign may be separate, as in `- 16` (F2.20).
   static func parseNumber(_ text: Substring) -> Double? {
     var digits = text
     var sign = 1.0

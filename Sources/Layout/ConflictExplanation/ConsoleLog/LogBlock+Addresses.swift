@@ -1,5 +1,5 @@
 extension LogBlock {
-  /// Replaces each misread pointer by the only one that matches in all valid digits.
+  /// Replaces each misread pointer by the only pointer that matches in all valid digits.
   mutating func mendMisreadAddresses() {
     let addresses = Set(constraints.flatMap { $0.items }.compactMap { $0.address })
     let misread = addresses.filter(Self.isMisread)
@@ -17,7 +17,7 @@ extension LogBlock {
       && address.dropFirst(2).allSatisfy { $0.isLetter || $0.isNumber }
   }
 
-  /// Whether a valid address matches a misread one in all valid digits.
+  /// Whether a valid address matches a misread address in all valid digits.
   private static func isLike(_ misread: String, _ other: String) -> Bool {
     misread.count == other.count && !isMisread(other)
       && zip(misread, other).dropFirst(2).allSatisfy { $0 == $1 || !$0.isHexDigit && $1.isHexDigit }

@@ -12,7 +12,7 @@ package struct LogConstraint: Hashable, Sendable {
     }
   }
 
-  /// The two priorities of a content size (F1.14).
+  /// A content size's two priorities (F1.14).
   package struct ContentPriorities: Hashable, Sendable {
     package var hugging: Double
     package var compressionResistance: Double
@@ -36,7 +36,7 @@ package struct LogConstraint: Hashable, Sendable {
   package var address: String
   /// `File.swift#88`, if SnapKit printed it.
   package var source: String?
-  /// The mask of an autoresizing constraint, `h=--& v=-&-` (F5.2).
+  /// The autoresizing constraint's mask, `h=--& v=-&-` (F5.2).
   package var autoresizingMask: String?
   package var identifier: String?
   package var first: Side

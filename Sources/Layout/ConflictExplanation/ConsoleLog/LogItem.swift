@@ -1,6 +1,6 @@
 package struct LogItem: Hashable, Sendable {
   package var className: String?
-  /// The accessibility identifier or debug name, if the item has one (F2.23).
+  /// The accessibility identifier or debug name, if any (F2.23).
   package var name: String?
   /// The pointer, such as `0x7f83b5fe1c60`; `nil` if the log shows none.
   package var address: String?
@@ -16,7 +16,7 @@ package struct LogItem: Hashable, Sendable {
     self.text = text
   }
 
-  /// The superview of an item, shown as `|` in a log that does not identify it.
+  /// An item's superview, shown as `|` in a log that does not identify it.
   static func unnamedSuperview(of item: LogItem) -> LogItem {
     LogItem(name: unnamedPrefix + item.display)
   }
@@ -27,7 +27,7 @@ package struct LogItem: Hashable, Sendable {
     address == nil && className == nil && name?.hasPrefix(Self.unnamedPrefix) == true
   }
 
-  /// The key of the item in its block: the pointer, else the name.
+  /// The item's key in the block: the pointer, or the name if there is none.
   package var identity: String {
     guard let address else { return name ?? className ?? "" }
     return DescriptionPointer.identifies(address) ? address : display

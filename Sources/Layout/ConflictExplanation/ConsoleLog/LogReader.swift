@@ -12,7 +12,7 @@ struct LogReader {
     var isSurelyConstraint: Bool
   }
 
-  /// The maximum number of lines of a description, more than terminals or text editors produce.
+  /// The maximum number of lines per description, more than terminals or text editors produce.
   private static let longestFragment = 8
 
   private var blocks: [LogBlock] = []
@@ -74,7 +74,7 @@ struct LogReader {
     if content.isEmpty { hasGap = true }
     if content.isEmpty || isSignal { return }
     if content == "(" || content.hasSuffix(">(") {
-      // A parenthesis after a complete list opens the next block, at its first constraint.
+      // A parenthesis after a complete list opens the next block, at the first constraint.
       if section == .outside || section == .afterList { close() }
       section = .parentheses
       return
@@ -123,7 +123,7 @@ struct LogReader {
     endFragment()
     hasGap = false
     if !finding.isClosed {
-      // Complete without its bracket, or cut by a line break: the next line decides.
+      // Complete except for the bracket, or cut by a line break: the next line decides.
       fragment = Fragment(pieces: [finding.text], isSurelyConstraint: finding.isSurelyConstraint)
     } else if let constraint = Self.understood(finding.text) {
       append(constraint)
@@ -157,7 +157,7 @@ struct LogReader {
   private mutating func continueFragment(with content: Substring, isPlain: Bool) -> Bool {
     guard var open = fragment else { return false }
     let end = DescriptionFinder.lastClosingBracket(in: content)
-    // A complete description only accepts its closing bracket.
+    // A complete description only accepts the closing bracket.
     let isWhole = end == nil && Self.isWhole(Substring(open.pieces.joined()))
     let isForeign = !isPlain || content.isEmpty || content == ")" || isWhole
     guard !isForeign, open.pieces.count < Self.longestFragment else {
@@ -182,7 +182,7 @@ struct LogReader {
     if open.isSurelyConstraint { keepUnparsed(Substring(open.pieces.joined(separator: " "))) }
   }
 
-  /// Returns the ways to join pieces: without a blank first, as half a pointer looks whole.
+  /// Returns the ways to join pieces: first with no blank, as half a pointer looks whole.
   private static func joints(of pieces: [Substring]) -> [String] {
     guard pieces.count <= 4 else { return [pieces.joined(), pieces.joined(separator: " ")] }
     return pieces.dropFirst().reduce([String(pieces[0])]) { joints, piece in
@@ -221,7 +221,7 @@ struct LogReader {
       section = .afterList
       return
     }
-    // The heading may be missing or translated: a constraint repeated after its list was broken.
+    // The heading may be missing or translated: a constraint repeated after the list was broken.
     if section == .afterList, isListClosed, current?.broken == nil,
       let known = current?.constraints.firstIndex(where: { $0.isSame(as: constraint) })
     {

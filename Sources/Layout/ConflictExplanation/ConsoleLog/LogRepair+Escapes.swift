@@ -47,7 +47,7 @@ extension LogRepair {
     var isInSequence = false
     for scalar in line.unicodeScalars {
       if isInSequence {
-        // A sequence ends with its first letter.
+        // A sequence ends with the first letter.
         isInSequence = !scalar.properties.isAlphabetic
       } else if scalar == "\u{1B}" {
         isInSequence = true
@@ -81,7 +81,7 @@ extension LogRepair {
     return Substring(scanner.text)
   }
 
-  /// Unescapes the text of a view into one line: lists contain `\U2019` and `\n` (F2.10).
+  /// Unescapes a view's text into one line: lists contain `\U2019` and `\n` (F2.10).
   static func readable(_ text: Substring) -> String? {
     guard text.contains("\\") else { return text.isEmpty ? nil : String(text) }
     var scanner = ByteScanner(text.exchanging("\\n", for: " "))
@@ -137,7 +137,7 @@ extension LogRepair {
     return scanner.validText
   }
 
-  /// Decodes the text of a mail in quoted-printable encoding (RFC 2045, section 6.7).
+  /// Decodes mail text in quoted-printable encoding (RFC 2045, section 6.7).
   static func decodedMail(_ text: String) -> String {
     guard isMail(text) else { return text }
     var bytes: [UInt8] = []

@@ -33,7 +33,7 @@ enum LogRepair {
   /// Reverts known damage in a line.
   static func repaired(_ line: Substring) -> Substring {
     var line = withoutQuoteMarks(line)
-    // Most lines are plain: one check avoids all replacements.
+    // Most lines are plain: a single check avoids all replacements.
     let isSuspicious = line.utf8.contains { byte in
       byte >= 0x80 || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "~")
         || byte < 0x20 && byte != UInt8(ascii: "\t") || byte == 0x7F
@@ -55,7 +55,7 @@ enum LogRepair {
     return unescaped(withoutUnicodeEscapes(line).exchanging("\\t'", for: "\t'"))
   }
 
-  /// Removes quotation marks of mails; a single bracket may be the end of a description.
+  /// Removes quotation marks of mails; a single bracket may end a description.
   private static func withoutQuoteMarks(_ line: Substring) -> Substring {
     var rest = line.drop { $0.isWhitespace }
     guard rest.first == ">" else { return line }
@@ -78,7 +78,8 @@ enum LogRepair {
     return Substring(String(scalars))
   }
 
-  /// Removes backslashes before punctuation, also repeated ones; `\n` and `\U2019` stay (F2.10).
+  /// Removes backslashes before punctuation, also repeated backslashes; `\n` and `\U2019` stay
+  /// (F2.10).
   private static func unescaped(_ line: some StringProtocol) -> Substring {
     var result = String.UnicodeScalarView()
     var backslashes = 0

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// The frames of a conflict's views when one constraint is broken, for a picture.
+/// The frames of the conflicting views when a constraint is broken, for a picture.
 ///
 /// Undetermined views get a default size and a place in their superview.
 package struct ConflictPlacement: Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct ConflictPlacement: Hashable, Sendable {
   package let measures: [Measure]
   package let reason: String?
 
-  /// Places the views of a conflict.
+  /// Places the conflict's views.
   package init(_ conflict: BlockExplanation.Conflict, of explanation: BlockExplanation) {
     let constraints = (explanation.guess ?? explanation.block).constraints
     let choice = BreakingChoice(explanation).choice(in: conflict)

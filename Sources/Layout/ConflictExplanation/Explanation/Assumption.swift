@@ -2,7 +2,7 @@ package enum Assumption: String, Hashable, Sendable, CaseIterable {
   case defaultMargins
   case bodyText
   case listedSuperview
-  /// Numbers differ in digits beyond the six printed ones (F2.21).
+  /// Numbers differ in digits beyond the six printed digits (F2.21).
   case unprintedDigits
 
   package var sentence: String {
@@ -17,10 +17,10 @@ package enum Assumption: String, Hashable, Sendable, CaseIterable {
 
 /// Distances that a log does not print, in points.
 enum AssumedMetrics {
-  /// The default margin of a view (F6.29).
+  /// A view's default margin (F6.29).
   static let margin = 8.0
-  /// From the top of a line of 17-point system text to its baseline.
+  /// From a line's top to the baseline, for 17-point system text.
   static let ascender = 16.1865
-  /// From the baseline of a line of 17-point system text to its bottom.
+  /// From a line's baseline to the bottom, for 17-point system text.
   static let descender = 4.1
 }

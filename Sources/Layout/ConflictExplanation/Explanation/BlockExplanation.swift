@@ -26,7 +26,7 @@ public struct BlockExplanation: Hashable, Sendable {
   public var isInfeasible: Bool { !conflicts.isEmpty }
 
   /// Explains a block with as few assumptions as possible: none, margins, text sizes; rounded
-  /// numbers before exact ones; a listed superview; unprinted digits.
+  /// before exact numbers; a listed superview; unprinted digits.
   ///
   /// - Complexity: O(*n*) solutions of *n* constraints.
   package init(_ block: LogBlock) {
@@ -82,7 +82,7 @@ public struct BlockExplanation: Hashable, Sendable {
       $0 == block.broken || earlierCopy(of: $0, in: block.constraints) == nil
     }
     var cores: [[Int]] = []
-    // A log can contain several conflicts: continues without the broken constraint of each.
+    // A log can contain several conflicts: continues after removing each broken constraint.
     var left: [Int] = []
     while cores.count < LogLimits.conflicts,
       let core = search.irreducibleConflict(among: remaining, preferring: block.broken)
@@ -115,7 +115,7 @@ public struct BlockExplanation: Hashable, Sendable {
     let removable = helpful.filter { index in
       SystemMeaning(block.constraints[index]).map { $0.origin == .autoresizing } ?? true
     }
-    // If only system constraints take part, the relevant ones are reported anyway.
+    // If only system constraints take part, the relevant constraints are reported anyway.
     guard !removable.isEmpty || !lowerable.isEmpty else { return helpful.map(Fix.remove) }
     return removable.map(Fix.remove) + lowerable.map(Fix.lower)
   }

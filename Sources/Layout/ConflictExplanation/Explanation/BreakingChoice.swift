@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// The constraint of a conflict that iOS breaks, as far as a log shows it (F2.30); else nil.
+/// The constraint that iOS breaks in a conflict, as far as a log shows it (F2.30); else nil.
 struct BreakingChoice {
   private let explanation: BlockExplanation
   private var superviews: [String: String] = [:]
@@ -19,7 +19,7 @@ struct BreakingChoice {
     }
   }
 
-  /// Returns the broken member of a conflict with the reason; nil if the log shows too little.
+  /// Returns the conflict's broken member and the reason; nil if the log shows too little.
   func choice(in conflict: BlockExplanation.Conflict) -> (index: Int, reason: BreakingReason)? {
     let candidates = conflict.core.filter(isCandidate)
     for candidate in candidates {
@@ -43,7 +43,7 @@ struct BreakingChoice {
       ?? true
   }
 
-  /// Returns the reason to break one rather than another; nil if the log does not show it.
+  /// Returns the reason to break a constraint rather than another; nil if the log does not show it.
   private func reason(for index: Int, over other: Int) -> BreakingReason? {
     let constraints = explanation.block.constraints
     guard let own = place(constraints[index]), let theirs = place(constraints[other]) else {

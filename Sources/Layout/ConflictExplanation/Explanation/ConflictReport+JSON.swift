@@ -1,5 +1,5 @@
 extension ConflictReport {
-  /// The report as JSON without a final line break; nil for a number such as infinity.
+  /// The report as JSON with no final line break; nil for a number such as infinity.
   ///
   /// Field names are stable: fields may be added, never removed.
   package var jsonText: String? {

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 extension ConflictReport {
-  /// Formats the report for readers, without a final line break.
+  /// Formats the report for readers, with no final line break.
   public func text(color: Bool) -> String {
     guard !isEmpty else {
       return

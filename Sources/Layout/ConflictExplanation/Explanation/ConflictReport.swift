@@ -3,7 +3,7 @@ public struct ConflictReport: Hashable, Sendable {
 
   /// Reads and explains a log.
   ///
-  /// - Complexity: O(*n*) in its length, and a search for irreducible conflicts per block.
+  /// - Complexity: O(*n*) in the length, and a search for irreducible conflicts per block.
   public init(log: String) {
     blocks = ConsoleLog(log).blocks.map(BlockExplanation.init)
   }

@@ -23,7 +23,8 @@ struct ConflictSearch {
   func irreducibleConflict(among indices: [Int], preferring preferred: Int?) -> [Int]? {
     guard var core = conflict(among: indices) else { return nil }
     if let preferred, indices.contains(preferred), !core.contains(preferred) { core = indices }
-    // A constraint may have several rows; the solver does not know the preferred one: tried last.
+    // A constraint may have several rows; the solver does not know the preferred constraint: it is
+    // tried last.
     let order = core.filter { $0 != preferred } + core.filter { $0 == preferred }
     for candidate in order where core.contains(candidate) {
       let rest = core.filter { $0 != candidate }

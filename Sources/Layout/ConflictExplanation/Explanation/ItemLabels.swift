@@ -29,7 +29,7 @@ package struct ItemLabels {
 
   package subscript(item: LogItem) -> String { labels[item.identity] ?? item.display }
 
-  /// Returns the name, else the text in quotes, else the class without its module.
+  /// Returns the first that exists: the name, the text in quotes, the class with no module.
   private static func base(of item: LogItem) -> String {
     if let name = item.name { return name }
     let className = item.className ?? "view"

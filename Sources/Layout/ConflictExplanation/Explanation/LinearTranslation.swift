@@ -38,7 +38,7 @@ struct LinearTranslation {
       height: variable(item, .height))
   }
 
-  /// Returns the superview of an item, both by identity, as far as the constraints show it.
+  /// Returns an item's superview, both by identity, as far as the constraints show it.
   func superview(of item: String) -> String? { superviews[item] }
 
   mutating func sides(of constraint: LogConstraint) -> (first: LinearForm, base: LinearForm) {
@@ -80,7 +80,7 @@ struct LinearTranslation {
     return right
   }
 
-  /// Translates the two inequalities of a content size (F1.14); only required ones can conflict.
+  /// Translates a content size's inequalities (F1.14); only required inequalities can conflict.
   private mutating func translate(
     _ constraint: LogConstraint, _ content: LogConstraint.ContentPriorities
   ) -> [LinearRow] {

@@ -1,7 +1,7 @@
 extension LogBlock {
   private static let mostGuesses = 8
 
-  /// The block with each of its views as the unnamed superview of the others.
+  /// The block with each view in turn as the unnamed superview of the others.
   var withListedSuperviews: [LogBlock] {
     guard hasHeader || broken != nil else { return [] }
     let drawn = constraints.filter { $0.items.contains { $0.isUnnamedSuperview } }

@@ -53,7 +53,7 @@ extension Substring {
 }
 
 extension Substring.UTF8View {
-  /// Returns the first position of a byte; most bytes of a log are only read here.
+  /// Returns a byte's first position; most bytes in a log are only read here.
   fileprivate func place(of byte: UInt8) -> Index? {
     let offset = unsafe withContiguousStorageIfAvailable { bytes in
       // Safe: reads exactly as many bytes as the buffer has.

@@ -1,8 +1,8 @@
 extension Solver {
   /// Breaks cyclic waits, and leaves the constraints that cannot be used then in `batch.cyclic`.
   ///
-  /// If a cycle has a variable with many uses, that becomes a column, because many constraints wait
-  /// for it: the one extent that all others equal, not each position between them.
+  /// If a cycle has a variable with many uses, that variable becomes a column, because many
+  /// constraints wait for it: the extent that all others equal, not each position between them.
   /// - Complexity: O(number of terms of the waiting constraints, and of uses of the variables that
   ///   become columns).
   mutating func breakCycles() {
@@ -24,11 +24,11 @@ extension Solver {
     }
   }
 
-  /// Follows waits from a constraint until they return to one, and returns the constraint in this
-  /// cycle whose subject has the most uses.
+  /// Follows waits from a constraint until they return to a constraint, and returns the constraint
+  /// in this cycle whose subject has the most uses.
   ///
   /// A landmark moves on after 1, 2, 4 and so on steps, until the path returns to it (Brent 1980).
-  /// - Returns: `first` if none has many uses, or the search has used up its budget.
+  /// - Returns: `first` if none has many uses, or the search has used up the budget.
   /// - Complexity: O(number of terms and uses met).
   private mutating func constraintToFree(
     from first: ConstraintIndex, budget: inout Int
@@ -47,7 +47,8 @@ extension Solver {
     return first
   }
 
-  /// Returns the constraint that is assigned to the first variable for which another one waits.
+  /// Returns the constraint that is assigned to the first variable for which another constraint
+  /// waits.
   private mutating func constraintAwaited(
     by id: ConstraintIndex, budget: inout Int
   ) -> ConstraintIndex? {

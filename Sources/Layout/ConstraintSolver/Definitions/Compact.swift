@@ -15,7 +15,7 @@ extension Solver {
         constraints[definition.constraint].state = .definition(kept)
       }
       if definition.column.exists { tableau.columns[definition.column].definition = kept }
-      // The lower ranks are already the new ones.
+      // The lower ranks are already the new ranks.
       definitions[kept].removeDependents()
       noteDependent(kept)
       kept = DefinitionIndex(raw: kept.raw + 1)

@@ -72,7 +72,7 @@ extension Solver {
     tableau.basis.structure += 1
   }
 
-  /// Writes the expression of a constraint over the non-basic columns into `expansion.form`.
+  /// Writes a constraint's expression over the non-basic columns into `expansion.form`.
   ///
   /// Definitions are expanded from the highest rank down, so variables that cancel are not expanded
   /// further.
@@ -130,7 +130,7 @@ extension Solver {
     gatherForm()
   }
 
-  /// Expands a constraint of one variable that depends only on a non-basic column.
+  /// Expands a constraint on a single variable that depends only on a non-basic column.
   ///
   /// A fast path: the constraints on content sizes are of this kind, and they are a large part of
   /// all.
@@ -153,7 +153,7 @@ extension Solver {
       - constraints[id].applied
   }
 
-  /// Adds a multiple of a variable to the form that is being expanded.
+  /// Adds a variable, times a factor, to the form that is being expanded.
   /// - Complexity: O(log *n*) for *n* waiting variables; O(1) if they are many.
   @inline(__always)
   mutating func pushVariable(_ variable: VariableIndex, _ coefficient: Double) {
@@ -164,7 +164,7 @@ extension Solver {
     expansion.variableWork[variable] += coefficient
   }
 
-  /// Adds a column to the form, a basic one by its row.
+  /// Adds a column to the form, or the row for a basic column.
   /// - Complexity: O(length of the row), O(1) for a non-basic column.
   @inline(__always)
   mutating func pushColumn(_ index: ColumnIndex, _ coefficient: Double) {
@@ -198,10 +198,10 @@ extension Solver {
 
   /// Whether an error is only rounding left over from large numbers.
   ///
-  /// If so, its scale is raised, and it counts as 0 from now on.
+  /// If so, the error's scale is raised, and it counts as 0 from now on.
   ///
-  /// The sum of a constraint is exact only to some units in the last place of its addends. Beyond a
-  /// million points that is more than the tolerance.
+  /// A constraint's sum is exact only to some units in the addends' last place. Beyond a million
+  /// points that is more than the tolerance.
   /// - Complexity: O(number of terms) if the error is small enough, else O(1).
   mutating func isRounding(_ index: ColumnIndex) -> Bool {
     let column = tableau.columns[index]

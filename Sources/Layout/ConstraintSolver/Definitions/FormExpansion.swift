@@ -1,7 +1,7 @@
-/// A linear form during its expansion, from variables to non-basic columns.
+/// A linear form under expansion, from variables to non-basic columns.
 ///
-/// Each sum is a work vector with an element for each variable or column, 0 for every one without a
-/// term, and a list of the terms.
+/// Each sum is a work vector with an element for each variable or column, 0 if it has no term, and
+/// a list of the terms.
 struct FormExpansion: ~Copyable {
   /// The coefficients of the variables that are still to be expanded.
   var variableWork = FlatArray<Double>()
@@ -34,7 +34,7 @@ struct FormExpansion: ~Copyable {
     }
   }
 
-  /// Lengthens the work vectors by one step at least.
+  /// Lengthens the work vectors by a step at least.
   /// - Complexity: O(number of elements), amortized O(1) for each that is added.
   @inline(never)
   private mutating func grow(variables: Int, columns: Int) {
@@ -51,7 +51,7 @@ struct FormExpansion: ~Copyable {
     }
   }
 
-  /// The smallest growth of a work vector in elements, less one; the growth is a power of two.
+  /// The smallest growth of work vectors in elements, minus 1; the growth is a power of two.
   static let step = 255
 
   @inline(__always)

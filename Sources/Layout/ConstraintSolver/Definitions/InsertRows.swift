@@ -1,7 +1,7 @@
 /// The constraints in `batch.rowsToAdd` that are still to become rows: required equalities first,
 /// each kind in the order of adding.
 ///
-/// In each part the skipped constraints come first, and the unvisited ones begin at the next
+/// In each part the skipped constraints come first, and the unvisited constraints begin at the next
 /// position.
 struct PendingRows {
   var equalities: Int
@@ -27,7 +27,7 @@ extension Solver {
     insertReady(&rows.nextOther, &rows.keptOthers, to: batch.rowsToAdd.count, before: order)
   }
 
-  /// Does this for one of the two kinds, from the constraint at `next` on.
+  /// Does this for one kind, from the constraint at `next` on.
   private mutating func insertReady(
     _ next: inout Int, _ kept: inout Int, to end: Int, before order: UInt32
   ) {
@@ -61,7 +61,7 @@ extension Solver {
     for index in rows.nextOther..<batch.rowsToAdd.count { insertRow(batch.rowsToAdd[index]) }
   }
 
-  /// Makes a row of a constraint and settles it, unless it is dense.
+  /// Makes a constraint's row and settles it, unless it is dense.
   /// - Complexity: That of ``addRow(_:ofAtMost:)``, and the cost of the simplex steps.
   private mutating func insertRow(_ id: ConstraintIndex) {
     if addRow(id, ofAtMost: Tableau.longestSparseRow) {
@@ -71,7 +71,7 @@ extension Solver {
     }
   }
 
-  /// Makes rows of the constraints with very many terms, the stronger ones first.
+  /// Makes rows of the constraints with very many terms, the stronger constraints first.
   /// - Complexity: O(*r* log *r*) for *r* of them, and the cost of the rows and the simplex steps.
   mutating func insertDenseRows() {
     guard !batch.denseRows.isEmpty else { return }

@@ -1,6 +1,6 @@
 extension Solver {
-  /// Step 2a: gives the error of a required definition a column of its own, so its constant, its
-  /// priority or its existence may change.
+  /// Step 2a: makes a column for a required definition's error, so the constant, the priority or
+  /// the existence may change.
   ///
   /// Definitions of required equalities have no column at first: most never change, and the rows
   /// stay short. To find the column, the defined variable moves by one unit of error. The dependent
@@ -62,7 +62,7 @@ extension Solver {
   }
 
   /// Converts the collected changes of errors into changes of the basic columns with the non-basic
-  /// ones held.
+  /// columns held.
   /// - Complexity: O(lengths of the collected non-basic columns).
   private mutating func spreadOverRows() {
     let first = expansion.collected.count

@@ -1,6 +1,7 @@
 extension Solver {
-  /// Removes a constraint without influence, its column, and everything that only it kept alive.
-  /// - Complexity: O(number of terms), and the length of its row, or of its column.
+  /// Removes a constraint that has no influence, the column, and everything that only they kept
+  /// alive.
+  /// - Complexity: O(number of terms), and the length of the row or the column.
   mutating func releaseConstraint(_ id: ConstraintIndex) {
     let record = constraints[id]
     precondition(!record.definition.exists, "a definition is removed with its variable")
@@ -30,7 +31,7 @@ extension Solver {
   }
 
   /// Whether a defined variable is mentioned only by removed constraints, objectives of ties, or
-  /// its own bound.
+  /// the variable's bound.
   /// - Complexity: O(number of uses).
   mutating func isUnreferenced(_ variable: VariableIndex) -> Bool {
     let rank = variables[variable].definition
@@ -52,7 +53,7 @@ extension Solver {
   /// The errors of those constraints, and the variable's own column, are functions of the variable.
   /// If only one of them is non-basic, no other row depends on it, and all can be removed. While
   /// several are non-basic, they still hold other variables in place; resolving ties moves them out
-  /// later. The variable is then like a new one, with value 0.
+  /// later. The variable is then like a new variable, with value 0.
   /// - Returns: False if that is not possible yet.
   /// - Complexity: O(number of uses), and the cost of removing the constraints.
   mutating func undefine(_ variable: VariableIndex) -> Bool {
@@ -95,7 +96,7 @@ extension Solver {
     return true
   }
 
-  /// Removes the influence of the bound of an unreferenced variable.
+  /// Removes the influence that an unreferenced variable's bound has.
   /// - Complexity: O(number of uses, and length of the row).
   mutating func loosenBound(of variable: VariableIndex) {
     let bound = variables[variable].bound

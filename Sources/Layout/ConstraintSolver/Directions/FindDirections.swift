@@ -1,7 +1,7 @@
 extension Solver {
   /// Step 1a: finds the directions of all changes, if possible and worthwhile, and makes them
   /// active.
-  /// - Complexity: O(number of changes) if all are known; else the cost of finding them.
+  /// - Complexity: O(number of changes) if all are known; otherwise the cost of finding them.
   mutating func findDirections() -> Bool {
     let basis = tableau.basis
     directions.trim(to: max(1 << 16, 4 * (variables.count + tableau.columns.count)))
@@ -36,9 +36,9 @@ extension Solver {
     return false
   }
 
-  /// Finds the movement of everything with the constant of a constraint whose error is non-basic.
+  /// Finds how everything moves with a constraint's constant, if the error is non-basic.
   ///
-  /// The rows of its column move, then the variables defined by them and by the constraint itself,
+  /// The rows of the column move, then the variables defined by them and by the constraint itself,
   /// then everything that depends on those.
   /// - Complexity: O(number of uses of the moving variables).
   private mutating func findDirection(_ direction: DirectionIndex, of id: ConstraintIndex) {
@@ -69,7 +69,7 @@ extension Solver {
       var bits = word.bits
       var offset = Int32(truncatingIfNeeded: bits.trailingZeroBitCount)
       // Bit by bit: the processor can predict whether a bit is set, but not the position of the
-      // next one.
+      // next bit.
       while true {
         if bits >> UInt64(offset) & 1 != 0 {
           bits |= passOn(DefinitionIndex(raw: word.start + offset))
@@ -80,7 +80,7 @@ extension Solver {
     }
   }
 
-  /// Propagates the rate of a rank's variable to its dependents.
+  /// Propagates the rate of a rank's variable to the dependents.
   /// - Returns: The dependent ranks in the same word as `rank`, a bit for each; the others are
   ///   noted.
   /// - Complexity: O(number of uses).
@@ -111,7 +111,7 @@ extension Solver {
     return near
   }
 
-  /// Sets the rate of a rank's variable per unit of its error.
+  /// Sets the rate of a rank's variable per unit of error.
   mutating func startDirection(_ rank: DefinitionIndex, _ rate: Double) {
     expansion.variableWork[definitions[rank].variable] += rate * definitions[rank].inverse
     walk.ranks.insert(rank)
@@ -135,7 +135,7 @@ extension Solver {
     storeRuns(of: direction)
   }
 
-  /// Stores the collected neighbors one by one if they are few, else keeps them for a run.
+  /// Stores the collected neighbors individually if they are few, else keeps them for a run.
   /// - Complexity: O(number of neighbors).
   private mutating func storeScattered(of direction: DirectionIndex) {
     let isRun = walk.moving.count >= shortestRun

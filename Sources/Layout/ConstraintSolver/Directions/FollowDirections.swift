@@ -3,16 +3,16 @@ extension Solver {
   enum DirectionOutcome {
     /// The changes do not fit; nothing has been done.
     case unknown
-    /// Everything moved, but some constraint changed its side.
+    /// Everything moved, but some constraint changed sides.
     case unsettled
     case done
   }
 
-  /// Step 1: answers changes of constants along remembered directions, without touching the
-  /// definitions.
+  /// Step 1: answers changes of constants along remembered directions, with the definitions
+  /// unchanged.
   ///
   /// When a window is resized or a view is dragged or animated, the same constant changes again and
-  /// again, and mostly no constraint changes its side. Then each value moves by a known rate, and
+  /// again, and mostly no constraint changes sides. Then each value moves by a known rate, and
   /// nothing else is needed: the errors of the constraints catch up when something else happens.
   /// - Complexity: O(number of values that move), and once in a series of such changes O(number of
   ///   rows that move).
@@ -29,8 +29,7 @@ extension Solver {
     return .unsettled
   }
 
-  /// Whether the changes are of the same constraints as the last ones, without anything else
-  /// between.
+  /// Whether the same constraints change as last time, with nothing else between.
   /// - Complexity: O(number of changes).
   private mutating func isActiveAgain() -> Bool {
     guard directions.active.count == changes.updates.count, !isRefreshDue else { return false }
@@ -45,7 +44,7 @@ extension Solver {
 
   /// Moves the columns up to the values; called before anything but another step along the same
   /// directions.
-  /// - Complexity: O(number of columns that lag), O(1) without any.
+  /// - Complexity: O(number of columns that lag), O(1) if none lags.
   mutating func catchUp() {
     for index in 0..<directions.active.count {
       let direction = directions.active[index].direction
@@ -66,7 +65,7 @@ extension Solver {
     changes.updates[index].constant - constraints[changes.updates[index].constraint].applied
   }
 
-  /// Moves the values along the active directions, if every constraint stays on its side.
+  /// Moves the values along the active directions, if no constraint changes sides.
   /// - Complexity: O(number of values that move).
   private mutating func advanceActive() -> Bool {
     for index in 0..<changes.updates.count {
@@ -151,11 +150,11 @@ extension Solver {
     return true
   }
 
-  /// Measures the change of a constant after which a constraint changes its side or an extent
+  /// Measures the change of the constant after which a constraint changes sides or an extent
   /// becomes negative.
   ///
   /// This is the ratio test of parametric programming: each value and each column limits the step
-  /// by the distance to its next breakpoint, divided by its rate.
+  /// by the distance to the next breakpoint, divided by the rate.
   /// - Complexity: O(number of values and columns that move).
   private mutating func measure(_ index: DirectionIndex) {
     var reach = StepLimits()
@@ -214,7 +213,7 @@ extension Solver {
   }
 }
 
-/// The largest allowed change of a constant in each direction.
+/// The largest allowed change of the constant in each direction.
 private struct StepLimits {
   var lower = -Double.infinity
   var upper = Double.infinity
@@ -237,7 +236,7 @@ extension TableauColumn {
   }
 }
 
-/// The position of an iteration over the variables of a direction.
+/// The position in an iteration over a direction's variables.
 private struct DirectionCursor {
   var position: Int32 = 0
   var run: Int32 = 0
@@ -245,7 +244,7 @@ private struct DirectionCursor {
 }
 
 extension DirectionStore {
-  /// Returns the next variable that moves along a direction, and its rate.
+  /// Returns the next variable that moves along a direction, and the rate.
   @inline(__always)
   fileprivate func next(_ index: DirectionIndex, _ cursor: inout DirectionCursor) -> VariableRate? {
     let direction = records[index]

@@ -1,4 +1,4 @@
-/// The movement of everything when the constant of one constraint changes and the basis stays.
+/// The movement of everything when a constraint's constant changes and the basis stays.
 ///
 /// In parametric programming this is the column of the basis inverse that belongs to the constant.
 /// A constraint keeps a few directions, one for each recent basis: resizing back and forth returns
@@ -9,7 +9,7 @@ struct ParametricDirection: BitwiseCopyable {
   var constraint = ConstraintIndex.null
   /// The next direction of the same constraint, or null.
   var next = DirectionIndex.null
-  /// The variables that move, the ones in `runs` last.
+  /// The variables that move; the variables in `runs` come last.
   var members = List()
   /// The number of members outside of runs.
   var scattered: Int32 = 0
@@ -26,11 +26,11 @@ struct ParametricDirection: BitwiseCopyable {
   var lag = 0.0
 }
 
-/// The state that a direction depends on: the existing columns, and the basic ones among them.
+/// The state that a direction depends on: the existing columns, and which of them are basic.
 struct BasisKey: BitwiseCopyable, Equatable {
   /// The number of changes of the structure so far; -1 for none.
   var structure = -1
-  /// A sum of one random number for each basic column (Zobrist 1970): it recognizes a basis that
+  /// The sum of the basic columns' random numbers (Zobrist 1970): it recognizes a basis that
   /// returns, and an exchange costs two additions.
   ///
   /// Two different bases collide with a probability of 1 in 2^64.
@@ -42,13 +42,13 @@ struct BasisKey: BitwiseCopyable, Equatable {
   }
 }
 
-/// A column and its rate per unit of the constant.
+/// A column and the rate per unit of the constant.
 struct ColumnRate: BitwiseCopyable {
   var column: ColumnIndex
   var rate: Double
 }
 
-/// A variable and its rate per unit of the constant.
+/// A variable and the rate per unit of the constant.
 struct VariableRate: BitwiseCopyable {
   var variable: VariableIndex
   var rate: Double
@@ -136,8 +136,8 @@ struct DirectionStore: ~Copyable {
 
   /// Clears the store when it holds more than `limit` numbers.
   ///
-  /// Among many constraints with large directions, a remembered one is seldom reused before it is
-  /// out of date.
+  /// Among many constraints with large directions, a remembered direction is seldom reused before
+  /// it is out of date.
   /// - Complexity: O(1).
   mutating func trim(to limit: Int) {
     guard load > limit else { return }
@@ -162,8 +162,8 @@ struct DirectionStore: ~Copyable {
     return .null
   }
 
-  /// Returns a direction to be filled for `basis`, and puts it first in the chain: an outdated one,
-  /// a new one, or the last.
+  /// Returns a direction to be filled for `basis`, and puts it first in the chain: an outdated, a
+  /// new, or the last direction.
   /// - Complexity: O(1): a chain has at most `directionsKept`.
   mutating func make(in first: inout DirectionIndex, of owner: ConstraintIndex, for basis: BasisKey)
     -> DirectionIndex
@@ -214,7 +214,7 @@ struct DirectionStore: ~Copyable {
     return Int(direction.rates.count) + Int(direction.members.count) + Int(direction.columns.count)
   }
 
-  /// Releases the directions of a constraint.
+  /// Releases a constraint's directions.
   /// - Complexity: O(1): a chain has at most `directionsKept`.
   mutating func release(_ first: DirectionIndex, of owner: ConstraintIndex) {
     guard isKnown(first, owner) else { return }
@@ -233,5 +233,5 @@ struct DirectionStore: ~Copyable {
   }
 }
 
-/// The largest number of directions of one constraint.
+/// The largest number of directions per constraint.
 private let directionsKept = 4

@@ -1,11 +1,11 @@
-/// A linear form over variables that pops its term of highest rank first; for queries.
+/// A linear form over variables that pops the term of highest rank first; for queries.
 struct RankedForm: ~Copyable {
   private var coefficients: [DefinitionIndex: Double] = [:]
   private var heap = IndexHeap()
 
   init() {}
 
-  /// Adds `coefficient` times the variable of a rank.
+  /// Adds `coefficient` times the variable at a rank.
   /// - Complexity: O(log *n*) for *n* terms, on average.
   mutating func add(_ coefficient: Double, _ rank: DefinitionIndex) {
     if let sum = coefficients[rank] {

@@ -1,16 +1,15 @@
 /// The variables that the changes since the last solve may reach.
 extension Solver {
   /// Returns the variables that depend on optional constraints and may change at the next
-  /// ``solve()``, because of the changes since the last one.
+  /// ``solve()``, because of the changes since the last solve.
   ///
-  /// A change reaches the variables of its constraint, and through the constraints on these further
+  /// A change reaches the constraint's variables, and through the constraints on these further
   /// variables. It stops at variables fixed by required equalities only, which move only when one
-  /// of those changes. For example, the contents of a frame of fixed size are not reached from
-  /// outside the frame. The result may contain variables that will not move, but never misses one
-  /// that will.
+  /// of those changes. For example, the contents of fixed frames are not reached from outside the
+  /// frames. The result may contain variables that will not move, but misses none that will.
   ///
   /// - Parameter isOfInterest: Whether to visit a variable; no constraint between a visited and an
-  ///   unvisited one may have changed or be followed.
+  ///   unvisited variable may have changed or be followed.
   /// - Returns: Each variable once; nil if any may move, since something required was relaxed.
   /// - Complexity: O(number of terms of the constraints on the reached variables, and of the
   ///   definitions of fixed variables next to them).
@@ -47,12 +46,12 @@ extension Solver {
     return found
   }
 
-  /// Marks the variables of a constraint, which was reached from one of them or has changed.
+  /// Marks a constraint's variables; the constraint was reached from one of them or has changed.
   private mutating func reachTerms(
     of id: ConstraintIndex, as marks: ReachMarks, _ isOfInterest: (VariableID) -> Bool
   ) {
-    // A fixed variable moves only by a required equality, and becomes free only when one is
-    // removed.
+    // A fixed variable moves only by a required equality, and becomes free only when such an
+    // equality is removed.
     let passed = constraints[id].fixesVariables ? marks.union(.reached) : .reached
     guard !reach.followed[id].isSuperset(of: passed) else { return }
     reach.noteFollowed(id, passed)
@@ -68,7 +67,7 @@ extension Solver {
     }
   }
 
-  /// Whether only required equalities determined the value of a variable at the last solve.
+  /// Whether only required equalities determined a variable's value at the last solve.
   private mutating func isFixed(_ variable: VariableIndex) -> Bool {
     // Iterative: definitions may be deep.
     reach.path.append(variable)
@@ -110,7 +109,7 @@ extension Solver {
     return true
   }
 
-  /// Whether a non-basic column is the error of a required equality.
+  /// Whether a non-basic column is a required equality's error.
   private mutating func isHeld(_ column: TableauColumn) -> Bool {
     guard column.constraint.exists, !column.isDead else { return false }
     let record = constraints[column.constraint]
@@ -119,7 +118,7 @@ extension Solver {
 }
 
 extension ConstraintRecord {
-  /// Whether the constraint is a required equality, or may have been one at the last solve.
+  /// Whether the constraint is, or may have been at the last solve, a required equality.
   fileprivate var fixesVariables: Bool {
     relation == .equal && (level == requiredLevel || hasNewPriority)
   }
@@ -136,7 +135,7 @@ struct ReachWork: ~Copyable {
   private var constraints = FlatArray<ConstraintIndex>()
   /// The variables whose constraints are still to be followed.
   var open = FlatArray<VariableIndex>()
-  /// The variables whose fixedness is being decided, each before the ones that it depends on.
+  /// The variables whose fixedness is being decided, each before the variables that it depends on.
   var path = FlatArray<VariableIndex>()
 
   init() {}
@@ -162,17 +161,17 @@ struct ReachWork: ~Copyable {
   }
 }
 
-/// The state of a variable in a search for affected variables.
+/// A variable's state in a search for affected variables.
 struct ReachMarks: OptionSet, WorkElement {
   var rawValue: UInt8
 
-  /// A variable in one of its constraints may get another value.
+  /// A variable in a common constraint may get another value.
   static let reached = ReachMarks(rawValue: 1)
-  /// A required equality that determines its value has a new constant.
+  /// A required equality that determines the value has a new constant.
   static let moved = ReachMarks(rawValue: 2)
-  /// A required equality that determines its value was added or removed.
+  /// A required equality that determines the value was added or removed.
   static let freed = ReachMarks(rawValue: 4)
-  /// Only required equalities determine its value.
+  /// Only required equalities determine the value.
   static let fixed = ReachMarks(rawValue: 8)
   static let loose = ReachMarks(rawValue: 16)
 }

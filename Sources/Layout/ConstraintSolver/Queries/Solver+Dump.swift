@@ -1,7 +1,7 @@
 extension Solver {
   /// Returns the whole state as text, stable for equal histories; for bug reports.
   ///
-  /// - Returns: One line per variable and one per constraint, in the order of their identities.
+  /// - Returns: A line per variable and per constraint, in the order of their identities.
   /// - Complexity: O(size of the solver).
   public func dump() -> String {
     var twin = copy()
@@ -22,7 +22,7 @@ extension SolverView {
     return text
   }
 
-  /// `v3 = 10.0 extent rank 2 by c1`: a variable, its value, and its definition.
+  /// `v3 = 10.0 extent rank 2 by c1`: a variable, the value and the definition.
   private func describe(variable index: VariableIndex) -> String {
     let record = variables[index]
     var line = "v\(index.raw) = \(values[index])"
@@ -38,7 +38,7 @@ extension SolverView {
     return line
   }
 
-  /// `c1 + 1.0 v3 == 10.0 @ 1000.0 defines v3`: a constraint, its state, and its column if any.
+  /// `c1 + 1.0 v3 == 10.0 @ 1000.0 defines v3`: a constraint, the state, and the column if any.
   /// - Complexity: O(number of terms, and length of the row).
   private func describe(constraint id: ConstraintIndex) -> String {
     let record = constraints[id]
@@ -65,7 +65,7 @@ extension SolverView {
     return !record.column.exists ? line : line + describe(column: record.column)
   }
 
-  /// `| x1 = 0.0 basic + 1.0 x2`: a column, with its row or its reduced cost.
+  /// `| x1 = 0.0 basic + 1.0 x2`: a column, with the row or the reduced cost.
   /// - Complexity: O(length of the row).
   private func describe(column index: ColumnIndex) -> String {
     let column = tableau.columns[index]

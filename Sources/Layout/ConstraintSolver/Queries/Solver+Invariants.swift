@@ -4,7 +4,7 @@ extension Solver {
   ///
   /// Compiled into debug builds, or with `SOLVER_INVARIANTS` defined. The relation between the
   /// tableau and the constraints is checked from scratch, so this also finds numerical drift.
-  /// - Complexity: O(size of the solver * size of its definitions).
+  /// - Complexity: O(size of the solver * size of the definitions).
   package func brokenInvariants() -> [String] {
     var twin = copy()
     twin.catchUp()
@@ -124,8 +124,8 @@ extension SolverView {
     }
   }
 
-  /// Checks that the error of a constraint, computed from the values, matches its column, and its
-  /// row is the linear form of its terms.
+  /// Checks that a constraint's error, computed from the values, matches the column, and that the
+  /// row is the linear form of the terms.
   private func checkConstraint(_ id: ConstraintIndex, _ broken: inout [String]) {
     let record = constraints[id]
     guard !record.isPending else { return }

@@ -1,11 +1,11 @@
-/// The memory of one table, for benchmarks.
+/// A table's memory, for benchmarks.
 @_spi(Memory)
 public struct TableMemory: Sendable {
   public let table: String
   /// The number of elements that have been written.
   public let count: Int
   public let capacity: Int
-  /// The bytes of one element.
+  /// The bytes per element.
   public let stride: Int
 
   public init(_ table: String, count: Int, capacity: Int, stride: Int) {

@@ -1,6 +1,6 @@
 extension Solver {
-  /// Returns the size of the error of a live constraint after the last ``solve()``, in the unit of
-  /// its constant; 0 if it holds.
+  /// Returns how far a live constraint is from holding after the last ``solve()``, in the
+  /// constant's unit; 0 if it holds.
   /// - Complexity: O(number of terms).
   public func violation(of constraint: ConstraintID) -> Double {
     let id = constraints.checked(constraint)
@@ -13,7 +13,7 @@ extension Solver {
     constraints[constraints.checked(constraint)].isRelaxed
   }
 
-  /// Whether the constraints allow more than one value of a variable at the same quality.
+  /// Whether the constraints allow a variable several values at the same quality.
   ///
   /// Tie-breaks do not count: the answer considers only the constraints and their priorities, as of
   /// the last ``solve()``. A movement below a ten-millionth, where the rest moves by 1, counts as
@@ -21,14 +21,14 @@ extension Solver {
   /// - Parameter variable: A live variable.
   /// - Returns: True if another solution, equally good at every priority, gives another value.
   /// - Complexity: O(size of the variable's expression) if nothing in it can move; else
-  ///   O(everything that moves with it) and the cost of solving a system of the constraints without
+  ///   O(everything that moves with it) and the cost of solving a system of the constraints with no
   ///   margin around it, mostly a few.
   public func isAmbiguous(_ variable: VariableID) -> Bool {
     let index = variables.checked(variable)
     return read { !$0.variables[index].definition.exists || $0.canMove(index) }
   }
 
-  /// Whether a variable moves when the error of a single constraint in its expression changes at no
+  /// Whether a variable moves when a single constraint's error in the expression changes at no
   /// cost.
   ///
   /// Cheaper than ``isAmbiguous(_:)``, which also finds movements of several columns together.
@@ -54,7 +54,7 @@ extension Solver {
     return false
   }
 
-  /// Whether a non-basic column can move some distance before a basic one begins to cost more.
+  /// Whether a non-basic column can move some distance before a basic column begins to cost more.
   /// - Complexity: O(number of rows in which the column occurs).
   private mutating func hasRoom(_ column: ColumnIndex, direction: Double) -> Bool {
     let list = tableau.columns[column].entries
@@ -70,7 +70,7 @@ extension Solver {
     return true
   }
 
-  /// Returns the constraints that determine the value of a variable, in the order of adding.
+  /// Returns the constraints that determine a variable's value, in the order of adding.
   /// - Parameter variable: A live variable.
   /// - Returns: The constraints with a non-zero coefficient in the active rows that determine the
   ///   value.
@@ -110,7 +110,7 @@ extension SolverView {
         rest.add(-coefficient * term.coefficient, variables[term.variable].definition)
       }
     }
-    // Definitions without an error cancel the remainder of the active rows.
+    // Definitions that have no error cancel the remainder of the active rows.
     while let (rank, coefficient) = rest.popHighest() {
       let definition = definitions[rank]
       guard abs(coefficient) > moveTolerance, definition.constraint.exists else { continue }
@@ -127,7 +127,7 @@ extension SolverView {
   }
 
   /// Returns a variable as a sum over non-basic columns, in the order of their numbers.
-  /// - Complexity: O(*d* log *d*) for *d* definitions and terms of rows in its expression.
+  /// - Complexity: O(*d* log *d*) for *d* definitions and terms of rows in the expression.
   func columnForm(of variable: VariableIndex) -> [(column: ColumnIndex, coefficient: Double)] {
     var open = RankedForm()
     open.add(1, variables[variable].definition)

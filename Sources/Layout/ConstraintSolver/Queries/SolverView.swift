@@ -1,9 +1,9 @@
-/// A read-only view of the state of a solver.
+/// A read-only view of the solver's state.
 ///
 /// Queries walk through the state in branches and loops. On a borrowed solver the compiler tracks
-/// each of its several hundred stored values through every branch, and takes a second per query; a
-/// plain value costs nothing. Queries used only inside the steps of a solve are `mutating` instead,
-/// though they change nothing, because they then have the solver's address.
+/// several hundred stored values through every branch, and takes a second per query; a plain value
+/// costs nothing. Queries used only inside the steps of a solve are `mutating` instead, though they
+/// change nothing, because they then have the solver's address.
 struct SolverView {
   let values: FlatView<Double>
   let variables: FlatView<VariableRecord>
@@ -16,7 +16,7 @@ struct SolverView {
   let tableau: TableauView
   let isLagging: Bool
 
-  /// Returns `sum - constant` of a constraint at the current values.
+  /// Returns a constraint's `sum - constant` at the current values.
   /// - Complexity: O(number of terms).
   func error(of id: ConstraintIndex) -> Double {
     let record = constraints[id]
@@ -33,7 +33,7 @@ struct SolverView {
     return rank == .min ? traits[id].tieRank : Int64(rank)
   }
 
-  /// Returns a column with its current value, also when columns lag because values follow
+  /// Returns a column with the current value, also when columns lag because values follow
   /// remembered directions.
   /// - Complexity: O(number of terms of the constraint) while columns lag, else O(1).
   func current(_ index: ColumnIndex) -> TableauColumn {
@@ -45,7 +45,7 @@ struct SolverView {
   }
 }
 
-/// A read-only view of the rows and columns of a tableau.
+/// A read-only view of the tableau's rows and columns.
 struct TableauView {
   let columns: FlatView<TableauColumn>
   let rowTerms: FlatView<RowTerm>
@@ -64,7 +64,7 @@ struct TableauView {
   }
 
   /// Returns the directions in which a non-basic column can move at no cost.
-  /// - Complexity: O(number of levels of its reduced cost).
+  /// - Complexity: O(number of levels of the reduced cost).
   func freeDirections(of column: ColumnIndex, above tolerance: Double) -> TieDirections {
     columns[column].freeDirections(among: costs, above: tolerance)
   }

@@ -1,14 +1,14 @@
 /// The buffers that the evaluation of definitions reads and writes, as plain addresses.
 ///
-/// Definitions and terms contain indices into the tables. Every step that makes, links or unlinks
-/// one keeps these in range, and `brokenInvariants()` checks that. Checking them again here, in
-/// release builds, would add some thousand checks to a single change; debug builds do. The
-/// invariants are:
+/// Definitions and terms contain indices into the tables. Every step that makes, links or unlinks a
+/// definition or a term keeps these in range, and `brokenInvariants()` checks that. Checking them
+/// again here, in release builds, would add some thousand checks to a single change; debug builds
+/// do. The invariants are:
 ///
 /// - A rank is below the number of definitions: ranks are dropped only when nothing waits to be
 ///   evaluated, and the dependents of each are recorded again then.
 /// - A definition that is not vacant has a constraint whose terms are in no other list, or neither
-///   a constraint nor terms; all its variables and its column exist as long as it does.
+///   a constraint nor terms; the variables and the column exist as long as the definition.
 /// - Each variable is noted once in a solve, and there is room to note all.
 ///
 /// The buffers are valid until something is added to one of the arrays.
@@ -24,7 +24,8 @@ struct EvaluationBuffers {
   private let counts: (definitions: Int, values: Int, terms: Int, columns: Int, notes: Int)
   #endif
 
-  /// Borrows the buffers of a solver with at least one definition, and room to note each variable.
+  /// Borrows a solver's buffers; the solver needs at least one definition, and room to note each
+  /// variable.
   init(_ solver: borrowing Solver) {
     unsafe definitions = solver.definitions.records.base
     unsafe notes = solver.journal.noted.start
@@ -41,7 +42,7 @@ struct EvaluationBuffers {
     #endif
   }
 
-  /// Traps in debug builds if a definition mentions an index outside its table.
+  /// Traps in debug builds if a definition mentions an index outside the table.
   @inline(__always)
   private func check(_ rank: DefinitionIndex) {
     #if DEBUG
@@ -59,7 +60,7 @@ struct EvaluationBuffers {
     #endif
   }
 
-  /// The variable of a rank; null if the rank is vacant.
+  /// The rank's variable; null if the rank is vacant.
   @inline(__always)
   func variable(_ rank: DefinitionIndex) -> VariableIndex {
     unsafe check(rank)
@@ -76,7 +77,7 @@ struct EvaluationBuffers {
     unsafe definitions[Int(rank.raw)].dependents
   }
 
-  /// Notes the value before this solve of a rank's variable, once per solve.
+  /// Notes the value that a rank's variable had before this solve, once per solve.
   /// - Returns: False if it was noted before.
   @inline(__always)
   func note(

@@ -1,10 +1,10 @@
-/// A growable array of plain values with one owner: no reference counting, no copy on write, every
-/// access checked.
+/// A growable array of plain values with a single owner: no reference counting, no copy on write,
+/// every access checked.
 ///
 /// It is safe because `count <= capacity` always, the buffer has room for `capacity` elements, and
-/// every index is checked against `count` first. The array cannot be copied, so its buffer has one
-/// owner. An own buffer comes from ``SystemMemory`` and is released once. A buffer in a
-/// ``MemoryArena`` belongs to the arena, which has the same owner and outlives its use.
+/// every index is checked against `count` first. The array cannot be copied, so the buffer has a
+/// single owner. An own buffer comes from ``SystemMemory`` and is released once. A buffer in a
+/// ``MemoryArena`` belongs to the arena, which has the same owner and outlives the array's use.
 @safe
 @usableFromInline
 package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
@@ -12,10 +12,10 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @usableFromInline var buffer: UnsafeMutablePointer<Element>?
   @usableFromInline package internal(set) var count = 0
   @usableFromInline var capacity = 0
-  /// Whether the buffer is part of an arena, which releases it.
+  /// Whether an arena owns the buffer, and releases it.
   @usableFromInline var isInArena = false
 
-  /// Makes an empty array; it allocates memory with its first element.
+  /// Makes an empty array; it allocates memory with the first element.
   @inlinable
   package init() { unsafe buffer = nil }
 
@@ -24,7 +24,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) get { unsafe buffer }
   }
 
-  /// The start of the buffer of a non-empty array, for loops that keep it.
+  /// The start of the buffer if the array is not empty, for loops that keep it.
   ///
   /// It is valid until the array grows, for indices below `count`.
   @unsafe @usableFromInline var base: UnsafeMutablePointer<Element> {
@@ -76,7 +76,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @inlinable @inline(__always)
   package mutating func append(_ element: Element) {
     if count == capacity { reserve(count + 1) }
-    // There is room for one more element now.
+    // There is room for another element now.
     unsafe (base + count).initialize(to: element)
     count += 1
   }
@@ -93,7 +93,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   package mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
-    // The element at the new `count` was the last initialized one.
+    // The last initialized element was at the new `count`.
     return unsafe base[count]
   }
 
@@ -101,7 +101,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @inlinable @inline(__always)
   package mutating func removeAll() { count = 0 }
 
-  /// Removes the element at an index below ``count``; the following ones move up.
+  /// Removes the element at an index below ``count``; the following elements move up.
   /// - Complexity: O(n).
   package mutating func remove(at index: Int) {
     move(from: index + 1, to: index, count: count - index - 1)
@@ -136,7 +136,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count = capacity
   }
 
-  /// Includes elements that were written after the last one through ``base``.
+  /// Includes elements that were written after the last element through ``base``.
   @unsafe
   mutating func setCount(_ newCount: Int) {
     precondition(newCount >= count && newCount <= capacity, "count out of range")

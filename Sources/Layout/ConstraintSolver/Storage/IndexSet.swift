@@ -1,5 +1,5 @@
-/// A set of indices with fast removal of the smallest one: a bit for each index, and a bit for each
-/// word of bits.
+/// A set of indices with fast removal of the smallest index: a bit for each index, and a bit for
+/// each word of bits.
 struct IndexSet<Index: TableIndex>: ~Copyable {
   private var bits = FlatArray<UInt64>()
   private var summary = FlatArray<UInt64>()
@@ -45,7 +45,7 @@ struct IndexSet<Index: TableIndex>: ~Copyable {
   }
 
   /// Removes all numbers in the word of the smallest one; nil when the set is empty.
-  /// - Returns: The word, and the number of its lowest bit.
+  /// - Returns: The word, and the number of the lowest bit.
   /// - Complexity: O(largest number / 4096), mostly O(1): the search begins where the last ended.
   @inline(__always)
   mutating func popFirstWord() -> (start: Int32, bits: UInt64)? {

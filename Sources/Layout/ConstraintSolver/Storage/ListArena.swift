@@ -1,7 +1,7 @@
-/// The place of a list in its ``ListArena``.
+/// A list's place in the ``ListArena``.
 struct List: BitwiseCopyable {
   var offset: Int32 = 0
-  /// The count, and in the lowest five bits the size class plus one, 0 without a block.
+  /// The count, and in the lowest five bits the size class plus 1, or 0 for a list with no block.
   private var packed: UInt32 = 0
 
   var count: Int32 {
@@ -9,9 +9,9 @@ struct List: BitwiseCopyable {
     @inline(__always) set { packed = UInt32(truncatingIfNeeded: newValue) << 5 | packed & 31 }
   }
 
-  /// The size class of the block, below 0 without one.
+  /// The size class of the block, below 0 if the list has none.
   ///
-  /// Blocks of up to 8 elements come in every size, larger ones in powers of two.
+  /// Blocks of up to 8 elements come in every size, larger blocks in powers of two.
   var sizeClass: Int32 {
     @inline(__always) get { Int32(truncatingIfNeeded: packed & 31) - 1 }
     @inline(__always) set { packed = packed & ~31 | UInt32(truncatingIfNeeded: newValue + 1) }
@@ -25,7 +25,7 @@ struct List: BitwiseCopyable {
   /// The capacity of the largest size class that five bits can name.
   static var largestCapacity: Int32 { 1 << 26 }
 
-  /// The smallest size class that holds `count` elements, at least one.
+  /// The smallest size class that holds `count` elements, at least 1.
   @inline(__always)
   static func sizeClass(holding count: Int32) -> Int32 {
     count <= 8 ? count - 1 : Int32(truncatingIfNeeded: 36 - (count - 1).leadingZeroBitCount)
@@ -43,7 +43,7 @@ struct List: BitwiseCopyable {
   /// The size class from which mostly empty blocks are shrunk: 256 elements.
   private static var largeClass: Int32 { 12 }
 
-  /// The elements after the first one, as a list that does not own a block.
+  /// The elements after the first, as a list that does not own a block.
   @inline(__always) var withoutFirst: List {
     var rest = List()
     rest.offset = offset + 1
@@ -54,11 +54,11 @@ struct List: BitwiseCopyable {
   /// The positions of the elements, in order.
   ///
   /// A loop over the positions borrows neither the arena nor the list: it may change elements and
-  /// append to other lists. The count is the one at its beginning.
+  /// append to other lists. The count is fixed when the loop begins.
   @inline(__always) var positions: ListPositions { ListPositions(count: count) }
 }
 
-/// The positions in a list, as a sequence without overhead over manual counting.
+/// The positions in a list, as a sequence that is as fast as manual counting.
 struct ListPositions: Sequence, IteratorProtocol {
   private var position: Int32 = 0
   private let end: Int32
@@ -73,13 +73,13 @@ struct ListPositions: Sequence, IteratorProtocol {
   }
 }
 
-/// Many small growable lists in one buffer.
+/// Many small growable lists in a shared buffer.
 ///
-/// Blocks come in few sizes. Released blocks are kept in one chain per size, so memory stays flat
+/// Blocks come in few sizes. Released blocks are kept in a chain per size, so memory stays flat
 /// however often lists come and go.
 struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   private(set) var elements = FlatArray<Element>()
-  /// The number of elements that have been part of a list so far.
+  /// The number of buffer elements that lists have used so far.
   private(set) var used = 0
   /// The first link of the chain of free blocks of each size, -1 for none; empty until a block is
   /// released.
@@ -87,7 +87,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
   private var links = FlatArray<FreeBlock>()
   private var spareLink: Int32 = -1
 
-  /// A link of a chain of free blocks; an unused link is in the chain of spare ones.
+  /// A link in a chain of free blocks; an unused link is in the chain of spare links.
   struct FreeBlock: BitwiseCopyable {
     var offset: Int32
     var next: Int32
@@ -171,10 +171,10 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     list = List()
   }
 
-  /// Moves a list that fills less than an eighth of a large block into a smaller one.
+  /// Moves a list that fills less than an eighth of a large block into a smaller block.
   ///
-  /// A dense row may be solved for one column after the other, and each list keeps its block:
-  /// without this, thousands of short lists would occupy blocks for thousands of elements.
+  /// A dense row may be solved for column after column, and each list keeps the block: otherwise
+  /// thousands of short lists would occupy blocks for thousands of elements.
   /// - Complexity: O(length of the list) if it moves, which is less than the number of removed
   ///   elements.
   @inline(__always)
@@ -208,7 +208,7 @@ struct ListArena<Element: BitwiseCopyable>: ~Copyable {
     list.sizeClass = larger
   }
 
-  /// Returns the offset of a block of a size class: a free one, or the next of the buffer.
+  /// Returns the offset of a free block in a size class, or of the next block in the buffer.
   /// - Complexity: O(1) amortized.
   @inline(__always)
   private mutating func allocate(_ sizeClass: Int32) -> Int32 {

@@ -1,16 +1,16 @@
-/// One block that holds the arrays of a solver whose size was announced in advance.
+/// A block that holds a solver's arrays, if the size was announced in advance.
 ///
 /// For a small system, a separate allocation for each of some forty arrays costs a tenth of solving
-/// it. For a very large one the pages matter: the system provides each at its first use, and that
-/// costs about as much as the solving. In that case an arena asks for large pages, if the system
-/// has them; each costs a fraction of the small pages that it replaces.
+/// it. For a very large system of constraints the pages matter: the operating system provides each
+/// at first use, and that costs about as much as the solving. In that case an arena asks for large
+/// pages, if the system has them; each costs a fraction of the small pages that it replaces.
 ///
 /// The same list of arrays is visited twice: while the arena is closed, their sizes are summed;
-/// once it is open, each gets its part.
+/// once it is open, each gets a part.
 ///
 /// It is safe because parts do not overlap: `used` only grows, and stays at most `size`. The arena
-/// and the arrays in it are fields of one solver, which is replaced as a whole and never in part.
-/// So an array is never used after its part is gone, and never releases its part itself.
+/// and the arrays in it are fields of the same solver, which is replaced as a whole and never in
+/// part. So an array is never used after the part is gone, and never releases the part itself.
 @safe
 @usableFromInline
 struct MemoryArena: ~Copyable {
@@ -19,7 +19,7 @@ struct MemoryArena: ~Copyable {
   private var size = 0
   private var used = 0
 
-  /// The initial capacity of an array that mostly has few elements.
+  /// The initial capacity for arrays that mostly have few elements.
   static let fewElements = 32
 
   init() { unsafe block = nil }
@@ -34,7 +34,7 @@ struct MemoryArena: ~Copyable {
 
   /// Allocates a block of the summed size, with large pages if it is large enough for them.
   ///
-  /// Untouched parts of a large block take no memory, so rough estimates of the array sizes are
+  /// In a large block, untouched parts take no memory, so rough estimates of the array sizes are
   /// fine.
   /// - Returns: Whether the arena is open now.
   mutating func open() -> Bool {
@@ -55,7 +55,7 @@ struct MemoryArena: ~Copyable {
   mutating func allocate<Element>(_ count: Int, of type: Element.Type) -> UnsafeMutablePointer<
     Element
   >? {
-    // Whole cache lines, so arrays do not share one.
+    // Whole cache lines, so arrays do not share a line.
     let bytes = (count * MemoryLayout<Element>.stride + 63) & ~63
     guard let block = unsafe block else {
       used += bytes

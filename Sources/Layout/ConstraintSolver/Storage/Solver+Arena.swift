@@ -2,7 +2,7 @@ extension Solver {
   /// Reserves room for many more variables and constraints; a hint that changes no result.
   /// - Parameters:
   ///   - newVariables: The number of variables about to be made.
-  ///   - newConstraints: The number of constraints, of a few terms each, about to be added.
+  ///   - newConstraints: The number of constraints, with a few terms each, about to be added.
   /// - Complexity: O(size of the solver) at most, and amortized O(1) for each that is then made.
   public mutating func reserve(variables newVariables: Int, constraints newConstraints: Int) {
     if constraints.count == 0 && !arena.isOpen {
@@ -18,11 +18,11 @@ extension Solver {
     changes.additions.reserve(changes.additions.count + newConstraints)
   }
 
-  /// Allocates the arrays in an open arena, or sums their sizes for a closed one.
+  /// Allocates the arrays in an open arena, or sums their sizes for a closed arena.
   ///
-  /// An array with too small an estimate moves out when it has filled its part; the rest of a too
-  /// large one is never touched. So the estimates are generous, and the arrays that most solvers
-  /// never use come last.
+  /// An array with too small an estimate moves out when it has filled the part; if the estimate is
+  /// too large, the rest is never touched. So the estimates are generous, and the arrays that most
+  /// solvers never use come last.
   /// - Complexity: O(1).
   private mutating func beginInArena(variables count: Int, constraints rows: Int) {
     // The solver adds some by itself: bounds, and rows that hold a decided tie.
@@ -87,8 +87,7 @@ extension Tableau {
     tieCandidates.begin(in: &arena, capacity: columns)
     scratch.spread.begin(in: &arena, capacity: columns | FormExpansion.step)
     scratch.stamp.begin(in: &arena, capacity: columns | FormExpansion.step)
-    // A term of a row for each column, and nearly two entries of columns, whose lists grow by
-    // doubling.
+    // A row term for each column, and nearly two entries of columns, whose lists grow by doubling.
     rowTerms.begin(in: &arena, capacity: columns)
     columnEntries.begin(in: &arena, capacity: 3 * columns / 2)
     costs.begin(in: &arena, capacity: columns / 3)

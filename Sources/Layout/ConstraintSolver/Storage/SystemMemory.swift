@@ -11,13 +11,14 @@ import WASILibc
 /// Memory that grows in place where the system supports that.
 ///
 /// The C library remaps large blocks instead of copying them, which halves the memory that a
-/// growing array touches. Without a C library, a larger block is allocated and the old one copied.
+/// growing array touches. If the C library is missing, a larger block is allocated and the old
+/// block copied.
 ///
 /// Only ``FlatArray`` and ``MemoryArena`` call this, each for blocks that it owns and whose size it
 /// knows. Blocks are aligned to at least 16 bytes, and not initialized.
 @usableFromInline
 enum SystemMemory {
-  /// Lengthens a block, or makes one from nil; the first `old` bytes stay, the others are
+  /// Lengthens a block, or makes a block from nil; the first `old` bytes stay, the others are
   /// arbitrary.
   /// - Complexity: O(`old`) if the block moves by copying, else O(1).
   static func enlarged(
@@ -40,7 +41,7 @@ enum SystemMemory {
   }
 
   /// Advises the system to use large pages for a block with room for several: each costs a fraction
-  /// of the small ones that it replaces, and only when it is touched.
+  /// of the small pages that it replaces, and only when it is touched.
   private static func preferLargePages(_ block: UnsafeMutableRawPointer, _ bytes: Int) {
     #if canImport(Glibc)
     guard bytes >= 2 * largePage else { return }

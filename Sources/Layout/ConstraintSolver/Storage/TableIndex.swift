@@ -1,5 +1,5 @@
-/// The number of a record in one of the solver's tables, 4 bytes, with a type for each table: a
-/// column cannot be looked up among the constraints.
+/// A record's number in a solver's table, 4 bytes, with a type for each table: a column cannot be
+/// looked up among the constraints.
 ///
 /// A bare `Int32` in this module is a position in a list, counted from 0.
 protocol TableIndex: Hashable, Comparable, BitwiseCopyable, Sendable {
@@ -22,7 +22,7 @@ extension TableIndex {
 /// A variable of the caller, called an external variable in Cassowary.
 struct VariableIndex: TableIndex { var raw: Int32 }
 
-/// A constraint of the caller, or one that the solver has added.
+/// The caller's constraint, or a constraint that the solver has added.
 struct ConstraintIndex: TableIndex { var raw: Int32 }
 
 /// A column of the tableau.
@@ -30,11 +30,11 @@ struct ConstraintIndex: TableIndex { var raw: Int32 }
 /// A row is named by its basic column: a `ColumnIndex` named `row` is a basic column.
 struct ColumnIndex: TableIndex { var raw: Int32 }
 
-/// A definition, by its rank in the topological order: it mentions only variables of lower ranks.
+/// A definition, by rank in the topological order: it mentions only variables of lower ranks.
 struct DefinitionIndex: TableIndex { var raw: Int32 }
 
 extension DefinitionIndex {
-  /// The number of ranks from `other` to this one.
+  /// The number of ranks from `other` to this rank.
   @inline(__always)
   func distance(from other: DefinitionIndex) -> Int32 { raw - other.raw }
 }
@@ -55,7 +55,7 @@ extension ConstraintIndex {
   @inline(__always) var id: ConstraintID { ConstraintID(raw: UInt32(truncatingIfNeeded: raw)) }
 }
 
-/// A record of a table, found only by an index of its own type.
+/// A table's record, found only by an index of the table's type.
 protocol TableRecord: BitwiseCopyable {
   associatedtype Index: TableIndex
 }
@@ -84,7 +84,7 @@ extension FlatView where Element: TableRecord {
   @inline(__always) var indices: TableIndices<Element.Index> { TableIndices(count: count) }
 }
 
-/// The element of a work vector with an entry for each record of some table.
+/// An element in a work vector, which has an entry for each record in a table.
 protocol WorkElement: BitwiseCopyable {}
 
 extension Double: WorkElement {}

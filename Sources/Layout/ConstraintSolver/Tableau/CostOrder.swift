@@ -1,5 +1,5 @@
-/// Lists of amounts by level, strongest first, in lexicographic order: an amount at one level
-/// outweighs any amounts at weaker ones.
+/// Lists of amounts by level, strongest first, in lexicographic order: an amount at a level
+/// outweighs any amounts at weaker levels.
 extension FlatArray<CostEntry> {
   @inline(__always) var first: CostEntry? { count > 0 ? self[0] : nil }
 

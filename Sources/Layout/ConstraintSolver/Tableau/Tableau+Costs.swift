@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Adds to one level of a column's reduced cost.
+  /// Adds to a level of a column's reduced cost.
   /// - Complexity: O(number of levels of the reduced cost), few.
   @inline(__always)
   mutating func addCost(_ amount: Double, level: Level, column: ColumnIndex) {
@@ -44,7 +44,7 @@ extension Tableau {
     columns[column].cost.count = list.count - 1
   }
 
-  /// Adds `change` times a row to the reduced costs, because the slope of its column changes by
+  /// Adds `change` times a row to the reduced costs, because the column's slope changes by
   /// `change`.
   /// - Complexity: O(length of the row).
   @inline(__always)
@@ -88,7 +88,7 @@ extension Tableau {
     if own { scratch.reducedCost.append(CostEntry(level: column.level, amount: weight)) }
   }
 
-  /// Returns the sign of the strongest part of the cost of a move: below 0 it improves, at 0 it is
+  /// Returns the sign of the strongest part of a move's cost: below 0 the move improves, at 0 it is
   /// free.
   /// - Complexity: O(number of levels of the reduced cost).
   @inline(__always)

@@ -1,8 +1,8 @@
-/// The result of a dual step on a primal infeasible column.
+/// A dual step's result for a primal infeasible column.
 enum DualStepOutcome {
   /// It is counted on the correct side now, or is non-basic at 0.
   case settled
-  /// It is required, and every column that could bring it back is held: its row is a conflict.
+  /// It is required, and every column that could bring it back is held: the row is a conflict.
   case conflict
 }
 
@@ -28,7 +28,7 @@ extension Tableau {
     return nil
   }
 
-  /// Whether this solve has taken more steps than one that makes progress would.
+  /// Whether this solve has taken more steps than a solve that makes progress would.
   private var isStalling: Bool { stepsOfSolve > 4 * columns.count + 256 }
 
   @inline(__always)
@@ -45,13 +45,13 @@ extension Tableau {
     return position
   }
 
-  /// Step 4a: a dual step, which counts a basic column on its actual side, or pivots it to 0.
+  /// Step 4a: a dual step, which counts a basic column on the actual side, or pivots it to 0.
   ///
-  /// The slope changes from the old side to the new one. Each non-basic column of the row bears a
+  /// The slope changes from the old side to the new side. Each non-basic column of the row bears a
   /// part of that change before moving becomes cheaper. The first to move, in the lexicographic
-  /// order of levels, enters. If none does, the row changes its side without a pivot, a bound flip
+  /// order of levels, enters. If none does, the row changes sides with no pivot, a bound flip
   /// (Maros 2003).
-  /// - Complexity: O(length of the row), and the cost of a pivot.
+  /// - Complexity: O(length of the row), and a pivot.
   mutating func dualStep(_ row: ColumnIndex) -> DualStepOutcome {
     let newSide: Int8 = columns[row].value > 0 ? 1 : -1
     let target = newSide > 0 ? Double(columns[row].right) : -Double(columns[row].left)
@@ -89,7 +89,7 @@ extension Tableau {
 
   static let longestSparseRow = 32
 
-  /// Counts a basic column on its actual side, and queues its columns if they may improve.
+  /// Counts a basic column on the actual side, and queues the row's columns if they may improve.
   /// - Complexity: O(length of the row).
   mutating func count(_ row: ColumnIndex) {
     note(.flip, row: row)
@@ -100,14 +100,14 @@ extension Tableau {
     noteTies(of: row)
   }
 
-  /// Stops counting a basic column on any side, and queues its columns if they may improve.
+  /// Stops counting a basic column on any side, and queues the row's columns if they may improve.
   /// - Complexity: O(length of the row).
   mutating func withdraw(_ row: ColumnIndex) {
     addSlope(-columns[row].slope, row: row, pricing: true)
     columns[row].side = 0
   }
 
-  /// Returns the column that bears the least when the slope of `row` rises or falls, with its share
+  /// Returns the column that bears the least when the slope of `row` rises or falls, with the share
   /// in `scratch.bestRatio`; null if something stronger holds every column.
   /// - Complexity: O(length of the row).
   private mutating func dualRatioTest(row: ColumnIndex, rising: Bool) -> ColumnIndex {

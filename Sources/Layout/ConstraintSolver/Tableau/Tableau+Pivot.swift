@@ -3,8 +3,8 @@ extension Tableau {
   ///
   /// `row` leaves at value 0; `column` enters and moves as far as that requires. If it does not
   /// move, it counts on the side of `direction`, the side to which it was free to move: counting it
-  /// on the other makes the method cycle. A column without weight may instead leave at its current
-  /// value (`moving` is false); then nothing moves.
+  /// on the other makes the method cycle. A column that has no weight may instead leave at the
+  /// current value (`moving` is false); then nothing moves.
   /// - Complexity: O(sum of the lengths of the rows that change).
   mutating func pivot(row: ColumnIndex, column: ColumnIndex, direction: Int8, moving: Bool = true) {
     counters.pivots += 1
@@ -45,8 +45,8 @@ extension Tableau {
     if columns[column].isDead { scratch.dead.append(columns[column].constraint) }
   }
 
-  /// Does steps 2 to 4 for a row of one term: `row` takes over the lists of `column`, and replaces
-  /// it in every row.
+  /// Does steps 2 to 4 for a row that has a single term: `row` takes over the lists of `column`,
+  /// and replaces it in every row.
   ///
   /// Constraints on content sizes have such rows, and most rows are of this kind.
   /// - Complexity: O(number of rows in which `column` occurs).

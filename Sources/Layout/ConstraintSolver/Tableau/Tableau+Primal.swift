@@ -5,7 +5,7 @@ extension Tableau {
   /// column enters. It passes rows whose slope changes on the way while that still pays (a long
   /// step), and the first row that stops it leaves.
   ///
-  /// Columns are taken at random, and breakpoints at one distance in random order, so steps of
+  /// Columns are taken at random, and breakpoints at the same distance in random order, so steps of
   /// length 0 do not cycle. Taking the smallest index prevents that as well (Bland 1977), but is
   /// known to need more steps.
   /// - Complexity: The cost of the steps, and O(number of columns that were queued).
@@ -46,7 +46,7 @@ extension Tableau {
     return Int((random >> 33) % UInt64(limit))
   }
 
-  /// Returns whether a move up (true), else a move down (false), improves the total; nil if neither
+  /// Returns whether a move up (true) or a move down (false) improves the total; nil if neither
   /// does.
   /// - Complexity: O(number of levels of the reduced cost).
   @inline(__always)
@@ -59,7 +59,7 @@ extension Tableau {
 
   /// Moves a non-basic column as far as that improves the total; false if nothing stops it.
   /// - Complexity: O(*e* log *e*) for the *e* rows in which the column occurs, the lengths of the
-  ///   passed rows, and the cost of a pivot.
+  ///   passed rows, and a pivot.
   private mutating func step(_ column: ColumnIndex, up: Bool, shuffling: Bool) -> Bool {
     counters.primalSteps += 1
     notePrimalStep()
@@ -92,11 +92,11 @@ extension Tableau {
     return true
   }
 
-  /// Counts a step, and multiplies the cost tolerance by ten when a solve takes more steps than one
-  /// that makes progress would.
+  /// Counts a step, and multiplies the cost tolerance by ten when a solve takes more steps than a
+  /// solve that makes progress would.
   ///
   /// Random orders break cycles of steps without gain, but not cycles of steps that gain only
-  /// rounding left over from a 0. In those, each step undoes another one for the sake of a weaker
+  /// rounding left over from a 0. In those, each step undoes another step to improve a weaker
   /// level.
   @inline(__always)
   private mutating func notePrimalStep() {
@@ -106,7 +106,7 @@ extension Tableau {
     costNoise *= 10
   }
 
-  /// Queues the columns of a row for pricing.
+  /// Queues a row's columns for pricing.
   /// - Complexity: O(length of the row).
   mutating func queueRowForPricing(_ row: ColumnIndex) {
     let list = columns[row].terms

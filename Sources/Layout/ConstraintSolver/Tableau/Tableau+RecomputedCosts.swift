@@ -12,7 +12,7 @@ extension Tableau {
     noteCosts(otherThan: before)
   }
 
-  /// Returns the signs of the costs of moving each column, 0 for a basic one.
+  /// Returns the signs of the costs of moving each column, 0 for a basic column.
   /// - Complexity: O(number of columns).
   func costSigns() -> FlatArray<CostSigns> {
     var signs = FlatArray<CostSigns>()
@@ -39,7 +39,7 @@ extension Tableau {
   }
 }
 
-/// Whether moves of a column up and down cost something (1), nothing (0), or improve (-1).
+/// Whether a column's moves up and down cost something (1), nothing (0), or improve (-1).
 struct CostSigns: BitwiseCopyable, Equatable {
   var up: Int8 = 0
   var down: Int8 = 0

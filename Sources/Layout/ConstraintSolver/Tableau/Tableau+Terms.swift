@@ -6,7 +6,7 @@ extension Tableau {
     columns[row].terms = list
   }
 
-  /// Appends a term to a copy of a row's list, which the caller stores again.
+  /// Appends a term to a copied row list, which the caller stores again.
   @inline(__always)
   mutating func appendTerm(
     _ coefficient: Double, column: ColumnIndex, row: ColumnIndex, to list: inout List
@@ -18,7 +18,7 @@ extension Tableau {
     rowTerms.append(RowTerm(column: column, link: link, coefficient: coefficient), to: &list)
   }
 
-  /// Fills an empty row with terms, and notes its columns as tie candidates.
+  /// Fills an empty row with terms, and notes the columns as tie candidates.
   /// - Complexity: O(length of the row) amortized.
   mutating func appendRow(_ form: borrowing FlatArray<RowTerm>, to row: ColumnIndex) {
     var list = columns[row].terms
@@ -31,7 +31,7 @@ extension Tableau {
     columns[row].terms = list
   }
 
-  /// Removes the term at `position` of a row; the last term takes its place.
+  /// Removes the term at `position` in a row; the last term fills the gap.
   @inline(__always)
   mutating func removeTerm(at position: Int32, row: ColumnIndex) {
     var list = columns[row].terms
@@ -39,7 +39,7 @@ extension Tableau {
     columns[row].terms = list
   }
 
-  /// Removes a term from a copy of a row's list, which the caller stores again.
+  /// Removes a term from a copied row list, which the caller stores again.
   @inline(__always)
   mutating func removeTerm(_ term: RowTerm, at position: Int32, from list: inout List) {
     removeEntry(at: term.link, column: term.column)
@@ -52,7 +52,7 @@ extension Tableau {
     list.count = last
   }
 
-  /// Removes an entry from the list of a column; the last one takes its place.
+  /// Removes an entry from a column's list; the last entry fills the gap.
   @inline(__always)
   private mutating func removeEntry(at position: Int32, column: ColumnIndex) {
     let list = columns[column].entries
@@ -65,7 +65,7 @@ extension Tableau {
     columns[column].entries.count = last
   }
 
-  /// Removes all terms of a row; its list keeps a block that is not too large.
+  /// Removes a row's terms; the list keeps a block that is not too large.
   /// - Complexity: O(length of the row).
   mutating func clearRow(_ row: ColumnIndex) {
     let list = columns[row].terms
@@ -120,7 +120,7 @@ extension Tableau {
     rowTerms[columns[entry.row].terms, entry.link].coefficient
   }
 
-  /// Returns the limit below which elements of a row are rounding, and must not be divided by.
+  /// Returns the limit below which a row's elements are rounding, and must not be divided by.
   /// - Complexity: O(length of the row).
   @inline(__always)
   func smallestPivot(of row: ColumnIndex) -> Double {
@@ -137,7 +137,7 @@ extension Tableau {
 }
 
 extension TableauColumn {
-  /// Returns the limit below which elements of a row, with terms in `rowTerms`, are rounding.
+  /// Returns the limit below which a row's elements, with terms in `rowTerms`, are rounding.
   /// - Complexity: O(length of the row).
   @inline(__always)
   func smallestPivot(among rowTerms: FlatView<RowTerm>) -> Double {

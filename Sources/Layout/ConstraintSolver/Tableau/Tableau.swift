@@ -1,11 +1,11 @@
-/// The rows of the basic columns over the non-basic ones, indexed both ways (Badros, Borning &
+/// The rows of the basic columns over the non-basic columns, indexed both ways (Badros, Borning &
 /// Stuckey 2001).
 ///
 /// The row of each basic column, and the occurrences of each non-basic one, are lists that point
 /// into each other. So a coefficient is found from either side and removed without a search.
 ///
 /// Read-only functions called in every step are inlined: for a call that borrows the tableau from
-/// within a step, the compiler (Swift 6.3) would copy its 937 bytes first.
+/// within a step, the compiler (Swift 6.3) would copy the tableau's 937 bytes first.
 struct Tableau: ~Copyable {
   var columns = FlatArray<TableauColumn>()
   var rowTerms = ListArena<RowTerm>()
@@ -33,7 +33,7 @@ struct Tableau: ~Copyable {
   /// The tolerance of the primal simplex for reduced costs in this solve.
   var costNoise = costTolerance
   /// The possible growth of rounding errors since the last check of the rows: a product of ratios
-  /// between other elements of a row and the element divided by.
+  /// between a row's other elements and the element divided by.
   var growth = 1.0
   var counters = SolverCounters()
   /// A hash of all steps and changes, in their order.
@@ -98,7 +98,7 @@ struct Tableau: ~Copyable {
     return ColumnIndex(columns.count - 1)
   }
 
-  /// Removes a column with its row, or from every row.
+  /// Removes a column with the row, or from every row.
   /// - Complexity: O(length of the row, or of the column).
   mutating func removeColumn(_ index: ColumnIndex) {
     basis.structure += 1
@@ -138,7 +138,7 @@ struct Tableau: ~Copyable {
 
   // MARK: Values
 
-  /// Sets the value of a column, and queues its dependents.
+  /// Sets a column's value, and queues the dependents.
   @inline(__always)
   mutating func setValue(_ value: Double, of index: ColumnIndex) {
     guard columns[index].value != value else { return }
@@ -175,7 +175,7 @@ struct Tableau: ~Copyable {
 }
 
 extension Tableau {
-  /// Queues the columns of a row as tie candidates.
+  /// Queues a row's columns as tie candidates.
   /// - Complexity: O(length of the row).
   @inline(__always)
   mutating func noteTies(of row: ColumnIndex) {
@@ -223,7 +223,7 @@ struct TableauScratch: ~Copyable {
   }
 }
 
-/// A point of a primal step at which a row changes its slope.
+/// A point in a primal step at which a row changes slope.
 struct Breakpoint: BitwiseCopyable {
   var distance: Double
   var row: ColumnIndex

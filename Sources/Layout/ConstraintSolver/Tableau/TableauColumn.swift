@@ -1,5 +1,4 @@
-/// A level of the strict hierarchy: the bit pattern of a positive `Float` orders like the number
-/// itself.
+/// A level of the strict hierarchy: a positive `Float`'s bit pattern orders like the number itself.
 typealias Level = UInt32
 
 extension Priority {
@@ -9,23 +8,23 @@ extension Priority {
 
 let requiredLevel: Level = Priority.required.level
 
-/// A quantity of the tableau: the error variable `sum - constant` of a constraint, or a free
-/// variable, which nothing defines.
+/// A quantity of the tableau: a constraint's error variable `sum - constant`, or a free variable,
+/// which nothing defines.
 ///
-/// A basic column is a sum over non-basic ones (its row). A non-basic column is at 0, or at any
+/// A basic column is a sum over non-basic columns (its row). A non-basic column is at 0, or at any
 /// value if it has no weights. The penalty is `left * |value|` below 0 and `right * value` above,
 /// at one level.
 struct TableauColumn: BitwiseCopyable {
   var value: Double = 0
-  /// The factor of the tolerance: an error is measured in its own constraint's unit.
+  /// The factor of the tolerance: an error is measured in the constraint's unit.
   var scale = Float(1)
-  /// The terms of a basic column.
+  /// A basic column's terms.
   var terms = List()
   /// The rows in which a non-basic column occurs.
   var entries = List()
-  /// The reduced cost of a non-basic column, strongest level first.
+  /// A non-basic column's reduced cost, strongest level first.
   var cost = List()
-  /// The constraint of this error, or below -1, the variable of a free column.
+  /// The constraint of this error, or below -1, a free column's variable.
   private let owner: Int32
   /// The definition whose value depends directly on this column, or null.
   var definition = DefinitionIndex.null
@@ -35,7 +34,7 @@ struct TableauColumn: BitwiseCopyable {
   var left: Int8 = 0
   /// The weight above 0: 0 or 1.
   var right: Int8 = 0
-  /// The side on which a basic column is counted: its slope is `-left`, 0 or `right` for -1, 0 and
+  /// The side on which a basic column is counted: the slope is `-left`, 0 or `right` for -1, 0 and
   /// 1.
   var side: Int8 = 0
   var isBasic = false
@@ -51,12 +50,12 @@ struct TableauColumn: BitwiseCopyable {
     owner >= 0 ? ConstraintIndex(raw: owner) : .null
   }
 
-  /// The variable of a free column; null for an error.
+  /// A free column's variable; null for an error.
   @inline(__always) var variable: VariableIndex {
     owner < -1 ? VariableIndex(raw: -2 - owner) : .null
   }
 
-  /// Whether this is the error of a removed constraint, to be removed when it becomes basic.
+  /// Whether this is a removed constraint's error, to be removed when it becomes basic.
   @inline(__always) var isDead: Bool {
     get { marks.contains(.dead) }
     set { marks.set(.dead, to: newValue) }
@@ -83,7 +82,7 @@ struct TableauColumn: BitwiseCopyable {
     set { marks.set(.wasDense, to: newValue) }
   }
 
-  /// Whether the column was removed and its number may be reused.
+  /// Whether the column was removed and the number may be reused.
   @inline(__always) var isFree: Bool {
     get { marks.contains(.free) }
     set { marks.set(.free, to: newValue) }
@@ -108,7 +107,7 @@ struct TableauColumn: BitwiseCopyable {
     side > 0 ? Double(right) : side < 0 ? -Double(left) : 0
   }
 
-  /// The side, or for a column counted on none, the side of its value, which has no weight then.
+  /// The side, or for a column counted on none, the value's side, which has no weight then.
   @inline(__always) var standingSide: Int8 {
     side != 0 ? side : value > tolerance ? 1 : value < -tolerance ? -1 : 0
   }
@@ -123,8 +122,8 @@ struct TableauColumn: BitwiseCopyable {
       return weight == 0 ? nil : (0, weight)
     }
     guard left | right != 0, (standing > 0) != (rate > 0) else { return nil }
-    // A counted column meets both weights on its way through 0; another one meets only the weight
-    // beyond.
+    // A counted column meets both weights on the way through 0; another column meets only the
+    // weight beyond.
     return (max(0, -value / rate), left + right)
   }
 
@@ -142,7 +141,7 @@ struct TableauColumn: BitwiseCopyable {
   }
 }
 
-/// The rare states of a column; the two highest bits are its ``TieDirections``.
+/// A column's rare states; the two highest bits are the ``TieDirections``.
 struct ColumnMarks: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
@@ -160,16 +159,16 @@ struct ColumnMarks: OptionSet, BitwiseCopyable {
 
 /// The default tolerance, a hundred-millionth of a point: invisible, and well above rounding.
 let defaultTolerance = 1e-8
-/// The relative accuracy of a sum: some units in the last place of its addends.
+/// A sum's relative accuracy: some units in the addends' last place.
 let roundingUnit = 4e-15
 /// The tolerance below which reduced costs are 0.
 let costTolerance = 1e-9
-/// The tolerance of queries for movements relative to the largest one, and for costs.
+/// The tolerance of queries for movements relative to the largest movement, and for costs.
 ///
 /// Rounding in the rows may grow to some thousand-millionths before they are rebuilt. Real
 /// constraints between views never come near this limit.
 let moveTolerance = 1e-7
-/// The relative tolerance below which a coefficient, compared with its addends, is 0.
+/// The relative tolerance below which a coefficient, compared with the addends, is 0.
 let dropTolerance = 1e-11
 
 struct RowTerm: BitwiseCopyable {

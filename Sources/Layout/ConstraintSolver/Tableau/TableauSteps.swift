@@ -1,18 +1,18 @@
-/// The kinds of changes to the rows and sides of a tableau, as described in <doc:Algorithm>.
+/// The kinds of changes to a tableau's rows and sides, as described in <doc:Algorithm>.
 package enum TableauStep: Int32, Sendable {
   /// No step: the tableau after the last step.
   case settled
   /// A dual step (4a): a basic column leaves to 0, and the column that bears the least enters.
   case dualPivot
-  /// A basic column is counted on its other side; the rows stay.
+  /// A basic column is counted on the other side; the rows stay.
   case flip
-  /// A primal step (4b): a column enters because its move improves the total.
+  /// A primal step (4b): a column enters because the move improves the total.
   case primalPivot
-  /// In a conflict (5), the error of the relaxed constraint enters in place of its row.
+  /// In a conflict (5), the error of the relaxed constraint enters in place of the row.
   case conflictPivot
-  /// In a tie (8a), a column enters because an objective of a tie wants it to, at no cost.
+  /// In a tie (8a), a column enters because a tie's objective wants it to, at no cost.
   case tiePivot
-  /// The error of a removed constraint (2) enters, to be removed then.
+  /// A removed constraint's error (2) enters, to be removed then.
   case removalPivot
 }
 
@@ -37,7 +37,7 @@ extension Tableau {
 }
 
 #if DEBUG || SOLVER_STEPS
-/// A tableau before one of its steps.
+/// A tableau before a step.
 package struct TableauSnapshot: Sendable {
   package let step: TableauStep
   /// The number of the basic column that leaves or flips; -1 after the last step.
@@ -49,7 +49,7 @@ package struct TableauSnapshot: Sendable {
 
   package struct Column: Sendable {
     package let number: Int32
-    /// The constraint of an error; nil for a free variable.
+    /// The error's constraint; nil for a free variable.
     package let constraint: ConstraintID?
     /// The free variable; nil for an error.
     package let variable: VariableID?
@@ -57,7 +57,7 @@ package struct TableauSnapshot: Sendable {
     package let isBasic: Bool
     /// The side on which it is counted: -1, 0 or 1.
     package let side: Int8
-    /// The costs of a unit below and above 0: 0 or 1 each.
+    /// The costs per unit below and above 0: 0 or 1 each.
     package let weights: (left: Int8, right: Int8)
     /// The priority of the costs.
     package let priority: Float
@@ -114,7 +114,7 @@ extension Solver {
   }
 
   /// Ends the recording.
-  /// - Returns: The tableau before each step, and the current one.
+  /// - Returns: The tableau before each step, and the current tableau.
   /// - Complexity: O(size of the tableau).
   package mutating func takeSteps() -> [TableauSnapshot] {
     catchUp()

@@ -1,13 +1,13 @@
 struct ConstraintRecord: BitwiseCopyable {
-  /// The role of a constraint in the system.
+  /// A constraint's role in the system.
   enum State: BitwiseCopyable, Equatable {
     /// The number is not in use.
     case free
     /// Added, but not yet part of the solved system.
     case pending
-    /// Added, and about to be solved for the variable of the term at a position, its subject.
+    /// Added, and about to be solved for the variable of the term at a position, the subject.
     case assigned(subject: Int32)
-    /// Solved for the variable of its first term.
+    /// Solved for the first term's variable.
     case definition(DefinitionIndex)
     case row
   }
@@ -17,11 +17,11 @@ struct ConstraintRecord: BitwiseCopyable {
     case caller
     /// It keeps an extent from being negative.
     case bound
-    /// It is the objective of a tie, without weight.
+    /// It is a tie's objective, and has no weight.
     case objective
   }
 
-  /// The terms; the one of the defined variable comes first.
+  /// The terms; the defined variable's term comes first.
   var terms = List()
   /// The right-hand side that the values follow.
   var applied: Double
@@ -29,17 +29,17 @@ struct ConstraintRecord: BitwiseCopyable {
   var order: UInt32
   var level: Level
   var column = ColumnIndex.null
-  /// Its position in the list of changes, if it is there; while it is assigned, the number of
+  /// The position in the list of changes, if it is there; while it is assigned, the number of
   /// variables for which it waits.
   var change: Int32 = 0
-  /// The rank of a tie; `Int32.min` if it is in the traits.
+  /// The tie's rank; `Int32.min` if it is in the traits.
   var tieRank: Int32 = 0
   // From here on, single bytes fill the gap after the state: the record takes 48.
   var state = State.pending
   var relation: Relation
   var tie = TieKind.none
   var origin = Origin.caller
-  /// Whether the caller removed it; only its role inside the solver is left.
+  /// Whether the caller removed it; only the role inside the solver is left.
   var isDead = false
   /// Whether it is in the list of changes.
   var isChanged = false
@@ -54,7 +54,7 @@ struct ConstraintRecord: BitwiseCopyable {
     self.level = level
   }
 
-  /// Its definition, or null.
+  /// The definition, or null.
   @inline(__always) var definition: DefinitionIndex {
     if case .definition(let index) = state { index } else { .null }
   }
@@ -69,34 +69,34 @@ struct ConstraintRecord: BitwiseCopyable {
   @inline(__always) var isRelaxed: Bool { marks.contains(.relaxed) }
   @inline(__always) var hasNewPriority: Bool { marks.contains(.newPriority) }
 
-  /// The weight of an error below 0.
+  /// The weight for errors below 0.
   @inline(__always) var left: Int8 {
     relation == .lessThanOrEqual || origin == .objective ? 0 : 1
   }
-  /// The weight of an error above 0.
+  /// The weight for errors above 0.
   @inline(__always) var right: Int8 {
     relation == .greaterThanOrEqual || origin == .objective ? 0 : 1
   }
 }
 
-/// The rare states of a constraint.
+/// A constraint's rare states.
 struct ConstraintMarks: OptionSet, BitwiseCopyable {
   var rawValue: UInt8
 
-  /// Without influence, because it cannot hold with others.
+  /// It has no influence, because it cannot hold with others.
   static let relaxed = ConstraintMarks(rawValue: 1)
   static let newPriority = ConstraintMarks(rawValue: 2)
   /// Relaxed, and about to be tried again.
   static let awaitsRetry = ConstraintMarks(rawValue: 4)
 }
 
-/// The rare properties of a constraint, in a ``TraitTable``.
+/// A constraint's rare properties, in a ``TraitTable``.
 struct ConstraintTraits: BitwiseCopyable {
-  /// The rank of a tie that the record has no room for.
+  /// The tie's rank, if the record has no room for it.
   var tieRank: Int64 = 0
   /// The order of breaking that the record has no room for.
   var relaxationRank: Int32 = 0
-  /// The first of its ``ParametricDirection``s, or null.
+  /// The first of the ``ParametricDirection``s, or null.
   var direction = DirectionIndex.null
   /// The number of conflicts of relaxed constraints that include it.
   var conflictCount: Int32 = 0
@@ -104,7 +104,7 @@ struct ConstraintTraits: BitwiseCopyable {
   var retried: UInt32 = 0
 }
 
-/// A ``TieBreak`` without its payload.
+/// A ``TieBreak`` with no payload.
 enum TieKind: UInt8 {
   case none, bound, nearestZero, rank
 }

@@ -3,7 +3,7 @@ extension ConstraintTable {
 
   /// Copies terms, adding up equal variables and leaving out zero sums.
   /// - Complexity: O(*t*²) for *t* terms, of which constraints have few; each is compared with the
-  ///   previous ones.
+  ///   previous terms.
   mutating func setTerms(_ source: Span<Term>, of id: ConstraintIndex) {
     var list = terms.makeList(reserving: Int32(source.count))
     var vanished = false
@@ -57,8 +57,8 @@ extension ConstraintTable {
     return nil
   }
 
-  /// Returns the absolute value of the largest coefficient of a constraint, its unit of error; 1
-  /// without terms.
+  /// Returns a constraint's largest coefficient as an absolute value, the unit of error; 1 if it
+  /// has no terms.
   /// - Complexity: O(number of terms).
   @inline(__always)
   func largestCoefficient(of id: ConstraintIndex) -> Double {
@@ -73,7 +73,7 @@ extension ConstraintTable {
 
   // MARK: Uses
 
-  /// Adds `count` to the announced uses of each term of a pending constraint; -1 takes an
+  /// Adds `count` to the announced uses of each term in a pending constraint; -1 takes an
   /// announcement back.
   /// - Complexity: O(number of terms).
   @inline(__always)
@@ -84,7 +84,7 @@ extension ConstraintTable {
     }
   }
 
-  /// Adds the terms of a pending constraint to the lists of uses, with one allocation for all
+  /// Adds a pending constraint's terms to the lists of uses, with a single allocation for all
   /// announced uses.
   /// - Complexity: O(number of terms) amortized.
   @inline(__always)
@@ -96,7 +96,7 @@ extension ConstraintTable {
     }
   }
 
-  /// Adds the terms of a constraint made by the solver to the lists of uses.
+  /// Adds a solver-made constraint's terms to the lists of uses.
   /// - Complexity: O(number of terms) amortized.
   @inline(__always)
   mutating func linkOwnTerms(of id: ConstraintIndex, in variables: inout VariableTable) {
@@ -107,8 +107,7 @@ extension ConstraintTable {
     }
   }
 
-  /// Removes every term of a constraint from the lists of uses; the last use of each list fills the
-  /// gap.
+  /// Removes a constraint's terms from the lists of uses; the last use of each list fills the gap.
   /// - Complexity: O(number of terms).
   mutating func unlinkTerms(of id: ConstraintIndex, in variables: inout VariableTable) {
     let list = self[id].terms

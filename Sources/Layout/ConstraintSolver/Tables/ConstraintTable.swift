@@ -1,6 +1,6 @@
 /// The constraints: their records, terms and rare traits.
 ///
-/// Numbers are recycled. A term and its use point to each other.
+/// Numbers are recycled. A term and the use point to each other.
 struct ConstraintTable: ~Copyable {
   private(set) var records = FlatArray<ConstraintRecord>()
   private(set) var traits = TraitTable()
@@ -24,10 +24,10 @@ struct ConstraintTable: ~Copyable {
 
   var footprint: Int { records.footprint + traits.footprint + terms.footprint }
 
-  /// The number of records, including free ones.
+  /// The number of records, including free records.
   @inline(__always) var count: Int { records.count }
 
-  /// The numbers of all records, including free ones.
+  /// The numbers of all records, including free records.
   @inline(__always) var indices: TableIndices<ConstraintIndex> { records.indices }
 
   var hasFree: Bool { !free.isEmpty }
@@ -60,7 +60,7 @@ struct ConstraintTable: ~Copyable {
 
   // MARK: Making and removing
 
-  /// Stores a record under a free number; its terms are set next.
+  /// Stores a record under a free number; the terms are set next.
   /// - Complexity: O(1) amortized.
   @inline(__always)
   mutating func make(_ record: ConstraintRecord) -> ConstraintIndex {
@@ -73,7 +73,7 @@ struct ConstraintTable: ~Copyable {
     return ConstraintIndex(records.count - 1)
   }
 
-  /// Stores a pending constraint of the caller, and announces its uses.
+  /// Stores the caller's pending constraint, and announces the uses.
   /// - Complexity: That of ``setTerms(_:of:)``.
   @inline(__always)
   mutating func insert(
@@ -89,7 +89,7 @@ struct ConstraintTable: ~Copyable {
     return id
   }
 
-  /// Empties a record whose terms are in no list of uses; its number is reserved until
+  /// Empties a record whose terms are in no list of uses; the number is reserved until
   /// ``recycle(_:)``.
   mutating func vacate(_ id: ConstraintIndex) {
     terms.release(&records[id].terms)
@@ -99,7 +99,7 @@ struct ConstraintTable: ~Copyable {
 
   mutating func recycle(_ id: ConstraintIndex) { free.append(id) }
 
-  /// Returns the index of a live constraint, else traps.
+  /// Returns a live constraint's index, else traps.
   @inline(__always)
   func checked(_ constraint: ConstraintID) -> ConstraintIndex {
     let id = ConstraintIndex(constraint)
@@ -112,7 +112,7 @@ struct ConstraintTable: ~Copyable {
 
   // MARK: Traits
 
-  /// Returns the traits of a constraint, the default ones if none are stored.
+  /// Returns a constraint's traits, or the defaults if none are stored.
   @inline(__always)
   func traits(of id: ConstraintIndex) -> ConstraintTraits { traits[id] }
 
@@ -121,7 +121,7 @@ struct ConstraintTable: ~Copyable {
     @inline(__always) _modify { yield &traits[id] }
   }
 
-  /// The rank of a constraint's tie.
+  /// A constraint's tie rank.
   @inline(__always)
   func tieRank(of id: ConstraintIndex) -> Int64 {
     let rank = records[id].tieRank
@@ -166,7 +166,7 @@ struct ConstraintTable: ~Copyable {
     terms.reserve(newTerms)
   }
 
-  /// Allocates the table, except the traits, in an arena, or sums its size.
+  /// Allocates the table, except the traits, in an arena, or sums the size.
   mutating func begin(in arena: inout MemoryArena, constraints: Int, terms: Int) {
     records.begin(in: &arena, capacity: constraints)
     self.terms.begin(in: &arena, capacity: terms)

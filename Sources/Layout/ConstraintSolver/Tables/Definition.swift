@@ -1,8 +1,8 @@
 /// The formula for a variable's value: `(constant + error - sum of the other terms) * inverse`.
 ///
 /// Definitions are ordered by rank, and each mentions only variables of lower rank. They are never
-/// substituted into one another, which avoids fill-in. An undefined variable has no terms, and is
-/// its own column.
+/// substituted into one another, which avoids fill-in. An undefined variable has no terms, and is a
+/// column itself.
 struct Definition: BitwiseCopyable {
   var constant: Double = 0
   var inverse: Double = 1
@@ -26,7 +26,7 @@ struct Definition: BitwiseCopyable {
     self.noted = noted
   }
 
-  /// The largest distance in ranks with a bit of its own in ``dependents``.
+  /// The largest distance in ranks that has a bit in ``dependents``.
   static let reach: Int32 = 63
 
   /// Records that the definition `distance` ranks further on mentions the variable.

@@ -1,6 +1,6 @@
 /// The definitions in the order of their ranks: each mentions only variables of lower ranks.
 ///
-/// A removed definition leaves its rank vacant until the gaps are closed, so the others stay in
+/// A removed definition leaves the rank vacant until the gaps are closed, so the others stay in
 /// place.
 struct DefinitionTable: ~Copyable {
   private(set) var records = FlatArray<Definition>()
@@ -17,10 +17,10 @@ struct DefinitionTable: ~Copyable {
 
   var footprint: Int { records.footprint }
 
-  /// The number of ranks, including vacant ones.
+  /// The number of ranks, including vacant ranks.
   @inline(__always) var count: Int { records.count }
 
-  /// All ranks in ascending order, including vacant ones.
+  /// All ranks in ascending order, including vacant ranks.
   @inline(__always) var indices: TableIndices<DefinitionIndex> { records.indices }
 
   @inline(__always) var nextRank: DefinitionIndex { DefinitionIndex(records.count) }
@@ -51,7 +51,7 @@ struct DefinitionTable: ~Copyable {
 
   mutating func reserve(_ wanted: Int) { records.reserve(wanted) }
 
-  /// Allocates the table in an arena, or sums its size.
+  /// Allocates the table in an arena, or sums the size.
   mutating func begin(in arena: inout MemoryArena, capacity: Int) {
     records.begin(in: &arena, capacity: capacity)
   }

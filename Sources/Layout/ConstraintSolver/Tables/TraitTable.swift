@@ -22,7 +22,7 @@ struct TraitTable: ~Copyable {
     TraitView(records: FlatView(records), pages: FlatView(pages))
   }
 
-  /// The traits of a constraint, the default ones if none are stored.
+  /// A constraint's traits, or the defaults if none are stored.
   subscript(id: ConstraintIndex) -> ConstraintTraits {
     @inline(__always) get { view[id] }
     @inline(__always) _modify {
@@ -36,7 +36,7 @@ struct TraitTable: ~Copyable {
     if let place = view.place(of: id) { records[place] = ConstraintTraits() }
   }
 
-  /// Makes the page of a constraint, and returns the constraint's place.
+  /// Makes a constraint's page, and returns the constraint's place.
   /// - Complexity: O(number of constraints), amortized O(1).
   @inline(never)
   private mutating func makePage(of id: ConstraintIndex) -> Int {
@@ -54,7 +54,7 @@ struct TraitView {
   let records: FlatView<ConstraintTraits>
   let pages: FlatView<Int32>
 
-  /// The place of a constraint's traits; nil if its page was never needed.
+  /// The place of a constraint's traits; nil if the page was never needed.
   @inline(__always)
   fileprivate func place(of id: ConstraintIndex) -> Int? {
     let page = Int(id.raw >> TraitTable.pageBits)

@@ -1,6 +1,6 @@
 /// The variables: their records, values and uses.
 ///
-/// Numbers are recycled. A use and its term point to each other; ``ConstraintTable`` adds, moves
+/// Numbers are recycled. A use and the term point to each other; ``ConstraintTable`` adds, moves
 /// and removes them together.
 struct VariableTable: ~Copyable {
   private(set) var records = FlatArray<VariableRecord>()
@@ -22,10 +22,10 @@ struct VariableTable: ~Copyable {
 
   var footprint: Int { records.footprint + values.footprint + uses.footprint }
 
-  /// The number of records, including free ones.
+  /// The number of records, including free records.
   @inline(__always) var count: Int { records.count }
 
-  /// The numbers of all records, including free ones.
+  /// The numbers of all records, including free records.
   @inline(__always) var indices: TableIndices<VariableIndex> { records.indices }
 
   var hasFree: Bool { !free.isEmpty }
@@ -51,7 +51,7 @@ struct VariableTable: ~Copyable {
     return VariableIndex(count - 1)
   }
 
-  /// Recycles the number of a variable, and releases its list of uses.
+  /// Recycles a variable's number, and releases the list of uses.
   mutating func release(_ variable: VariableIndex) {
     uses.release(&records[variable].uses)
     free.append(variable)
@@ -62,7 +62,7 @@ struct VariableTable: ~Copyable {
     Int(variable.raw) < count && records[VariableIndex(variable)].isLive
   }
 
-  /// Returns the index of a live variable, else traps.
+  /// Returns a live variable's index, else traps.
   func checked(_ variable: VariableID) -> VariableIndex {
     precondition(contains(variable), "the variable does not exist in this solver")
     return VariableIndex(variable)
@@ -70,8 +70,8 @@ struct VariableTable: ~Copyable {
 
   // MARK: Uses
 
-  /// Adds a use to the list of its variable.
-  /// - Returns: Its position in the list.
+  /// Adds a use to the variable's list.
+  /// - Returns: The position in the list.
   /// - Complexity: O(1) amortized.
   @inline(__always)
   mutating func addUse(_ use: Use, of variable: VariableIndex) -> Int32 {
@@ -80,8 +80,8 @@ struct VariableTable: ~Copyable {
     return link
   }
 
-  /// Adds an announced use to the list of its variable, with one allocation for all announced uses.
-  /// - Returns: Its position in the list.
+  /// Adds an announced use to the variable's list, with a single allocation for all announced uses.
+  /// - Returns: The position in the list.
   /// - Complexity: O(1) amortized.
   @inline(__always)
   mutating func addAnnouncedUse(_ use: Use, of variable: VariableIndex) -> Int32 {
@@ -105,7 +105,7 @@ struct VariableTable: ~Copyable {
     uses.reserve(newUses)
   }
 
-  /// Allocates the table, except the uses, in an arena, or sums its size.
+  /// Allocates the table, except the uses, in an arena, or sums the size.
   mutating func begin(in arena: inout MemoryArena, variables: Int) {
     records.begin(in: &arena, capacity: variables)
     values.begin(in: &arena, capacity: variables)

@@ -1,13 +1,13 @@
 extension SolverView {
-  /// The moves that the optimum leaves open around the dependencies of a variable: a cone.
+  /// The moves that the optimum leaves open around a variable's dependencies: a cone.
   ///
-  /// Non-basic columns move in their free directions, and a basic column at a kink of its penalty
-  /// only to the side that costs nothing. A column away from its kinks does not limit a small move,
-  /// so only columns that share a kink must be considered together.
+  /// Non-basic columns move in their free directions, and a basic column at a kink of the penalty
+  /// only to the side that costs nothing. A column away from kinks does not limit a small move, so
+  /// only columns that share a kink must be considered together.
   struct OpenMoves {
     /// The columns that may move, with their directions.
     var columns: [(index: ColumnIndex, directions: TieDirections)] = []
-    /// The index of a column in `columns`.
+    /// Each column's index in `columns`.
     var positions: [ColumnIndex: Int] = [:]
     /// The sums over columns that must not fall or not rise.
     var limits:
@@ -21,7 +21,7 @@ extension SolverView {
   ///   that share a kink with it if one of them can move.
   func canMove(_ variable: VariableIndex) -> Bool { variablesMoved(with: variable) != nil }
 
-  /// Returns the variables, including this one, of one free move that moves a variable; nil if it
+  /// Returns the variables that a free move of `variable` moves, including `variable`; nil if it
   /// cannot move.
   /// - Complexity: That of ``canMove(_:)``.
   func variablesMoved(with variable: VariableIndex) -> [VariableIndex]? {
@@ -33,8 +33,8 @@ extension SolverView {
     let goal = form.filter { moves.positions[$0.column] != nil }
     for sign in [1.0, -1.0] {
       var known = moves
-      // An extent at 0 has no row of its own until it has become negative once: the ones in the way
-      // are found step by step.
+      // An extent at 0 has no row until it has become negative once: extents in the way are found
+      // step by step.
       while let direction = direction(of: goal, by: sign, in: known) {
         let moved = rates(along: direction)
         let empty = moved.lazy.filter(isBelowZero).map { $0.variable }
@@ -47,7 +47,7 @@ extension SolverView {
     return nil
   }
 
-  /// Adds a column with its free directions, unless rows with only this column block them.
+  /// Adds a column with the free directions, unless rows with only this column block them.
   /// - Complexity: O(number of rows in which the column occurs).
   func collectOpen(_ column: ColumnIndex, into moves: inout OpenMoves) {
     guard moves.positions[column] == nil else { return }
@@ -115,7 +115,7 @@ extension SolverView {
   }
 
   /// Adds the rule that an extent may not fall.
-  /// - Complexity: O(size of its expression).
+  /// - Complexity: O(size of the expression).
   func limit(_ extent: VariableIndex, in moves: inout OpenMoves) {
     let form = columnForm(of: extent)
     for (column, _) in form { collectOpen(column, into: &moves) }
@@ -123,7 +123,7 @@ extension SolverView {
     moves.extents.insert(extent)
   }
 
-  /// Returns a direction inside the cone that moves a sum of columns by one unit to a side, or nil.
+  /// Returns a direction inside the cone that moves a sum of columns by a unit to a side, or nil.
   /// - Complexity: A solve of the cone: a constraint for each limit.
   private func direction(
     of goal: [(column: ColumnIndex, coefficient: Double)], by amount: Double, in moves: OpenMoves
@@ -135,7 +135,7 @@ extension SolverView {
     return cone.solver.conflicts.isEmpty ? cone.direction(of: moves) : nil
   }
 
-  /// Whether a move makes an extent negative that is at 0 and has no row of its own.
+  /// Whether a move makes an extent negative that is at 0 and has no row.
   func isBelowZero(_ move: (variable: VariableIndex, rate: Double)) -> Bool {
     let record = variables[move.variable]
     return record.kind == .extent && record.isLive && !record.bound.exists

@@ -23,7 +23,7 @@ extension Solver {
     tableau.columns[goal].tie = []
   }
 
-  /// Returns a free move of a tied column that lets a basic column rise or fall.
+  /// Returns a tied column's free move that lets a basic column rise or fall.
   /// - Complexity: O(length of the row).
   private mutating func improvingMove(_ goal: ColumnIndex, rising: Bool) -> TieMove? {
     let list = tableau.columns[goal].terms
@@ -41,7 +41,7 @@ extension Solver {
   }
 
   /// Moves a column until a breakpoint or the goal.
-  /// - Complexity: O(number of rows in which the column occurs), and the cost of a pivot.
+  /// - Complexity: O(number of rows in which the column occurs), and a pivot.
   private mutating func advance(_ goal: ColumnIndex, _ move: TieMove, in group: inout TieGroup) {
     tableau.counters.tieSteps += 1
     var leaving = goal
@@ -70,7 +70,7 @@ extension Solver {
   }
 
   /// Makes a goal at 0 non-basic, so it does not move any more.
-  /// - Complexity: O(length of the row), and the cost of a pivot.
+  /// - Complexity: O(length of the row), and a pivot.
   private mutating func hold(_ goal: ColumnIndex) {
     let list = tableau.columns[goal].terms
     var best: TieMove?
@@ -91,7 +91,7 @@ extension Solver {
     tableau.columns[goal].tie = []
   }
 
-  /// Freezes all columns of a row.
+  /// Freezes a row's columns.
   /// - Complexity: O(length of the row).
   private mutating func freezeColumns(of goal: ColumnIndex) {
     let list = tableau.columns[goal].terms
@@ -103,7 +103,7 @@ extension Solver {
   }
 }
 
-/// A move of a non-basic column, and the rate of the goal.
+/// A non-basic column's move, and the rate of the goal.
 private struct TieMove {
   var column: ColumnIndex
   var up: Bool

@@ -1,4 +1,4 @@
-/// The open moves of an optimum as a separate system: a variable for each column's rate, a
+/// The open moves at an optimum as a separate system: a variable for each column's rate, a
 /// constraint for each limit.
 struct MoveCone: ~Copyable {
   var solver = Solver()
@@ -26,12 +26,12 @@ struct MoveCone: ~Copyable {
     }
   }
 
-  /// Adds optional constraints that push every limit off its bound and move every column, each by
+  /// Adds optional constraints that push every limit off the bound and move every column, each by
   /// an arbitrary amount.
   ///
   /// Two separate moves in a cone are also possible together, since the sum of two moves is a move.
-  /// So after this, everything that can leave its limit has left it, and the rest moves by
-  /// arbitrary amounts. A variable that still does not move can hardly move.
+  /// So after this, everything that can leave a limit has left it, and the rest moves by arbitrary
+  /// amounts. A variable that still does not move can hardly move.
   /// - Complexity: O(lengths of the limits).
   mutating func wantEverythingMoved(_ moves: SolverView.OpenMoves) {
     for (position, column) in moves.columns.enumerated() {
@@ -55,12 +55,12 @@ struct MoveCone: ~Copyable {
     }
   }
 
-  /// Returns a number from 1 to 2 without any relation to the ones of other positions.
+  /// Returns a number from 1 to 2 with no relation to the numbers at other positions.
   private static func amount(_ position: Int) -> Double {
     1 + Double(scrambled(position + 1) >> 11) * 0x1p-53
   }
 
-  /// Returns a sum over columns in the system's variables, without the columns that cannot move.
+  /// Returns a sum over columns in the system's variables, except columns that cannot move.
   func terms(
     of form: [(column: ColumnIndex, coefficient: Double)], in moves: SolverView.OpenMoves
   ) -> [Term] {

@@ -1,7 +1,7 @@
 /// Rows that exist only while a tie is resolved: the expressions to bring to 0.
 extension Solver {
   /// Brings a row made by ``addObjectiveRow(_:)`` to 0; it stays as a non-basic column if it got
-  /// there, else it is removed.
+  /// there, or is removed.
   mutating func approachZero(
     objective: ConstraintIndex, in group: inout TieGroup
   ) {
@@ -14,21 +14,21 @@ extension Solver {
     }
   }
 
-  /// Makes a row of one variable to bring to 0, without weight.
+  /// Makes a weightless row for a variable to bring to 0.
   mutating func makeObjectiveRow(on variable: VariableIndex) -> ConstraintIndex {
     let id = makeObjective()
     constraints.setTerm(variable, of: id)
     return addObjectiveRow(id)
   }
 
-  /// Makes a row of the terms of a constraint to bring their sum to 0, without weight.
+  /// Makes a weightless row from a constraint's terms, to bring their sum to 0.
   mutating func makeObjectiveRow(copying other: ConstraintIndex) -> ConstraintIndex {
     let id = makeObjective()
     constraints.setTerms(copying: other, of: id)
     return addObjectiveRow(id)
   }
 
-  /// Makes a constraint without weight and terms.
+  /// Makes a constraint that has neither weight nor terms.
   private mutating func makeObjective() -> ConstraintIndex {
     var record = ConstraintRecord(relation: .equal, constant: 0, level: requiredLevel)
     record.origin = .objective

@@ -25,7 +25,7 @@ extension Solver {
   ///
   /// A variable that no open column reaches through definitions has one value. Most layouts leave
   /// nothing open, and then need no separate queries.
-  /// - Returns: The variables known to be ambiguous, and the ones that need a query.
+  /// - Returns: The variables known to be ambiguous, and the variables that need a query.
   /// - Complexity: O(size of the system), and a solve of the open part.
   package func openVariables() -> OpenVariables {
     read { $0.openVariables() }
@@ -35,7 +35,7 @@ extension Solver {
   /// - Complexity: O(columns and variables).
   package var determinesEverything: Bool { read { $0.determinesEverything } }
 
-  /// Whether the constraints allow more than one value of a variable at the same quality.
+  /// Whether the constraints allow a variable several values at the same quality.
   ///
   /// Also records results for other variables in `open`: everything that moves together is
   /// ambiguous.
@@ -43,8 +43,8 @@ extension Solver {
   ///   - variable: A live variable.
   ///   - open: The result of ``openVariables()`` for the unchanged solver.
   /// - Returns: The result of ``isAmbiguous(_:)``.
-  /// - Complexity: O(1) for a variable that nothing open reaches, or with a known result, else that
-  ///   of ``isAmbiguous(_:)``.
+  /// - Complexity: O(1) for a variable that nothing open reaches, or with a known result; otherwise
+  ///   that of ``isAmbiguous(_:)``.
   package func isAmbiguous(_ variable: VariableID, among open: inout OpenVariables) -> Bool {
     let index = variables.checked(variable)
     // A variable made since then has no definition yet.
@@ -91,7 +91,7 @@ extension SolverView {
     return open
   }
 
-  /// Returns the variables of one free move that moves as many as possible.
+  /// Returns the variables in a free move that moves as many as possible.
   ///
   /// An ambiguous tree is mostly ambiguous in many places at once, and separate queries take a
   /// solve for each.
@@ -100,7 +100,7 @@ extension SolverView {
     guard !open.columns.isEmpty else { return [] }
     var moves = open
     closeOverKinks(&moves)
-    // Extents at 0 without a row are found step by step; after some steps the rest is left to
+    // Extents at 0 that have no row are found step by step; after some steps the rest is left to
     // separate queries.
     for _ in 0..<8 {
       var cone = MoveCone(moves)

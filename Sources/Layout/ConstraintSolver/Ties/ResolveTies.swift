@@ -2,17 +2,16 @@ extension Solver {
   /// Step 8: chooses among equally good solutions if a change left several.
   ///
   /// A tie exists only if a non-basic column can move at no cost at any level, so only such columns
-  /// matter. Among them only the ones touched in this solve are considered: an earlier decision
-  /// that is still optimal stays (F1.25). Columns that share a row are decided together, by these
-  /// steps:
+  /// matter. Among them only columns touched in this solve are considered: an earlier decision that
+  /// is still optimal stays (F1.25). Columns that share a row are decided together, by these steps:
   /// 1. The objectives of the constraints they move, in the order of ``TieObjective``.
-  /// 2. Every direction that is still free brings a variable of its constraint to 0.
+  /// 2. Every direction that is still free brings a variable in the constraint to 0.
   ///
   /// When an objective is at 0, or comes no nearer to it, the columns that would undo that are
   /// frozen. A frozen column never moves again, and the others do not affect the reached objective.
   /// So the result is the lexicographic optimum of the objectives.
   /// - Returns: Whether there was any tie to resolve.
-  /// - Complexity: O(touched columns) without any tie.
+  /// - Complexity: O(touched columns) if nothing is tied.
   mutating func resolveTies() -> Bool {
     guard !tableau.tieCandidates.isEmpty else { return false }
     var tied = FlatArray<ColumnIndex>()
@@ -167,7 +166,7 @@ extension Solver {
     return true
   }
 
-  /// Brings one objective as near to 0 as the earlier ones allow.
+  /// Brings an objective as near to 0 as the earlier objectives allow.
   /// - Complexity: That of ``approachZero(_:in:)``.
   private mutating func optimize(
     _ objective: TieObjective, in group: inout TieGroup
@@ -197,7 +196,7 @@ extension Solver {
     }
   }
 
-  /// Brings the extents in a constraint to 0, one after the other, as near as possible.
+  /// Brings the extents in a constraint to 0 in succession, as near as possible.
   /// - Complexity: A row and its steps for each extent.
   private mutating func bringExtentsToZero(
     of constraint: ConstraintIndex, in group: inout TieGroup
@@ -211,7 +210,7 @@ extension Solver {
     }
   }
 
-  /// Moves a column that no objective has decided, to bring a variable of its constraint to 0.
+  /// Moves a column that no objective has decided, to bring a variable in the constraint to 0.
   /// - Complexity: A row and its steps for each variable of the constraint.
   private mutating func bringToZero(
     _ column: ColumnIndex, in group: inout TieGroup

@@ -30,7 +30,7 @@ struct TieDirections: OptionSet, BitwiseCopyable {
 }
 
 extension TieObjective.Rule {
-  /// The tie rule of a constraint; nil for none.
+  /// A constraint's tie rule; nil for none.
   init?(_ record: ConstraintRecord, under policy: TiePolicy) {
     switch (record.tie, policy) {
     case (.none, _): return nil
@@ -51,7 +51,7 @@ extension TieObjective.Rule {
 
 /// The columns that are decided together, because rows connect them.
 struct TieGroup: ~Copyable {
-  /// The columns; one that an objective frees is appended again.
+  /// The columns; a column that an objective frees is appended again.
   var columns = FlatArray<ColumnIndex>()
   /// The number of remaining steps for the group.
   var budget = 0

@@ -1,5 +1,6 @@
-/// The parts along one axis that are flexible when a view's superview changes size.
+/// The parts along an axis that are flexible when a view's superview changes size.
 public struct Flexibility: OptionSet, Sendable {
+  /// A bit for each part, from the lowest: margin before, extent, margin after.
   public let rawValue: UInt8
 
   public init(rawValue: UInt8) {
@@ -8,17 +9,20 @@ public struct Flexibility: OptionSet, Sendable {
 
   /// The margin before the view: left or top.
   public static let minMargin = Flexibility(rawValue: 1)
+  /// The view's width or height.
   public static let extent = Flexibility(rawValue: 2)
   /// The margin after the view: right or bottom.
   public static let maxMargin = Flexibility(rawValue: 4)
 }
 
-/// The position and extent of a view on one axis as a function of its superview's extent.
+/// A view's position and extent on an axis, as a function of the superview's extent.
 ///
-/// Both values are `factor * superview + constant`; this is the meaning of an autoresizing mask
+/// Both values are `factor * superview + constant`; this is the meaning of autoresizing masks
 /// (F5.6).
 public struct AutoresizingRule: Equatable, Sendable {
+  /// A linear function of the superview's extent.
   public struct Line: Equatable, Sendable {
+    /// The change for each point that the superview grows by.
     public var factor: Double
     /// The constant part, in points.
     public var constant: Double
@@ -31,12 +35,13 @@ public struct AutoresizingRule: Equatable, Sendable {
 
   /// The position of the near edge.
   public var position: Line
+  /// The width or height.
   public var extent: Line
 
   /// Derives the rule from a current frame.
   ///
   /// The flexible parts share a change of the superview's extent in proportion to their current
-  /// lengths, equally when those sum to 0 (F5.6). Without a flexible part the far margin changes
+  /// lengths, equally when those sum to 0 (F5.6). If no part is flexible, the far margin changes
   /// (F5.3).
   ///
   /// - Parameters:

@@ -1,24 +1,24 @@
-/// The reason that a particular constraint of a conflicting set is broken (F2.30, F2.33).
+/// The reason for breaking a particular constraint in a conflicting set (F2.30, F2.33).
 package enum BreakingReason: Hashable, Sendable {
   /// All others are made by the system, and do not break.
   case onlyClients
-  /// It reaches the far edge, or the center, of a view with a drawn size.
+  /// In a view with a drawn size, it reaches the far edge or the center.
   case drawnEdge
   /// It is the largest of the sizes in a row that was drawn lower.
   case largestSize
-  /// The later of its items comes after the items of the others.
+  /// The later item comes after the items of the others.
   case laterItem
-  /// It mentions only one item, and other constraints on that item mention a second one.
+  /// It mentions a single item, and other constraints on that item mention a second item.
   case loneItem
-  /// Its other item comes later as well.
+  /// The other item comes later as well.
   case otherItem
-  /// It is an inequality, or the one that says "at most".
+  /// It is an inequality, or the only inequality that says "at most".
   case relation
-  /// Its attribute comes later.
+  /// The attribute comes later.
   case attribute
   /// It is written with the earlier item first.
   case direction
-  /// Its constant is the larger one.
+  /// The constant is larger.
   case constant
 
   /// The reason as text to follow the constraint and a colon.

@@ -1,6 +1,6 @@
 public import ConstraintSolver
 
-/// The constraints of an item's content on its extent on one axis (F1.14).
+/// An item's content size on an axis, and the priorities to keep to it (F1.14).
 public struct ContentSize: Equatable, Sendable {
   /// The natural extent, in points, 0 or more.
   public var extent: Double
@@ -14,10 +14,10 @@ public struct ContentSize: Equatable, Sendable {
   /// The time of the last change of the compression resistance: a number that grows with each
   /// change, 0 for never (F1.23).
   package var compressionStamp: UInt64 = 0
-  /// Whether the pair is added again once the layout is known, like the one of wrapped text
-  /// (F1.40).
+  /// Whether the pair is added again once the layout is known, as for wrapped text (F1.40).
   package var isRenewed = false
 
+  /// Makes a content size whose priorities have never been changed.
   public init(_ extent: Double, hugging: Priority, compression: Priority) {
     self.extent = extent
     self.hugging = hugging
@@ -34,16 +34,19 @@ public struct ContentSize: Equatable, Sendable {
   }
 }
 
+/// The constraints that represent a content size on an axis.
 public struct ContentConstraints: Equatable, Sendable {
+  /// The constraint `extent <= natural`.
   public let hugging: ConstraintID
+  /// The constraint `extent >= natural`.
   public let compression: ConstraintID
 }
 
 extension LayoutEngine {
-  /// Adds or changes the pair `extent <= natural @ hugging`, `extent >= natural @ compression` of
-  /// an item.
+  /// Adds or changes an item's pair of constraints, `extent <= natural @ hugging` and
+  /// `extent >= natural @ compression`.
   ///
-  /// A required one is broken, silently, by other required constraints (F2.31).
+  /// Other required constraints silently break a required pair (F2.31).
   ///
   /// - Throws: `SolverError` when the extent is not finite; nothing has changed then.
   /// - Complexity: O(1) apart from the solver's work.
@@ -60,8 +63,8 @@ extension LayoutEngine {
       items[item].hasOwnTies = true
     }
     // The order of yielding among equals: a pair added into a tie stays violated (F1.40); then the
-    // one whose priority was set last; else the oldest stretches (F1.22) and the newest shrinks
-    // (F1.23).
+    // pair whose priority was set last. Otherwise the oldest stretches (F1.22), and the newest
+    // shrinks (F1.23).
     let stretch =
       size.isRenewed
       ? TieBreak.renewed(installation)
@@ -89,7 +92,8 @@ extension LayoutEngine {
     return content
   }
 
-  /// Changes only the natural extent, as when a text changes; does nothing without a content size.
+  /// Changes only the natural extent, as when a text changes; does nothing if no content size is
+  /// set.
   ///
   /// - Throws: `SolverError` when the extent is not finite; nothing has changed then.
   package mutating func setContentExtent(
@@ -110,7 +114,7 @@ extension LayoutEngine {
     items[item][axis].content = nil
   }
 
-  /// Returns the constraints of an item's content size on an axis, or nil without one.
+  /// Returns the constraints that represent an item's content size on an axis, or nil.
   package func contentConstraints(of item: ItemID, _ axis: Axis) -> ContentConstraints? {
     items[item][axis].content
   }
@@ -126,14 +130,14 @@ extension LayoutEngine {
 }
 
 extension Priority {
-  /// The priority of a broken required constraint: it still pulls, above everything optional
+  /// The priority of broken required constraints: they still pull, above everything optional
   /// (F2.30).
   static let broken = Priority(Float(1000).nextDown) ?? .required
 
-  /// The priority of a content size in the solver.
+  /// The content size's priority in the solver.
   ///
-  /// A required one loses against other required constraints, without a conflict, and against
-  /// broken ones; it beats all optional ones (F2.31).
+  /// A required content size loses against other required constraints, but no conflict results. It
+  /// also loses against broken constraints, and beats all optional constraints (F2.31).
   fileprivate var yielding: Priority {
     min(self, Priority(Priority.broken.rawValue.nextDown) ?? self)
   }
@@ -145,7 +149,7 @@ extension TieBreak {
     stamp == 0 ? .rank(order) : .rank(Int64.min / 2 - Int64(stamp))
   }
 
-  /// The rank of a pair that is added again after everything else: before all others, the last one
+  /// The rank for pairs that are added again after everything else: before all others, the latest
   /// first.
   fileprivate static func renewed(_ installation: Int64) -> TieBreak {
     .rank(Int64.min / 4 * 3 - installation)

@@ -1,3 +1,4 @@
+/// An item and an attribute, such as a view's left edge.
 public struct ItemAnchor: Equatable, Sendable {
   public var item: ItemID
   public var attribute: ItemAttribute
@@ -8,8 +9,9 @@ public struct ItemAnchor: Equatable, Sendable {
   }
 }
 
-/// One addend of a constraint's left-hand side: a coefficient times an attribute of an item.
+/// An addend in a constraint's left-hand side: a coefficient times an item's attribute.
 public struct AnchorTerm: Equatable, Sendable {
+  /// The quantity to be multiplied.
   public var anchor: ItemAnchor
   /// The factor; finite and not 0.
   public var coefficient: Double

@@ -1,7 +1,7 @@
-/// A line or an extent of an item that a constraint can relate.
+/// An item's line or extent that a constraint can relate.
 ///
 /// Leading and trailing are missing: the layer above resolves them to left and right, and decides
-/// whether the constraint is mirrored. Margins are lines of a guide item.
+/// whether the constraint is mirrored. Margins are lines of guide items.
 public enum ItemAttribute: UInt8, Sendable, CaseIterable {
   case left
   case right
@@ -14,6 +14,7 @@ public enum ItemAttribute: UInt8, Sendable, CaseIterable {
   case firstBaseline
   case lastBaseline
 
+  /// The axis of the line or the extent; vertical for baselines.
   public var axis: Axis {
     switch self {
     case .left, .right, .centerX, .width: .horizontal
@@ -26,7 +27,7 @@ public enum ItemAttribute: UInt8, Sendable, CaseIterable {
     self == .width || self == .height
   }
 
-  /// The share of the item's own extent between its near edge and the line, from 0 to 1.
+  /// The share of the item's extent between the near edge and the line, from 0 to 1.
   var extentShare: Double {
     switch self {
     case .left, .top, .firstBaseline: 0
@@ -38,8 +39,9 @@ public enum ItemAttribute: UInt8, Sendable, CaseIterable {
 
 /// The vertical positions of the text inside an item.
 ///
-/// A view without text has them at its top and bottom (F6.17).
+/// In views that have no text, they are at the top and bottom edges (F6.17).
 public struct Baselines: Equatable, Sendable {
+  /// A baseline's distance from a part of the item, in points.
   public enum Offset: Equatable, Sendable {
     /// Points below the top edge.
     case fromTop(Double)
@@ -49,7 +51,9 @@ public struct Baselines: Equatable, Sendable {
     case fromCenter(Double)
   }
 
+  /// The baseline of the first line.
   public var first: Offset
+  /// The baseline of the last line.
   public var last: Offset
 
   public init(first: Offset, last: Offset) {
@@ -57,6 +61,7 @@ public struct Baselines: Equatable, Sendable {
     self.last = last
   }
 
+  /// The top and bottom edges, for items that have no text (F6.17).
   public static let edges = Baselines(first: .fromTop(0), last: .fromBottom(0))
 
   /// Whether both are measured from the same parts of the item as another pair.

@@ -1,4 +1,4 @@
-/// The identity of a layout item (a view, a guide) within one engine.
+/// Identifies a layout item (a view, a guide) within an engine.
 ///
 /// An id is valid from ``LayoutEngine/makeItem(parent:)`` until ``LayoutEngine/removeItem(_:)``;
 /// afterwards the engine may reuse it.
@@ -10,10 +10,11 @@ public struct ItemID: Hashable, Sendable, BitwiseCopyable {
     self.raw = raw
   }
 
-  /// No item: the surroundings of a root.
+  /// No item: the surroundings of roots.
   static let outside = ItemID(raw: .max)
 }
 
+/// The axis of positions and extents.
 public enum Axis: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   /// Left to right; positions are `x`, extents are widths.
   case horizontal = 0
@@ -26,7 +27,9 @@ public enum Axis: UInt8, Sendable, BitwiseCopyable, CaseIterable {
 /// The engine uses alignment rectangles: the origin is relative to the parent's alignment
 /// rectangle.
 public struct LayoutRect: Equatable, Sendable, BitwiseCopyable {
+  /// The left edge; `x` grows to the right.
   public var x: Double
+  /// The top edge; `y` grows downward.
   public var y: Double
   public var width: Double
   public var height: Double

@@ -1,13 +1,13 @@
 import ConstraintSolver
 
 struct ItemRecord {
-  /// The item whose coordinates its position is in; ``ItemID/outside`` for a root.
+  /// The item in whose coordinates the position is measured; ``ItemID/outside`` for a root.
   var parent: ItemID
   /// The distance from the root.
   var depth: Int32
-  /// The index in ``LayoutEngine/details``; -1 for an item without details.
+  /// The index in ``LayoutEngine/details``; -1 if the item has none.
   var details: Int32 = -1
-  /// Whether its content sizes ever had other tie-breaks than the default ones.
+  /// Whether the content sizes ever had tie-breaks other than the defaults.
   var hasOwnTies = false
   /// The order in which the item's content sizes were first installed; 0 before.
   var installation: Int64 = 0
@@ -34,7 +34,7 @@ struct AxisRecord {
   let position: VariableID
   /// `width` or `height`.
   let extent: VariableID
-  /// The constraints of the content size; ``none`` without a content size.
+  /// The content size's constraints; ``none`` if the item has no content size.
   ///
   /// Two optionals would take twice the room, so ``none`` represents nil.
   private var hugging = none
@@ -60,7 +60,7 @@ struct AxisRecord {
   }
 }
 
-/// The additional properties of an item that has text or scrolls.
+/// Additional properties for an item that has text or scrolls.
 struct ItemDetails {
   /// Whether the item's content is moved by the scroll position.
   var scrolls = false
@@ -78,7 +78,7 @@ struct VariableOwner: Equatable, BitwiseCopyable {
     self.raw = raw
   }
 
-  /// The owner of a free variable.
+  /// The owner of free variables.
   static let nobody = VariableOwner(raw: .max)
 
   static func x(of item: ItemID) -> Self { Self(raw: item.raw << 2) }

@@ -3,7 +3,7 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Adds an item.
   ///
-  /// - Parameter parent: The item whose coordinates its position is in; nil for a root.
+  /// - Parameter parent: The item in whose coordinates the position is measured; nil for a root.
   /// - Returns: The new item's identity.
   /// - Complexity: Amortized O(1).
   public mutating func makeItem(parent: ItemID?) -> ItemID {
@@ -57,7 +57,7 @@ extension LayoutEngine {
     owners.reserve(owners.count + 4 * newItems)
   }
 
-  /// Removes an item and its content sizes; it must have neither constraints nor children.
+  /// Removes an item with all content sizes; the item must have neither constraints nor children.
   ///
   /// - Complexity: O(1) apart from the solver's work.
   public mutating func removeItem(_ item: ItemID) {
@@ -76,8 +76,8 @@ extension LayoutEngine {
     freeItems.append(item)
   }
 
-  /// Returns the alignment rectangle of a live item at the last ``solve()``, in its parent's
-  /// coordinates, in points, not rounded.
+  /// Returns a live item's alignment rectangle at the last ``solve()``, in points in the parent's
+  /// coordinates, not rounded.
   public func rect(of item: ItemID) -> LayoutRect {
     rects[item]
   }

@@ -1,8 +1,8 @@
 package import ConstraintSolver
 
-/// Baselines and scroll positions: constants in constraints that change without them.
+/// Baselines and scroll positions, which add constants to constraints.
 extension LayoutEngine {
-  /// Sets the distances of a live item's baselines in points, and updates the constraints on them.
+  /// Sets a live item's baselines in points, and updates the constraints on them.
   ///
   /// While a constraint uses a baseline, it stays measured from the same part of the item: remove
   /// the constraint and add it again otherwise.
@@ -26,7 +26,7 @@ extension LayoutEngine {
       .map { $0.constraint }
   }
 
-  /// Sets the scroll position of an item's content.
+  /// Sets an item's scroll position.
   ///
   /// It affects only constraints between the inside and the outside of the item.
   ///
@@ -46,7 +46,7 @@ extension LayoutEngine {
     move(.shiftY, of: item, by: y - old.shiftY)
   }
 
-  /// Returns the additional properties of an item, the default ones if none are stored.
+  /// Returns an item's additional properties, or the defaults if none are stored.
   func details(of item: ItemID) -> ItemDetails {
     let index = items[item].details
     return index < 0 ? ItemDetails() : details[Int(index)]

@@ -20,7 +20,7 @@ struct ClusterBuilder: Sendable {
 
   private let keepsHangulWords: Bool
   private var offset: Int32 = 0
-  /// The kerning class of the last character; 0 at the start of a run.
+  /// The last character's kerning class; 0 where a run starts.
   private var lastKerningClass: UInt8 = 0
 
   init(paragraph: ParagraphStyle) {
@@ -33,7 +33,7 @@ struct ClusterBuilder: Sendable {
     var measures = RunMeasures(
       ascent: metrics.ascender + run.baselineOffset,
       descent: -metrics.descender - run.baselineOffset,
-      // The leading of a text style. The line gap of the font only applies on request (F9.49).
+      // The text style's leading. The font's line gap only applies on request (F9.49).
       leading: run.font.leading,
       ellipsis: face.ellipsis)
     lastKerningClass = 0
@@ -54,7 +54,7 @@ struct ClusterBuilder: Sendable {
     }
   }
 
-  /// Adds a run with the advances of a custom font, with its kerning and ligatures.
+  /// Adds a run with a custom font's advances, kerning and ligatures.
   private mutating func append(_ run: TextRun, shapedBy font: CustomFont, face: FontFace) {
     // Letters that are spaced have no ligatures.
     let advances = font.shape(run.text, run.kern == 0)
@@ -124,7 +124,7 @@ struct ClusterBuilder: Sendable {
     var text = ""
   }
 
-  /// Scales the estimates of a word to the width from another measurer, which shapes its letters.
+  /// Scales a word's estimates to the width from another measurer, which shapes the letters.
   private mutating func fit(_ word: ForeignWord, of run: TextRun, by foreign: (any TextMeasuring)?)
   {
     guard let foreign, !word.text.isEmpty else { return }
@@ -139,7 +139,7 @@ struct ClusterBuilder: Sendable {
     }
   }
 
-  /// Returns the advance: one emoji for a sequence, else the sum without combining marks.
+  /// Returns an emoji's advance for an emoji sequence, or the sum of the scalars' advances.
   private static func advance(
     of scalars: Character.UnicodeScalarView, amongKana: Bool, face: FontFace
   ) -> Double {

@@ -1,9 +1,9 @@
 /// A line breaking class of Unicode Standard Annex 14.
 enum LineBreakClass: UInt8, Sendable {
-  /// Letters and all other characters without a class (AL).
+  /// Letters and all characters that have no other class (AL).
   case alphabetic
   case numeric
-  /// A space, which hangs at the end of a line (SP).
+  /// A space, which hangs at the line's end (SP).
   case space
   /// A mandatory break (BK, CR, LF, NL).
   case mandatory
@@ -65,7 +65,7 @@ enum LineBreakClass: UInt8, Sendable {
 
   init(ascii byte: UInt8) { self = Self.ascii[Int(byte & 127)] }
 
-  /// Makes the class of a cluster's first scalar; `keepsHangulWords` makes Hangul letters.
+  /// Makes the class for a cluster's first scalar; `keepsHangulWords` makes Hangul alphabetic.
   init(_ scalar: Unicode.Scalar, keepsHangulWords: Bool) {
     let value = scalar.value
     if value < 128 {

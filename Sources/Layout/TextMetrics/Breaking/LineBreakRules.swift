@@ -18,7 +18,7 @@ enum LineBreakRules {
     }
     // LB14
     if first == .open { return false }
-    // LB19, except that Chinese text may break at the outer side of a quotation mark.
+    // LB19, except that Chinese text may break outside quotation marks.
     if second == .openingQuotation { return first == .ideograph }
     if first == .closingQuotation { return second == .ideograph }
     if [.quotation, .openingQuotation].contains(first) { return false }

@@ -72,7 +72,7 @@ struct LineFitter {
     return max(0, edge - indent)
   }
 
-  /// A line that fits; `spread` includes the spaces at its end, as far as they fit.
+  /// A line that fits; `spread` includes trailing spaces, as far as they fit.
   struct Fitted {
     var end: Int
     var visibleEnd: Int
@@ -104,7 +104,7 @@ struct LineFitter {
       }
       (inkWidth, inkEnd) = (width, index + 1)
     }
-    // Spaces at the end of a paragraph count as far as they fit.
+    // Spaces at the paragraph's end count as far as they fit.
     let spread = max(inkWidth, min(width, limit))
     return Fitted(end: end, visibleEnd: end, next: end, width: spread, spread: spread)
   }
@@ -153,7 +153,7 @@ struct LineFitter {
     start: Int, end: Int, hangingFrom visibleEnd: Int, width: Double, indent: Double
   ) {
     var (ascent, descent, leading) = (0.0, 0.0, 0.0)
-    // An empty line has the height of its line break.
+    // An empty line has the line break's height.
     let heightRange =
       start < end
       ? start..<end : min(start, clusters.count - 1)..<min(start, clusters.count - 1) + 1
@@ -177,7 +177,7 @@ struct LineFitter {
     y += height + max(leading, paragraph.lineSpacing)
   }
 
-  /// Returns the line height for a natural one; extra space goes above the text.
+  /// Returns the line height for a natural height; extra space goes above the text.
   private func lineHeight(_ natural: Double) -> Double {
     var height = paragraph.lineHeightMultiple > 0 ? natural * paragraph.lineHeightMultiple : natural
     if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }

@@ -6,7 +6,7 @@ enum Truncation {
     var width: Double
   }
 
-  /// Chooses the clusters to hide, none if the text and an ellipsis at its end fit.
+  /// Chooses the clusters to hide, none if the text and a trailing ellipsis fit.
   static func cut(
     _ clusters: ContiguousArray<Cluster>.SubSequence, ellipsis: Double, limit: Double,
     mode: ParagraphStyle.LineBreakMode

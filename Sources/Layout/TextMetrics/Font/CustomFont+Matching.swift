@@ -11,7 +11,7 @@ extension [CustomFont] {
       ?? face(ofFamily: name, weight: 400, isItalic: false)
   }
 
-  /// Returns the face of a family that is nearest to a weight and a slant; nil for an unknown one.
+  /// Returns the family's face that is nearest to a weight and a slant; nil for an unknown family.
   ///
   /// - Complexity: O(*n*) in the number of fonts.
   package func face(ofFamily family: String, weight: Int, isItalic: Bool) -> CustomFont? {
@@ -22,7 +22,7 @@ extension [CustomFont] {
     return filter { Self.key($0.names.family) == key }.min { distance($0) < distance($1) }
   }
 
-  /// The letters and digits of a name, without case: names differ in spaces and hyphens.
+  /// The name's letters and digits in lower case: names differ in spaces and hyphens.
   private static func key(_ name: String) -> String {
     name.filter { $0.isLetter || $0.isNumber }.lowercased()
   }

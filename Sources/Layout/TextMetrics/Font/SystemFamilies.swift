@@ -1,6 +1,6 @@
 import CFontTables
 
-/// The font families of iOS, which fonts of an app cannot replace.
+/// The font families of iOS, which an app's fonts cannot replace.
 package enum SystemFamilies {
   /// The names in alphabetical order.
   package static let names: [String] = rows.map { $0.name }

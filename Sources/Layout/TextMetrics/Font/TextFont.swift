@@ -1,4 +1,6 @@
+/// A font's description, which a measurer resolves to a face.
 public struct TextFont: Hashable, Sendable {
+  /// The system font's designs, a font known by name, or a font from a file.
   public enum Family: Hashable, Sendable {
     case system
     case systemMonospacedDigit
@@ -15,8 +17,10 @@ public struct TextFont: Hashable, Sendable {
   /// The weight on UIKit's scale: −1 thin … 0 regular … 1 black (`UIFont.Weight.rawValue`).
   public var weight: Double
 
+  /// The size of one em, in points.
   public var pointSize: Double
 
+  /// Whether letters are slanted; ``SystemFontMetrics`` uses upright advances.
   public var isItalic: Bool
 
   /// The gap between lines in addition to the line height, in points; zero except for text styles.
@@ -38,7 +42,7 @@ public struct TextFont: Hashable, Sendable {
     TextFont(weight: weight, pointSize: pointSize)
   }
 
-  /// Returns the font of a text style with its leading (F9.25, F9.6).
+  /// Returns the font for a text style, with the style's leading (F9.25, F9.6).
   public static func preferred(_ style: TextStyle, for category: ContentSize = .large) -> TextFont {
     let row = style.size(for: category)
     let natural = row.pointSize * SystemFontMetrics.lineHeightFactor

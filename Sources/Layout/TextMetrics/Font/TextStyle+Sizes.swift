@@ -1,7 +1,10 @@
 extension TextStyle {
+  /// A text style's font size and the distance between lines.
   public struct Size: Hashable, Sendable {
+    /// The font size in points.
     public var pointSize: Double
 
+    /// The distance between the baselines of adjacent lines, in points.
     public var linePitch: Double
   }
 

@@ -1,5 +1,5 @@
 extension FontFace {
-  /// Makes Helvetica with Adobe's advances; bold from weight 0.3, kerning only without a factor.
+  /// Makes Helvetica with Adobe's advances; bold from weight 0.3, kerning only if `factor` is nil.
   init(helvetica font: TextFont, factor: Double?, metrics: FontMetrics) {
     let isBold = font.weight >= 0.3
     let widths = FontTables.helvetica[isBold ? 1 : 0].advances

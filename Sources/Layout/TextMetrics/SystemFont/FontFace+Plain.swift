@@ -1,5 +1,5 @@
 extension FontFace {
-  /// Makes a font with known advances of printable ASCII, in points without tracking.
+  /// Makes a font with known advances of printable ASCII, in points before tracking.
   ///
   /// Accented letters are as wide as their base letters; others are as wide as the digit zero.
   init(

@@ -6,7 +6,8 @@ extension FontFace {
       tabularFigures: tabularFigures)
   }
 
-  /// Makes an installable cut of San Francisco, with one design at all sizes, no tracking (F9.43).
+  /// Makes an installable cut of San Francisco, with the same design at all sizes, no tracking
+  /// (F9.43).
   init(sanFranciscoCut font: TextFont, isDisplay: Bool) {
     let weight = SystemFontDesign.drawnWeight(font.weight)
     self.init(

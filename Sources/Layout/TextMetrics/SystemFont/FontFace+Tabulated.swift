@@ -65,7 +65,7 @@ enum TabulatedFont: Sendable {
 }
 
 extension FontFace {
-  /// Makes a font from its own tables (F9.33, F9.45).
+  /// Makes a font from the family's tables (F9.33, F9.45).
   init(tabulated family: TabulatedFont, _ font: TextFont, metrics: FontMetrics) {
     let (first, second, share) = family.neighbors(of: font.weight)
     let unit = font.pointSize / 10_000

@@ -14,7 +14,7 @@ struct FontFace: Sendable {
   /// The font that shapes the text itself; the tables measure characters that it lacks.
   var custom: CustomFont?
 
-  /// Whether the font is one of icons, mostly one em wide (F9.42).
+  /// Whether the font consists of icons, mostly one em wide (F9.42).
   var hasIcons = false
 
   /// The advance of the ellipsis in that font.
@@ -44,7 +44,7 @@ struct FontFace: Sendable {
 
   var ellipsis: Double { ownEllipsis ?? advance(of: "\u{2026}", amongKana: false) }
 
-  /// Returns the advance of a scalar, in points; `amongKana` uses the Japanese font.
+  /// Returns a scalar's advance, in points; `amongKana` uses the Japanese font.
   func advance(of scalar: Unicode.Scalar, amongKana: Bool) -> Double {
     if let index = GlyphCoverage.index(of: scalar.value) { return advances[index] }
     if hasIcons, WideAdvances.privateUse.contains(scalar.value) { return pointSize }

@@ -1,7 +1,7 @@
 import CFontTables
 
-/// The tables of advances and kerning: the files in `Sources/Layout/CFontTables/tables`, each read once,
-/// at its first use.
+/// The tables of advances and kerning: the files in `Sources/Layout/CFontTables/tables`, each read
+/// once, at first use.
 enum FontTables {
   static let avenir = rows(of: "Avenir")
   static let avenirNext = rows(of: "AvenirNext")
@@ -69,7 +69,7 @@ private struct FontTableReader {
     guard place < bytes.count else { return nil }
     _ = field()
     var row = FontTables.Row(advances: numbers(), pairs: [])
-    // Groups: each of the first characters before each of the second ones has the values.
+    // Groups: each of the first characters before each of the second characters has the values.
     while bytes[place - 1] == UInt8(ascii: "\t") {
       let (firsts, seconds) = (field(), field())
       let values = numbers().map { Int16($0) }
@@ -102,7 +102,7 @@ private struct FontTableReader {
     return numbers
   }
 
-  // Digits and scale are whole numbers below 2⁵³: their quotient is the double of a literal.
+  // Digits and scale are whole numbers below 2⁵³: their quotient equals the literal.
   private mutating func number() -> Double {
     let isNegative = bytes[place] == UInt8(ascii: "-")
     if isNegative { place += 1 }

@@ -153,12 +153,12 @@ struct NamedFont: Sendable {
 }
 
 extension TextFont {
-  /// Returns the substitute for a missing font: Helvetica Neue without its line gap (F9.33).
+  /// Returns the substitute for a missing font: Helvetica Neue with no line gap (F9.33).
   package static func substitute(for name: String, pointSize: Double) -> TextFont {
     TextFont(family: .named("missing \(name)"), pointSize: pointSize)
   }
 
-  /// Whether the font is not part of iOS but its measures are known, so a machine may lack it.
+  /// Whether the font is not part of iOS but the measures are known, so a machine may lack it.
   package var isBrought: Bool {
     guard case .named(let name) = family else { return isCustom }
     return switch NamedFont.named(name).advances {
@@ -181,7 +181,7 @@ extension TextFont {
     return SystemFamilies.has(name, family: family)
   }
 
-  /// Whether a font known by its name has measures of its own, at least estimated ones.
+  /// Whether a font known by name has measures, at least estimates.
   package var isTabulated: Bool {
     guard case .named(let name) = family else { return false }
     if case .substitute = NamedFont.named(name).advances { return false }

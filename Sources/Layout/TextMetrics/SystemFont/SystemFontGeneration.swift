@@ -1,3 +1,4 @@
+/// The system font in each range of iOS versions, oldest first.
 public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
   /// Helvetica Neue: iOS 7 and 8.
   case helveticaNeue
@@ -84,7 +85,7 @@ public enum SystemFontGeneration: Int, CaseIterable, Hashable, Sendable {
     return found.compactMap { character, units in character.asciiValue.map { ($0, units) } }
   }
 
-  /// Returns the extra advance of an ideograph at a size in points, in em (F9.32).
+  /// Returns an ideograph's extra advance at a size in points, in em (F9.32).
   func ideographTracking(at pointSize: Double) -> Double {
     guard self != .sanFranciscoOriginal else { return 0 }
     return 0.0195 - 0.0073 * min(1, max(0, (pointSize - 20) / 4))

@@ -4,6 +4,7 @@ import Synchronization
 ///
 /// If the machine has the font, a measurer that opens it is more exact.
 public final class SystemFontMetrics: TextMeasuring {
+  /// The iOS versions whose system font is measured.
   public let generation: SystemFontGeneration
 
   /// The measurer for words in scripts with estimated advances; nil keeps the estimates.
@@ -31,11 +32,12 @@ public final class SystemFontMetrics: TextMeasuring {
       capHeight: 1443 * unit, xHeight: xHeight * unit)
   }
 
+  /// Returns metrics in points; unknown names have the metrics of the substitute (F9.33).
   public func metrics(of font: TextFont) -> FontMetrics { face(for: font).metrics }
 
   /// Breaks text into lines.
   ///
-  /// - Complexity: O(*n*) in the length of the text, times the steps of a truncation.
+  /// - Complexity: O(*n*) in the length of the text, times the steps of truncation.
   public func layout(_ text: StyledText, in bounds: TextBounds) -> TextLayout {
     if let line = simpleLine(text, in: bounds) { return line.layout }
     var clusters = ClusterBuilder(paragraph: text.paragraph)
@@ -45,13 +47,13 @@ public final class SystemFontMetrics: TextMeasuring {
 
   /// Returns the size of text.
   ///
-  /// - Complexity: O(*n*) in the length of the text, times the steps of a truncation.
+  /// - Complexity: O(*n*) in the length of the text, times the steps of truncation.
   public func measure(_ text: StyledText, in bounds: TextBounds) -> TextMeasurement {
     if let line = simpleLine(text, in: bounds) { return line.measurement }
     return TextMeasurement(layout(text, in: bounds))
   }
 
-  /// Returns the advances of a run's characters; nil for scripts with estimates.
+  /// Returns each character's advance; nil for scripts with estimates.
   ///
   /// - Complexity: O(*n*) in the length of the run.
   public func advances(of run: TextRun) -> [Double?] {
@@ -104,7 +106,7 @@ public final class SystemFontMetrics: TextMeasuring {
 
   private func systemFace(_ font: TextFont, tabularFigures: Bool) -> FontFace {
     guard generation != .helveticaNeue else {
-      // Helvetica Neue had the line height of San Francisco, because its line gap counted.
+      // Helvetica Neue had the line height of San Francisco, because the line gap counted.
       return FontFace(
         helveticaNeue: font, metrics: Self.systemMetrics(of: font),
         tracking: generation.tracking(at: font.pointSize), boldest: FontFace.interfaceBold)

@@ -1,6 +1,6 @@
 /// The advances of characters that the system font takes from other fonts.
 enum WideAdvances {
-  /// Returns the advance of a scalar outside of the tables, in points.
+  /// Returns the advance in points for a scalar outside of the tables.
   static func advance(
     of scalar: Unicode.Scalar, ideographTracking: Double, pointSize: Double, tracking: Double
   ) -> Double {
@@ -31,7 +31,7 @@ enum WideAdvances {
   /// A syllable in Apple SD Gothic Neo, in em, from recorded labels of 8 to 24 points.
   private static let hangul = 0.865
 
-  /// The advance of an emoji: 1.385 em up to 18 points, 1.11 em at 38, 1.07 em from 60.
+  /// An emoji's advance: 1.385 em up to 18 points, 1.11 em at 38, 1.07 em from 60.
   static func emoji(_ pointSize: Double) -> Double {
     let small = 0.275 * min(1, max(0, (pointSize - 18) / 20))
     let large = 0.04 * min(1, max(0, (pointSize - 38) / 22))
@@ -41,7 +41,7 @@ enum WideAdvances {
   /// The characters of icon fonts.
   static let privateUse: ClosedRange<UInt32> = 0xE000...0xF8FF
 
-  /// The advance in em of a character that no font has, in Apple's font LastResort (F9.51).
+  /// The advance in em for a character that no font has, in Apple's font LastResort (F9.51).
   private static let lastResort = 1.147
 
   private static func mean(of value: UInt32) -> Double {
