@@ -22,10 +22,10 @@ dependencies: ## Install the system packages that are missing.
 build: dependencies ## Build the libraries and the command in release mode.
 	$(SWIFT) build -c release
 
-install: build ## Install the command, its manual and completions below PREFIX (/usr/local).
+install: build ## Install the command, the manual and completions below PREFIX (/usr/local).
 	@Scripts/install.sh .build/release/autolayout "$(DESTDIR)$(PREFIX)"
 
-dist: dependencies ## Build an archive for machines without Swift into out/dist: the program, its manual, fonts and licenses.
+dist: dependencies ## Build an archive into out/dist for machines that have no Swift: the program, the manual, fonts and licenses.
 	@SWIFT="$(SWIFT)" Scripts/distribution/build-archive.sh out/dist
 
 check-dist: ## Unpack and run that archive on an empty Debian; needs root, debootstrap and a mirror.
@@ -34,7 +34,7 @@ check-dist: ## Unpack and run that archive on an empty Debian; needs root, deboo
 check-integrations: ## Run the steps of the GitHub action, GitLab template, pre-commit hook and Xcode build phase with that archive.
 	@Scripts/distribution/check-integrations.py out/dist/swift-auto-layout-*.tar.gz
 
-check-container: ## Run the last stage of the Dockerfile with that archive on an empty Debian, without a container engine.
+check-container: ## Run the last stage of the Dockerfile with that archive on an empty Debian, with no container engine.
 	@Scripts/distribution/check-container.py out/dist/swift-auto-layout-*.tar.gz
 
 deb: dist ## Build a Debian package from that archive into out/dist.
@@ -43,10 +43,10 @@ deb: dist ## Build a Debian package from that archive into out/dist.
 check-deb: ## Check that package with lintian; install, run and remove it on an empty Debian.
 	@Scripts/distribution/check-package.sh out/dist/swift-auto-layout_*.deb
 
-check-plugins: dependencies ## Test the package plugins in a package that depends on this one.
+check-plugins: dependencies ## Test the package plugins in a package that depends on this package.
 	@SWIFT="$(SWIFT)" Scripts/check-plugins.sh .build/plugins
 
-check-clients: dependencies ## Build a client of the solver (or of PRODUCTS=…) and check that only its dependencies are compiled.
+check-clients: dependencies ## Build a client of the solver (or of PRODUCTS=…) and check that only the needed dependencies are compiled.
 	@SWIFT="$(SWIFT)" Scripts/check-clients.py .build/clients $(PRODUCTS)
 
 check-readme: dependencies ## Compare the calls in the README with their output, and check the links of every page.
@@ -71,12 +71,12 @@ gallery: dependencies ## Repeat the experiments of five articles and write a pag
 	$(SWIFT) run GalleryPage out/gallery
 	@echo "page: out/gallery/index.html"
 
-card: dependencies ## Build Examples/Card, a package that depends on this one, and draw it into out/card.
+card: dependencies ## Build Examples/Card, a package that depends on this package, and draw it into out/card.
 	@mkdir -p out/card
 	$(SWIFT) build --package-path Examples/Card --scratch-path .build/examples
 	cd out/card && ../../.build/examples/debug/Card
 
-examples: dependencies ## Build every package in Examples/, run its tests and draw its apps into out/apps.
+examples: dependencies ## Build every package in Examples/, run the tests and draw the apps into out/apps.
 	@SWIFT="$(SWIFT)" Scripts/test-examples.sh
 
 build-tests: dependencies ## Build everything for debugging, with the tests.
@@ -93,7 +93,7 @@ test-page: dependencies web ## Test the live page and the web pages in Chromium;
 ci: ## Run the checks of each change.
 	@.ci/run
 
-check-all: ## Run every check that needs no network: `.ci/run`, then the longer ones (an hour); prints seconds for each.
+check-all: ## Run every check that needs no network: `.ci/run`, then the longer checks (an hour); prints seconds for each.
 	@Scripts/check-all.sh
 
 sameness: dependencies ## Build for debugging and for release, and compare their output in different environments (10 minutes).
@@ -135,13 +135,13 @@ fuzz-long: dependencies ## Fuzz for an hour each.
 soak: dependencies ## Edit live trees of views for SECONDS=3600, and compare them with rebuilt trees.
 	@SWIFT="$(SWIFT)" Scripts/soak.sh $(or $(SECONDS),3600) $(SEED)
 
-soak-preview: build ## Use the live page's server at random for SECONDS=3600, compare it with fresh ones, and measure its memory.
+soak-preview: build ## Use the live page's server at random for SECONDS=3600, compare it with fresh servers, and measure the memory.
 	Scripts/preview/soak.py .build/release/autolayout $(or $(SECONDS),3600) $(SEED)
 
 check-saving: build ## Edit 200 recorded documents through the live page's server, and compare the saved bytes.
 	Scripts/preview/check-saving.py .build/release/autolayout $(or $(SEED),1)
 
-check-mcp: dependencies ## Drive `autolayout mcp` with the protocol's Python client, and repair the faulty example; prints SKIPPED without the client.
+check-mcp: dependencies ## Drive `autolayout mcp` with the protocol's Python client, and repair the faulty example; prints SKIPPED if the client is missing.
 	$(SWIFT) build --product autolayout
 	@Scripts/agents/check-mcp.py .build/debug/autolayout $(PACKAGE)
 	@Scripts/agents/follow-results.py .build/debug/autolayout Examples/Faulty.storyboard
@@ -175,7 +175,7 @@ bench: ## Benchmark the solver against kiwi and the views against Yoga; NAME=…
 docs: dependencies ## Build the documentation of the libraries into out/documentation.
 	@SWIFT="$(SWIFT)" Scripts/build-docs.sh
 
-site: dependencies ## Build documentation, playground, experiments and checks into out/site; BASE=… is its path on the server.
+site: dependencies ## Build documentation, playground, experiments and checks into out/site; BASE=… is the path on the server.
 	@SWIFT="$(SWIFT)" Scripts/build-site.sh out/site $(BASE)
 
 release: ## Make the release VERSION=…: set the version, build all files into out/release, add a local tag (half an hour); DRY_RUN=1 changes nothing else.
@@ -184,7 +184,7 @@ release: ## Make the release VERSION=…: set the version, build all files into 
 release-files: dependencies ## Build the files of a release from this commit into out/release.
 	@SWIFT="$(SWIFT)" Scripts/distribution/build-release.sh
 
-check-release: ## Make the next release twice without tagging it, and compare the bytes (an hour).
+check-release: ## Make the next release twice, but do not tag it, and compare the bytes (an hour).
 	@Scripts/check-release.sh
 
 format: ## Format every Swift file, then check it.

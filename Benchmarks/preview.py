@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Measures the server of the live page: the time to open a storyboard of a hundred scenes, and a step of dragging.
+"""Measures the server of the live page: the time to open a storyboard with a hundred scenes, and a step of dragging.
 
 usage: preview.py PROGRAM [STEPS [FOLDER…]]
 
-PROGRAM is the built `autolayout`. It runs on one core, and this script calls it from another one. The documents come
+PROGRAM is the built `autolayout`. It runs on a single core, and this script calls it from another core. The documents come
 from Tests/PageTests/documents.py. Opening is the median of five starts, from the start of the program to four answers:
 the list of documents, the frame of every scene, the first scene's picture, and all pictures. A step of dragging is the
-time from a request to its answer, for STEPS steps (300) on scenes of 300 views, and on each scene of the documents in
+time from a request to the answer, for STEPS steps (300) on scenes of 300 views, and on each scene of the documents in
 FOLDERs.
 """
 import os
@@ -26,7 +26,7 @@ CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else
 
 
 class TimedSession(Session):
-    """A server on one core, and the time since its start."""
+    """A server on a single core, and the time since the start."""
 
     def __init__(self, program, folder):
         pin = (lambda: os.sched_setaffinity(0, CORES[:1])) if len(CORES) > 1 else None

@@ -54,7 +54,7 @@ fi
   echo
   "$ours/layout-bench" 10000 memory
   echo
-  echo "# Cells of a list"
+  echo "# List cells"
   echo
   "$ours/cell-bench" "$build/yoga-cells"
   echo

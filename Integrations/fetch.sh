@@ -3,7 +3,7 @@
 #
 # usage: fetch.sh ARCHIVE CHECKSUM FOLDER
 #
-# ARCHIVE is a file or a URL; CHECKSUM is its SHA-256, optional for a file. FOLDER receives bin/ and share/.
+# ARCHIVE is a file or a URL; CHECKSUM is the SHA-256, optional for a file. FOLDER receives bin/ and share/.
 set -euo pipefail
 archive=$1 checksum=$2 folder=$3
 

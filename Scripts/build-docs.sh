@@ -2,7 +2,7 @@
 # Builds the documentation of every library into out/documentation: a site of static pages for any web server,
 # with an index of all names and a landing page.
 #
-# usage: build-docs.sh [BASE]   the path of the folder on the server; by default its root
+# usage: build-docs.sh [BASE]   the path of the folder on the server; by default the root
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -31,7 +31,7 @@ read -r -a includes <<<"$(pkg-config --cflags-only-I $(sed -n 's/.*pkgConfig: "\
 flags+=("${includes[@]}")
 [ "$(uname -s)" = Darwin ] && flags+=(-sdk "$(xcrun --show-sdk-path)")
 
-# Readers see the layer as one module, like its clients.
+# Readers see the layer as a single module, like clients do.
 parts=AutoLayoutValues,AutoLayoutCore,AutoLayoutControls
 
 merged=()

@@ -1,7 +1,7 @@
 #!/bin/bash
-# Builds the site: documentation, playground, log page, articles' experiments and checks in one folder of static files.
+# Builds the site: documentation, playground, log page, articles' experiments and checks in a folder of static files.
 #
-# usage: build-site.sh [FOLDER [BASE]]   out/site by default; BASE is its path on the server, such as /swift-auto-layout
+# usage: build-site.sh [FOLDER [BASE]]   out/site by default; BASE is the path on the server, such as /swift-auto-layout
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,7 +10,7 @@ base=${2:-}
 swift=${SWIFT:-swift}
 
 Scripts/build-docs.sh "$base/docs" >/dev/null
-# The articles link to the gallery, and the gallery to the articles, if the other one exists.
+# The articles link to the gallery, and the gallery to the articles, if the other exists.
 "$swift" run GalleryPage out/gallery >/dev/null
 Web/build.sh out/web >/dev/null
 "$swift" run GalleryPage out/gallery >/dev/null

@@ -3,8 +3,8 @@
 # builds.
 # usage: check-addresses.sh [SYSTEMS]   300 by default
 #
-# Everything is compiled as one module, which makes package-only functions available. The thread sanitizer is not
-# used: a solver has one owner and no global state.
+# Everything is compiled as a single module, which makes package-only functions available. The thread sanitizer is not
+# used: a solver has a single owner and no global state.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

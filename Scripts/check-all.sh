@@ -1,7 +1,7 @@
 #!/bin/bash
 # Runs .ci/run and every longer check that needs no network; prints the seconds of each and a summary.
 #
-# usage: check-all.sh [CHECK…]   without one: all
+# usage: check-all.sh [CHECK…]   default: all
 #
 # After all checks passed on a clean tree, .build/checked-tree names the tree, for `make release`.
 set -uo pipefail

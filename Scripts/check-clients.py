@@ -39,7 +39,7 @@ def fail(message):
 
 
 def reached(names, targets):
-    """The targets that the given ones depend on, including themselves."""
+    """The targets that the given targets depend on, including themselves."""
     found, open_names = set(), list(names)
     while open_names:
         name = open_names.pop()
@@ -95,7 +95,7 @@ let package = Package(
     # The package manager also names the libraries of products that are not built.
     if re.search(r"warning: (?!you may be able to install)", call.stdout):
         fail(f"the build of the client of {name} warns:\n{call.stdout}")
-    # The package manager makes a folder for each target of the package; only compiled ones contain objects.
+    # The package manager makes a folder for each target of the package; only compiled targets contain objects.
     compiled = {path.parent.name.removesuffix(".build") for path in (client / ".build/release").glob("*.build/*.o")}
     ours = compiled & targets.keys()
     if ours != set(modules):

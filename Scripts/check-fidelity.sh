@@ -1,7 +1,7 @@
 #!/bin/bash
-# Compares the frames and flags of recorded documents with Xcode's, prints one table, and fails below the floors
-# in Documentation/Fidelity.md. The documents have other authors and are not part of this repository. Without them
-# nothing is measured, and the last line says so.
+# Compares the frames and flags of recorded documents with Xcode's, prints a table, and fails below the floors
+# in Documentation/Fidelity.md. The documents have other authors and are not part of this repository. If they are
+# missing, nothing is measured, and the last line says so.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

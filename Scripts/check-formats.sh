@@ -23,7 +23,7 @@ fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Names that every format must escape in its own way, an unreadable file, and an empty folder.
+# Names that every format must escape, an unreadable file, and an empty folder.
 odd="$work/odd"
 for name in 'a b' 'ünï 日本語' 'x&<y>' '100%' "q'\"z" '#1?,2:3'; do
   mkdir -p "$odd/$name"

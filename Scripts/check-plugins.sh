@@ -1,7 +1,7 @@
 #!/bin/bash
-# Tests both plugins in a package that depends on this one, and a client of only the solver.
+# Tests both plugins in a package that depends on this package, and a client of only the solver.
 #
-# usage: check-plugins.sh FOLDER   the client and its build remain there for the next run
+# usage: check-plugins.sh FOLDER   the client and the build remain there for the next run
 set -euo pipefail
 cd "$(dirname "$0")/.."
 swift=${SWIFT:-swift}

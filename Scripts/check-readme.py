@@ -90,7 +90,7 @@ def main():
     shown = list(calls((ROOT / "README.md").read_text()))
     wrong = [fault for call in shown for fault in check_call(program, *call)]
     if not shown:
-        wrong.append("README.md: no call is shown with its output")
+        wrong.append("README.md: no call is shown with output")
     listed = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, check=True, text=True, capture_output=True)
     pages = [ROOT / name for name in listed.stdout.split("\n") if name and (ROOT / name).exists()]
     wrong += [fault for page in pages for fault in check_links(page)]

@@ -3,9 +3,9 @@
 #
 # usage: check-sameness.sh PROGRAM... [-- DOCUMENT...]
 #
-# The environments: locales, time zones, font settings, numbers of workers, and a processor without some
+# The environments: locales, time zones, font settings, numbers of workers, and a processor that lacks some
 # instructions.
-# Each runs several times, since every process orders sets and dictionaries differently. One program is enough;
+# Each runs several times, since every process orders sets and dictionaries differently. A single program is enough;
 # `make sameness` passes two, built for debugging and for release.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -35,7 +35,7 @@ for document in "${documents[@]}"; do
     >"$folder/new/$(basename "$document")"
 done
 
-# Writes all output of a program into one folder. Pixman prints the features it was asked to disable, so drawings
+# Writes all program output into a folder. Pixman prints the features it was asked to disable, so drawings
 # go to files instead of standard output.
 write() {
   local program=$1 output=$2 workers=$3 without=${4:-}
@@ -85,10 +85,10 @@ for program in "${programs[@]}"; do
   compare "$program in Arabic, in St. John's, with 3 workers"
   FONTCONFIG_FILE="$folder/fonts.conf" FC_LANG=ja LC_ALL=C write "$program" "$folder/run" 4
   compare "$program with other settings for fonts and 4 workers"
-  # The C library has two versions of sines and powers, with fused multiply-add and without; pixman's loops depend
+  # The C library has two versions of sines and powers, with and with no fused multiply-add; pixman's loops depend
   # on the processor's vector instructions.
   GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2,-FMA,-FMA4 LC_ALL=C write "$program" "$folder/run" 2 "mmx sse2 ssse3"
-  compare "$program as on a processor without fused multiply-add"
+  compare "$program as on a processor that lacks fused multiply-add"
 done
 [ "$status" -eq 0 ] && echo "sameness: ${#programs[@]} programs, ${#documents[@]} documents, $runs runs: the same bytes"
 exit "$status"

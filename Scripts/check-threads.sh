@@ -5,9 +5,9 @@
 # Compiles the files of weak handles with stubs, optimized, in seconds. The whole package takes half an hour with
 # `make sanitize-tests`, unoptimized.
 #
-# A run without findings proves little. Therefore each script in sanitize/mutations breaks something that handles
-# rely on, and the same program must fail with it in one of five runs, as the order of threads is random. `quick`
-# skips the mutations.
+# A run that finds nothing proves little. Therefore each script in sanitize/mutations breaks something that handles
+# rely on, and the same program must fail with it in one of five runs, as the order of threads is random.
+# `quick` skips the mutations.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

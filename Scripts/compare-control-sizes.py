@@ -30,7 +30,7 @@ def era(tools):
 
 
 def free_sides(path):
-    """(identifier, class, era, whether the control chose its width and its height, recorded size) of each control."""
+    """(identifier, class, era, whether the control chose width and height, recorded size) of each control."""
     root = ET.parse(path).getroot()
     parent = {child: element for element in root.iter() for child in element}
     tools = number((root.get('toolsVersion') or '').split('.')[0])

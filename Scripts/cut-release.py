@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Turns the unreleased changes into a release: writes the version, and its heading in CHANGELOG.md.
+"""Turns the unreleased changes into a release: writes the version, and the heading in CHANGELOG.md.
 
 usage: cut-release.py VERSION [DATE]   DATE is today by default
        cut-release.py --next            prints the next version

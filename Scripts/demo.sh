@@ -1,6 +1,6 @@
 #!/bin/bash
 # Lays out the documents of Examples/ on three devices: a table of frames for each document and device, pictures in
-# out/, two of them light and dark, and the findings of the check. One sample has faults on purpose.
+# out/, two of them light and dark, and the check's findings. A sample has faults on purpose.
 #
 # usage: demo.sh COMMAND, the built autolayout
 set -euo pipefail
@@ -20,21 +20,21 @@ for device in "${devices[@]}"; do
   done
 done
 
-# A scene on its device, light and dark, with bars, an image from Assets.xcassets and a symbol.
+# A scene on the device, light and dark, with bars, an image from Assets.xcassets and a symbol.
 for scene in Login Settings; do
   "$autolayout" render --appearance both --device-frame --device "${devices[1]}" --scene "$scene" \
     --output "out/$scene-light-and-dark.png" "Examples/$scene.storyboard"
 done
 
-# A scene on the screens of an iPhone Duo: outside, inside flat, and in the halves of the inner screen.
+# A scene on an iPhone Duo's screens: outside, inside flat, and in the halves of the inner screen.
 for window in duo_outer:portrait duo_inner:landscape duo_left:portrait duo_right:portrait; do
   "$autolayout" render --device-frame --device "${window%:*}" --orientation "${window#*:}" --scene Settings \
     --output "out/Settings-${window%:*}.png" Examples/Settings.storyboard
 done
 
-# The check is expected to find something: its status 1 does not fail the demo.
+# The check is expected to find something: status 1 does not fail the demo.
 echo
-echo "Findings of 'autolayout check' on these devices (Faulty.storyboard has one of each kind on purpose):"
+echo "Findings of 'autolayout check' on these devices (Faulty.storyboard has a fault of each kind on purpose):"
 devices_list=$(IFS=,; echo "${devices[*]}")
 "$autolayout" check --device "$devices_list" "${documents[@]}" || [ $? -eq 1 ]
 echo

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Copies pkg-config files of system libraries without a flag that the package manager refuses.
+# Copies pkg-config files of system libraries, and removes a flag that the package manager refuses.
 #
 # usage: describe-libraries.sh FOLDER
 #

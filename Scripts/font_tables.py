@@ -5,7 +5,7 @@ import pathlib
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Sources/Layout/CFontTables/tables"
 
 CHARACTERS = [chr(c) for c in range(32, 127)]
-# The position of a table's faces on the scale for drawing fonts.
+# The position of the table's faces on the scale for drawing fonts.
 WEIGHT_AXIS = {'Light': 300, 'Regular': 400, 'Bold': 700}
 
 
@@ -22,7 +22,7 @@ def groups(kerning):
 
 
 def line(name, advances, kerning):
-    """A face: its name, its advances as text, and pairs with their values as text."""
+    """A face: the name, the advances as text, and pairs with values as text."""
     return "\t".join([name, " ".join(advances)] + groups(kerning)) + "\n"
 
 
@@ -33,7 +33,7 @@ def face(weight, advances, kerning):
 
 
 def write(family, faces, documentation, unit="ten-thousandths of an em"):
-    """Writes the table of a family; `documentation` is sentences about where it comes from."""
+    """Writes a family's table; `documentation` is sentences about where it comes from."""
     with open(FOLDER / f"{family}.txt", "w", encoding="ascii") as handle:
         handle.write("".join(f"# {sentence}\n" for sentence in documentation)
                      + f"# A line for each face: name, advances from the space on, groups of pairs (first, second, value), in {unit}.\n"

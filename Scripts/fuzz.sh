@@ -5,7 +5,7 @@
 # SANITIZER=address (or thread) in the environment also builds the targets with that sanitizer. With 0 seconds only
 # the existing inputs are read.
 #
-# Findings are saved in out/fuzz, one file each, and give status 1. Inputs with new coverage are saved there as
+# Findings are saved in out/fuzz, a file each, and give status 1. Inputs with new coverage are saved there as
 # well, and the next run starts from them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -20,7 +20,7 @@ scratch=.build/fuzz${SANITIZER:+-$SANITIZER}
 options=()
 [ -z "${SANITIZER:-}" ] || sanitizer_options "$SANITIZER"
 options+=(-c release --sanitize=fuzzer --scratch-path "$scratch")
-# The compiler takes the last of several options, and no input has new coverage without the one for fuzzing.
+# The compiler takes the last of several options, and inputs have new coverage only with the option for fuzzing.
 [ -z "${SANITIZER:-}" ] || options+=(-Xswiftc "-sanitize=$SANITIZER,fuzzer")
 limit=-max_total_time=$seconds
 [ "$seconds" -gt 0 ] || limit=-runs=0
@@ -35,7 +35,7 @@ decided() {
 # flat PATH: a file name that is unique among files of different folders.
 flat() { printf '%s' "$1" | tr / -; }
 
-# seed TARGET: sample inputs of a target for the first run.
+# seed TARGET: a target's sample inputs for the first run.
 seed() {
   local folder=$out/$1
   [ -d "$folder" ] && return

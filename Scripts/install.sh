@@ -1,5 +1,5 @@
 #!/bin/bash
-# Installs the built command, its manual page and its completions.
+# Installs the built command, the manual page and the completions.
 #
 # usage: install.sh COMMAND PREFIX, the built autolayout and the target, such as /usr/local or ~/.local
 set -euo pipefail
@@ -20,4 +20,4 @@ for completion in "${completions[@]}"; do
   mkdir -p "$(dirname "$prefix/$file")"
   "$command" completions "$shell" >"$prefix/$file"
 done
-echo "installed: $prefix/bin/autolayout, its manual and completions for bash, zsh and fish"
+echo "installed: $prefix/bin/autolayout, with manual, and completions for bash, zsh and fish"

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Prints the failures of a test run, and the runner's own summary as the last line.
+# Prints a test run's failures, and the runner's summary as the last line.
 #
 # usage: print-failures.sh LOG
 #

@@ -21,7 +21,7 @@ unlisted = {"AutoLayout"}
 
 
 def interface(module):
-    """The public symbols of a module, each as its path and its declaration."""
+    """A module's public symbols, each as path and declaration."""
     lines = set()
     for file in sorted(module.glob("*.symbols.json")):
         for symbol in json.loads(file.read_text())["symbols"]:

@@ -5,7 +5,7 @@
 #
 # out/release receives the archive, the Debian package, the WebAssembly library and the site, with the list of contents
 # and licenses (SPDX) and SHA-256 sums. The tree must be clean, and `make check-all` must have passed for it. Everything
-# happens in a clone; this repository changes at the end, by one commit and its tag. The commit has the time of its
+# happens in a clone; this repository changes at the end, by one commit and the tag. The commit has the time of the
 # parent, so a second run makes the same bytes. --dry-run needs no checks and changes nothing but out/release.
 set -euo pipefail
 cd "$(dirname "$0")/.."

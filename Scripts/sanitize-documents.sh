@@ -3,8 +3,8 @@
 # usage: sanitize-documents.sh address|thread [FOLDER…]
 #
 # The default folders are the documents of this repository, and the collections if available (Fidelity.md).
-# Reports remain in out/sanitize, one file for each process with one. The address sanitizer also finds leaks,
-# except the ones in Scripts/sanitize/leaks.txt.
+# Reports remain in out/sanitize, a file for each process that has a report. The address sanitizer also finds leaks,
+# except the leaks in Scripts/sanitize/leaks.txt.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/sanitize/options.sh

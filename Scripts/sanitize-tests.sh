@@ -21,7 +21,7 @@ mkdir -p "$logs"
 # Memory of fontconfig and Swift's metadata that lives as long as the process is not a leak.
 export ASAN_OPTIONS=detect_leaks=0:abort_on_error=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 export TSAN_OPTIONS=halt_on_error=1
-# Tests of a document's resource limits allow for the memory of the sanitizer.
+# Tests for document resource limits allow for the sanitizer's memory.
 export AUTOLAYOUT_SANITIZER=$sanitizer
 sanitizer_options "$sanitizer"
 if [ -n "${OPTIMIZED:-}" ]; then

@@ -1,8 +1,8 @@
 #!/bin/bash
-# Builds every package of Examples/, runs its tests, ports an app written for iOS, follows the tutorial of the first
+# Builds every package of Examples/, runs the tests, ports an app written for iOS, follows the tutorial of the first
 # layout, and draws the screens of the apps into out/apps.
 #
-# They share one build folder, which compiles their dependencies only once.
+# They share a build folder, which compiles their dependencies only once.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -4,7 +4,7 @@
 #
 # usage: test-page.sh PROGRAM
 #
-# Without them the last line says SKIPPED and names the missing package. A test without an end is a failure: after
+# If they are missing, the last line says SKIPPED and names the missing package. A test that does not end fails: after
 # eight minutes, and after five in Firefox.
 set -euo pipefail
 program=$(realpath "$1")

@@ -45,7 +45,7 @@ def sarif(text):
             if run['tool']['driver']['rules'][result['ruleIndex']]['id'] != result['ruleId']:
                 yield 'the index of %s is that of another rule' % result['ruleId']
             if not result['message']['text'] or not result['locations']:
-                yield 'a result of %s without a text or a place' % result['ruleId']
+                yield 'a result for %s lacks text or place' % result['ruleId']
 
 
 def junit(text):
@@ -57,7 +57,7 @@ def junit(text):
     for suite in document.findall('testsuite'):
         for name, path in ('tests', 'testcase'), ('failures', './/failure'), ('errors', './/error'):
             if int(suite.get(name)) != len(suite.findall(path)):
-                yield '%s does not count its %s' % (suite.get('name'), name)
+                yield '%s does not count %s' % (suite.get('name'), name)
 
 
 def github(text):
@@ -87,7 +87,7 @@ def plain(text):
         for finding in document['findings']:
             for field in 'rule', 'severity', 'view', 'line', 'column', 'message', 'environment':
                 if field not in finding:
-                    yield 'a finding without %s' % field
+                    yield 'a finding lacks %s' % field
 
 
 readers = {'sarif': sarif, 'junit': junit, 'github': github, 'xcode': xcode, 'json': plain}

@@ -3,8 +3,8 @@
 
 usage: write-checks-page.py AUTOLAYOUT FOLDER
 
-FOLDER receives index.html and a picture of the screen with its marks. Each finding has its line in the document and the
-explanation of its rule.
+FOLDER receives index.html and a picture of the screen with marks. Each finding has the line in the document and the
+rule's explanation.
 """
 
 import html

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Sources/Layout/CFontTables/tables/<Family>.txt from the files of a font family.
+"""Writes Sources/Layout/CFontTables/tables/<Family>.txt from a font family's files.
 
 usage: write-font-tables.py FAMILY FOLDER
 
@@ -11,7 +11,7 @@ from fontTools.ttLib import TTFont
 from font_tables import CHARACTERS, WEIGHT_AXIS, face, write
 
 INTER = ['Light', 'Regular', 'Medium', 'SemiBold', 'Bold']
-# The faces, the suffix of their files, the family's name and its license.
+# The faces, the file suffix, the family's name and license.
 FAMILIES = {
     'Inter': (INTER, 'otf', 'Inter', 'SIL Open Font License'),
     'Roboto': (['Light', 'Regular', 'Medium', 'Bold', 'Black'], 'ttf', 'Roboto', 'Apache License 2.0'),
@@ -72,7 +72,7 @@ def pair_kerning(font):
 
 
 def opened(folder, family, weight, suffix):
-    """A face: its own file, or a location on the axis of a variable font."""
+    """A face: a file, or a location on a variable font's axis."""
     path = os.path.join(folder, f'{family}-{weight}.{suffix}')
     if os.path.exists(path):
         return TTFont(path)

@@ -81,7 +81,7 @@ def table(rows):
 
 
 def write_page(rows):
-    """Rewrites the table, the last part of its section."""
+    """Rewrites the table, the last part of the section."""
     with open(PAGE) as file:
         before, heading, rest = file.read().partition("### Coverage\n")
     if not heading:
@@ -107,7 +107,7 @@ def read_list():
 
 
 def list_lines(rows):
-    """The names of one type and access share lines of at most 120 columns."""
+    """Names of the same type and access share lines of at most 120 columns."""
     line, prefix = "", None
     for row in rows:
         if isinstance(row, tuple) and not row[2]:
@@ -147,7 +147,7 @@ def main():
     for name in sys.argv[1:]:
         add(name, "")
     if faults:
-        sys.exit("missing without a reason:\n  " + "\n  ".join(faults))
+        sys.exit("missing, and no reason is given:\n  " + "\n  ".join(faults))
     with open(LIST, "w") as file:
         file.write("\n".join(list_lines(rows)) + "\n")
     write_page(rows)

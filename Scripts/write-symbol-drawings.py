@@ -4,7 +4,7 @@
 usage: write-symbol-drawings.py FOLDER
 
 FOLDER holds the icons as SVG (Debian: package bootstrap-icons, /usr/share/bootstrap-icons/svg). Written are the
-outlines of the drawings that the file names: for a new one, add a line with its name and its symbols first. The
+outlines of the drawings that the file names: for a new icon, add a line with the name and the symbols first. The
 product needs neither this script nor the package.
 """
 import pathlib
@@ -16,7 +16,7 @@ TABLE = ROOT / "Sources/Pictures/CSymbolDrawings/Drawings.txt"
 
 
 def outlines(path):
-    """The outlines of an icon; outlines filled by the even-odd rule have a mark before them."""
+    """An icon's outlines; outlines filled by the even-odd rule have a mark before them."""
     text = path.read_text(encoding="utf-8")
     if 'viewBox="0 0 16 16"' not in text:
         sys.exit(f"{path.name}: not 16 x 16")

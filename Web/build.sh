@@ -7,7 +7,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 out=${1:-out/web}
 swiftc=$(command -v "${SWIFTC:-swiftc}")
-# swiftc is often a link into the toolchain, whose other programs are next to its target.
+# swiftc is often a link into the toolchain, whose other programs are next to the link's target.
 tools=$(dirname "$(readlink -f "$swiftc")")
 triple=wasm32-unknown-none-wasm
 tables=$tools/../lib/swift/embedded/$triple/libswiftUnicodeDataTables.a

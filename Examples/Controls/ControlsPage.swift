@@ -4,7 +4,7 @@ import Foundation
 /// A page of all controls and text styles, built in code and laid out by constraints.
 @MainActor
 enum ControlsPage {
-  /// The page after layout, as high as its content.
+  /// The page after layout, as high as the content.
   static func view() -> UIView {
     let columns = [
       [textStyles(), labels()],
@@ -63,7 +63,7 @@ enum ControlsPage {
     return view
   }
 
-  /// Tints the background of a view, which shows its frame.
+  /// Tints the view's background, which shows the frame.
   static func framed<View: UIView>(_ view: View) -> View {
     view.backgroundColor = UIColor(red: 0.9, green: 0.95, blue: 1, alpha: 1)
     return view

@@ -6,7 +6,7 @@ import FuzzSupport
 
 private let decisions = 64
 
-/// Fuzzes the comparison of a document with a changed version and with itself.
+/// Fuzzes comparisons: a document with a changed version, and with itself.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testChanges(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)

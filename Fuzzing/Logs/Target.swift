@@ -1,7 +1,7 @@
 import Diagnosis
 import FuzzSupport
 
-/// Fuzzes the explanation of a console log; its output must not contain control characters.
+/// Fuzzes explanations of console logs; the output must not contain control characters.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testLog(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let text = String(decoding: unsafe fuzzBytes(data, size), as: UTF8.self)

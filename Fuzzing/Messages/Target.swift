@@ -33,13 +33,13 @@ private final class Answers: Sendable {
 
   func note(_ message: JSONValue) {
     guard JSONValue(reading: message.data) != nil, !message.data.contains(0x0A) else {
-      found("a message is not one line of JSON")
+      found("a message is not a single line of JSON")
     }
     if message["method"] == nil { responses.withLock { $0 += 1 } }
   }
 }
 
-/// Fuzzes the lines of a client: each request gets one answer, notifications get none.
+/// Fuzzes client lines: each request gets an answer, notifications get none.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testMessages(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe fuzzBytes(data, size)

@@ -52,7 +52,7 @@ struct Session {
       found("the answer to '\(name)' is not a JSON object")
     }
     guard response.status == 200 || read["error"] != nil else {
-      found("'\(name)' returns \(response.status) without a reason")
+      found("'\(name)' returns \(response.status) and gives no reason")
     }
     return response.status == 200 ? read : nil
   }

@@ -4,7 +4,7 @@ import FuzzSupport
 import LiveTrees
 import TestSupport
 
-// Compares edited live trees with fresh ones. On a difference it prints the shortest sequence of
+// Compares edited live trees with fresh trees. On a difference it prints the shortest sequence of
 // edits and exits with 1. usage: soak [SECONDS] [SEED]
 
 let seconds = CommandLine.arguments.count > 1 ? Double(CommandLine.arguments[1]) ?? 10 : 10
@@ -51,7 +51,7 @@ while Date() < end {
   var tree = LiveTree(most: size)
   var sequence: [TreeEdit] = []
   let start = Date()
-  // A tree lives for some seconds, which reveals leaks; a large one must grow first.
+  // A tree lives for some seconds, which reveals leaks; a large tree must grow first.
   let life: Double = size < 10_000 ? 4 : 40
   while Date().timeIntervalSince(start) < life, Date() < end {
     var input = FuzzInput((0..<4096).map { _ in UInt8(truncatingIfNeeded: numbers.next()) })

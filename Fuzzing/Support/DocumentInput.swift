@@ -2,7 +2,7 @@ import TestSupport
 
 /// Mutates an input of `head` decision bytes followed by a document, in place.
 ///
-/// One of four mutations is libFuzzer's own, one changes the decisions, two change the tree.
+/// Of four mutations, libFuzzer makes one, one changes the decisions, and two change the tree.
 public func changeDocumentInput(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: UInt32, head: Int = 0,
   _ mutate: (UnsafeMutablePointer<UInt8>, Int, Int) -> Int

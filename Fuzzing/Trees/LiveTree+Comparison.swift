@@ -7,10 +7,10 @@ package struct TreeComparison {
 }
 
 extension LiveTree {
-  /// Compares every frame and its ambiguity with a tree rebuilt from the description.
+  /// Compares every frame and ambiguity with a tree rebuilt from the description.
   ///
   /// Ambiguous frames may differ, and frames that depend on line breaks (F6.20, F9.41): then the
-  /// fresh tree must reach this layout when its texts wrap at the widths of this tree.
+  /// fresh tree must reach this layout when the texts wrap at the widths of this tree.
   package func compared() -> TreeComparison {
     root.layoutIfNeeded()
     let (fresh, made) = rebuilt()
@@ -74,7 +74,7 @@ extension LiveTree {
     }
   }
 
-  /// Rebuilds the tree; `prepare` is called with each view before its insertion.
+  /// Rebuilds the tree; `prepare` is called with each view before the view is inserted.
   private func rebuilt(
     preparing prepare: (Int, UIView) -> Void = { _, _ in }
   ) -> (root: UIView, views: [Int: UIView]) {

@@ -11,7 +11,7 @@ extension LiveTree {
     }
   }
 
-  /// Draws an edit without applying it; nil if the drawn one is impossible.
+  /// Draws an edit, but does not apply it; nil if the drawn edit is impossible.
   package func drawEdit(_ input: inout FuzzInput) -> TreeEdit? {
     switch input.number(below: 16) {
     case 0...3: nodes.count < most ? insertion(&input) : nil

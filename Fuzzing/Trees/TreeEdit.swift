@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// One edit of a live tree; an edit of a missing view or constraint does nothing.
+/// A live tree's edit; an edit of a missing view or constraint does nothing.
 package enum TreeEdit {
   case insert(TreeNode, x: CGFloat, y: CGFloat)
   case remove(view: Int)

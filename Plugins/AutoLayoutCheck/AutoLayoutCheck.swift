@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the documents of a target when it is built, and reports findings as warnings at their
+/// Checks a target's documents when the target is built, and reports findings as warnings at their
 /// lines.
 ///
 /// The check runs again after changes of the documents or the settings. Findings never fail a

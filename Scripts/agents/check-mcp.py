@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Drives `autolayout mcp` with the official Python client of the protocol (PyPI `mcp`): handshakes of both kinds, every
-tool, progress, cancellation, limits, and a bad call of each kind. Prints SKIPPED without the client.
+tool, progress, cancellation, limits, and a bad call of each kind. Prints SKIPPED if the client is missing.
 
 usage: check-mcp.py PROGRAM [PACKAGE]     PACKAGE: a package with previews, which is built (minutes)"""
 import asyncio
@@ -26,11 +26,11 @@ except ImportError:
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = str(pathlib.Path(sys.argv[1]).resolve())
 PACKAGE = pathlib.Path(sys.argv[2]).resolve() if len(sys.argv) > 2 else None
-# The older kind negotiates a revision, the newer one names it in each request.
+# The older kind negotiates a revision, the newer kind names it in each request.
 MODES = ("legacy", "auto")
 REVISIONS = {"legacy": LATEST_HANDSHAKE_VERSION, "auto": LATEST_MODERN_VERSION}
 
-# Answers calls of the server as a program with previews does: one box of 60 x 40 points.
+# Answers calls of the server as a program with previews does: a box of 60 x 40 points.
 PREVIEWS = r'''#!/usr/bin/env python3
 import json, sys
 VIEWS = [{"key": 1, "id": "Box", "name": "Box", "class": "UIView", "depth": 0}]
@@ -78,7 +78,7 @@ def text(result):
 
 
 class Session:
-    """A connection that checks every result against the schema of its tool."""
+    """A connection that checks every result against the tool's schema."""
 
     def __init__(self, connection):
         self.connection = connection
@@ -105,7 +105,7 @@ class Session:
     async def refused(self, name, words, **arguments):
         result = await self.connection.call_tool(name, arguments)
         expect(result.is_error, f"{name} {arguments} succeeds")
-        expect(words in text(result), f"{name} {arguments}: {text(result)!r} without {words!r}")
+        expect(words in text(result), f"{name} {arguments}: {text(result)!r} lacks {words!r}")
 
 
 async def every_tool(session, folder):
@@ -124,7 +124,7 @@ async def every_tool(session, folder):
     expect(fixes["findings"][0]["fixes"], "a fix of the conflict")
     expect((await session.values("explain", file="console.txt"))["conflicts"], "a log")
     expect((await session.values("explain", log=(folder / "console.txt").read_text()))["conflicts"], "a log as text")
-    expect((await session.values("explain", path="Faulty.storyboard"))["conflicts"], "conflicts of a document")
+    expect((await session.values("explain", path="Faulty.storyboard"))["conflicts"], "a document's conflicts")
     trace = await session.values("trace", path="Login.storyboard", view="Title", other_device="iPhone SE")
     expect(any(step.get("constraint") == "Lgn-c-005" for step in trace["edges"][0]["because"]), "trace")
     compared = await session.call("compare", path="Login.storyboard", **{"with": "Old.storyboard"}, picture=True)
@@ -159,9 +159,9 @@ async def previews(session, folder):
     built = await session.values("build", package="code")
     expect(built["previews"] == [{"program": "Previews", "title": "Box"}], "previews")
     frames = await session.values("frames", package="code")
-    expect(frames["views"][0]["frame"] == [0, 0, 60, 40], "frames of a preview")
+    expect(frames["views"][0]["frame"] == [0, 0, 60, 40], "a preview's frames")
     expect((await session.call("render", package="code", preview="Box")).content[1].type == "image", "a preview")
-    expect((await session.values("check", package="code"))["errors"] == 1, "findings of a preview")
+    expect((await session.values("check", package="code"))["errors"] == 1, "a preview's findings")
     expect((await session.values("trace", package="code", view="Box"))["edges"][0]["value"] == 60, "reasons")
     await session.refused("render", "previews: Box", package="code", preview="Bx")
     (folder / "code" / "Box.swift").write_text("\n  mistake\n")
@@ -224,7 +224,7 @@ async def cancellation(folder):
         expect(not slow.done(), "a costly document takes long")
         slow.cancel()
         begin = time.monotonic()
-        # The only worker is free again because its process was replaced.
+        # The only worker is free again because the process was replaced.
         await session.call("frames", path="Login.storyboard")
         expect(time.monotonic() - begin < 5, f"{time.monotonic() - begin} s after a canceled call")
     async with client(folder, "auto", "--jobs", "1", "--time-limit", "0.5") as connection:
@@ -321,7 +321,7 @@ async def main():
             async with client(folder, "auto") as connection:
                 session = Session(connection)
                 names = [tool.name for tool in await session.start()]
-                expect("edit" not in names and "undo" not in names, "no edits without --allow-edits")
+                expect("edit" not in names and "undo" not in names, "edits need --allow-edits")
                 await bad_calls(session, folder)
             for options in configured(folder):
                 server = StdioServerParameters(command=PROGRAM, args=options, cwd=str(folder))

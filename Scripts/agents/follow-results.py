@@ -6,7 +6,7 @@ usage: follow-results.py PROGRAM [--until SEVERITY] DOCUMENT…
 
 Stops when no finding of at least SEVERITY (error, warning or note, the default) is left. --draw takes COUNT documents of
 FOLDER with at least 20 findings, those with errors first; an index.tsv next to FOLDER keeps those of fold 4 out. Every
-step takes the first finding of the highest severity with a fix, and its fix that leaves the fewest findings. In the
+step takes the first finding of the highest severity with a fix, and the fix that leaves the fewest findings. In the
 end, undoing every edit must restore the bytes. The status is 1 if such findings are left or bytes differ."""
 import argparse
 import csv
@@ -30,7 +30,7 @@ def counts(server, path):
 
 
 def step(server, path, severities):
-    """Applies the best fix of the most severe finding that has one; returns whether there was one."""
+    """Applies the best fix of the most severe finding that has fixes; returns whether there was a fix."""
     for severity in severities:
         for finding in server.pages("fixes", "findings", path=path, severity=severity):
             if finding["severity"] == severity and finding["fixes"]:

@@ -1,4 +1,4 @@
-"""A client of `autolayout mcp` without dependencies: one call at a time, values of results as dictionaries."""
+"""A client of `autolayout mcp` that needs no package: a call at a time, result values as dictionaries."""
 import json
 import subprocess
 
@@ -32,18 +32,18 @@ class Server:
         raise ToolError("the server has ended")
 
     def result(self, tool, **arguments):
-        """The whole result of a tool."""
+        """A tool's whole result."""
         result = self.request("tools/call", name=tool, arguments=arguments)
         if result.get("isError"):
             raise ToolError(result["content"][0]["text"])
         return result
 
     def call(self, tool, **arguments):
-        """The values of a result."""
+        """A result's values."""
         return self.result(tool, **arguments)["structuredContent"]
 
     def pages(self, tool, member, **arguments):
-        """All elements of a list, over the pages of a result."""
+        """All elements of a list, over all result pages."""
         found, more = [], None
         while True:
             values = self.call(tool, **arguments, **({} if more is None else {"more": more}))

@@ -1,9 +1,9 @@
 #!/bin/bash
-# Builds the command for machines without Swift: a relocatable folder, and an archive of it.
+# Builds the command for machines that have no Swift: a relocatable folder, and an archive.
 #
 # usage: build-archive.sh [FOLDER]   out/dist by default
 #
-# FOLDER receives swift-auto-layout-VERSION-linux-ARCH/, the same as .tar.gz, and its checksum. The build is
+# FOLDER receives swift-auto-layout-VERSION-linux-ARCH/, the same as .tar.gz, and the checksum. The build is
 # reproducible for the same commit, compiler and system libraries.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -18,7 +18,7 @@ tree=$work/swift-auto-layout
 mkdir -p "$tree/DEBIAN" "$tree/usr/share/lintian/overrides"
 cp -r "$source/bin" "$source/share" "$tree/usr/"
 documentation=$tree/usr/share/doc/swift-auto-layout
-# Debian has its own place and format for the license.
+# Debian prescribes the license's place and format.
 rm "$documentation/LICENSE"
 Scripts/distribution/write-copyright.sh "$documentation/licenses" >"$documentation/copyright"
 rm -r "$documentation/licenses"
@@ -37,7 +37,7 @@ print(", ".join(dict.fromkeys(re.findall(r'^    \("[^"]+", "([^"]+)"\),', text, 
 PYTHON
 )
 cat >"$tree/usr/share/lintian/overrides/swift-auto-layout" <<'OVERRIDES'
-# The runtime of Swift is in no release of Debian. Linking it and its dependencies statically cuts the start to a
+# The runtime of Swift is in no release of Debian. Linking it statically, with dependencies, cuts the start to a
 # third of the time; libraries for pictures are Debian's own.
 swift-auto-layout: embedded-library *
 # The package is not uploaded to Debian, therefore it closes no bugs.

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Tests an archive on an empty Debian without Swift and the libraries for pictures.
+# Tests an archive on an empty Debian that lacks Swift and the libraries for pictures.
 #
 # usage: check-archive.sh ARCHIVE
 #
@@ -31,7 +31,7 @@ inside "$program" check /documents/Faulty.storyboard >"$root/documents/findings.
 
 status=0
 inside "$program" render /documents/Login.storyboard -o /documents/login.png 2>"$root/documents/message.txt" || status=$?
-[ "$status" -eq 69 ] || fail "render without its libraries exited with $status instead of 69"
+[ "$status" -eq 69 ] || fail "render with missing libraries exited with $status instead of 69"
 packages=$(sed -n 's/.*apt-get install //p' "$root/documents/message.txt" | sort -u)
 [ -n "$packages" ] || fail "render did not name the packages"
 

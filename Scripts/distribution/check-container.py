@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs the last stage of the Dockerfile on an empty Debian, and its entry point.
+"""Runs the last stage of the Dockerfile on an empty Debian, and the entry point.
 
 usage: check-container.py ARCHIVE
 
@@ -26,7 +26,7 @@ def fail(message):
 
 
 def stages(text):
-    """The stages of a Dockerfile, each a list of instructions with their arguments."""
+    """A Dockerfile's stages, each a list of instructions with arguments."""
     text = re.sub(r"^#.*\n", "", text, flags=re.M)
     found = []
     for line in re.sub(r"\\\n", " ", text).splitlines():
@@ -39,7 +39,7 @@ def stages(text):
 
 
 class Container:
-    """A root file system without an engine: the results of the instructions, and the settings for running the program."""
+    """A root file system that needs no engine: the instructions' results, and the settings for running the program."""
 
     def __init__(self, root, archive):
         self.root, self.archive = pathlib.Path(root), archive
@@ -110,7 +110,7 @@ def main():
         try:
             for word, rest in stages((ROOT / "Dockerfile").read_text())[-1]:
                 container.follow(word, rest)
-            # Every engine mounts it; Swift reads its arguments there.
+            # Every engine mounts it; Swift reads the arguments there.
             subprocess.run(["mount", "--types", "proc", "proc", container.root / "proc"], check=True)
             check(container)
         finally:

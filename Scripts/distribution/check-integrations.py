@@ -4,7 +4,7 @@
 usage: check-integrations.py ARCHIVE
 
 ARCHIVE is the result of `make dist`. A temporary repository contains a document with findings and, on a branch, a
-change of it. Each script runs with the shell options, environment and files of its service. `uses:` steps only
+change of it. Each script runs with the shell options, environment and files of the service. `uses:` steps only
 receive their inputs, and stubs for `gh` and `sudo` record their calls. Needs python3-yaml and git. Runs the
 hook if pre-commit is installed, and checks the Dockerfile and the scripts with hadolint and shellcheck if they are.
 """
@@ -62,7 +62,7 @@ class Repository:
 
 
 def evaluated(expression, context):
-    """The value of a GitHub expression, limited to the ones in action.yml."""
+    """The value of a GitHub expression, limited to expressions in action.yml."""
     def value(name):
         found = context
         for part in name.split("."):
@@ -148,11 +148,11 @@ def check_action(archive, folder):
            "no comment")
     expect("Login.storyboard" in (repository.folder / "autolayout-diff.md").read_text(encoding="utf-8"),
            "the comment names no document")
-    print("action, a push of a document without findings")
+    print("action, a push of a document that has no findings")
     context, calls, has_failed = run_action(
         repository, archive, {"paths": "Settings.storyboard", "shard": "1/1"}, "push")
     expect(not has_failed and context["steps"]["check"]["outputs"] == {"findings": "false"} and not calls,
-           "a push without findings failed")
+           "a push with no findings failed")
 
 
 def check_gitlab(archive, folder):

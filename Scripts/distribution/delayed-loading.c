@@ -13,7 +13,7 @@ enum { LONGEST = 32 };
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 /**
- * Ends the process: a caller cannot continue without the function. Runs no exit handlers, as other threads are
+ * Ends the process: a caller needs the function to continue. Runs no exit handlers, as other threads are
  * running.
  */
 static _Noreturn void end(void) {

@@ -1,13 +1,13 @@
 /* The declarations for the output of write-delayed-libraries.py. */
 #include <stddef.h>
 
-/* A shared library, and its package in Debian and Ubuntu. */
+/* A shared library, and the package in Debian and Ubuntu. */
 struct delayed_library {
   const char *file;
   const char *package;
 };
 
-/* A function, and the index of its library. */
+/* A function, and the library's index. */
 struct delayed_symbol {
   int library;
   const char *name;

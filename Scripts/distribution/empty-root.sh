@@ -1,7 +1,7 @@
 #!/bin/bash
 # An empty Debian for tests of packages and archives; to be sourced. Needs root, debootstrap and a package mirror.
 #
-# root            its path; removed at the end
+# root            the path; removed at the end
 # inside COMMAND  runs a command in it
 
 [ "$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null || {

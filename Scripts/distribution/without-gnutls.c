@@ -1,4 +1,4 @@
-/* The GnuTLS functions that libmicrohttpd refers to, for a server without TLS.
+/* The GnuTLS functions that libmicrohttpd refers to, for a server that uses no TLS.
 
    The live page is served only on the loopback interface. Of these functions, only the two that the library calls at
    loading and unloading are ever called. */

@@ -1,4 +1,4 @@
-/* The ICU functions that libxml2 refers to, as an ICU without any encoding.
+/* The ICU functions that libxml2 refers to, as an ICU that has no encoding.
 
    libxml2 asks ICU, of 30 MB, only for encodings that neither it nor the C library supports, which no document uses. */
 #include <unicode/ucnv.h>

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the contents and licenses of an archive's folder as an SPDX document.
+"""Writes the contents and licenses of the archive's folder as an SPDX document.
 
 usage: write-contents.py FOLDER OUTPUT
 

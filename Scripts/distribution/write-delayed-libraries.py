@@ -3,10 +3,10 @@
 
 usage: write-delayed-libraries.py CLANG FOLDER
 
-FOLDER receives one archive for each library of the table below. A program linked with them starts without the real
-libraries and loads them at the first call. If one is missing, it exits with a message that names the packages. The
-generated C has a function of the same name and type for each function used by the sources, which calls the real one.
-The types come from the compiler, which reads the headers of the modules.
+FOLDER receives an archive for each library of the table below. A program linked with them starts even if the real
+libraries are missing, and loads them at the first call. If a library is missing, it exits with a message that names the
+packages. The generated C has a function of the same name and type for each function used by the sources, which calls
+the real function. The types come from the compiler, which reads the headers of the modules.
 
     FOLDER/delayed.c     the functions and the table for delayed-loading.c
     FOLDER/libcairo.a …  the archives
@@ -64,7 +64,7 @@ def exported(file):
 
 
 def used_words():
-    """Every word of the sources that import one of the modules."""
+    """Every word in sources that import one of the modules."""
     words = set()
     for file in (ROOT / "Sources").rglob("*.swift"):
         text = file.read_text()

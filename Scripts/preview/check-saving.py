@@ -23,7 +23,7 @@ import recorded  # noqa: E402
 
 
 class Check:
-    """One run over documents of a folder."""
+    """A run over a folder's documents."""
 
     def __init__(self, session, folder, numbers):
         self.session, self.folder, self.numbers = session, folder, numbers
@@ -52,7 +52,7 @@ class Check:
         state = self.session.asked("document", path=name)
         candidates = edits.candidates(before)
         if "problem" in state or not candidates:
-            self.counts["without anything to edit"] += 1
+            self.counts["with nothing to edit"] += 1
             return
         self.counts["documents"] += 1
         version, touched, kinds = state["version"], set(), collections.defaultdict(list)

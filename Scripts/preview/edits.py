@@ -1,4 +1,4 @@
-"""Random edits of documents, and the bytes of a document that they may change.
+"""Random edits of documents, and the document bytes that they may change.
 
 Documents are parsed here by separate patterns instead of the program's parser: neither hides faults of the other."""
 import re
@@ -28,7 +28,7 @@ VIEWS = set("view imageView scrollView tableView switch slider segmentedControl 
 
 
 class Element:
-    """A start tag, and the positions of its parts."""
+    """A start tag, and the positions of the parts."""
 
     def __init__(self, match, parent):
         self.name = match[2].decode()
@@ -45,7 +45,7 @@ class Element:
 
 
 def elements(data):
-    """The elements of a document in order."""
+    """A document's elements in order."""
     found, open_ = [], []
     for match in TAG.finditer(data):
         if match[2] is None:
@@ -74,7 +74,7 @@ def candidates(data):
 
 
 def without(data, touched):
-    """A document without the bytes that setting `touched`, pairs of identifier and setting, may change."""
+    """A document, minus the bytes that setting `touched`, pairs of identifier and setting, may change."""
     all_, cuts, first = elements(data), set(), {}
     for element in all_:
         if element.value("id") is not None:
@@ -104,7 +104,7 @@ def without(data, touched):
 
 
 def without_exclusions(data, identifiers):
-    """A document without some objects in its size-class variations; empty variations are removed."""
+    """A document, minus some objects in the size-class variations; empty variations are removed."""
     def shortened(variation):
         text = re.sub(rb"[ \t]*<exclude reference=\"([^\"]*)\"\s*/>\r?\n",
                       lambda line: b"" if line[1] in identifiers else line[0], variation[0])

@@ -1,4 +1,4 @@
-"""The server of the live page, started for a folder, and one tab that calls it."""
+"""The server of the live page, started for a folder, and a tab that calls it."""
 import http.client
 import json
 import re
@@ -6,7 +6,7 @@ import subprocess
 
 
 class Session:
-    """A server and one connection to it."""
+    """A server and a connection to it."""
 
     def __init__(self, program, folder, name="script", **options):
         self.name = name
@@ -17,13 +17,13 @@ class Session:
         self.connection = http.client.HTTPConnection(host, timeout=300)
 
     def call(self, name, **body):
-        """The status of a call, and its answer."""
+        """A call's status and answer."""
         self.connection.request("POST", f"/{self.path}api/{name}", json.dumps({"session": self.name, **body}))
         response = self.connection.getresponse()
         return response.status, json.loads(response.read())
 
     def asked(self, name, **body):
-        """The answer of a call that must succeed."""
+        """The answer to a call that must succeed."""
         status, answer = self.call(name, **body)
         if status != 200:
             raise RuntimeError(f"{name} returned {status}: {answer}")

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Uses the server of the live page at random for some time, and compares it with a fresh one.
+"""Uses the server of the live page at random for some time, and compares it with a fresh server.
 
 usage: soak.py PROGRAM [SECONDS [SEED [FOLDER]]]
 
 Documents are the repository's own and those in Tests/PageTests/documents.py, or those in FOLDER. Edits, undo, redo,
 dragged edges, other solutions, inspections, findings, and files that change on disk come in random order, for 60
-seconds by default. After every 40 steps a scene that has lived since its document's last change is compared with
+seconds by default. After every 40 steps a scene that has lived since the document's last change is compared with
 a fresh server's: the layers must be equal. The memory of the server is printed. The status is 1 if layers differ, an
 answer is a server error, or memory grows by more than a fifth from the first quarter of the time to the last."""
 import collections
@@ -77,7 +77,7 @@ class Soak:
         return status, answer
 
     def step(self):
-        """A random action of a user; returns the document and its scene."""
+        """A random user action; returns the document and the scene."""
         numbers = self.numbers
         document = numbers.choice(self.documents)
         scene = numbers.choice(document.scenes[:3])
@@ -114,7 +114,7 @@ class Soak:
         size = self.numbers.choice(SIZES)
         if size:
             place["size"] = size
-        # Another solution remains until the document changes: then a tab that never requested one is compared.
+        # Another solution remains until the document changes: then a tab that never requested a solution is compared.
         own = {"session": "other"} if document.exercised == document.version else {}
         answers = [self.session.call("scene", **place, **own)]
         self.call(document, "save", version=document.version, overwrites=True)
@@ -128,7 +128,7 @@ class Soak:
 
 
 def described(status, answer):
-    """A picture without names that depend on earlier requests."""
+    """A picture, minus names that depend on earlier requests."""
     if status != 200:
         return status
     places = {layer["key"]: place for place, layer in enumerate(answer["layers"])}

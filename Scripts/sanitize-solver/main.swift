@@ -1,6 +1,6 @@
-// Compiled into one module with the solver's own sources; see `check-addresses.sh`.
+// Compiled into a module with the solver's sources; see `check-addresses.sh`.
 
-/// Numbers without pattern, the same on every run (SplitMix64; Steele, Lea & Flood 2014).
+/// Numbers with no pattern, the same on every run (SplitMix64; Steele, Lea & Flood 2014).
 struct RandomNumbers {
   var state: UInt64
 
@@ -13,7 +13,7 @@ struct RandomNumbers {
     return range.lowerBound + Int(bits % UInt64(range.count))
   }
 
-  /// Whether something of a chance in a hundred happens.
+  /// Returns true with the given chance in a hundred.
   mutating func happens(_ chance: Int) -> Bool { next(1...100) <= chance }
 }
 
@@ -112,7 +112,7 @@ struct RandomSystem: ~Copyable {
       for _ in 0..<random.next(0...6) { change() }
       if random.happens(10) { makeVariable() }
       solve()
-      // Repeated changes of the same constant make the solver follow its direction.
+      // Repeated changes of the same constant make the solver follow the change's direction.
       for _ in 0..<3 where random.happens(30) && !constraints.isEmpty {
         try? solver.setConstant(Double(random.next(0...300)), of: constraints[0])
         solve()

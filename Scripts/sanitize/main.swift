@@ -5,7 +5,7 @@ import Synchronization
 // order. Two more look up views by their handles all the time, also released views. Slots are
 // reused while threads still hold older handles.
 
-/// A tree without other references.
+/// A tree that has no other references.
 struct Letter: @unchecked Sendable {
   let root: UIView
 }
@@ -24,7 +24,7 @@ func takeLetter() -> Bool {
   return true
 }
 
-/// Looks up the object of a handle, which any thread may do.
+/// Looks up a handle's object, which any thread may do.
 func ask(_ handle: WeakHandle) {
   guard handle.isAlive, let object = handle.object else { return }
   // With our own reference the object stays alive while other threads release it.
@@ -60,6 +60,6 @@ for _ in 0..<trees {
 while lettersTaken.load(ordering: .acquiring) < trees { usleep(1000) }
 isClosed.store(true, ordering: .releasing)
 while readersLeft.load(ordering: .acquiring) > 0 { usleep(1000) }
-precondition(handles.allSatisfy { !$0.isAlive && $0.object == nil }, "a handle outlived its view")
+precondition(handles.allSatisfy { !$0.isAlive && $0.object == nil }, "a handle outlived the view")
 let found = viewsFound.load(ordering: .relaxed)
 print("\(trees) trees released on other threads, \(found) lookups of live views")

@@ -53,7 +53,7 @@ enum Attribute: Int32 {
     }
   }
 
-  /// Whether two attributes may appear on the two sides of one constraint, as in UIKit.
+  /// Whether two attributes may appear on the two sides of a constraint, as in UIKit.
   func relates(to other: Attribute) -> Bool {
     guard let line, let second = other.line else { return other == .none && line?.isExtent == true }
     if line.isExtent { return second.isExtent }

@@ -15,11 +15,11 @@ struct BreakingOrder {
     let order = Self.compare(first, second)
     isTurned = order < 0
     paths = isTurned ? (second, first) : (first, second)
-    // An item at most the other one makes the other one at least.
+    // If an item is at most the other item, the other item is at least the first.
     let sign = isTurned ? -equation.relation.rawValue : equation.relation.rawValue
     relation = sign == 0 ? 0 : sign > 0 ? 1 : 2
     let (one, other) = (equation.firstAttribute.rawValue, equation.secondAttribute.rawValue)
-    // An item's own shape counts as its greater attribute.
+    // Within an item, the greater attribute counts.
     if equation.second >= 0 && order == 0 {
       attribute = max(one, other)
     } else {
@@ -28,7 +28,7 @@ struct BreakingOrder {
     constant = isTurned ? -equation.constant / equation.multiplier : equation.constant
   }
 
-  /// Whether the other constraint is broken instead of this one.
+  /// Whether the other constraint is broken instead of this constraint.
   func isLess(than other: BreakingOrder) -> Bool {
     let first = Self.compare(paths.0, other.paths.0)
     if first != 0 { return first < 0 }

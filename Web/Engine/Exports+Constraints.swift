@@ -58,9 +58,9 @@ public func readConstraint(_ number: Int32, _ constraint: Int32) -> UnsafeMutabl
   ])
 }
 
-/// Adds the constraints of a format in the input buffer, or none.
+/// Adds the constraints of the format in the input buffer, or none.
 ///
-/// Returns the count and their numbers; or -1, the error's column, and its message as UTF-8.
+/// Returns the count and their numbers; or -1, the error's column and message as UTF-8.
 @_cdecl("visual_format_add")
 public func addVisualFormat(
   _ number: Int32, _ bytes: Int32, _ options: Int32

@@ -23,7 +23,7 @@ public func setLabel(
   return 0
 }
 
-/// Returns the lines of a label: their count, then byte range, range replaced by an ellipsis (-1
+/// Returns a label's lines: their count, then byte range, range replaced by an ellipsis (-1
 /// for none), x, width and baseline in points for each.
 @_cdecl("item_lines")
 public func lines(_ number: Int32, _ item: Int32) -> UnsafeMutableRawPointer? {

@@ -21,8 +21,8 @@ public func ambiguity(_ number: Int32) -> UnsafeMutableRawPointer? {
 
 /// Returns the constraints broken since they were added.
 ///
-/// After the count, each has its number, the size of the conflict, and its members as pairs of a
-/// kind and a number: 0 a constraint, 1 to 4 hugging and compression resistance of an item,
+/// After the count, each has the number, the conflict's size, and the members as pairs of a
+/// kind and a number: 0 a constraint, 1 to 4 hugging and compression resistance of items,
 /// horizontal and vertical, 5 the root's position and size.
 @_cdecl("system_conflicts")
 public func conflicts(_ number: Int32) -> UnsafeMutableRawPointer? {

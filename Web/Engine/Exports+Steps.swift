@@ -14,10 +14,11 @@ public func recordSteps(_ number: Int32) -> Int32 {
 
 /// Ends the recording and returns the numbers of following doubles and of moments.
 ///
-/// A moment has its step by `TableauStep`, the leaving and the entering column, and a count of
-/// columns. A column has its number, its constraint or else its variable (-1 for none), its value,
-/// 1 if basic, its side, its weights below and above 0, its priority, and a count of pairs: columns
-/// and coefficients of its row if basic, else priorities and amounts of its reduced cost.
+/// A moment has the step by `TableauStep`, the leaving and the entering column, and a count of
+/// columns. A column has a number, the constraint or, if there is none, the variable (-1 for none),
+/// the value, 1 if basic, the side, the weights below and above 0, the priority, and a count of
+/// pairs: columns and coefficients of the row if basic, otherwise priorities and amounts of the
+/// reduced cost.
 @_cdecl("system_steps")
 public func steps(_ number: Int32) -> UnsafeMutableRawPointer? {
   guard let system = system(number) else { return nil }

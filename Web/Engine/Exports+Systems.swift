@@ -21,7 +21,7 @@ func system(_ number: Int32, constraint: Int32) -> LayoutSystem? {
   return system
 }
 
-/// Makes a system with `scale` pixels per point; item 0 is its root.
+/// Makes a system with `scale` pixels per point; item 0 is the root.
 @_cdecl("system_make")
 public func makeSystem(_ scale: Double, _ isRightToLeft: Int32) -> Int32 {
   guard scale.isFinite, scale > 0 else { return -1 }

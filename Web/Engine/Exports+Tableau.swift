@@ -4,7 +4,7 @@ import LayoutEngine
 
 // Only in the larger program: formatting numbers increases its size.
 
-/// Returns the solver's state as in `Solver.dump()`: the length of the text, and its UTF-8.
+/// Returns the solver's state as in `Solver.dump()`: the length of the text, and the UTF-8.
 ///
 /// Until an item is removed, `v0` to `v3` are x, width, y and height of item 0, and so on.
 @_cdecl("system_tableau")

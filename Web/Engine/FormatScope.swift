@@ -46,7 +46,7 @@ extension LayoutSystem {
     case .points(let points): equation.constant = points
     case .standard(.siblings), .standard(.baselines): equation.constant = 8
     case .standard(.superview):
-      // The standard distance to the superview's edge is its margin (F4.7).
+      // The standard distance to the superview's edge is the superview's margin (F4.7).
       if equation.second >= 0, items[Int(equation.second)].parent == equation.first {
         equation.firstAttribute = equation.firstAttribute.margin
       } else {

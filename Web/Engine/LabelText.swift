@@ -65,7 +65,7 @@ extension LayoutSystem {
     installContent(of: item)
   }
 
-  /// Resets text to its width on one line, since there may be more room (F6.20).
+  /// Resets text to the width on a single line: there may be more room (F6.20).
   func offerWholeWidths() {
     for item in wrapped where items[Int(item)].content.isHugged {
       takeWholeWidth(item)
@@ -80,13 +80,13 @@ extension LayoutSystem {
     items[Int(item)].content.width = items[Int(item)].content.wholeWidth
   }
 
-  /// Measures multiline text at its solved width, like `LayoutContext.remeasure(_:)`.
+  /// Measures multiline text at the solved width, like `LayoutContext.remeasure(_:)`.
   func measureWrappedText() -> Bool {
     var changed = false
     for item in wrapped {
       let record = items[Int(item)]
       let solved = engine.rect(of: record.id)
-      // Text wraps at its displayed width, which is rounded to pixels.
+      // Text wraps at the displayed width, which is rounded to pixels.
       let width = grid.rounded(solved).width
       guard let label = record.content.label, !keepsLines(item, at: max(width, solved.width)) else {
         continue
@@ -95,7 +95,7 @@ extension LayoutSystem {
       let size = labels[label].size(in: width, scale: grid.scale)
       items[Int(item)].content.height = size.height
       try? engine.setContentExtent(size.height, of: record.id, .vertical)
-      // The widest line is the natural width, which may be less than the offered one (F9.41).
+      // The widest line is the natural width, which may be less than the offered width (F9.41).
       if record.content.width != size.width {
         items[Int(item)].content.width = size.width
         try? engine.setContentExtent(size.width, of: record.id, .horizontal)

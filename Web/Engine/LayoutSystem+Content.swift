@@ -24,7 +24,7 @@ extension LayoutSystem {
     return true
   }
 
-  /// Updates an item's content constraints from its record.
+  /// Updates an item's content constraints from the record.
   func installContent(of item: Int32) {
     if wrapped.contains(item) { takeWholeWidth(item) }
     let content = items[Int(item)].content

@@ -20,7 +20,7 @@ extension LayoutSystem {
     if !engine.conflicts.isEmpty { breakConflicts() }
   }
 
-  /// Makes one constraint of each conflict optional (F2.30), like `LayoutContext.breakConflicts()`.
+  /// Makes a constraint of each conflict optional (F2.30), like `LayoutContext.breakConflicts()`.
   private func breakConflicts() {
     var waiting = engine.conflicts
     var next = 0

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import LayoutEngine
 
-/// A tree of items and its constraints, like the `LayoutContext` of views.
+/// A tree of items and constraints, like the `LayoutContext` of views.
 final class LayoutSystem {
   var engine = LayoutEngine()
   var items: [ItemRecord] = []

@@ -19,9 +19,9 @@ struct Content {
   var hugging = AxisPriorities(value: 250)
   var compression = AxisPriorities(value: 750)
   var measuredWidth: Double?
-  /// The natural width of its text on one line in points.
+  /// The text's natural width on a single line in points.
   var wholeWidth = 0.0
-  /// Whether it is as wide as its lines instead of the offered width.
+  /// Whether the content is as wide as the lines instead of the offered width.
   var isHugged = false
   var label: Int?
 }

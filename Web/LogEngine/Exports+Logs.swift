@@ -1,13 +1,13 @@
 import ConflictExplanation
 
-// A text is returned as its length, four bytes, and its UTF-8.
+// A text is returned as the length, four bytes, and the UTF-8.
 
 private enum Last {
-  // Safe: WebAssembly has one thread, and native users must call from one thread.
+  // Safe: WebAssembly has one thread, and native users must call from a single thread.
   nonisolated(unsafe) static var report: ConflictReport?
 }
 
-/// Explains the log in the input buffer, and returns its number of blocks.
+/// Explains the log in the input buffer, and returns the number of blocks.
 @_cdecl("log_explain")
 public func explainLog(_ bytes: Int32) -> Int32 {
   let report = ConflictReport(log: Transfer.text(bytes))

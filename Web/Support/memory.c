@@ -1,4 +1,4 @@
-// An allocator without an operating system: blocks of a few sizes with a free list each.
+// An allocator that needs no operating system: blocks in a few sizes with a free list each.
 // A header has the class and the offset in the cell. Sizes waste at most a quarter.
 
 #include <stddef.h>

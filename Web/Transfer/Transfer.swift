@@ -1,7 +1,7 @@
-/// The memory for texts and lists; the result of a call is valid until the next.
+/// The memory for texts and lists; a call's result is valid until the next call.
 @safe
 enum Transfer {
-  // Safe: WebAssembly has one thread, and native users must call from one thread.
+  // Safe: WebAssembly has one thread, and native users must call from a single thread.
   nonisolated(unsafe) private static var input = unsafe UnsafeMutableRawBufferPointer(
     start: nil, count: 0)
   nonisolated(unsafe) private static var output = unsafe UnsafeMutableRawBufferPointer(

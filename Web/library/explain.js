@@ -1,4 +1,4 @@
-// Explanations of console logs, in a separate program without a layout system.
+// Explanations of console logs, in a separate program that has no layout system.
 
 import { instantiate } from "./loading.js";
 
@@ -18,7 +18,7 @@ export class ConflictExplainer {
     return new ConflictExplainer(await instantiate(source, "explain.wasm"));
   }
 
-  /** Parses a log and explains its conflicts.
+  /** Parses a log and explains the conflicts.
    * @param {string} log */
   explain(log) {
     if (typeof log !== "string") throw new TypeError("a log is a string");

@@ -1,4 +1,4 @@
-/** An edge, a center, a baseline or an extent, by its name in `NSLayoutConstraint.Attribute`. */
+/** An edge, a center, a baseline or an extent, named as in `NSLayoutConstraint.Attribute`. */
 export type Attribute =
   | "left" | "right" | "top" | "bottom" | "leading" | "trailing" | "width" | "height" | "centerX" | "centerY"
   | "lastBaseline" | "firstBaseline" | "leftMargin" | "rightMargin" | "topMargin" | "bottomMargin" | "leadingMargin"
@@ -21,11 +21,11 @@ export interface Constraint {
   multiplier?: number;
   /** In points, 0 by default. */
   constant?: number;
-  /** More than 0, up to 1000 for a required one, the default. */
+  /** More than 0, up to 1000; 1000 is required, and the default. */
   priority?: number;
 }
 
-/** The origin of a constraint: an added one, an item's content, the root's position and size. */
+/** A constraint's origin: an added constraint, an item's content, the root's position and size. */
 export type Source =
   | { kind: "constraint"; constraint: number }
   | { kind: "hugging" | "compression"; item: number; axis: "horizontal" | "vertical" }
@@ -39,10 +39,10 @@ export interface Conflict {
 
 export interface Frame { x: number; y: number; width: number; height: number }
 
-/** The ambiguous position and size of an item. */
+/** An item's ambiguous position and size. */
 export interface Ambiguity { x: boolean; width: boolean; y: boolean; height: boolean }
 
-/** A line of a label: its bytes in the text's UTF-8, and its position in the label in points. */
+/** A label's line: the bytes in the text's UTF-8, and the position in the label in points. */
 export interface Line {
   from: number;
   to: number;
@@ -56,7 +56,7 @@ export interface Line {
 export interface Font {
   /** In points, 17 by default. */
   size?: number;
-  /** A name of `UIFont.Weight`, or its number. */
+  /** A name in `UIFont.Weight`, or the number. */
   weight?: number | "ultraLight" | "thin" | "light" | "regular" | "medium" | "semibold" | "bold" | "heavy" | "black";
   design?: "default" | "monospacedDigit" | "monospaced" | "rounded" | "serif";
   /** The maximum number of lines, 1 by default; 0 for unlimited. */
@@ -65,7 +65,7 @@ export interface Font {
   preferredWidth?: number;
 }
 
-/** A column of the solver's tableau: the error of a constraint, or a free variable. */
+/** A column of the solver's tableau: a constraint's error, or a free variable. */
 export interface TableauColumn {
   number: number;
   /** The constraint in `tableau().sources`; -1 for none. */
@@ -76,11 +76,11 @@ export interface TableauColumn {
   isBasic: boolean;
   /** The side on which a basic column is counted: -1, 0 or 1. */
   side: number;
-  /** The costs of a unit below and above 0: 0 or 1 each. */
+  /** The costs per unit below and above 0: 0 or 1 each. */
   left: number;
   right: number;
   priority: number;
-  /** Columns and coefficients of its row if it is basic, or else priorities and amounts of its reduced cost. */
+  /** If basic, columns and coefficients of the row; otherwise priorities and amounts of the reduced cost. */
   pairs: [number, number][];
 }
 
@@ -94,16 +94,16 @@ export interface TableauMoment {
   columns: TableauColumn[];
 }
 
-/** The error of an invalid format. */
+/** The error for an invalid format. */
 export class VisualFormatError extends Error {
   readonly format: string;
   /** The index of the character at the error, from 0. */
   readonly column: number;
 }
 
-/** The program, loaded once; its systems share its memory. */
+/** The program, loaded once; all systems share the memory. */
 export class AutoLayout {
-  /** Loads the program; `text: false` loads the smaller one without labels. */
+  /** Loads the program; `text: false` loads the smaller program, which has no labels. */
   static load(options?: { source?: BufferSource | WebAssembly.Module | string | URL; text?: boolean }): Promise<AutoLayout>;
   /** Makes a system with a root; `scale` is the number of pixels per point, 3 by default. */
   makeSystem(options?: { scale?: number; rightToLeft?: boolean }): LayoutSystem;
@@ -111,7 +111,7 @@ export class AutoLayout {
   readonly memorySize: number;
 }
 
-/** A tree of items and its constraints. A method with invalid arguments throws a `RangeError` without a change. */
+/** A tree of items and constraints. A method with invalid arguments throws a `RangeError` and changes nothing. */
 export class LayoutSystem {
   /** The root item: 0. */
   readonly root: number;
@@ -121,9 +121,9 @@ export class LayoutSystem {
   dispose(): void;
   /** Sets the root's size; omitted extents follow from the constraints. */
   setRootSize(size: { width?: number; height?: number }): void;
-  /** Adds an item in front of its siblings. */
+  /** Adds an item in front of the siblings. */
   addItem(options?: { parent?: number; name?: string }): number;
-  /** Removes an item without children, and its constraints. */
+  /** Removes a childless item, and the item's constraints. */
   removeItem(item: number): void;
   /** Names an item for Visual Format. */
   setName(item: number, name: string): void;
@@ -144,31 +144,31 @@ export class LayoutSystem {
   setPriority(constraint: number, priority: number): void;
   /** The arguments that a constraint was added with. */
   constraint(constraint: number): Required<Omit<Constraint, "to" | "toAttribute">> & Pick<Constraint, "to" | "toAttribute">;
-  /** Adds the constraints of a format, or throws a `VisualFormatError` and adds none. Options are `alignAllTop` without
-   * `alignAll` (`top`), `rightToLeft` and so on. */
+  /** Adds the format's constraints, or throws a `VisualFormatError` and adds none. Options are `top` for
+   * `alignAllTop`, `rightToLeft` and so on. */
   addVisualFormat(format: string, settings?: { metrics?: Record<string, number>; options?: string[] }): number[];
   /** Solves all changes. */
   layout(): void;
-  /** Four numbers for each item, in its parent's coordinates; on whole pixels unless `rounded` is false. */
+  /** Four numbers for each item, in the parent's coordinates; on whole pixels unless `rounded` is false. */
   frames(options?: { rounded?: boolean }): Float64Array;
   frame(item: number, options?: { rounded?: boolean }): Frame;
   /** The ambiguity of each item. */
   ambiguity(): Ambiguity[];
   conflicts(): Conflict[];
-  /** The origins of the constraints that determine an edge or an extent of an item in its parent. */
+  /** The origins of the constraints that determine an item's edge or extent in the parent. */
   why(item: number, attribute: Attribute): Source[];
   /** A constraint's violation in points. */
   violation(constraint: number): number;
-  /** The solver's state, one variable (`v0`) or constraint (`c0`) per line, and the origin of each constraint. Until an
+  /** The solver's state, a line for each variable (`v0`) or constraint (`c0`), and each constraint's origin. Until an
    * item is removed, `v0` to `v3` are x, width, y and height of item 0, and so on. Not available with `text: false`. */
   tableau(): { text: string; sources: Source[] };
 
   /** Starts recording the solver's steps; only with `text: true`. */
   recordSteps(): void;
 
-  /** Ends the recording: the tableau before each step, and the current one. */
+  /** Ends the recording: the tableau before each step, and the current tableau. */
   takeSteps(): TableauMoment[];
-  /** The lines of a label at its width; empty for other items. */
+  /** A label's lines at the label's width; empty for other items. */
   lines(item: number): Line[];
 }
 
@@ -180,20 +180,20 @@ export const designs: readonly string[];
 /** A change that resolves a conflict, verified by solving again: an index in `constraints`. */
 export type ConflictFix = { remove: number } | { lower: number };
 
-/** A constraint of a console log. */
+/** A constraint in a console log. */
 export interface LoggedConstraint {
-  /** Its repaired description in the log. */
+  /** The repaired description in the log. */
   text: string;
   class: string;
   address: string;
   identifier: string | null;
-  /** Its views and guides as written in the log. */
+  /** The constraint's views and guides as written in the log. */
   items: string[];
   equation: string;
   priority: number;
   /** Whether the system made it. */
   system: boolean;
-  /** The meaning of a system constraint. */
+  /** A system constraint's meaning. */
   meaning: string | null;
   /** The constraint as an English sentence. */
   words: string;
@@ -202,7 +202,7 @@ export interface LoggedConstraint {
   active: boolean | null;
 }
 
-/** The frames of a conflict's views in points after one of its members is broken. */
+/** The frames of a conflict's views in points after a member is broken. */
 export interface ConflictDrawing {
   items: { label: string; display: string; superview: number | null; x: number; y: number; width: number; height: number }[];
   /** Each member as a length; numbers are indices in `constraints` and `items`. */
@@ -211,14 +211,14 @@ export interface ConflictDrawing {
     start: number; end: number;
     /** The end if the constraint held exactly. */
     wanted: number;
-    /** Whether it is the broken one. */
+    /** Whether it is the broken member. */
     gives: boolean;
   }[];
   /** The reason why iOS breaks this constraint, after “because”; null if the log does not show it. */
   reason: string | null;
 }
 
-/** One report of unsatisfiable constraints, or one list of constraints. */
+/** A report of unsatisfiable constraints, or a list of constraints. */
 export interface ConflictBlock {
   /** The line of the log, counted from 1. */
   line: number;
@@ -239,7 +239,7 @@ export interface ConflictBlock {
   /** The assumptions about values that a log does not print. */
   assumptions: ("defaultMargins" | "bodyText" | "listedSuperview" | "unprintedDigits")[];
   advice: string[];
-  /** One for each conflict. */
+  /** A drawing for each conflict. */
   drawings: ConflictDrawing[];
 }
 

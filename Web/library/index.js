@@ -1,7 +1,7 @@
 import { instantiate } from "./loading.js";
 import { LayoutSystem, VisualFormatError } from "./system.js";
 
-/** The program, loaded once; its systems share its memory. */
+/** The program, loaded once; all systems share the memory. */
 export class AutoLayout {
   /** @param {import("./memory.js").Memory} memory */
   constructor(memory) {

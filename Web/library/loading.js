@@ -19,7 +19,7 @@ async function compile(url) {
 
 /**
  * @param {BufferSource | WebAssembly.Module | string | URL | undefined} source
- * @param {string} name the file to load without a source
+ * @param {string} name the file to load if `source` is undefined
  * @returns {Promise<Memory>}
  */
 export async function instantiate(source, name) {

@@ -1,7 +1,7 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Every method copies: the result of a call is valid until the next one, and the memory's buffer changes when it
+/** Every method copies: a call's result is valid until the next call, and the memory's buffer changes when it
  * grows. */
 export class Memory {
   /** @param {any} exports what the instance exports */
@@ -13,7 +13,7 @@ export class Memory {
     return this.exports.memory.buffer;
   }
 
-  /** Writes a text for the next call; returns its length in bytes.
+  /** Writes text for the next call; returns the length in bytes.
    * @param {string} text */
   write(text) {
     const bytes = encoder.encode(text);
@@ -32,7 +32,7 @@ export class Memory {
     return new Int32Array(this.buffer, start, count).slice();
   }
 
-  /** Reads a list that begins with the number of its records, each with `size` numbers.
+  /** Reads a list that begins with the number of records, each with `size` numbers.
    * @param {number} start @param {number} size */
   counted(start, size) {
     const [count] = this.integers(start, 1);

@@ -19,7 +19,7 @@ export const designs = ["default", "monospacedDigit", "monospaced", "rounded", "
 
 const attributeNames = ["", ...Object.keys(attributes)];
 
-/** The name of an attribute's number; an empty string for none.
+/** The name for an attribute's number; an empty string for none.
  * @param {number} number */
 export function attributeName(number) {
   return attributeNames[number] ?? "";

@@ -3,7 +3,7 @@ import { readSteps } from "./steps.js";
 
 const sources = ["constraint", "hugging", "compression", "hugging", "compression", "root"];
 
-/** The error of an invalid format. */
+/** The error for an invalid format. */
 export class VisualFormatError extends Error {
   /** @param {string} message @param {string} format @param {number} column counted from 0 */
   constructor(message, format, column) {
@@ -64,7 +64,7 @@ export class LayoutSystem {
     return item;
   }
 
-  /** Removes an item without children, and its constraints.
+  /** Removes a childless item, and the item's constraints.
    * @param {number} item */
   removeItem(item) {
     checked(this.calls.item_remove(this.number, item), `item ${item} is the root, has children or is none`);
@@ -145,7 +145,7 @@ export class LayoutSystem {
     };
   }
 
-  /** Adds the constraints of a format and returns their numbers.
+  /** Adds the format's constraints and returns their numbers.
    * @param {string} format
    * @param {{ metrics?: Record<string, number>, options?: string[] }} [settings] */
   addVisualFormat(format, { metrics = {}, options = [] } = {}) {
@@ -165,7 +165,7 @@ export class LayoutSystem {
     checked(this.calls.system_layout(this.number), "the system is disposed of");
   }
 
-  /** Returns x, y, width and height of every item, four numbers each, in its parent's coordinates.
+  /** Returns x, y, width and height of every item, four numbers each, in the parent's coordinates.
    * @param {{ rounded?: boolean }} [options] */
   frames({ rounded = true } = {}) {
     return this.memory.doubles(this.calls.system_frames(this.number, rounded ? 1 : 0), 4 * this.itemCount);
@@ -200,7 +200,7 @@ export class LayoutSystem {
     return conflicts;
   }
 
-  /** The origins of the constraints that determine an edge or an extent of an item in its parent.
+  /** The origins of the constraints that determine an item's edge or extent in the parent.
    * @param {number} item @param {string} attribute */
   why(item, attribute) {
     const start = this.calls.item_why(this.number, item, lookUp(attributes, attribute, "attribute"));
@@ -215,7 +215,7 @@ export class LayoutSystem {
     return checked(this.calls.constraint_violation(this.number, constraint), `no constraint ${constraint}`);
   }
 
-  /** The solver's state, one variable or constraint per line, and the origins of the constraints.
+  /** The solver's state, a line for each variable or constraint, and the origins of the constraints.
    *
    * Until an item is removed, `v0` to `v3` are x, width, y and height of item 0, and so on. */
   tableau() {
@@ -235,8 +235,8 @@ export class LayoutSystem {
     checked(this.calls.system_record_steps(this.number), "the system is disposed of");
   }
 
-  /** Ends the recording: the tableau before each step, and the current one. Constraints refer to `tableau`'s sources,
-   * variables to its text. */
+  /** Ends the recording: the tableau before each step, and the current tableau. Columns refer to `sources` and `text`
+   * of `tableau()`. */
   takeSteps() {
     if (!this.calls.system_steps) throw new Error("this program records no steps: load it with text: true");
     const start = this.calls.system_steps(this.number);
@@ -245,7 +245,7 @@ export class LayoutSystem {
     return readSteps(this.memory.doubles(start + 8, length));
   }
 
-  /** The lines of a label at its width; positions are bytes of the text in UTF-8.
+  /** A label's lines at the label's width; positions are bytes of the text in UTF-8.
    * @param {number} item */
   lines(item) {
     const start = this.calls.item_lines?.(this.number, item) ?? 0;

@@ -9,7 +9,7 @@ function changeLine(text, line, change) {
   return lines.join("\n");
 }
 
-/** Sets the priority at the end of an equation; a required one is omitted.
+/** Sets the priority at the end of an equation; a required priority is omitted.
  * @param {string} text @param {number} line @param {number} priority */
 export function setPriority(text, line, priority) {
   return changeLine(text, line, (code) => {
@@ -32,7 +32,7 @@ export function setContentPriority(text, line, word, pair) {
   });
 }
 
-/** Writes the root's size into its line or a new first line.
+/** Writes the root's size into the root's line or a new first line.
  * @param {string} text @param {number} line -1 if there is none @param {{ width: number, height: number }} size */
 export function setRootSize(text, line, { width, height }) {
   const code = `root: ${short(width)} x ${short(height)}`;

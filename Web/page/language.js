@@ -67,7 +67,7 @@ class Reader {
     if (this.next?.kind === "name" && this.next.text in this.metrics) return sign * this.metrics[this.take("name", "")];
     return sign * Number(this.take("number", "a number"));
   }
-  /** One number for both axes, or two with a slash: horizontal/vertical.
+  /** A number for both axes, or two with a slash: horizontal/vertical.
    * @returns {[number, number]} */
   pair() {
     const across = this.priorityValue();
@@ -229,7 +229,7 @@ function parseFormat(source, line, [, indent, format, rest]) {
   source.statements.push({ kind: "format", line, column: indent.length, format, options });
 }
 
-/** The item with a name, declared implicitly by its use.
+/** The item with a name, declared implicitly by use.
  * @param {Source} source @param {string} name @param {number} line @returns {Item} */
 function use(source, name, line) {
   const known = source.items.get(name);

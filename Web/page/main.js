@@ -37,7 +37,7 @@ const showTableau = () => {
 };
 find("tableau").addEventListener("toggle", showTableau);
 
-/** Parses the text and lays it out again; sliders stay in place while one is moved.
+/** Parses the text and lays it out again; sliders stay in place while a slider is moved.
  * @param {{ keepsSliders?: boolean }} [options] */
 function textChanged({ keepsSliders = false } = {}) {
   const name = model?.names[selected];
@@ -132,7 +132,7 @@ function save() {
   history.replaceState(null, "", write({ text: editor.text, selected: model.names[selected] }));
 }
 
-/** One step of a drag: solves with another constant, and draws. @param {{ width: number, height: number }} size */
+/** A drag's step: solves with another constant, and draws. @param {{ width: number, height: number }} size */
 function resize(size) {
   if (size.width === model.size.width && size.height === model.size.height) return;
   model.resize(size);

@@ -48,7 +48,7 @@ export class Model {
     return number;
   }
 
-  /** Updates an item's priorities from its declaration. @param {number} number */
+  /** Updates an item's priorities from the declaration. @param {number} number */
   setContentPriorities(number) {
     const item = this.source.items.get(this.names[number]);
     if (item) this.system.setContentPriorities(number, { hugging: item.hugging, compression: item.compression });
@@ -86,7 +86,7 @@ export class Model {
     this.layout();
   }
 
-  /** The frame of an item in the root. @param {number} item */
+  /** An item's frame in the root. @param {number} item */
   rect(item) {
     let [x, y] = [this.frames[4 * item], this.frames[4 * item + 1]];
     for (let parent = this.parents[item]; parent > 0; parent = this.parents[parent]) {
@@ -119,7 +119,7 @@ export class Model {
   }
 }
 
-/** A number without needless digits. @param {number} value */
+/** A number with no needless digits. @param {number} value */
 export function short(value) {
   return String(Math.round(value * 1000) / 1000);
 }

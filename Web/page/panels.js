@@ -50,7 +50,7 @@ export function showIssues(list, model, ambiguity, conflicts, reveal, select) {
   list.replaceChildren(...entries.slice(0, most), ...(rest > 0 ? [make("li", {}, `and ${rest} more`)] : []));
 }
 
-/** Explains the position of an edge.
+/** Explains an edge's position.
  * @param {HTMLElement} place @param {Model} model @param {number} item @param {string | undefined} asked
  * @param {(edge: string) => void} ask @param {Reveal} reveal */
 export function showWhy(place, model, item, asked, ask, reveal) {
@@ -84,7 +84,7 @@ export function slider(label, value, changed, title = label) {
   return make("label", { class: "slider" }, make("span", { title }, label), input, output);
 }
 
-/** Sliders for the content of the selected item and for the equations with it, or for all without a selection.
+/** Sliders for the content of the selected item and for the equations with it, or for all if nothing is selected.
  * @param {HTMLElement} place @param {Model} model @param {number} selected
  * @param {{ content: (word: "hug" | "resist", axis: 0 | 1, value: number) => void, priority: (line: number, value: number) => void }} changes */
 export function showSliders(place, model, selected, changes) {

@@ -22,7 +22,7 @@ export function tellStep({ kind, row, column, columns }, name) {
   }
 }
 
-/** The costs of the errors at each priority, strongest first; non-basic ones are 0. @param {Column[]} columns */
+/** The costs of the errors at each priority, strongest first; non-basic errors are 0. @param {Column[]} columns */
 function objective(columns) {
   /** @type {Map<number, number>} */
   const levels = new Map();

@@ -5,7 +5,7 @@ import { make } from "./panels.js";
 import { showMoment, tellStep } from "./steps.js";
 
 const parts = ["x", "width", "y", "height"];
-/** The maximum number of views with a tableau; a larger one is unreadable. */
+/** The maximum number of views with a tableau; a larger tableau is unreadable. */
 const most = 20;
 
 /**
@@ -76,7 +76,7 @@ export class TableauPanel {
   }
 }
 
-/** Adds the lines one by one with a layout for each, and records their steps.
+/** Adds the lines in order with a layout for each, and records their steps.
  * @param {any} library @param {import("./language.js").Source} source @returns {Event[]} */
 function record(library, source) {
   const model = new Model(library, { ...source, statements: [], problems: [] }, ({ system }) => system.recordSteps());
@@ -156,7 +156,7 @@ function row(line, variable, origin, columns) {
 }
 
 /**
- * Basic with its row, or non-basic with its costs by priority.
+ * Basic with the row, or non-basic with the costs by priority.
  * @param {string} text
  * @param {Map<string, string>} columns
  */

@@ -56,7 +56,7 @@ test("outcomes hold for other values, and every handle changes something", (cont
   for (const { id, handles, moments, build, outcome } of experiments) {
     for (const handle of handles) {
       const seen = new Set();
-      // A handle that only matters together with another one is tried from every moment.
+      // A handle that only matters together with another handle is tried from every moment.
       const turned = handles.filter((/** @type {any} */ { kind }) => kind === "toggle").map((/** @type {any} */ { key, value }) => ({ [key]: !value }));
       for (const moment of [{}, ...moments, ...turned]) {
         for (const value of trials(handle)) {
@@ -78,7 +78,7 @@ test("outcomes hold for other values, and every handle changes something", (cont
   context.diagnostic(`${count} layouts, ${claims} claims`);
 });
 
-/** Values of a handle: its ends, its middle and the neighbors of the article's value. @param {any} handle */
+/** Values of a handle: the ends, the middle and the neighbors of the article's value. @param {any} handle */
 function trials({ kind, value, min, max, step, options }) {
   if (kind === "slider") return [min, max, value, Math.min(max, value + step), Math.max(min, value - step), Math.round((min + max) / 2 / step) * step];
   if (kind === "toggle") return [true, false];
@@ -87,7 +87,7 @@ function trials({ kind, value, min, max, step, options }) {
   return [[], ...options.map((/** @type {any} */ one) => [one.value]), ...options.flatMap((/** @type {any} */ one) => options.map((/** @type {any} */ two) => [one.value, two.value]))];
 }
 
-test("a link contains an experiment, its values and the language", () => {
+test("a link contains an experiment, the values and the language", () => {
   for (const { id, handles, moments } of experiments) {
     for (const moment of moments) {
       const values = { ...defaults(handles), ...moment };

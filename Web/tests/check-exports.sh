@@ -1,6 +1,6 @@
 #!/bin/bash
-# Builds the playground's Swift exports as a package that depends on this one, and compares the frames of its
-# views with WebAssembly: check-exports.sh WEB
+# Builds the playground's Swift exports as a package that depends on this package, and compares the
+# frames of the views with WebAssembly: check-exports.sh WEB
 set -euo pipefail
 web=$(realpath "$1")
 cd "$(dirname "$0")/../.."

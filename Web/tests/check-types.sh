@@ -13,7 +13,7 @@ trap 'rm -rf "$folder"' EXIT
 mkdir "$folder/node_modules"
 ln -s "$library" "$folder/node_modules/swift-auto-layout"
 cp types.ts "$folder/types.mts"
-# Node's own types are not installed everywhere; these are the ones used.
+# Node's own types are not installed everywhere; these are the types used.
 cat >"$folder/node.d.ts" <<'TYPES'
 declare module "assert" {
   function assert(condition: unknown): asserts condition;

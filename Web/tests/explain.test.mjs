@@ -110,7 +110,7 @@ test("every conflict of the fixtures has a picture in which the other members ho
   assert.ok(count >= 6);
 });
 
-test("texts without a log, and too long ones", async () => {
+test("texts that have no log, and texts that are too long", async () => {
   const explainer = await ConflictExplainer.load();
   for (const nothing of ["", "no list here", "\ud800\u0000"]) {
     const report = explainer.explain(nothing);

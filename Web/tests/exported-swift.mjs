@@ -1,5 +1,5 @@
-// `exported-swift.mjs WEB FOLDER` writes a package that prints the frames of its views.
-// `exported-swift.mjs WEB FOLDER FRAMES` compares its output with WebAssembly.
+// `exported-swift.mjs WEB FOLDER` writes a package that prints the views' frames.
+// `exported-swift.mjs WEB FOLDER FRAMES` compares the output with WebAssembly.
 
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -20,7 +20,7 @@ const library = await AutoLayout.load();
 const exports = examples.flatMap((/** @type {any} */ { name, text }, /** @type {number} */ index) =>
   Object.keys(forms).map((form) => ({ name: `${name}, ${form}`, function: `example${index}_${form}`, form, model: new Model(library, parse(text)) })));
 
-/** The statements of an export in a function, and its declarations next to it. @param {any} example */
+/** An export's statements in a function, and the declarations next to it. @param {any} example */
 function file({ function: name, form, model }) {
   const imports = [];
   const statements = [];

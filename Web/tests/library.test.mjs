@@ -147,7 +147,7 @@ for (const [name, raw, packed] of [["layout-without-text.wasm", 400_000, 150_000
   });
 }
 
-test("the solver's steps, one by one", async () => {
+test("the solver's steps, in order", async () => {
   const system = (await AutoLayout.load()).makeSystem();
   system.setRootSize({ width: 300, height: 100 });
   const item = system.addItem();
@@ -162,7 +162,7 @@ test("the solver's steps, one by one", async () => {
   const { sources } = system.tableau();
   const [before, after] = moments;
   const column = (moment, number) => moment.columns.find((column) => column.number === number);
-  // The stronger constraint's error leaves at 40 for 0, the weaker one's enters with -40.
+  // The stronger constraint's error leaves at 40 for 0, the weaker constraint's error enters with -40.
   assert.equal(sources[column(before, before.row).constraint].constraint, strong);
   assert.equal(sources[column(before, before.column).constraint].constraint, weak);
   assert.equal(column(before, before.row).value, 40);

@@ -30,7 +30,7 @@ test(`${count} random systems match the native results`, { skip: program ? false
   assert.ok(broken.length > count / 10, "too few systems have conflicts");
 });
 
-test("a feed of 100 cells matches the native results; its times", { skip: program ? false : "NATIVE_REPLAY is not set" }, async (context) => {
+test("a feed of 100 cells matches the native results; the times", { skip: program ? false : "NATIVE_REPLAY is not set" }, async (context) => {
   const recorder = new Recorder(await AutoLayout.load());
   const built = [];
   let feed = { system: 0, items: 0 };

@@ -1,4 +1,4 @@
-"""Shared code of page tests: a server of static files, a browser, and pages without errors or external requests.
+"""Shared code of page tests: a server of static files, a browser, and pages that have no errors or external requests.
 
 `WEB` is the build folder (default out/web), `CHROMIUM` the browser (default /usr/bin/chromium).
 """
@@ -54,6 +54,6 @@ class PageTestCase(unittest.TestCase):
         return page
 
     def unnamed(self, page):
-        """The controls without an accessible name."""
+        """The controls that have no accessible name."""
         return page.evaluate("""[...document.querySelectorAll('button, select, input, textarea, a, [role=slider], [role=button]')]
           .filter(e => e.checkVisibility() && !e.getAttribute('aria-label') && !e.textContent.trim() && !e.labels?.length).map(e => e.outerHTML)""")

@@ -39,7 +39,7 @@ function addConstraint(recorder, random, system, items) {
   return recorder.call("constraint_add", [system, ...values]);
 }
 
-/** One system, edited several times and observed after each edit.
+/** A system, edited several times and observed after each edit.
  * @param {import("./replay.mjs").Recorder} recorder @param {number} seed */
 export function recordSystem(recorder, seed) {
   const random = generator(seed);

@@ -65,7 +65,7 @@ export class Recorder {
     return this.integers(start, length);
   }
 
-  /** Makes all queries of a system.
+  /** Makes all queries about a system.
    * @param {number} system @param {number} items */
   observe(system, items) {
     this.call("system_layout", [system]);

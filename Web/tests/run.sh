@@ -1,5 +1,6 @@
 #!/bin/bash
-# Tests the results of build.sh: run.sh [FOLDER [COMMAND]]    out/web by default, without a command for comparison
+# Tests the results of build.sh: run.sh [FOLDER [COMMAND]]    out/web by default; if COMMAND is missing, its tests are
+# skipped
 #
 # Runs in node, with the native engine and the command `autolayout` for comparison, a TypeScript compiler for the
 # types, a package for exported Swift, and Playwright for Python for the pages in Chromium. Missing tools are

@@ -1,5 +1,5 @@
 """The articles' pages in headless Chromium: each experiment opens, shows the article's outcome in both languages, and
-changes with its handles.
+changes with the handles.
 
 `WEB`, `CHROMIUM` and `SCREENSHOTS` are as in test_page.py.
 """
@@ -15,7 +15,7 @@ NARROW = {"width": 400, "height": 800}
 
 class ArticlesTests(PageTestCase):
     def open(self, fragment="", language="en", viewport=WIDE, **options):
-        # Without motion the content stays readable.
+        # With no motion the content stays readable.
         options.setdefault("reduced_motion", "reduce")
         return super().open(viewport, f"articles/index.html#{fragment}&lang={language}", **options)
 
@@ -123,7 +123,7 @@ class ArticlesTests(PageTestCase):
         page.get_by_role("button", name="+ label2 hugs at 251").click()
         self.assertIn("label2 was raised last: it is stretched", self.outcome(page))
         page.get_by_role("button", name="Undo").click()
-        self.assertIn("label2 is now the weaker one", self.outcome(page))
+        self.assertIn("label2 is now the weaker label", self.outcome(page))
 
     def test_the_link_holds_values_and_language(self):
         page = self.open("e=0.3&left=a&right=b")
@@ -137,7 +137,7 @@ class ArticlesTests(PageTestCase):
         again.wait_for_selector("[data-ready]", state="attached")
         self.assertEqual(self.outcome(again), self.outcome(page))
         self.assertEqual(again.get_by_label("左边的文字").input_value(), "A text that is much too long for this")
-        # The language is saved for links without one.
+        # The language is saved for links that set no language.
         page.goto("about:blank")
         page.goto(f"{self.address}articles/index.html")
         page.get_by_role("heading", name="五篇文章").wait_for()

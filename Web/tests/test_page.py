@@ -1,4 +1,4 @@
-"""The playground in headless Chromium: its contents, marks, explanations and exports, and its speed.
+"""The playground in headless Chromium: contents, marks, explanations, exports, and speed.
 
 `WEB` and `CHROMIUM` are as in page_tests.py, `SCREENSHOTS` is a folder for pictures of the page. Times are printed, not
 asserted, because other programs use the machine as well.

@@ -2,8 +2,8 @@ import Foundation
 
 /// Waits for quiet moments: other load makes everything up to twice as slow.
 ///
-/// A fixed probe is timed around each measurement. While it is clearly slower than its best,
-/// measurements wait or are repeated, until the patience is used up.
+/// A fixed probe is timed around each measurement. While the probe is clearly slower than the best
+/// time, measurements wait or are repeated, until the patience is used up.
 @MainActor
 public struct QuietMachine {
   private var patience: Double
@@ -14,7 +14,7 @@ public struct QuietMachine {
   private var disturbed = 0
   private let clock = ContinuousClock()
 
-  /// The allowed ratio of a probe's time to the best one.
+  /// The allowed ratio of a probe's time to the best time.
   private static let tolerance = 1.12
   /// Measurements longer than this, in seconds, are not repeated.
   private static let longest = 2.0

@@ -54,7 +54,7 @@ import Foundation
         ]
       }
     },
-    Shape(name: "views without constraints") { count in chain(count) { _, _, _ in [] } },
+    Shape(name: "views with no constraints") { count in chain(count) { _, _, _ in [] } },
   ]
 
   private static func root(with views: [UIView]) -> UIView {

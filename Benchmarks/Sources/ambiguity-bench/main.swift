@@ -15,7 +15,7 @@ func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10_000
 let rounds = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 5
 
-print("# Ambiguity of all views of a tree\n")
+print("# Ambiguity of all views in a tree\n")
 print("| tree of \(count) views | first layout, ms | all queries, ms | ratio | ambiguous |")
 print("|---|---|---|---|---|")
 for shape in Shape.all {

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The texts of one post in a feed.
+/// The texts of a post in a feed.
 struct Post {
   let action: String
   let name: String
@@ -33,7 +33,7 @@ struct Post {
   ]
 }
 
-/// The views of a cell, before they are arranged: nine labels, a row of three more, three pictures.
+/// A cell's views, before they are arranged: nine labels, a row of three more, three pictures.
 @MainActor struct PostViews {
   let action = UILabel()
   let options = UILabel()

@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 import Replay
 
-/// The command `cell-bench YOGA [ROUNDS]`: makes, sizes and lays out the cells of a feed, as a list
+/// The command `cell-bench YOGA [ROUNDS]`: makes, sizes and lays out a feed's cells, as a list
 /// does that shows each once.
 ///
-/// The cell has the parts of the one in LayoutFrameworkBenchmark (layoutBox): see the README.
+/// The cell has the parts of the cell in LayoutFrameworkBenchmark (layoutBox): see the README.
 let width: CGFloat = 375
 let clock = ContinuousClock()
 
@@ -14,7 +14,7 @@ let clock = ContinuousClock()
   return Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
 }
 
-/// Makes and lays out cells of a kind, and returns their heights.
+/// Makes and lays out cells of the given kind, and returns their heights.
 @MainActor func run<Cell: PostCell>(_ type: Cell.Type, _ posts: [Post]) -> [CGFloat] {
   posts.map { post in
     let cell = Cell(post)
@@ -30,7 +30,7 @@ let clock = ContinuousClock()
   }
 }
 
-/// The work of a cell with Yoga besides its nodes: views with texts, each measured once and placed.
+/// A cell's work with Yoga besides the nodes: views with texts, each measured once and placed.
 @MainActor func makeViews(_ posts: [Post]) {
   for post in posts {
     let views = PostViews(post)

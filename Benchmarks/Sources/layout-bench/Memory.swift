@@ -12,7 +12,7 @@ private struct Account {
   let spare: Int
 }
 
-/// Prints the bytes of every object and table of a laid-out feed, per card and in total.
+/// Prints the bytes of every object and table in a laid-out feed, per card and in total.
 @MainActor func accountForMemory(of feed: FeedView, cards: Int) {
   var classes: [String: (count: Int, bytes: Int)] = [:]
   feed.root.forEachLayoutObject { object in
@@ -57,7 +57,7 @@ private func blockSize(of object: AnyObject) -> Int {
 }
 
 #if !canImport(Darwin)
-/// The C library's function, which its module does not declare.
+/// The C library's function, which the module does not declare.
 private let usableSize = unsafeBitCast(
   dlsym(nil, "malloc_usable_size"), to: (@convention(c) (UnsafeMutableRawPointer) -> Int).self)
 #endif

@@ -36,7 +36,7 @@ let cards = CardSource.cards(count)
 let resizes = count >= 5000 ? 10 : 100
 
 @MainActor func measureViews() {
-  // Excludes one-time work of the process, such as loading classes.
+  // Excludes first-time work of the process, such as loading classes.
   FeedView(Array(cards.prefix(1))).root.layoutIfNeeded()
   var feed: FeedView?
   phase("build") {

@@ -3,13 +3,13 @@ import Replay
 
 /// The command `solver-compare OURS PEER FOLDER`, which replays traces through both alternately.
 ///
-/// Each feed is built in a new process, because the memory of a process affects its times.
+/// Each feed is built in a new process, because a process's memory affects the times.
 struct Workload {
   var name: String
   var runs: Int
   var peerRuns: Int
   var repetitions = 1
-  /// The repetitions of the peer: its longest builds take seconds and are not repeated.
+  /// The repetitions of the peer: the longest builds take seconds and are not repeated.
   var peerRepetitions: Int { peerRuns > 3 ? repetitions : 1 }
 }
 

@@ -20,7 +20,7 @@ do {
   var row = try Row(width: 0)
   let start = clock.now
   for step in 0..<steps {
-    // Sometimes another constant than in a drag, which makes the solver lose its direction.
+    // Sometimes another constant than in a drag, which makes the solver lose the direction.
     if step % 16 == 0 {
       try row.solver.setConstant(Double(random.number(0, 400)) / 7, of: row.gaps[step % 12])
     } else {

@@ -1,6 +1,6 @@
 /// A form of labels and fields between two edges, in the shape of kiwi's `enaml_like_benchmark`.
 ///
-/// Its strengths as priorities: strong 999, 1e5 900, 1250 760, medium 750, weak 250.
+/// The strengths as priorities: strong 999, 1e5 900, 1250 760, medium 750, weak 250.
 func form() -> TraceWriter {
   var trace = TraceWriter()
   var names: [Substring: Int] = [:]
@@ -34,7 +34,7 @@ func form() -> TraceWriter {
   return trace
 }
 
-/// Systems without structure: the worst case for a solver that relies on structure.
+/// Systems that have no structure: the worst case for a solver that relies on structure.
 ///
 /// With four random priorities, kiwi ends with "The objective is unbounded" by rounding errors.
 func dense(

@@ -32,7 +32,7 @@ struct TraceWriter {
     return constraintCount - 1
   }
 
-  /// Sets the rank of a constraint among constraints that can trade errors.
+  /// Sets a constraint's rank among constraints that can trade errors.
   mutating func tie(_ constraint: Int, rank: Int) { lines.append("T \(constraint) \(rank)") }
   mutating func extent(_ variable: Int) { lines.append("X \(variable)") }
   mutating func remove(_ constraint: Int) { lines.append("R \(constraint)") }

@@ -48,7 +48,7 @@ enum DenseStack: String, CaseIterable {
   }
 }
 
-/// Lays out one kind of stack view, and prints the time and the peak of memory.
+/// Lays out a kind of stack view, and prints the time and the peak of memory.
 @MainActor func runDense(_ kind: DenseStack, _ count: Int) {
   let elapsed = time { kind.build(count).layoutIfNeeded() }
   var usage = rusage()

@@ -27,7 +27,7 @@ func run(
   return (times, feed.frames)
 }
 
-// `stack-bench KIND COUNT` runs one dense stack view, in a process of its own for its memory.
+// `stack-bench KIND COUNT` runs a dense stack view, in a separate process to measure memory.
 if let kind = CommandLine.arguments.dropFirst().first.flatMap(DenseStack.init),
   let count = CommandLine.arguments.dropFirst(2).first.flatMap({ Int($0) })
 {

@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-// Times edits of one text and resizes of the root in feeds of cards with wrapping texts.
+// Times edits to a text and resizes of the root in feeds of cards with wrapping texts.
 //
-// Texts as wide as their lines need their whole width offered again after any change that may give
+// Texts as wide as their lines need the whole width offered again after any change that may give
 // them more room (F6.20, F9.41). usage: wrapping-bench [COUNT…]
 
 @MainActor
@@ -11,7 +11,7 @@ struct Feed {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100_000))
   private(set) var labels: [UILabel] = []
 
-  /// `hugs` is whether a text may be narrower than its card allows.
+  /// `hugs` is whether a text may be narrower than the card allows.
   init(_ count: Int, hugs: Bool) {
     var above = root.topAnchor
     for number in 0..<count {

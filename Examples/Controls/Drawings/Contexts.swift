@@ -13,7 +13,7 @@ extension ClientDrawing {
   static let contexts: [ClientDrawing] = [
     ClientDrawing("gradient that ends") {
       DrawingView { rect, context in
-        // From a fifth to four fifths of the width, without drawing outside of it.
+        // From a fifth to four fifths of the width, with nothing drawn outside.
         context.drawLinearGradient(
           gradient([.red, .blue], [0, 1]), start: CGPoint(x: 20, y: 0),
           end: CGPoint(x: 80, y: 0), options: [])

@@ -97,7 +97,7 @@ extension ClientDrawing {
       DrawingView { rect, _ in
         let body = CGRect(x: 8, y: 8, width: 84, height: 48)
         let path = UIBezierPath(roundedRect: body, cornerRadius: 14)
-        // Clockwise like the body, which makes one inside of both.
+        // Clockwise like the body, which makes a single inside of both.
         path.move(to: CGPoint(x: 44, y: body.maxY - 1))
         path.addQuadCurve(to: CGPoint(x: 16, y: 74), controlPoint: CGPoint(x: 40, y: 72))
         path.addQuadCurve(

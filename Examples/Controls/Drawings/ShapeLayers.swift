@@ -48,7 +48,7 @@ extension ClientDrawing {
     },
     ClientDrawing("scanner frame") {
       sheet { view in
-        // A dark cover with a window in its mask.
+        // A dark cover with a window in the mask.
         view.backgroundColor = .systemYellow
         let cover = UIView(frame: view.bounds)
         cover.backgroundColor = UIColor(white: 0, alpha: 0.7)

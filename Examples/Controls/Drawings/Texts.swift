@@ -17,7 +17,7 @@ final class BadgeView: UIView {
   }
 }
 
-/// A label with insets around its text.
+/// A label with insets around the text.
 final class PaddedLabel: UILabel {
   var padding = UIEdgeInsets(top: 4, left: 20, bottom: 4, right: 4)
 

@@ -23,7 +23,7 @@ struct GalleryPage {
 
   private var findings: [Record.Finding] { results.flatMap(\.record.findings) }
 
-  /// Writes the page and its pictures to a folder, which is created if necessary.
+  /// Writes the page and the pictures to a folder, which is created if necessary.
   mutating func write(to folder: URL) throws {
     let live = "../web/articles/index.html"
     let place = folder.appendingPathComponent(live).standardizedFileURL
@@ -64,8 +64,8 @@ struct GalleryPage {
       <header>
       <h1>Auto Layout, experiment by experiment</h1>
       <p>Five articles explain how Auto Layout behaves. This page repeats all of their experiments, in
-      ordinary UIKit code, laid out and drawn without UIKit, beside what each article states, and two that
-      were recorded on iOS 26.</p>
+      ordinary UIKit code, laid out and drawn without UIKit, next to each article's statements, and
+      two that were recorded on iOS 26.</p>
       <p class="\(holds ? "verdict" : "verdict bad")">\(escaped(summary))</p>
       <nav>\(contents)</nav>
       </header>
@@ -134,7 +134,7 @@ struct GalleryPage {
   private func moments(_ experiment: Experiment, _ record: Record) -> String {
     record.moments.enumerated().compactMap { index, moment in
       guard let size = moment.picture?.size else { return nil }
-      // A whole phone is shown at half its size.
+      // A whole phone is shown at half size.
       let width = size.height > 600 ? size.width / 2 : size.width
       let rows = moment.frames.map { frame in
         "<tr><th>\(escaped(frame.name))</th>\(frame.numbers.map { "<td>\($0)</td>" }.joined())</tr>"

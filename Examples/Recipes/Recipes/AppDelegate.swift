@@ -34,7 +34,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     URLContexts.forEach { open($0.url) }
   }
 
-  /// Opens `recipes://recipe/1` (a recipe), `recipes://timer/1` (its timer) or `recipes://about`.
+  /// Opens `recipes://recipe/1` (a recipe), `recipes://timer/1` (the recipe's timer) or
+  /// `recipes://about`.
   private func open(_ url: URL) {
     guard let navigation = window?.rootViewController as? UINavigationController,
       let list = navigation.viewControllers.first as? RecipeListViewController

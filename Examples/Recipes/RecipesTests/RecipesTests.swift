@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Recipes
 
-@MainActor @Suite("A program of a storyboard", .serialized)
+@MainActor @Suite("A storyboard's program", .serialized)
 struct RecipesTests {
   private func launch(_ url: String? = nil) throws -> (UIWindow, UINavigationController) {
     var options = LaunchOptions()
@@ -14,7 +14,7 @@ struct RecipesTests {
     return (window, try #require(window.rootViewController as? UINavigationController))
   }
 
-  @Test("the Info.plist leads to the storyboard, its prototypes are the rows")
+  @Test("the Info.plist leads to the storyboard, whose prototypes are the rows")
   func list() throws {
     let (window, navigation) = try launch()
     let list = try #require(navigation.topViewController as? RecipeListViewController)
@@ -46,10 +46,10 @@ struct RecipesTests {
     let recipe = try #require(navigation.topViewController as? RecipeViewController)
     recipe.loadViewIfNeeded()
     #expect(recipe.nameLabel.text == "White Bread" && recipe.servingsLabel.text == "For 8")
-    #expect(recipe.imageView.layer.cornerRadius == 12, "an attribute that its class lists")
+    #expect(recipe.imageView.layer.cornerRadius == 12, "an attribute that the class lists")
     let tap = try #require(recipe.imageView.gestureRecognizers?.first)
     tap.state = .ended
-    #expect(recipe.imageView.contentMode == .scaleAspectFit, "a selector calls its method")
+    #expect(recipe.imageView.contentMode == .scaleAspectFit, "a selector calls the method")
     let nutrition = try #require(recipe.children.first as? NutritionViewController)
     #expect(nutrition.caloriesLabel.text == "240 kcal")
     recipe.servingsStepper.value = 4
@@ -59,7 +59,7 @@ struct RecipesTests {
     HostedApplication.end()
   }
 
-  @Test("the timer is a sheet, and its button leads back to the list")
+  @Test("the timer is a sheet, and a button leads back to the list")
   func timer() throws {
     let (window, navigation) = try launch("recipes://timer/0")
     let recipe = try #require(navigation.topViewController)

@@ -4,19 +4,19 @@ import { texts } from "./texts.js";
 
 /** @typedef {"en" | "zh"} Language */
 
-/** The article of an experiment. @param {string} id */
+/** An experiment's article. @param {string} id */
 export function articleOf(id) {
   return Number(id.split(".")[0]);
 }
 
-/** An article's title with its number. @param {number} number @param {Language} language */
+/** An article's numbered title. @param {number} number @param {Language} language */
 export function articleTitle(number, language) {
   const { title } = articles[number];
   if (number === articles.length - 1) return make("span", {}, language === "zh" ? "iOS 26 实测" : title);
   return make("span", { lang: "zh" }, title);
 }
 
-/** @param {HTMLElement} place @param {Language} language @param {string} id the one that is shown, if any */
+/** @param {HTMLElement} place @param {Language} language @param {string} id the shown experiment, if any */
 export function showContents(place, language, id) {
   const lists = articles.map((_, number) => make("div", {},
     make("h2", {}, articleTitle(number, language)),

@@ -7,7 +7,7 @@
  * @typedef {{ kind: "choice", key: string, label: Words, value: string, options: { value: string, label: Words }[] }} Choice
  * @typedef {{ kind: "text", key: string, label: Words, value: string }} Text
  * @typedef {{ kind: "history", key: string, label: Words, value: string[], options: { value: string, label: Words }[] }} History
- * @typedef {(Slider | Toggle | Choice | Text | History) & { when?: (values: any) => boolean }} Handle one that counts always, or
+ * @typedef {(Slider | Toggle | Choice | Text | History) & { when?: (values: any) => boolean }} Handle counts always, or
  *   only with some values of others
  */
 
@@ -37,11 +37,11 @@ export const text = (key, label, value) => ({ kind: "text", key, label, value })
  * @param {string} key @param {Words} label @param {[string, string, string?][]} options @returns {History} */
 export const history = (key, label, options) => ({ kind: "history", key, label, value: [], options: named(options) });
 
-/** The width of the root, which its right edge changes as well.
+/** The root's width, which the right edge changes as well.
  * @param {number} value @param {number} [min] @param {number} [max] */
 export const width = (value, min = 0, max = 400) => slider("width", words("Width", "宽度"), value, min, max, 1, "right");
 
-/** The height of the root, which its bottom edge changes as well.
+/** The root's height, which the bottom edge changes as well.
  * @param {number} value @param {number} [min] @param {number} [max] */
 export const height = (value, min = 0, max = 800) => slider("height", words("Height", "高度"), value, min, max, 1, "bottom");
 

@@ -7,15 +7,15 @@ import { Model } from "../model.js";
  * @typedef {{ x: number, y: number, width: number, height: number, right: number, bottom: number }} Frame
  */
 
-/** A laid-out text and its display: the name of its root and the position in its container. */
+/** A laid-out text, with the root's name and the position in the container. */
 export class Part {
   /** @param {Model} model @param {string} text @param {Settings} settings */
   constructor(model, text, { root = "root", y = 0, colors = {}, hidden = [], prepare, steps = [] }) {
     this.model = model;
     this.text = text;
-    /** Whether the text is complete, without additional calls. */
+    /** Whether the text is complete, with no additional calls. */
     this.isText = prepare === undefined && steps.length === 0;
-    /** The reason of a refusal by the system, if any. */
+    /** The reason why the system refuses, if it does. */
     this.refusal = "";
     this.root = root;
     this.y = y;
@@ -23,7 +23,7 @@ export class Part {
     this.hidden = new Set(hidden);
   }
 
-  /** The frame of a view in its superview, if it is in this part. @param {string} name @returns {Frame | undefined} */
+  /** A view's frame in the superview, if it is in this part. @param {string} name @returns {Frame | undefined} */
   frame(name) {
     const number = name === this.root ? 0 : this.model.numbers.get(name);
     if (number === undefined) return undefined;
@@ -33,7 +33,7 @@ export class Part {
   }
 }
 
-/** All laid-out parts of an experiment. */
+/** An experiment's laid-out parts. */
 export class Laid {
   /** @param {Part[]} parts */
   constructor(parts) {
@@ -84,8 +84,8 @@ export class Kit {
     return new Part(model, text, settings);
   }
 
-  /** The size of a view from its constraints, like `systemLayoutSizeFitting`, in whole pixels.
-   * @param {string} text its contents, without a line for the root @param {{ width?: number }} [target] a required width */
+  /** A view's size from the constraints, like `systemLayoutSizeFitting`, in whole pixels.
+   * @param {string} text the contents, with no root line @param {{ width?: number }} [target] a required width */
   fittingSize(text, { width } = {}) {
     // The size constraint is added before the contents, at priority 50 (F1.31).
     const asked = [`root.width = ${width ?? 0}${width === undefined ? " @50" : ""}`, "root.height = 0 @50"];
@@ -97,7 +97,7 @@ export class Kit {
   }
 
   /**
-   * The size of a text in a label.
+   * A text's size in a label.
    * @param {string} text
    * @param {string} [font] size, weight and lines as in the language
    */
@@ -109,7 +109,7 @@ export class Kit {
   }
 }
 
-/** Changes a priority of a view's content like a call of its setter.
+/** Changes a priority of a view's content like a setter call.
  * @param {Model} model @param {string} name @param {"hugging" | "compression"} kind @param {0 | 1} axis @param {number} value */
 export function raise(model, name, kind, axis, value) {
   const item = model.source.items.get(name);

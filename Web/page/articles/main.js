@@ -33,7 +33,7 @@ let laid;
 /** @type {ReturnType<typeof makeControls> | undefined} */
 let controls;
 
-/** Lays the experiment out with its values, and shows the outcome. */
+/** Lays the experiment out with the values, and shows the outcome. */
 function layOut() {
   if (!experiment) return;
   laid?.dispose();
@@ -139,7 +139,7 @@ function open() {
   } else {
     showOverview(find("overview"), language);
   }
-  // With one column, the list would precede the chosen experiment.
+  // In a single column, the list would precede the chosen experiment.
   find("list").open = matchMedia("(min-width: 801px)").matches;
   if (isOther) scrollTo(0, 0);
   saveAddress();

@@ -37,7 +37,7 @@ export class Stage {
     return handle;
   }
 
-  /** Draws the laid-out parts, one drawing for each.
+  /** Draws the laid-out parts, a drawing for each.
    * @param {import("./kit.js").Part[]} parts @param {import("./handles.js").Handle[]} handles
    * @param {{ right: string, bottom: string }} names the labels of the edges */
   show(parts, handles, names) {
@@ -46,7 +46,7 @@ export class Stage {
     while (this.canvases.length < parts.length) {
       const root = /** @type {SVGSVGElement} */ (document.createElementNS("http://www.w3.org/2000/svg", "svg"));
       root.setAttribute("role", "img");
-      // Moving a handle in use would remove its focus.
+      // Moving a handle in use would remove the focus.
       this.handles.right.before(root);
       this.canvases.push(new Canvas(root, { select: () => {}, ask: () => {} }));
     }

@@ -15,7 +15,7 @@ export function readAddress(hash) {
   return { id: values.get("e") ?? "", language: languages.find((name) => name === values.get("lang")), values };
 }
 
-/** The values in an address; missing or invalid ones are the article's.
+/** The values in an address; missing or invalid values are the article's.
  * @param {Handle[]} handles @param {URLSearchParams} named @returns {Record<string, any>} */
 export function readValues(handles, named) {
   const values = defaults(handles);

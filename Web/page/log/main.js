@@ -63,7 +63,7 @@ async function save() {
   find("share").title = address === undefined ? "The log is too long for a link" : "";
 }
 
-/** The text of a file in any Unicode encoding. @param {File} file */
+/** A file's text in any Unicode encoding. @param {File} file */
 async function textOf(file) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = bytes.slice(0, 512);

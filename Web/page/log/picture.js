@@ -17,7 +17,7 @@ export function axes(drawing) {
   return [true, false].filter((isHorizontal) => drawing.measures.some((measure) => measure.isHorizontal === isHorizontal));
 }
 
-/** The picture of a conflict along one axis.
+/** A conflict's picture along an axis.
  * @param {Drawing} drawing @param {boolean} isHorizontal @param {import("../library/index.js").ConflictBlock} block
  * @param {(constraint: number) => void} reveal */
 export function picture(drawing, isHorizontal, block, reveal) {
@@ -38,7 +38,7 @@ export function picture(drawing, isHorizontal, block, reveal) {
   const boxes = stacked(drawing, shown, isHorizontal, (index) => span(index).map(along));
   const boxesEnd = Math.max(margin, ...boxes.map((box) => box.across + box.size));
   const step = isHorizontal ? lane.horizontal : lane.vertical;
-  // The label of the broken constraint is wider than its lane.
+  // The label of the broken constraint is wider than the lane.
   const across = boxesEnd + 14 + measures.length * step + (isHorizontal ? 0 : 34);
   const [width, height] = isHorizontal ? [length + 2 * margin, across] : [across + margin, length + 2 * margin];
   const svg = element("svg", {
@@ -57,12 +57,12 @@ export function picture(drawing, isHorizontal, block, reveal) {
   return svg;
 }
 
-/** Whether a number is on a screen: larger ones mean "no limit". @param {number} value */
+/** Whether a number is on a screen: larger numbers mean "no limit". @param {number} value */
 function isNear(value) {
   return Math.abs(value) < 1e6;
 }
 
-/** The items of a measure, and their containers. @param {Drawing} drawing @param {Drawing["measures"]} measures */
+/** A measure's items, and their containers. @param {Drawing} drawing @param {Drawing["measures"]} measures */
 function itemsOn(drawing, measures) {
   const shown = new Set(measures.flatMap(({ first, second }) => (second === null ? [first] : [first, second])));
   return drawing.items.flatMap((_, index) => (shown.has(index) ? [index] : []));
@@ -95,7 +95,7 @@ function stacked(drawing, shown, isHorizontal, span) {
       if (free && size <= free.size) {
         free.end = end;
       } else if (free) {
-        // The next one is below the larger one.
+        // The next item is below the larger item.
         total += size - free.size;
         Object.assign(free, { end, size });
       } else {

@@ -17,7 +17,7 @@ function list(words, last) {
   return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} ${last} ${words[words.length - 1]}`;
 }
 
-/** The headline of a block. @param {Block} block */
+/** A block's headline. @param {Block} block */
 export function headline(block) {
   const count = block.constraints.length;
   if (count === 0) return block.redacted ? "The constraints are redacted as <private>." : "No constraints are listed.";
@@ -25,7 +25,7 @@ export function headline(block) {
   return `${constraints(count)} that cannot ${count === 1 ? "" : "all "}be satisfied.`;
 }
 
-/** One block of the log. @param {Block} block @param {number} number @param {number} total */
+/** A block of the log. @param {Block} block @param {number} number @param {number} total */
 export function showBlock(block, number, total) {
   const name = total > 1 ? `Block ${number} of ${total}, line ${block.line}` : `Line ${block.line}`;
   const section = make("article", { class: "block", "aria-label": name }, make("h2", {}, name), make("p", { class: "headline" }, headline(block)));
@@ -74,7 +74,7 @@ function conflictOf(block, index, core, reveal) {
   return part;
 }
 
-/** The fixes of a conflict. @param {Block} block @param {number[]} core */
+/** A conflict's fixes. @param {Block} block @param {number[]} core */
 function fixesOf(block, core) {
   const fixes = block.fixes.filter((fix) => core.includes("remove" in fix ? fix.remove : fix.lower));
   const lines = [];
@@ -88,7 +88,7 @@ function fixesOf(block, core) {
   return make("div", {}, make("h3", {}, text), make("ul", { class: "fixes" }, ...lines));
 }
 
-/** The number of a constraint in its color of the picture. @param {Block} block @param {number} index */
+/** A constraint's number in the picture's color. @param {Block} block @param {number} index */
 function badge(block, index) {
   return make("span", { class: `badge ${kind(block, index)}` }, String(index + 1));
 }
@@ -100,7 +100,7 @@ function kind(block, index) {
   return block.constraints[index].system ? "system" : "own";
 }
 
-/** All constraints, with the members of a conflict marked. @param {Block} block @param {number} number */
+/** All constraints, with the conflict's members marked. @param {Block} block @param {number} number */
 function constraintList(block, number) {
   return make("ol", { class: "constraints" }, ...block.constraints.map((constraint, index) => {
     const isMember = block.conflicts.some((core) => core.includes(index));

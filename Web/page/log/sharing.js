@@ -10,7 +10,7 @@ async function bytes(stream) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The address for a log: empty for no log, undefined for one that is too long. @param {string} text */
+/** The address for a log: empty for no log, undefined for a log that is too long. @param {string} text */
 export async function write(text) {
   if (text === "") return "";
   const packed = await bytes(new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw")));

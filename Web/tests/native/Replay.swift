@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes the calls in the lines of standard input natively and prints their results.
 ///
-/// A line has an export, its numbers, and after a tab a text. Doubles are printed by their bits.
+/// A line has an export, the numbers, and after a tab a text. Doubles are printed by their bits.
 @main
 enum Replay {
   static func main() {
@@ -101,7 +101,7 @@ enum Replay {
       .map { unsafe "\(start.load(fromByteOffset: 4 * $0, as: Int32.self))" }.joined(separator: " ")
   }
 
-  /// Prints conflicts: the broken constraint of each, the count of its members, and the members.
+  /// Prints conflicts: the broken constraint of each, the count of members, and the members.
   private static func listed(_ start: UnsafeMutableRawPointer?) -> String {
     guard let start = unsafe start else { return "none" }
     var length = 1

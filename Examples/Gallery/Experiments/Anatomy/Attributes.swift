@@ -17,7 +17,7 @@ extension Experiment {
       (.height, "height", CGRect(x: 0, y: 0, width: 40, height: 60)),
       (.centerX, "centerX", CGRect(x: 90, y: 0, width: 40, height: 20)),
       (.centerY, "centerY", CGRect(x: 0, y: 70, width: 40, height: 20)),
-      // A view without text has its baselines at its bottom.
+      // A view that has no text has the baselines at the bottom.
       (.lastBaseline, "lastBaseline", CGRect(x: 0, y: 90, width: 40, height: 20)),
       (.firstBaseline, "firstBaseline", CGRect(x: 0, y: 50, width: 40, height: 20)),
     ]
@@ -41,7 +41,7 @@ extension Experiment {
       notebook.measure(
         scene.root, "view.width \(sign) other.width", list: scene.views.map { ($0, $1) })
       notebook.expect(
-        "view.width \(sign) other.width, its content 40 wide", scene.frame.width, is: stated)
+        "view.width \(sign) other.width, content 40 wide", scene.frame.width, is: stated)
     }
     let mirrored = Pair()
     mirrored.root.semanticContentAttribute = .forceRightToLeft
@@ -54,7 +54,7 @@ extension Experiment {
   }
 }
 
-/// A view with a fixed frame, and another one to constrain to it.
+/// A view with a fixed frame, and another view to constrain to it.
 @MainActor
 private struct Pair {
   let root = UIView.sheet(240, 130)

@@ -25,7 +25,7 @@ extension Experiment {
       stage.window, "A label below the bar, a view with an autoresizing mask",
       views: ["label": label, "masked": masked])
 
-    // Every kind names itself; its description shows its items and constants.
+    // Every kind names itself; the description shows items and constants.
     let affecting =
       label.constraintsAffectingLayout(for: .horizontal)
       + label.constraintsAffectingLayout(for: .vertical)
@@ -47,7 +47,7 @@ extension Experiment {
         "…and it is an NSLayoutConstraint too", (example as AnyObject) is NSLayoutConstraint,
         is: true)
     }
-    notebook.tabulate("One of each", header: ["class", "description"], rows: rows)
+    notebook.tabulate("Each kind", header: ["class", "description"], rows: rows)
   }
 
   /// A canvas with a constraint that Interface Builder adds to an ambiguous document.

@@ -41,10 +41,10 @@ package enum IllegalConstraint: String, CaseIterable, Codable, Sendable {
 extension Experiment {
   static let illegalConstraints = Experiment(
     "3.6", article: .anatomy, title: "Constraints that are not legal",
-    proves: "A constraint without a view compiles and traps when it is made, with Apple's words."
+    proves: "A constraint with no view compiles and traps when it is made, with Apple's words."
   ) { notebook in
     notebook.tabulate(
-      "Each ends the process; the test of this experiment runs each in a process of its own",
+      "Each ends the process; the test of this experiment runs each in a separate process",
       header: ["constraint", "last words"],
       rows: IllegalConstraint.allCases.map { [$0.rawValue, $0.lastWords] })
     // The nearest legal constraint, for comparison.

@@ -4,7 +4,7 @@ import UIKit
 extension Experiment {
   static let threeWays = Experiment(
     "3.5", article: .anatomy, title: "Three ways to make them",
-    proves: "A document, the visual format and the initializer describe one and the same layout."
+    proves: "A document, the visual format and the initializer describe the same layout."
   ) { notebook in
     @MainActor func twoViews() -> (root: UIView, a: UIView, b: UIView) {
       let root = UIView.sheet(240, 100)
@@ -39,7 +39,7 @@ extension Experiment {
     }
     notebook.show(format.root, "H:|-20-[a(60)]-10-[b]-20-|", views: ["A": format.a, "B": format.b])
 
-    // 3. One by one.
+    // 3. Separately.
     let single = twoViews()
     let (root, a, b) = single
     let rules:
@@ -62,6 +62,6 @@ extension Experiment {
     ]
     notebook.expect("From the document", drawn, is: stated)
     notebook.expect("From the visual format", [format.a.frame, format.b.frame], is: stated)
-    notebook.expect("One by one", [a.frame, b.frame], is: stated)
+    notebook.expect("Separately", [a.frame, b.frame], is: stated)
   }
 }

@@ -2,9 +2,9 @@ import UIKit
 
 extension Experiment {
   static let unaryConstraints = Experiment(
-    "3.4", article: .anatomy, title: "Constraints about one view",
+    "3.4", article: .anatomy, title: "Constraints about a single view",
     proves:
-      "A constraint without a second item is unary, whatever its second attribute was said to be."
+      "A constraint that has no second item is unary; the second attribute does not matter."
   ) { notebook in
     @MainActor func constrain(
       _ relation: NSLayoutConstraint.Relation, _ constant: CGFloat,
@@ -39,7 +39,7 @@ extension Experiment {
     let (oddRoot, oddView, odd) = constrain(
       .greaterThanOrEqual, 100, second: .height, content: 30)
     notebook.measure(
-      oddRoot, "width ≥ 100, its second attribute the height", list: [("view", oddView)])
+      oddRoot, "width ≥ 100, the second attribute the height", list: [("view", oddView)])
     notebook.expect("Any second attribute: still valid", oddView.frame.width, is: 100)
     notebook.expect(
       "…and read back as not an attribute", odd.secondAttribute.rawValue,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table that measures its rows by hand and caches the heights, from before self-sizing rows.
+/// A table that measures rows by hand and caches the heights, from before self-sizing rows.
 final class CellTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   static let identifier = "cell"
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 510), style: .plain)
@@ -42,12 +42,12 @@ final class CellTable: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     let model = models[indexPath.row]
     if model.cacheHeight != 0 { return model.cacheHeight }
-    // Lays the row out, which sets the width of its content view.
+    // Lays the row out, which sets the content view's width.
     singleCell.layoutIfNeeded()
     singleCell.show(model, imageHeight: imageHeight)
     measurements += 1
     let size = singleCell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    // A row is 1 point higher than its content view.
+    // A row is 1 point higher than the content view.
     model.cacheHeight = size.height + 1
     return model.cacheHeight
   }

@@ -1,7 +1,7 @@
 import ConstraintMaker
 import UIKit
 
-/// The content of a row and its cached height.
+/// A row's content and cached height.
 final class CellModel {
   let name: String
   let company: String
@@ -22,7 +22,7 @@ final class CodeLayoutCell: UITableViewCell {
   let nameLabel = UILabel()
   let contentLabel = UILabel()
   let companyLabel = UILabel()
-  /// The last constraint of the labels: the article's, or the one that fixes the picture.
+  /// The last constraint of the labels: the article's, or the constraint that fixes the picture.
   private var chainEnd: MadeConstraint?
 
   override init(style: CellStyle, reuseIdentifier: String?) {

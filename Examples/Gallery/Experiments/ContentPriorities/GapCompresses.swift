@@ -4,7 +4,7 @@ import UIKit
 extension Experiment {
   static let gapCompresses = Experiment(
     "0.3", article: .contentPriorities, title: "Who is compressed",
-    proves: "Two long labels in a row: the right one is cut, until its resistance is 751."
+    proves: "Two long labels in a row: the right label is cut, until the resistance is 751."
   ) { notebook in
     let view = UIView.sheet(320, 130)
     let leftLabel = UILabel()
@@ -35,17 +35,17 @@ extension Experiment {
 
     leftLabel.text = "the left one says a lot"
     rightLabel.text = "the right one says even more"
-    notebook.show(view, "Long texts: the right one is compressed", views: labels)
+    notebook.show(view, "Long texts: the right label is compressed", views: labels)
     let room = view.bounds.width - 10 - 20 - 10
     notebook.expect("Left label", leftLabel.frame.width, is: leftLabel.intrinsicContentSize.width)
     notebook.expect(
       "Right label: what is left", rightLabel.frame.width, is: room - leftLabel.frame.width)
     notebook.expect(
-      "The right one is cut", rightLabel.frame.width < rightLabel.intrinsicContentSize.width,
+      "The right label is cut", rightLabel.frame.width < rightLabel.intrinsicContentSize.width,
       is: true)
 
     rightLabel.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
-    notebook.show(view, "rightLabel resists at 751: the left one is compressed", views: labels)
+    notebook.show(view, "rightLabel resists at 751: the left label is compressed", views: labels)
     notebook.expect(
       "Right label", rightLabel.frame.width, is: rightLabel.intrinsicContentSize.width)
     notebook.expect(

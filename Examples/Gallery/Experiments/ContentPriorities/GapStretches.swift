@@ -4,7 +4,7 @@ import UIKit
 extension Experiment {
   static let gapStretches = Experiment(
     "0.2", article: .contentPriorities, title: "Who is stretched",
-    proves: "A gap of 40 stretches the upper view; hugging 251 sends the slack to the lower one."
+    proves: "A gap of 40 stretches the upper view; hugging 251 sends the slack to the lower view."
   ) { notebook in
     let stage = Stage(title: "Hugging")
     let topView = IntrinsicView()
@@ -23,7 +23,7 @@ extension Experiment {
     }
 
     notebook.show(
-      stage.window, "Each at its edge", views: ["topView": topView, "bottomView": bottomView])
+      stage.window, "Each at an edge", views: ["topView": topView, "bottomView": bottomView])
     let content = CGSize(width: 150, height: 66)
     notebook.expect(
       "Both have the size of their content", [topView.frame.size, bottomView.frame.size],
@@ -37,14 +37,14 @@ extension Experiment {
       stage.window, "topView.bottom + 40 = bottomView.top",
       views: ["topView": topView, "bottomView": bottomView])
     notebook.expect("The upper view takes all the slack", topView.frame.height, is: room - 66 - 40)
-    notebook.expect("The lower view keeps its content's height", bottomView.frame.height, is: 66)
+    notebook.expect("The lower view keeps the content's height", bottomView.frame.height, is: 66)
     notebook.expect("The gap", bottomView.frame.minY - topView.frame.maxY, is: 40)
 
     topView.setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     notebook.show(
-      stage.window, "topView hugs its content at 251",
+      stage.window, "topView hugs the content at 251",
       views: ["topView": topView, "bottomView": bottomView])
-    notebook.expect("The upper view keeps its content's height", topView.frame.height, is: 66)
+    notebook.expect("The upper view keeps the content's height", topView.frame.height, is: 66)
     notebook.expect(
       "The lower view takes all the slack", bottomView.frame.height, is: room - 66 - 40)
   }

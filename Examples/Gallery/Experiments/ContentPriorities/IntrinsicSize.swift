@@ -27,7 +27,7 @@ extension Experiment {
     notebook.show(
       before.window, "A plain view: no content size, nothing to be seen", views: ["view": plain])
     notebook.expect(
-      "Content size of a plain view", plain.intrinsicContentSize, is: CGSize(width: -1, height: -1))
+      "Plain view's content size", plain.intrinsicContentSize, is: CGSize(width: -1, height: -1))
     notebook.expect("Its size", plain.frame.size, is: .zero)
 
     let after = Stage(title: "IntrinsicView")
@@ -35,9 +35,9 @@ extension Experiment {
     place(view, on: after)
     notebook.show(after.window, "intrinsicContentSize overridden", views: ["intrinsicView": view])
     notebook.expect("Its size", view.frame.size, is: CGSize(width: 150, height: 66))
-    notebook.expect("Its center is the screen's", view.frame.midX, is: after.view.bounds.midX)
+    notebook.expect("The center is the screen's", view.frame.midX, is: after.view.bounds.midX)
     notebook.expect(
-      "Its top is the navigation bar's bottom", view.frame.minY,
+      "The top is the navigation bar's bottom", view.frame.minY,
       is: after.controller.topLayoutGuide.length)
   }
 }

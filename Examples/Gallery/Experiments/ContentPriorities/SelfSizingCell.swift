@@ -24,7 +24,7 @@ extension Experiment {
     notebook.expect(
       "Lines of the content grow from row to row", lines[0] < lines[1] && lines[1] < lines[2],
       is: true)
-    notebook.expect("The first has one line", lines[0], is: 1)
+    notebook.expect("The first has a single line", lines[0], is: 1)
     notebook.tabulate(
       "Rows", header: ["row", "lines", "height"],
       rows: list.models.enumerated().map { [$1.name, "\(lines[$0])", readable($1.cacheHeight)] })

@@ -15,17 +15,17 @@ extension Experiment {
       notebook.expect(
         "Picture of \(squeezed.models[row].name) is squeezed",
         cell.cellImageView.frame.height < 120, is: true)
-      // Frames are in whole pixels of a third of a point.
+      // Frames are in whole pixels, each a third point.
       let pixel = 1 / UIScreen.main.scale
       let image = cell.cellImageView.frame
       notebook.expect(
-        "…into the row, 10 from its top and bottom",
+        "…into the row, 10 from top and bottom",
         image.minY >= 10 - pixel && image.maxY <= cell.contentView.frame.height - 10 + pixel,
         is: true)
       let labels = [cell.nameLabel, cell.contentLabel, cell.companyLabel]
       let stretch = labels.reduce(0) { $0 + $1.frame.height - $1.intrinsicContentSize.height }
       notebook.expect(
-        "…its labels stretched by the 1 of the recipe at most", stretch > 0 && stretch <= 1,
+        "…the labels stretched by the 1 of the recipe at most", stretch > 0 && stretch <= 1,
         is: true)
     }
 
@@ -38,15 +38,15 @@ extension Experiment {
       notebook.expect(
         "Picture of \(fixed.models[row].name)", cell.cellImageView.frame.height, is: 120)
       notebook.expect(
-        "…and its labels keep their height", cell.companyLabel.frame.height,
+        "…and the labels keep their height", cell.companyLabel.frame.height,
         is: cell.companyLabel.intrinsicContentSize.height)
     }
     notebook.expect(
-      "A short row is as high as its picture", fixed.models[0].cacheHeight, is: 10 + 120 + 10 + 1)
+      "A short row is as high as the picture", fixed.models[0].cacheHeight, is: 10 + 120 + 10 + 1)
     notebook.remark(
       """
-      The article leaves the fix to its reader. Raising the picture's resistance to 1000 is none: \
-      the chain of labels is then required to be as high as the row, and no higher than its text. \
+      The article leaves the fix to the reader. Raising the picture's resistance to 1000 is none: \
+      the chain of labels is then required to be as high as the row, and no higher than the text. \
       The chain has to end with an inequality; the picture's resistance of 750 then makes the row \
       high enough, because it is stronger than the 50 with which the height is fitted.
       """)

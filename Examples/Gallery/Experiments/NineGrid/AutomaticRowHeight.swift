@@ -60,7 +60,7 @@ extension Experiment {
   static let automaticRowHeight = Experiment(
     "2.5", article: .nineGrid, title: "Rows as high as their posts",
     proves:
-      "With automaticDimension the space below the panel is gone: each row is as high as its post."
+      "With automaticDimension the space below the panel is gone: each row is as high as the post."
   ) { notebook in
     let list = PostTable(height: UITableView.automaticDimension)
     list.table.layoutIfNeeded()

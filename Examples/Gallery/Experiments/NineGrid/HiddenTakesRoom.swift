@@ -3,7 +3,7 @@ import UIKit
 extension Experiment {
   static let hiddenTakesRoom = Experiment(
     "2.3", article: .nineGrid, title: "Hidden, and still in the way",
-    proves: "isHidden makes a view invisible; its constraints and its space remain."
+    proves: "isHidden makes a view invisible; the constraints and the space remain."
   ) { notebook in
     let post = Post(on: .sheet(320, 290))
     post.belowRow[2].isActive = true

@@ -22,9 +22,9 @@ extension Experiment {
     notebook.remark(
       """
       The article prints 200 and measures 233 on the screen: the frame was printed before the \
-      layout. The size of 200 is the constraint that was broken; the console says so. It is the one \
-      that goes by the rule measured on iOS 26: the single picture is the last of the views, and its \
-      height concerns nothing else.
+      layout. The size of 200 is the broken constraint; the console says so. The rule measured on \
+      iOS 26 also names it: the single picture is the last of the views, and the height concerns \
+      nothing else.
       """)
   }
 }

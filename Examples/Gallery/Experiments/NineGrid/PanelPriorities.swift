@@ -3,7 +3,7 @@ import UIKit
 extension Experiment {
   static let panelPriorities = Experiment(
     "2.2", article: .nineGrid, title: "Priorities move the panel",
-    proves: "Of two gaps the one at 1000 counts, and switching priorities moves the panel."
+    proves: "Of two gaps the gap at 1000 counts, and switching priorities moves the panel."
   ) { notebook in
     let post = Post(on: .sheet(320, 290))
     let belowNinth = post.buttonPanel.topAnchor.constraint(
@@ -13,7 +13,7 @@ extension Experiment {
     NSLayoutConstraint.activate([post.belowOnePicture, belowNinth])
     notebook.show(post.root, "onePic at 1000, ninthPic at 250", views: post.views)
     notebook.expect(
-      "The single picture has its size", post.onePicture.frame.size,
+      "The single picture has the stated size", post.onePicture.frame.size,
       is: CGSize(width: 200, height: 200))
     notebook.expect("The panel is 8 below it", post.buttonPanel.frame.minY, is: 8 + 200 + 8)
 

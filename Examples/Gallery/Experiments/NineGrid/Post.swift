@@ -1,6 +1,6 @@
 import UIKit
 
-/// A post with one large picture or nine small ones, and a panel of buttons below.
+/// A post with one large picture or nine small pictures, and a panel of buttons below.
 @MainActor
 final class Post {
   let root: UIView
@@ -30,7 +30,7 @@ final class Post {
       panel.topAnchor.constraint(equalTo: pictures[index].bottomAnchor, constant: 8)
     }
     // The article does not mention the order of insertion. The single picture must be the last for
-    // its outcome, as the order decides which constraint breaks.
+    // the outcome, as the order decides which constraint breaks.
     (pictures + [buttonPanel, onePicture]).forEach(root.addSubview)
     NSLayoutConstraint.activate([
       onePicture.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 108),
@@ -73,7 +73,7 @@ final class Post {
     let wins = [
       isHidden[1] && isHidden[2] && !isHidden[0], !isHidden[1] && isHidden[2], !isHidden[2],
     ]
-    // Lowers priorities first: at most one rule is required at any time.
+    // Lowers priorities first: at most a single rule is required at any time.
     let rules = [(belowOnePicture, isHidden[0])] + zip(belowRow, wins)
     for (rule, isRequired) in rules where !isRequired { rule.priority = .defaultLow }
     for (rule, isRequired) in rules where isRequired { rule.priority = .required }

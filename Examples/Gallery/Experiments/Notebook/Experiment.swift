@@ -1,11 +1,11 @@
-/// An experiment of an article or a recording: its statement and the code that proves it.
+/// An article's experiment or a recording: the statement and the code that proves it.
 package struct Experiment: Sendable {
   /// The numbers of the article and of the experiment in it, `0.3`.
   package let id: String
   package let article: Article
   package let title: String
   package let sentence: String
-  /// The path of its source file.
+  /// The path to the source file.
   package let source: String
   /// Whether constraints conflict on purpose; other conflicts are failures.
   let hasConflicts: Bool

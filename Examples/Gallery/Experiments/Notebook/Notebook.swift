@@ -5,7 +5,7 @@ import UIKit
 final class Notebook {
   private(set) var record = Record()
 
-  /// Lays a tree out, and records its picture and frames.
+  /// Lays a tree out, and records the picture and frames.
   ///
   /// - Parameters:
   ///   - root: The tree.
@@ -20,7 +20,7 @@ final class Notebook {
     measure(root, caption, list: list, picture: { DisplayList(showing: root) })
   }
 
-  /// Lays a tree out and records frames without a picture.
+  /// Lays a tree out and records frames, but no picture.
   func measure(_ root: UIView, _ caption: String, list: [(String, UIView)]) {
     measure(root, caption, list: list, picture: { nil })
   }
@@ -46,7 +46,7 @@ final class Notebook {
         holds: measured == stated))
   }
 
-  /// Compares lengths with a tolerance of a thousandth of a point.
+  /// Compares lengths with a tolerance of 0.001 points.
   func expect(_ subject: String, _ measured: CGFloat, is stated: CGFloat) {
     record.findings.append(
       Record.Finding(
@@ -67,9 +67,9 @@ final class Notebook {
     record.remarks.append(text)
   }
 
-  /// Records the console output of a closure.
+  /// Records a closure's console output.
   func recordConsole(_ work: () -> Void) {
-    // All writing happens on the main actor, one experiment at a time.
+    // All writing happens on the main actor, in sequence.
     let console = Console()
     let old = LayoutLog.replaceSink { console.messages.append($0) }
     work()

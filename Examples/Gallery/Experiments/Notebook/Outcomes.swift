@@ -21,12 +21,12 @@ package struct Outcomes {
   package func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // One line per experiment makes diffs readable.
+    // A line per experiment makes diffs readable.
     let lines = try experiments.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
     return Data("[\n\(lines.joined(separator: ",\n"))\n]\n".utf8)
   }
 
-  /// Returns the path of a file below the experiments, `Ranges/TwoLabels.swift`.
+  /// Returns a file's path below the experiments, `Ranges/TwoLabels.swift`.
   private static func place(of file: String) -> String {
     file.split(separator: "/").suffix(2).joined(separator: "/")
   }
@@ -41,7 +41,7 @@ private struct Outcome: Encodable {
 
   struct Moment: Encodable {
     let caption: String
-    /// The x, y, width and height of each view in its superview, by name.
+    /// The x, y, width and height of each view in the superview, by name.
     let frames: [String: [Double]]
 
     init(_ moment: Record.Moment) {

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// The outcome of an experiment.
+/// An experiment's outcome.
 package struct Record: Sendable {
-  /// A snapshot of a layout.
+  /// A layout snapshot.
   package struct Moment: Sendable {
     /// The preceding action.
     package let caption: String
@@ -12,7 +12,7 @@ package struct Record: Sendable {
     package let frames: [Frame]
   }
 
-  /// A view's frame in points of its superview.
+  /// A view's frame in the superview, in points.
   package struct Frame: Sendable {
     package let name: String
     /// X, y, width and height in points.
@@ -21,7 +21,7 @@ package struct Record: Sendable {
     package var numbers: [String] { values.map { readable(CGFloat($0)) } }
   }
 
-  /// A comparison of an outcome with the article's.
+  /// A comparison between an outcome and the article's.
   package struct Finding: Sendable {
     package let subject: String
     package let stated: String
@@ -44,7 +44,7 @@ package struct Record: Sendable {
   package var console: [String] = []
 }
 
-/// Returns a description without its addresses, which differ between runs.
+/// Returns a description minus the addresses, which differ between runs.
 package func withoutAddresses(_ text: String) -> String {
   text.replacingOccurrences(of: ":0x[0-9a-f]+", with: "", options: .regularExpression)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A phone with one controller below a navigation bar, like the demo of the first article.
+/// A phone with a controller below a navigation bar, like the demo of the first article.
 @MainActor
 struct Stage {
   let window = UIWindow(frame: UIScreen.main.bounds)
@@ -17,7 +17,7 @@ struct Stage {
 }
 
 extension UIView {
-  /// A white view of a size in points, for layouts without a phone.
+  /// A white view for layouts that show no phone; sizes are in points.
   static func sheet(_ width: CGFloat, _ height: CGFloat) -> UIView {
     let sheet = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     sheet.backgroundColor = .white
@@ -36,7 +36,7 @@ enum Paint {
   static let gray = UIColor(white: 0.85, alpha: 1)
 }
 
-/// A view with an intrinsic content size along one or both axes.
+/// A view with an intrinsic content size along either or both axes.
 final class ContentView: UIView {
   var contentSize: CGSize {
     didSet { invalidateIntrinsicContentSize() }

@@ -4,7 +4,7 @@ extension Experiment {
   static let equalPriorities = Experiment(
     "1.4", article: .ranges, title: "Equals: who was raised last",
     proves:
-      "Of equals the one raised last is changed; if none was, the first grows, the last shrinks."
+      "Of equals the view raised last is changed; if none was, the first grows, the last shrinks."
   ) { notebook in
     @MainActor func widths(at width: CGFloat, caption: String, change: (LabelRow) -> Void)
       -> [CGFloat]

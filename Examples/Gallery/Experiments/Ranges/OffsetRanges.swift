@@ -3,7 +3,7 @@ import UIKit
 extension Experiment {
   static let offsetRanges = Experiment(
     "1.2", article: .ranges, title: "A range of distances",
-    proves: "Where a distance may lie in a range, the smallest one in absolute value is taken."
+    proves: "If a distance may lie in a range, the smallest absolute value is taken."
   ) { notebook in
     let rows: [(ranges: [(NSLayoutConstraint.Relation, CGFloat)], stated: CGFloat)] = [
       ([(.greaterThanOrEqual, 20)], 20),
@@ -33,7 +33,7 @@ extension Experiment {
       return view
     }
     notebook.show(
-      sheet, "Distances from the line, each within its range",
+      sheet, "Distances from the line, each within a range",
       list: [("line", line)] + views.enumerated().map { ("view\($0 + 1)", $1) })
     for (row, view) in zip(rows, views) {
       let ranges = row.ranges.map { ($0 == .lessThanOrEqual ? "≤ " : "≥ ") + readable($1) }

@@ -3,7 +3,7 @@ import UIKit
 extension Experiment {
   static let twoLabels = Experiment(
     "1.3", article: .ranges, title: "Two labels in a row of any width",
-    proves: "The weaker label is stretched, then compressed, down to 0 before the stronger one is."
+    proves: "The weaker label is stretched, then compressed to 0, before the stronger label is."
   ) { notebook in
     let cases: [(width: CGFloat, stated: [CGFloat], caption: String)] = [
       (300, [100, 170], "wider than 230: label2 is stretched"),
@@ -22,8 +22,8 @@ extension Experiment {
     }
     notebook.remark(
       """
-      The article gives 110 as the width where label1 begins to be compressed. By its own gaps of \
-      10 it is 130: 10 + 100 + 10 + 0 + 10. Between 110 and 130 its sentence and its format \
+      The article gives 110 as the width where label1 begins to be compressed. By the gaps of \
+      10 it is 130: 10 + 100 + 10 + 0 + 10. Between 110 and 130 the sentence and the format \
       contradict each other, and the format counts.
       """)
   }

@@ -14,7 +14,7 @@ extension Experiment {
         for rule in isReversed ? rules.reversed() : rules { rule.isActive = true }
         return view
       }
-      let order = isReversed ? "the last one first" : "in this order"
+      let order = isReversed ? "in reverse order" : "in this order"
       notebook.show(
         sheet, "Contradictions, activated \(order)",
         list: views.enumerated().map { ("strip\($0 + 1)", $1) })
@@ -49,12 +49,12 @@ extension Experiment {
     notebook.remark(
       """
       The second number of each pair is the width, the first the left edge. The rule behind them is \
-      told on the page about solving; it names the broken one of each of 369 recorded scenarios.
+      on the page about solving; it names the broken constraint in all 369 recorded scenarios.
       """)
   }
 }
 
-/// Conflicting constraints on one view, and the recorded outcome.
+/// Conflicting constraints on a single view, and the recorded outcome.
 private struct Contradiction: Sendable {
   let title: String
   let rules: @MainActor @Sendable (UIView, UIView) -> [NSLayoutConstraint]
@@ -129,7 +129,7 @@ private struct Contradiction: Sendable {
 }
 
 extension UIView {
-  /// Adds a view 24 high to a column of such views and leaves its horizontal position open.
+  /// Adds a view 24 high to a column of such views and leaves the horizontal position open.
   fileprivate func addStrip(at index: Int) -> UIView {
     let none = UIView.noIntrinsicMetric
     let strip = ContentView(CGSize(width: none, height: none), Paint.blue)

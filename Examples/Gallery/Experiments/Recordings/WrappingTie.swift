@@ -71,7 +71,7 @@ private struct LabelTie {
 
   var views: [(String, UIView)] { Array(zip(["first", "second", "third"], labels)) }
 
-  /// The name of the label that is larger than its text.
+  /// The name of the label that is larger than the text.
   var grown: String {
     let names = ["first", "second", "third"]
     return zip(names, labels).filter { _, label in

@@ -4,7 +4,7 @@ import UIKit
 extension Experiment {
   static let growingLabel = Experiment(
     "4.1", article: .smartLabel, title: "A label that grows",
-    proves: "The view has a position only; every 0.3 s its title grows, and its width follows."
+    proves: "The view has a position only; every 0.3 s the title grows, and the width follows."
   ) { notebook in
     do throws(InterfaceDocumentError) {
       let canvas = try SampleDocument.scene("GrowingLabel").instantiate()

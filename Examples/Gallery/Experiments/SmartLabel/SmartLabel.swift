@@ -1,7 +1,7 @@
 import ConstraintMaker
 import UIKit
 
-/// A label composed of views: its content size is the size of its title on one line, 50 high.
+/// A label composed of views: the content size is the title's size on a single line, 50 high.
 final class SmartLabel: UIView {
   private let titleLabel = UILabel()
   private let tipLabel = UILabel()
@@ -53,7 +53,7 @@ final class SmartLabel: UIView {
     CGSize(width: SmartLabel.width(of: title), height: 50)
   }
 
-  /// Returns the width of a text on one line in whole points.
+  /// Returns a text's single-line width in whole points.
   static func width(of title: String) -> CGFloat {
     title.size(withAttributes: [.font: font]).width.rounded(.up)
   }

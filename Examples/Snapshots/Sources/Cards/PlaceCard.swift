@@ -1,6 +1,6 @@
 import UIKit
 
-/// A card for a place: a colored dot, its name, and a short note.
+/// A card for a place: a colored dot, the name, and a short note.
 public final class PlaceCard: UIView {
   private let dot = UIView()
   private let nameLabel = UILabel()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One place: its card, and a button at the bottom, or next to the card if the height is compact.
+/// A place: the card, and a button at the bottom, or next to the card if the height is compact.
 public final class PlaceController: UIViewController {
   private let card = PlaceCard(
     name: "Harbour", note: "Boats leave at eight and at noon, and come back with fish.")

@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite("Cards")
 struct CardTests {
-  /// A new card for each device, which gives its fonts the device's text size.
+  /// A new card for each device, which gives the fonts the device's text size.
   private var card: PlaceCard {
     PlaceCard(name: "Harbour", note: "Boats leave at eight and at noon.")
   }

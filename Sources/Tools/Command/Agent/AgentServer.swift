@@ -10,10 +10,10 @@ actor AgentServer: ToolProvider {
   private let workers: AgentWorkers?
   private let packages: PreviewPackages
   private var history = ChangeHistory()
-  /// The end of the last edit, for which the next one waits.
+  /// The end of the last edit, for which the next edit waits.
   private var editing: Task<ToolResult, Never>?
 
-  /// Creates a server; without workers, this process runs the tools.
+  /// Creates a server; if `workers` is nil, this process runs the tools.
   init(_ folder: ServedFolder, allowsEdits: Bool, workers: AgentWorkers?, packages: PreviewPackages)
   {
     self.folder = folder

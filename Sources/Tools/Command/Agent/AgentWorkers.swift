@@ -9,15 +9,15 @@ struct AgentRequest: Codable, Sendable {
   var arguments: Data
 }
 
-/// An answer of a worker process: interim progress, or the reply.
+/// A worker process's answer: interim progress, or the reply.
 struct AgentAnswer: Codable, Sendable {
   var progress: ToolProgress?
   var reply: ToolReply?
 }
 
-/// Worker processes of the server, each with one call at a time.
+/// Worker processes of the server, each with a single call at a time.
 ///
-/// A call over a limit, or a canceled one, costs only its process.
+/// A call over a limit, or a canceled call, costs only that process.
 final class AgentWorkers: Sendable {
   private struct Job: WorkerJob {
     let request: String
@@ -29,7 +29,7 @@ final class AgentWorkers: Sendable {
 
   private let queue = WaitingQueue<Job>()
 
-  /// Starts threads that each own a process, started at its first call.
+  /// Starts threads that each own a process, started at the first call.
   init(
     _ program: URL, _ arguments: [String], limits: WorkLimits,
     width: Int = max(2, ProcessInfo.processInfo.activeProcessorCount)
@@ -109,7 +109,7 @@ private final class WaitingQueue<Element: Sendable>: @unchecked Sendable {
   }
 }
 
-/// The side of a worker process: calls in, answers out.
+/// The worker process's side: calls in, answers out.
 @MainActor
 struct AgentWorker {
   let folder: ServedFolder
@@ -124,7 +124,7 @@ struct AgentWorker {
     })
   }
 
-  /// Runs a tool within the limits of a document.
+  /// Runs a tool within a document's limits.
   func answer(_ request: AgentRequest, report: @escaping (ToolProgress) -> Void) -> ToolReply {
     guard let tool = AgentTool.named(request.tool),
       let arguments = JSONValue(reading: request.arguments)

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// The replacement of some bytes of a file, valid for one content only.
+/// The replacement of some bytes in a file, valid for a single content.
 struct FileChange: Codable, Sendable {
   var name: String
   var title: String
@@ -11,7 +11,7 @@ struct FileChange: Codable, Sendable {
   private var before: UInt64
   private var after: UInt64
 
-  /// Makes the change from one content to another.
+  /// Makes the change from the old content to the new content.
   init(_ name: String, title: String, from old: [UInt8], to new: [UInt8]) {
     self.name = name
     self.title = title
@@ -25,7 +25,7 @@ struct FileChange: Codable, Sendable {
     after = Self.digest(new)
   }
 
-  /// The change that undoes this one.
+  /// The change that undoes this change.
   var inverse: FileChange {
     var inverse = self
     (inverse.removed, inverse.inserted) = (inserted, removed)
@@ -57,9 +57,9 @@ struct FileChange: Codable, Sendable {
   }
 }
 
-/// The changes of a session that can be undone, the last ones of each file.
+/// The session's changes that can be undone: the last changes of each file.
 struct ChangeHistory {
-  /// The maximum number of changes of a file.
+  /// The maximum number of changes per file.
   static let stepLimit = 200
 
   private var changes: [String: [FileChange]] = [:]
@@ -71,7 +71,7 @@ struct ChangeHistory {
 
   func last(of name: String) -> FileChange? { changes[name]?.last }
 
-  /// Removes the last change of a file, and returns the number of earlier ones.
+  /// Removes the file's last change, and returns the number of earlier changes.
   mutating func removeLast(of name: String) -> Int {
     _ = changes[name]?.popLast()
     return changes[name]?.count ?? 0

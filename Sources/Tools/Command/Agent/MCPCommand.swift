@@ -13,11 +13,11 @@ enum MCPCommand {
       Speaks the Model Context Protocol over standard input and output: an agent lists documents and
       previews, reads frames, draws scenes, checks them, explains conflicts, compares versions and
       applies verified fixes. Only files below the root are read. A call that exceeds a limit, or
-      is canceled, ends without an effect on other calls.
+      is canceled, ends; other calls continue.
 
-      With --allow-edits, the agent also edits documents and undoes its edits. A build of previews
-      runs code of the package, as 'swift build' does. Integrations/agents, in the documentation
-      of a release, has the configuration of clients and a skill file.
+      With --allow-edits, the agent also edits documents and undoes these edits. Building previews
+      runs the package's code, as 'swift build' does. Integrations/agents, in a release's
+      documentation, has the configuration of clients and a skill file.
       """,
     options: [
       OptionSpecification(
@@ -28,7 +28,7 @@ enum MCPCommand {
         summary: "Number of worker processes; default: the number of cores, at least 2."),
     ] + WorkLimits.options,
     examples: [
-      ("autolayout mcp", "serves the working directory, without editing"),
+      ("autolayout mcp", "serves the working directory, read-only"),
       ("autolayout mcp --root App --allow-edits", "serves the folder App, with editing"),
     ],
     run: { arguments, session throws(UsageError) in
@@ -107,7 +107,7 @@ private final class MessageOutput: Sendable {
 
   func send(_ message: JSONValue) {
     let line = message.data + Data("\n".utf8)
-    // A client that no longer reads has ended, and its input ends soon.
+    // A client that no longer reads has ended; the input then ends soon.
     turn.withLock { try? file.write(contentsOf: line) }
   }
 }

@@ -130,7 +130,7 @@ final class PreviewPackages {
     }
   }
 
-  /// Returns the service of a package after a build with its current sources.
+  /// Returns the package's service after a build with the current sources.
   private func built(
     _ entry: ServedFolder.Entry, _ report: @escaping @Sendable (ToolProgress) -> Void
   ) async -> PackageService {

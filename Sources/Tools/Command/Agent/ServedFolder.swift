@@ -6,7 +6,7 @@ import ToolProtocol
 
 /// The folder below which the tools of `autolayout mcp` read and write files.
 struct ServedFolder: Sendable {
-  /// The absolute path, without links.
+  /// The absolute path, with links resolved.
   let root: String
 
   /// Opens a folder; nil if it does not exist.
@@ -17,7 +17,7 @@ struct ServedFolder: Sendable {
 
   /// A file or folder below the root.
   struct Entry: Hashable, Sendable {
-    /// The absolute path, without links.
+    /// The absolute path, with links resolved.
     let path: String
     /// The path below the root, for messages; "." for the root itself.
     let name: String
@@ -57,7 +57,7 @@ struct ServedFolder: Sendable {
     let names = documents.map(\.name)
     guard !names.isEmpty else { return "the served folder has no .storyboard or .xib" }
     let last = URL(fileURLWithPath: name).lastPathComponent
-    // A path from another folder often ends in the name of a document.
+    // A path from another folder often ends in a document's name.
     let near = names.filter { URL(fileURLWithPath: $0).lastPathComponent == last }
     let listed = near.isEmpty ? names : near
     let rest = listed.count > Self.hintLimit ? ", … ('list' lists all)" : ""
@@ -79,7 +79,7 @@ struct ToolFault: Error {
 
   init(_ message: String) { self.message = message }
 
-  /// The problem of a document, with its place.
+  /// A document's problem, with the place.
   init(_ error: InterfaceDocumentError, in entry: ServedFolder.Entry) {
     let diagnostic = error.diagnostic
     let place = FileLocation(

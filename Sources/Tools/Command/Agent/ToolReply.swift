@@ -3,13 +3,13 @@ import Notation
 import ScenePictures
 import ToolProtocol
 
-/// The answer of a tool.
+/// A tool's answer.
 struct ToolReply: Codable, Sendable {
   var text: String
   /// The JSON text of the values; nil for an error.
   var value: String?
   var picture: Data?
-  /// A change that the server writes into its file.
+  /// A change that the server writes into the file.
   var change: FileChange?
 
   init(_ text: String, _ members: [(String, JSONValue?)], picture: Data? = nil) {
@@ -25,15 +25,15 @@ struct ToolReply: Codable, Sendable {
   }
 }
 
-/// As many rows of a result as an agent reads well, in text and as values.
+/// As many result rows as an agent reads well, in text and as values.
 struct ResultPage {
   private(set) var lines: [String] = []
   private(set) var values: [JSONValue] = []
-  /// The number of rows to skip for the next page; nil on the last one.
+  /// The number of rows to skip for the next page; nil on the last page.
   private(set) var next: Int?
   private let count: Int
 
-  /// The maximum length of the rows of a page: about 2,000 tokens.
+  /// The maximum length of a page's rows: about 2,000 tokens.
   static let characterLimit = 6_000
   private static let rowLimit = 1_500
 
@@ -72,7 +72,7 @@ struct ResultPage {
 
   var more: (String, JSONValue?) { ("more", next.map { .int($0) }) }
 
-  /// Pages the lines of a text.
+  /// Divides the lines of text into pages.
   static func lines(of text: String, from start: Int) -> ResultPage {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return ResultPage(lines.map { (String($0), .null) }, from: start)

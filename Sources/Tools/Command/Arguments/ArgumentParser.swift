@@ -8,7 +8,7 @@ import Synchronization
 struct ArgumentParser {
   let options: [OptionSpecification]
 
-  /// A lock, because `getopt_long` keeps its state in globals.
+  /// A lock, because `getopt_long` keeps state in globals.
   private static let turn = Mutex(())
 
   /// Parses the arguments into options and operands, in command-line order.
@@ -18,7 +18,7 @@ struct ArgumentParser {
     return try outcome.get()
   }
 
-  /// Joins the two words of an option whose placeholder has two, which getopt does not support.
+  /// Joins an option's two words if the placeholder has two, which getopt does not support.
   private func joiningPairs(_ arguments: [String]) -> [String] {
     let pairs = Set(options.filter { $0.placeholder?.contains(" ") == true }.map { "--\($0.name)" })
     guard !pairs.isEmpty else { return arguments }
@@ -39,7 +39,7 @@ struct ArgumentParser {
   private static let firstIndex: Int32 = 0x1000
 
   private func scan(_ arguments: [String]) -> Result<Arguments, UsageError> {
-    // getopt expects the program name first, reorders the array, and keeps pointers to its strings.
+    // getopt expects the program name first, reorders the array, and keeps pointers to the strings.
     let vector = unsafe (["autolayout"] + arguments).map { unsafe strdup($0) } + [nil]
     let names = unsafe options.map { unsafe strdup($0.name) }
     // Safe: freed after the last use; getopt's pointers are reset before the next parse.

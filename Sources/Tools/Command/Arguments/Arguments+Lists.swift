@@ -2,7 +2,7 @@ import InterfaceBuilder
 import Notation
 
 extension Arguments {
-  /// Returns the values of an option, or nil if it is not given.
+  /// Returns the option's values, or nil if it is not given.
   func list(_ name: String) throws(UsageError) -> [String]? {
     guard has(name) else { return nil }
     let given = values(of: name).flatMap { $0.split(separator: ",").map(String.init) }
@@ -10,7 +10,7 @@ extension Arguments {
     return given
   }
 
-  /// Returns the values of an option with a fixed set of words, or nil if it is not given.
+  /// Returns the values of the option, from a fixed set of words, or nil if it is not given.
   func list(_ name: String, of choices: [String]) throws(UsageError) -> [String]? {
     let given = try list(name)
     if let unknown = given?.first(where: { !choices.contains($0) }) {

@@ -1,5 +1,5 @@
 extension Arguments {
-  /// Returns the value of an option as an integer above 0, or nil if it is not given.
+  /// Returns the option's value as an integer above 0, or nil if it is not given.
   func positiveInteger(of option: String) throws(UsageError) -> Int? {
     guard let text = value(of: option) else { return nil }
     guard let number = Int(text), number > 0 else {
@@ -8,7 +8,7 @@ extension Arguments {
     return number
   }
 
-  /// Returns the value of an option as seconds above 0, or nil if it is not given.
+  /// Returns the option's value as seconds above 0, or nil if it is not given.
   func positiveSeconds(of option: String) throws(UsageError) -> Double? {
     guard let text = value(of: option) else { return nil }
     guard let seconds = Double(text), seconds > 0, seconds.isFinite else {

@@ -1,7 +1,7 @@
 struct OptionSpecification: Hashable, Sendable {
   var name: String
   var letter: Character?
-  /// The placeholder of the value in the help, such as `FILE`; `nil` for an option without value.
+  /// The placeholder of the value in the help, such as `FILE`; `nil` if the option has no value.
   var placeholder: String?
   var choices: [String]?
   var summary: String

@@ -24,11 +24,11 @@ struct CheckBaselines {
     } catch {
       let reason = FileFault.reason(of: error, at: url.path)
       terminal.printError(
-        "cannot read the baseline: \(reason); --write-baseline writes a new one", at: location)
+        "cannot read the baseline: \(reason); --write-baseline writes a new baseline", at: location)
       return .failure(.unreadable)
     }
     guard let known = try? Baseline(data: data) else {
-      terminal.printError("malformed baseline; --write-baseline writes a new one", at: location)
+      terminal.printError("malformed baseline; --write-baseline replaces it", at: location)
       return .failure(.badInput)
     }
     return .success(CheckBaselines(known: known, folder: folder, newFile: nil))

@@ -119,7 +119,7 @@ private struct FindingTally {
   private var known = 0
   private var counts = SeverityCounts([])
 
-  /// Adds a document without the `known` findings of the baseline.
+  /// Adds a document; `known` findings of the baseline are left out.
   mutating func add(_ document: DocumentFindings, known: Int) {
     guard document.problem == nil else {
       unchecked += 1
@@ -147,7 +147,7 @@ private struct FindingTally {
 }
 
 extension Arguments {
-  /// The least severity of a finding for which the command fails, if it is given.
+  /// The least finding severity for which the command fails, if it is given.
   var failOn: Severity? { value(of: "fail-on").flatMap(Severity.init) }
 }
 

@@ -9,7 +9,7 @@ enum CheckCommand {
     work: "checking",
     discussion: """
       PATH is a .storyboard or .xib file for iOS or tvOS, or a folder of them. Each document is laid
-      out on the device of its canvas, or on every combination of the given devices and settings.
+      out on the canvas device, or on every combination of the given devices and settings.
       The exit status is 1 if there are findings.
 
       Settings are read from \(SettingsFile.name) in the working directory or its nearest parent;
@@ -42,10 +42,10 @@ enum CheckCommand {
         summary: "Check only the N-th of COUNT equal parts, to use several machines."),
       OptionSpecification(
         "merge",
-        summary: "Merge the reports PATH… (JSON, SARIF or JUnit) into one."),
+        summary: "Merge the reports PATH… (JSON, SARIF or JUnit) into a single report."),
       OptionSpecification(
         "fail-on", value: "SEVERITY", choices: Severity.names,
-        summary: "Exit with 1 only for findings of this severity or a higher one; default: note."),
+        summary: "Exit with 1 only for findings of this severity or higher; default: note."),
       OptionSpecification("exit-zero", summary: "Exit with 0 even if there are findings."),
       OptionSpecification(
         "jobs", letter: "j", value: "NUMBER",
@@ -60,7 +60,7 @@ enum CheckCommand {
         summary: "Check the documents named on standard input.", isInternal: true),
     ],
     examples: [
-      ("autolayout check Main.storyboard", "checks one document on its canvas device"),
+      ("autolayout check Main.storyboard", "checks a document on the canvas device"),
       (
         "autolayout check --matrix full Sources",
         "checks every document in Sources on the full matrix"
@@ -81,7 +81,7 @@ enum CheckCommand {
       ),
       (
         "autolayout check --since origin/main -f github .",
-        "checks the changes of a branch, as GitHub annotations"
+        "checks a branch's changes, as GitHub annotations"
       ),
       ("autolayout check --write-baseline old.json App", "records the current findings"),
       ("autolayout check --baseline old.json App", "reports only new findings"),

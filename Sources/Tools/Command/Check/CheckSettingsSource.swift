@@ -10,7 +10,7 @@ struct CheckSettingsSource {
     file.baseline.map { URL(fileURLWithPath: $0, relativeTo: folder.deletingLastPathComponent()) }
   }
 
-  /// Reads the given settings, or the ones of the working directory or an ancestor.
+  /// Reads the given settings, or the settings of the working directory or an ancestor.
   static func find(
     _ arguments: Arguments, _ terminal: Terminal
   ) -> Result<CheckSettingsSource, ExitCode> {

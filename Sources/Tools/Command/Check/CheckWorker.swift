@@ -38,7 +38,7 @@ struct CheckAnswer: Codable {
 }
 
 struct CheckWorker {
-  /// The option that starts a worker; its value is the settings.
+  /// The option that starts a worker; the value is the settings.
   static let option = "worker-settings"
 
   let settings: CheckSettings
@@ -61,7 +61,8 @@ struct CheckWorker {
 
   /// Checks documents and delivers the results in order, on the calling thread.
   ///
-  /// Without a `session` for workers, this process checks; nil `jobs` means the number of cores.
+  /// If `session` has no program for workers, this process checks; nil `jobs` means the number of
+  /// cores.
   @MainActor
   func check(
     _ files: [InputFile], in session: Session, jobs: Int?, limits: WorkLimits,

@@ -72,7 +72,7 @@ extension Arguments {
     return matrix
   }
 
-  /// Returns the sweep of the settings, overridden by options; each of them starts one.
+  /// Returns the sweep of the settings, overridden by options; each option starts a sweep.
   private func sizes(_ settings: SizeSweep?) throws(UsageError) -> SizeSweep? {
     guard ["sizes", "windows", "widths", "heights"].contains(where: has) else {
       return has("matrix") || has("device") || has("orientation") ? nil : settings

@@ -19,7 +19,7 @@ struct ReportMerge {
     failOn = arguments.failOn ?? .note
   }
 
-  /// Prints the merged report, or nothing if one is unusable; returns the status over all
+  /// Prints the merged report, or nothing if a report is unusable; returns the status over all
   /// documents.
   func run(_ terminal: Terminal) -> ExitCode {
     var reports: [MergedReport.Part] = []

@@ -3,7 +3,7 @@ import DocumentConversion
 import Foundation
 import InterfaceBuilder
 
-/// The outcome for one document, as text and as JSON.
+/// The outcome for a document, as text and as JSON.
 @MainActor
 struct ConversionReport {
   private let sources: ConvertedSources

@@ -2,12 +2,12 @@ import DocumentConversion
 import Foundation
 import InterfaceBuilder
 
-/// One call of `convert`: converts each document, writes its files, then verifies all of them.
+/// A call of `convert`: converts each document, writes the files, then verifies all of them.
 @MainActor
 struct ConvertCall {
   private let arguments: Arguments
   private let files: [InputFile]
-  /// The folder of each document's code, by its path.
+  /// The folder of each document's code, by document path.
   private let folders: [String: String]
   private let search: DocumentSearch
   /// The folder of the code; nil to write none.
@@ -120,7 +120,7 @@ struct ConvertCall {
     return code
   }
 
-  /// Makes the folder of the pictures of a report.
+  /// Makes the folder of the report's pictures.
   private func makePictureFolder() -> String? {
     guard page != nil, package != nil else { return nil }
     let folder = "\(NSTemporaryDirectory())/autolayout-\(UUID().uuidString)"
@@ -172,7 +172,7 @@ struct ConvertCall {
     return .success(sources)
   }
 
-  /// A folder for each document, named after it and, if that is taken, its folder.
+  /// A folder for each document, named after it and, if that is taken, the document's folder.
   private static func folders(of paths: [String]) -> [String: String] {
     var folders: [String: String] = [:]
     var taken: Set<String> = []

@@ -8,7 +8,7 @@ enum ConvertCommand {
     operands: "FILE…", work: "converting",
     discussion: """
       FILE is a .storyboard or .xib file for iOS, or a folder of them. Each controller, nib and
-      prototype cell becomes a class in a file of its own, named after its class. Existing files are
+      prototype cell becomes a class in a separate file, named after the class. Existing files are
       kept; the command then fails for that document. Views are properties named after outlets,
       labels or titles. Only values that differ from UIKit's defaults in code are written.
 
@@ -17,7 +17,8 @@ enum ConvertCommand {
 
       With --package, the code is compiled against swift-auto-layout and laid out with the document
       on three devices, in two text sizes and both directions. Each frame that differs is reported.
-      The first build takes minutes, later ones seconds; its folder is .build/converted of the clone.
+      The first build takes minutes, later builds take seconds; the code is built in
+      .build/converted inside the clone.
       """,
     options: [
       OptionSpecification(
@@ -33,7 +34,7 @@ enum ConvertCommand {
         summary: "Verify with UIKIT, a clone of swift-auto-layout; default: the program's own."),
       OptionSpecification("verify", summary: "Verify, or fail if no package is found."),
       OptionSpecification("no-verify", summary: "Only write the code."),
-      OptionSpecification("json", summary: "Print one JSON object per file."),
+      OptionSpecification("json", summary: "Print a JSON object per file."),
     ] + WorkLimits.options,
     examples: [
       ("autolayout convert Main.storyboard -o Sources", "writes a class for each scene"),

@@ -1,7 +1,7 @@
 import DocumentConversion
 import Foundation
 
-/// The Swift files of a document, and their folder.
+/// A document's Swift files, and their folder.
 @MainActor
 struct ConvertedSources {
   struct Fault: Error {

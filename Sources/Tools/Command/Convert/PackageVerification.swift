@@ -2,7 +2,7 @@ import ConversionVerification
 import DocumentConversion
 import Foundation
 
-/// The result of compiling and laying out the code of one document.
+/// The result of compiling and laying out a document's code.
 struct VerifiedSources: Codable {
   var compiles = true
   /// The compiler's errors, or the reason why the program failed.
@@ -115,7 +115,7 @@ struct PackageVerification {
         + "ConversionVerification.run([\n\(entries.joined())])\n")
   }
 
-  /// Writes a file only if its text changes: builds stay incremental.
+  /// Writes a file only if the text changes: builds stay incremental.
   private func replace(_ path: String, by text: String) throws {
     let data = Data(text.utf8)
     if FileManager.default.contents(atPath: path) == data { return }

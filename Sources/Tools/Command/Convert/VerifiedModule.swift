@@ -1,7 +1,7 @@
 import DocumentConversion
 import Foundation
 
-/// The module of one document in the package that verifies: its code and the missing classes.
+/// A document's module in the package that verifies: the code and the missing classes.
 @MainActor
 struct VerifiedModule {
   nonisolated let name: String

@@ -3,18 +3,19 @@ import Foundation
 
 enum DiffCommand {
   static let specification = CommandSpecification(
-    name: "diff", summary: "Compare the layout and meaning of two versions of documents.",
+    name: "diff",
+    summary: "Compare two versions of documents: their objects and the resulting layout.",
     operands: "[OLD NEW | FILE | PATH…]", work: "comparing",
     discussion: """
       OLD and NEW are .storyboard or .xib files, folders of them, or two results of 'frames --json'.
       With --git or --staged, versions come from git, and PATH limits the comparison. For a single
       FILE with merge conflicts, the two sides of the conflicts are compared. With two releases of
-      iOS as --os, the layouts of one FILE or folder are compared.
+      iOS as --os, the layouts of FILE or a folder are compared.
 
       Both versions are laid out on the same devices. Moved frames are listed under the change that
       caused them. The cause is known if the scene has only one change, or if applying only that
-      change to the old version reproduces the move. Differences without effect, such as another
-      version of Xcode, are counted in the first line. The exit status is 1 if changes are reported.
+      change to the old version reproduces the move. Differences that have no effect, such as the
+      Xcode version, are counted in the first line. The exit status is 1 if changes are reported.
       """,
     options: [
       OptionSpecification(

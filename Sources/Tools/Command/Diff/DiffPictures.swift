@@ -65,7 +65,7 @@ struct DiffPictures {
     }
   }
 
-  /// Draws the scenes of a comparison, one after the other.
+  /// Draws the compared scenes in order.
   func draw(_ result: DiffReader.Result, take: (Cell) throws -> Void) throws {
     PictureFonts.takeOverProcess()
     let headers = [result.old, result.new].compactMap { $0?.document.header }

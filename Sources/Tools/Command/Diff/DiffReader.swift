@@ -31,7 +31,7 @@ struct DiffReader {
     } else {
       comparison.sceneCount = sides.sceneCount
     }
-    // The sides of a merge conflict have their own names.
+    // Both sides of the conflict have separate names.
     if !sides.isConflict {
       comparison.oldPath = pair.old?.name
       comparison.newPath = pair.new?.name

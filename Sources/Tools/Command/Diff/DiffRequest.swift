@@ -15,7 +15,7 @@ enum DiffRequest: Codable, WorkerJob {
   var size: Int { versions.size }
 
   var request: String {
-    // Only numbers without a JSON form could fail, and frames of views are always finite.
+    // Only numbers that JSON cannot express could fail, and frames of views are always finite.
     (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
@@ -31,9 +31,9 @@ enum DiffRequest: Codable, WorkerJob {
 
 struct ComparedScene: Codable, Sendable {
   enum Form: String, Codable, Sendable {
-    /// A section of a page with both pictures.
+    /// A page section with both pictures.
     case article
-    /// One PNG picture, before and after side by side.
+    /// A PNG picture, before and after side by side.
     case picture
   }
 

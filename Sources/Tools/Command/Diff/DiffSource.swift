@@ -80,7 +80,8 @@ enum DiffSource {
 }
 
 extension Arguments {
-  /// Returns the releases of `--os OLD,NEW`, which compares the layouts of one version; or nil.
+  /// Returns the releases of `--os OLD,NEW`, which compares the layouts of a single version; or
+  /// nil.
   func systemUpdate() throws(UsageError) -> SystemUpdate? {
     guard let releases = try releases(), releases.count > 1 else { return nil }
     guard releases.count == 2, operands.count == 1 || has(DiffWorker.option), !has("git"),

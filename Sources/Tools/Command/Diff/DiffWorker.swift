@@ -61,7 +61,7 @@ final class DiffWorker {
     return answer
   }
 
-  /// Draws the scenes of a comparison within the remaining time of its versions.
+  /// Draws the compared scenes within the remaining time of both versions.
   func draw(
     _ versions: StoredVersions, _ comparison: DocumentComparison, used: Double,
     take: (DiffPictures.Cell) throws -> Void

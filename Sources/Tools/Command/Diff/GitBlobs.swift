@@ -45,7 +45,7 @@ struct GitBlobs: Sendable {
     return (String(words[0]), size)
   }
 
-  /// Returns the content of a file, or throws ``FileRefusal`` or ``GitMissingObject``.
+  /// Returns the file's content, or throws ``FileRefusal`` or ``GitMissingObject``.
   func data(_ name: String) throws -> Data {
     guard !large.contains(name) else {
       throw FileRefusal.tooLarge(limit: InterfaceDocument.sizeLimit)

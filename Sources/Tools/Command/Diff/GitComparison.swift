@@ -134,7 +134,7 @@ struct GitComparison {
         + revisions.joined(separator: " or "))
   }
 
-  /// The files of the working tree that git does not track, as added ones; links are left out.
+  /// The untracked files of the working tree, as added files; links are left out.
   private func untracked(in root: String) throws(UsageError) -> [Entry] {
     guard new == nil, !isStaged else { return [] }
     return try git.untrackedFiles().filter(Self.isDocument).compactMap { path in
@@ -147,7 +147,7 @@ struct GitComparison {
   private func entries() throws(UsageError) -> [Entry] {
     var arguments = ["diff", "--raw", "-z", "--no-abbrev", "-M", "--no-ext-diff", "--no-textconv"]
     if isStaged { arguments.append("--cached") }
-    // Lists all paths: a file may have been renamed from outside of the requested ones.
+    // Lists all paths: a file may have been renamed from outside the requested paths.
     arguments += [old] + (new.map { [$0] } ?? []) + ["--"]
     let outcome = try git.call(arguments)
     guard outcome.status == 0 else {
@@ -160,7 +160,7 @@ struct GitComparison {
     var entries: [Entry] = []
     var index = 0
     while index + 1 < fields.count {
-      // `:old-mode new-mode old-blob new-blob status`, then one path, or two of a rename.
+      // `:old-mode new-mode old-blob new-blob status`, then a path, or two paths for a rename.
       let head = fields[index].dropFirst().split(separator: " ").map(String.init)
       guard head.count == 5, let status = head[4].first else { break }
       let isRename = status == "R" || status == "C"

@@ -10,7 +10,7 @@ struct SceneVersion {
   let list: DisplayList
   let places: [String: CGRect]
 
-  /// Draws a version of a scene; nil if the scene is missing or empty.
+  /// Draws a scene version; nil if the scene is missing or empty.
   @MainActor
   static func drawn(
     _ id: String, of document: ComparedDocument?, in environment: LayoutEnvironment,

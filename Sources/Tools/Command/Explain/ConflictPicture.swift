@@ -2,7 +2,7 @@ import Diagnosis
 import Drawing
 import Foundation
 
-/// A small picture of a log: the broken constraint is red, system constraints are gray.
+/// A small picture of the log: the broken constraint is red, system constraints are gray.
 struct ConflictPicture {
   private static let width = 560.0
   private static let margin = 20.0

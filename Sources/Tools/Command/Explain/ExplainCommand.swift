@@ -15,7 +15,7 @@ enum ExplainCommand {
       there is nothing to explain.
       """,
     options: [
-      OptionSpecification("json", summary: "Print one JSON object."),
+      OptionSpecification("json", summary: "Print a JSON object."),
       OptionSpecification(
         "output", letter: "o", value: "FILE",
         summary: "Also draw the conflicts into FILE, a .png, .svg or .pdf."),
@@ -49,7 +49,7 @@ private struct ExplainCall {
         throw UsageError(message: "\(DrawingError.unknownFormat(path: picture))")
       }
       guard names.count == 1 else {
-        throw UsageError(message: "--output takes one log only; give one FILE")
+        throw UsageError(message: "--output takes a single log; give a single FILE")
       }
     }
     files = names.map { InputFile(name: $0) }
@@ -110,7 +110,7 @@ private struct ExplainCall {
 extension InputFile {
   /// Reads the file as text; bytes in neither UTF-8 nor UTF-16 become replacement characters.
   fileprivate func readText() throws -> String {
-    // Reads one more byte to detect a log that is too large.
+    // Reads a byte more to detect a log that is too large.
     let most = LogLimits.bytes + 1
     let data =
       isStandardInput

@@ -9,16 +9,15 @@ enum FramesCommand {
       input. Frames are in points, in the coordinates of the superview, as Xcode writes them. Views
       are named as in Xcode's document outline.
 
-      --update stores the frames that the constraints give in the documents, for the views that
-      'check' reports as misplaced, for views that are misplaced after that, and for the views in
-      misplaced stack views. It changes only these frames and Xcode's marks of misplaced views, and
-      prints the documents that it changed.
+      --update writes the computed frames of misplaced views, and of the contents of misplaced stack
+      views, into the documents. It changes only these frames and Xcode's marks of misplaced views,
+      and prints the documents that it changed.
       """,
     options: [
-      OptionSpecification("json", summary: "Print one JSON object per file."),
+      OptionSpecification("json", summary: "Print a JSON object per file."),
       OptionSpecification(
         "scene", letter: "s", value: "ID",
-        summary: "Scene: its title, or the id of the scene, its controller or its view."),
+        summary: "Scene: title, or id of scene, controller or view."),
       OptionSpecification(
         "update",
         summary: "Store the frames of misplaced views in the documents, like Xcode's Update Frames."
@@ -27,7 +26,7 @@ enum FramesCommand {
     examples: [
       ("autolayout frames Main.storyboard", "prints a table for each scene"),
       ("autolayout frames Main.storyboard --device retina4_7", "prints them for a smaller iPhone"),
-      ("autolayout frames --json *.xib > frames.json", "writes one line of JSON for each file"),
+      ("autolayout frames --json *.xib > frames.json", "writes a line of JSON for each file"),
       ("autolayout frames --update App", "updates the stored frames after edits of constraints"),
       ("git show HEAD~1:Cell.xib | autolayout frames -", "lays out an older version"),
     ],

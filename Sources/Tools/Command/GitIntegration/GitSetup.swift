@@ -115,7 +115,7 @@ struct GitSetup {
   }
 
   private func write(_ text: String) throws {
-    // A link is preserved: its target is written.
+    // A link is preserved: the target is written.
     try Data(text.utf8).write(to: attributes.resolvingSymlinksInPath(), options: .atomic)
   }
 

@@ -7,10 +7,10 @@ enum GitSetupCommand {
     operands: "[FOLDER]",
     discussion: """
       Adds two lines to .gitattributes of FOLDER's repository (default: the working folder), and a
-      diff driver and a merge driver to its git configuration. Git then calls 'autolayout textconv'
-      to show a document, and 'autolayout merge' to merge one: in merge, rebase, cherry-pick and
-      stash. Commit .gitattributes to share the lines; each user runs 'git-setup' once. Prints the
-      changes it makes. 'git diff --no-textconv' shows the files themselves.
+      diff driver and a merge driver to the git configuration. Git then calls 'autolayout textconv'
+      to show documents, and 'autolayout merge' to merge documents: in merge, rebase, cherry-pick
+      and stash. Commit .gitattributes to share the lines; each user runs 'git-setup' once. Prints
+      the changes it makes. 'git diff --no-textconv' shows the files themselves.
       """,
     options: [
       OptionSpecification("undo", summary: "Remove the lines and the drivers."),

@@ -7,8 +7,8 @@ enum TextConversionCommand {
     name: "textconv", summary: "Print a document as short text in a stable order, for git.",
     operands: "FILE", work: "reading",
     discussion: """
-      Prints scenes, views, constraints (as equations) and connections, one per line. Leaves out
-      values without effect in the application: recorded frames, object ids, versions of Xcode.
+      Prints scenes, views, constraints (as equations) and connections, a line for each. Leaves out
+      values that do not affect the application: recorded frames, object ids, Xcode versions.
       Other files, and documents with merge conflicts, are printed unchanged: git stops if a
       converter fails. 'autolayout git-setup' makes git call this command.
       """,

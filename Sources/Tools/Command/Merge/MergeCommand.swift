@@ -5,17 +5,18 @@ import Notation
 
 enum MergeCommand {
   static let specification = CommandSpecification(
-    name: "merge", summary: "Merge two versions of a document that have a common base.",
+    name: "merge", summary: "Merge two document versions that have a common base.",
     operands: "BASE OURS THEIRS", work: "merging",
     discussion: """
-      Merges objects, attributes, constraints and connections instead of lines. A change of one
-      version is taken; equal changes of both are taken once; additions of both stay. Recorded
-      frames, resources and versions of Xcode are computed. Untouched lines stay equal to the byte.
+      Merges objects, attributes, constraints and connections instead of lines. Changes on one side
+      are taken; equal changes on both sides are taken once; additions of both sides are kept.
+      Frames, resources and Xcode versions are recomputed. Untouched lines are preserved byte for
+      byte.
 
-      Two changes that exclude each other are a conflict: the result has ours, and the conflict is
-      listed with its name, ID.ATTRIBUTE. '--pick theirs NAME' selects the other side. The exit
-      status is 1 while conflicts remain. Faults of layout that neither version has are listed like
-      findings of 'check'; they do not change the status. Invalid input does not change FILE.
+      Incompatible changes are conflicts; the result keeps our side, and each conflict is listed by
+      name, ID.ATTRIBUTE. '--pick theirs NAME' selects the other side. The exit status is 1 while
+      conflicts remain. Layout faults that neither version has are listed like findings of 'check';
+      they do not change the status. Invalid input does not change FILE.
 
       'autolayout git-setup' makes git use this command for every merge.
       """,

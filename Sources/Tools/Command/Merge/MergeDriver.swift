@@ -48,7 +48,7 @@ struct MergeDriver {
     }
   }
 
-  /// Merges the lines as git does without this driver.
+  /// Merges the lines as git does by default.
   private func mergeLines(_ terminal: Terminal) throws(UsageError) -> ExitCode {
     let git = GitProcess(folder: FileManager.default.currentDirectoryPath)
     let labels = ["ours", "base", "theirs"].flatMap { ["-L", $0] }

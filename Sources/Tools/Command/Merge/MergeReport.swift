@@ -2,7 +2,7 @@ import Diagnosis
 import DocumentDiff
 import Foundation
 
-/// The conflicts and new faults of a merge, for people and programs.
+/// A merge's conflicts and new faults, for people and programs.
 struct MergeReport {
   private let merge: DocumentMerge
   private let path: String
@@ -14,7 +14,7 @@ struct MergeReport {
     self.isInGit = isInGit
   }
 
-  /// One line for each conflict and finding, and a last line with the next step.
+  /// A line for each conflict and finding, and a last line with the next step.
   func lines(_ terminal: Terminal) -> [String] {
     var lines = merge.conflicts.map { line($0, terminal) }
     var writer = FindingWriter(.text, color: terminal.hasColor, namesEnvironments: false)
@@ -43,7 +43,7 @@ struct MergeReport {
     return "\(place): \(mark): \(Self.words(conflict)); takes \(conflict.winner.rawValue) \(name)"
   }
 
-  /// The two changes of a conflict.
+  /// The two conflicting changes.
   static func words(_ conflict: DocumentConflict) -> String {
     let name = conflict.name.isEmpty ? conflict.object : conflict.name
     func value(_ text: String?, _ line: Int?) -> String {

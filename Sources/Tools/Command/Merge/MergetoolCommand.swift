@@ -15,15 +15,15 @@ enum MergetoolCommand {
       OptionSpecification("list", summary: "List the conflicts, and change nothing."),
       OptionSpecification(
         "all", value: "SIDE", choices: MergeSide.allCases.map(\.rawValue),
-        summary: "Resolve every conflict with SIDE, without questions."),
+        summary: "Resolve every conflict with SIDE; ask no questions."),
       MergeCommand.pick,
       OptionSpecification(
-        "page", summary: "Show the conflicts of one document on a page, with pictures."),
+        "page", summary: "Show a document's conflicts on a page, with pictures."),
     ],
     examples: [
       ("autolayout mergetool", "asks about each conflict"),
       ("autolayout mergetool --list", "lists the conflicts"),
-      ("autolayout mergetool --page Main.storyboard", "prints the address of a page to open"),
+      ("autolayout mergetool --page Main.storyboard", "prints the page address to open"),
       ("autolayout mergetool App/Main.storyboard --all theirs", "takes theirs in every conflict"),
       ("autolayout mergetool --pick theirs lab-ti-001.text", "resolves one, asks about the rest"),
     ],
@@ -85,7 +85,7 @@ struct MergetoolCall {
       }
       var dialog = ConflictDialog(document.path, terminal, choices: picks, all: all)
       while dialog.asks(merge.remaining) {
-        // A choice may reveal conflicts inside of a kept object.
+        // A choice may reveal conflicts inside a kept object.
         merge = try DocumentMerge(
           base: versions[0], ours: versions[1], theirs: versions[2], choices: dialog.choices)
       }
@@ -116,7 +116,7 @@ struct MergetoolCall {
     "\(conflicts.count) conflict\(conflicts.count == 1 ? "" : "s")"
   }
 
-  /// Serves the page of one document's conflicts.
+  /// Serves the page of a document's conflicts.
   @MainActor
   private func serve(
     _ index: UnmergedDocuments, _ terminal: Terminal

@@ -35,7 +35,7 @@ struct UnmergedDocuments {
     documents = hashes.sorted { $0.key < $1.key }.map { Document(path: $0.key, hashes: $0.value) }
   }
 
-  /// Returns the base, ours and theirs; nil if one side deleted the document.
+  /// Returns the base, ours and theirs; nil if either side deleted the document.
   func versions(of document: Document) throws(UsageError) -> [DocumentMerge.Version]? {
     guard document.hashes[2] != nil, document.hashes[3] != nil else { return nil }
     let blobs = try GitBlobs(Array(document.hashes.values), from: git)

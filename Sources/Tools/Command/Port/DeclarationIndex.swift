@@ -54,7 +54,7 @@ struct DeclarationIndex: Sendable {
         let scope = Self.innermost(index, scopes), ["class", "extension"].contains(scope.keyword),
         let type = Self.typeName(index, scopes)
       else { continue }
-      // An outlet without observers is found through its wrapper.
+      // An outlet that has no observers is found through the wrapper.
       guard !isOutlet || VariableDeclaration(index, in: text).accessors != nil else { continue }
       entries[type, default: []].append(.property(text.tokens[index + 1].text))
     }
@@ -113,7 +113,7 @@ struct DeclarationIndex: Sendable {
         next += 2
       }
       while next < text.tokens.count, !text.is("{", at: next) {
-        // A declaration without a body, such as a name among arguments.
+        // The declaration has no body, such as a name among arguments.
         if text.is("}", at: next) || text.is("=", at: next) { return nil }
         next += 1
       }
@@ -147,7 +147,7 @@ struct DeclarationIndex: Sendable {
         || (token.kind == .word && place + 1 < text.tokens.count
           && (text.is(")", at: place + 1) || text.is(":", at: place + 1)))
       {
-        // The argument of an attribute, such as `@objc(name:)`, or of `private(set)`.
+        // An attribute's argument, such as `@objc(name:)`, or of `private(set)`.
         guard let attribute = opening(of: place, in: text) else { break }
         place = attribute
       } else {

@@ -19,7 +19,7 @@ struct PackageLayout: Sendable {
     "Podfile.lock", "Cartfile", "Cartfile.resolved",
   ]
 
-  /// Returns the path of a file in the package; nil if the package does not need it.
+  /// Returns the file's path in the package; nil if the package does not need it.
   func place(of path: String) -> String? {
     let parts = path.split(separator: "/")
     let isHidden = parts.contains { $0.hasPrefix(".") }
@@ -82,7 +82,7 @@ struct PackageLayout: Sendable {
     return ".package(name: \"\(identity)\", path: \(quoted(path)))"
   }
 
-  /// The package identity: the last component of a URL, or a chosen name for a folder.
+  /// The package identity: a URL's last component, or a chosen name for a folder.
   private var identity: String {
     guard isURL, let last = dependency.split(whereSeparator: { $0 == "/" || $0 == ":" }).last else {
       return "swift-auto-layout"

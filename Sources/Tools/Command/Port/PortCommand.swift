@@ -11,18 +11,18 @@ enum PortCommand {
       replaces older attributes, conditions for iOS are true on Linux, and files that send requests
       import FoundationNetworking there. '@IBAction', '@IBInspectable', '@IBDesignable',
       '@NSManaged' and '#available' are left unchanged. Code that must be edited by hand is reported
-      with its location; the exit status is then 1.
+      with the location; the exit status is then 1.
 
-      Folders of builds and of version control are left out. '--package' makes COPY a package that
-      builds: a target named after FOLDER with its sources, tests from folders that end in 'Tests',
-      and everything else as the program's resources. UI tests are left out.
+      Build and version control folders are skipped. '--package' makes COPY a package that builds: a
+      target named after FOLDER with the sources, tests from folders that end in 'Tests', and
+      everything else as the program's resources. UI tests are left out.
       """,
     options: [
       OptionSpecification("output", letter: "o", value: "COPY", summary: "Folder to create."),
       OptionSpecification(
         "package", value: "UIKIT",
         summary: "Also write Package.swift; UIKIT is a clone of swift-auto-layout, or its URL."),
-      OptionSpecification("dry-run", summary: "Print the changes without writing files."),
+      OptionSpecification("dry-run", summary: "Print the changes; write no files."),
       OptionSpecification("force", summary: "Write into a folder that is not empty."),
     ],
     examples: [
@@ -46,7 +46,7 @@ struct PortCall {
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard arguments.operands.count == 1, let folder = arguments.operands.first else {
-      throw UsageError(message: "port takes one FOLDER")
+      throw UsageError(message: "port takes a single FOLDER")
     }
     let isDry = arguments.has("dry-run")
     guard isDry || arguments.value(of: "output") != nil else {

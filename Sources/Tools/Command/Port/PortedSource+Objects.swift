@@ -33,7 +33,7 @@ extension PortedSource {
     if !isChained { edits.replace(end..<end, by: "?") }
   }
 
-  /// Replaces `Timer()` by a timer that never fires, a placeholder for a later one.
+  /// Replaces `Timer()` by a timer that never fires, a placeholder for a later timer.
   mutating func portBareTimer(_ place: Int) {
     guard text.is("(", at: place + 1), text.is(")", at: place + 2), !text.is(".", at: place - 1),
       !text.is("func", at: place - 1), index.superclasses["Timer"] == nil,

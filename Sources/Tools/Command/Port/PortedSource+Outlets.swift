@@ -10,14 +10,14 @@ extension PortedSource {
     }
     let declaration = VariableDeclaration(keyword, in: text)
     if scope.keyword == "extension" || declaration.accessors == .computed {
-      // Such a property is accessed through its class's table.
+      // Such a property is accessed through the class's table.
       edits.remove(text.tokens[place].range, from: text)
       return
     }
     guard !DeclarationIndex.modifiers(before: keyword, in: text).contains("override") else {
       edits.remove(text.tokens[place].range, from: text)
       edits.remark(
-        "an outlet that overrides another one is not connected; rename one",
+        "an outlet that overrides another outlet is not connected; rename either",
         at: text.tokens[place].range.lowerBound)
       return
     }
@@ -59,7 +59,7 @@ extension PortedSource {
     }
     guard index.isResponder(type) else {
       edits.remark(
-        "documents cannot call this method; its class must be a subclass of UIResponder",
+        "documents cannot call this method; the class must be a subclass of UIResponder",
         at: offset)
       return
     }

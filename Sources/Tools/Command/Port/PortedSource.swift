@@ -1,4 +1,4 @@
-/// A source file in conversion for a system without Objective-C.
+/// A source file in conversion for a system that lacks Objective-C.
 ///
 /// Constructs that Swift supports on Linux stay; others are removed if nothing is lost, or
 /// replaced; the rest is reported. Documents find members by name, through tables in the classes.
@@ -84,7 +84,7 @@ struct PortedSource: Sendable {
     }
   }
 
-  /// Adds a default implementation without effect for an optional member of a protocol.
+  /// Adds an empty default implementation for an optional protocol member.
   private mutating func portOptional(_ place: Int) {
     guard let scope = DeclarationIndex.innermost(place, scopes), scope.keyword == "protocol" else {
       return
@@ -94,7 +94,7 @@ struct PortedSource: Sendable {
       let end = endOfRequirement(start, in: scope)
     else {
       edits.remark(
-        "this member of a protocol was optional; give it a default in an extension",
+        "this protocol member was optional; give it a default in an extension",
         at: text.tokens[place].range.lowerBound)
       return
     }
@@ -102,7 +102,7 @@ struct PortedSource: Sendable {
     let hasResult = signature.contains("->")
     guard !hasResult || signature.hasSuffix("?") else {
       edits.remark(
-        "this member of a protocol was optional and has a result; give it a default in an extension",
+        "this protocol member was optional and has a result; give it a default in an extension",
         at: text.tokens[place].range.lowerBound)
       return
     }

@@ -7,7 +7,7 @@ struct SourceEdits: Sendable {
   struct Remark: Hashable, Sendable {
     let offset: Int
     let message: String
-    /// Whether the copy does not compile without that work.
+    /// Whether the copy compiles only after that work.
     let isError: Bool
   }
 

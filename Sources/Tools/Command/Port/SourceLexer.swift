@@ -1,6 +1,6 @@
 /// Splits a Swift source file into tokens, including nested comments and interpolated strings.
 ///
-/// Regular expressions without `#` are not supported: only a parser can recognize them.
+/// Regular expressions that lack `#` are not supported: only a parser can recognize them.
 struct SourceLexer {
   private let bytes: [UInt8]
   private var next = 0
@@ -104,7 +104,7 @@ struct SourceLexer {
   }
 
   private mutating func stringHashes() -> Int? {
-    // Scans a row of `#` without a string only once, which keeps the lexer linear.
+    // Scans a row of `#` that begins no string only once, which keeps the lexer linear.
     guard next >= plainHashes else { return nil }
     var index = next
     while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
@@ -137,7 +137,7 @@ struct SourceLexer {
           next += quotes + hashes
           around.removeLast()
         } else if quotes == 1 && bytes[next] == UInt8(ascii: "\n") {
-          // A single-line string without an end is invalid: continues after it.
+          // An unterminated single-line string is invalid: continues after it.
           around.removeLast()
         } else {
           next += 1

@@ -14,7 +14,7 @@ struct SourceToken: Hashable, Sendable {
   let beginsLine: Bool
 }
 
-/// A Swift source file as tokens, without spaces and comments.
+/// A Swift source file as tokens; spaces and comments are left out.
 struct SourceText: Sendable {
   let bytes: [UInt8]
   let tokens: [SourceToken]
@@ -30,7 +30,7 @@ struct SourceText: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns the line and the column of a byte, both from 1; columns count bytes.
+  /// Returns a byte's line and column, both from 1; columns count bytes.
   func place(of offset: Int) -> (line: Int, column: Int) {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {

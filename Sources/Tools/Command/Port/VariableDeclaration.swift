@@ -13,7 +13,7 @@ struct VariableDeclaration {
     var place = keyword + 1
     while text.tokens.indices.contains(place) {
       let token = text.tokens[place]
-      // A declaration ends with its line, unless the next line continues it.
+      // A declaration ends with the line, unless the next line continues it.
       if token.beginsLine, place > keyword + 1,
         !["{", ":", "=", ",", ".", "?"].contains(token.text),
         !text.is(",", at: place - 1), !text.is("=", at: place - 1), !text.is(":", at: place - 1)

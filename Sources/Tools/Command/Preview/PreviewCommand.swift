@@ -7,29 +7,29 @@ enum PreviewCommand {
     operands: "PATH",
     discussion: """
       Serves a page for the document PATH, or for all documents in a folder, to browsers on this
-      machine only. The page shows the canvas, every view with its constraints and the reasons for
-      its frame, and other devices and settings; drag the edge of a scene to resize it. Saving on
-      the page writes its edits into the document; changes to the file on disk appear at once. The
+      machine only. The page shows the canvas, every view with the constraints and the reasons for
+      the frame, and other devices and settings; drag a scene's edge to resize it. Saving on the
+      page writes the edits into the document; changes to the file on disk appear at once. The
       address contains a token, new at each start. Press Control-C to stop.
 
-      With --package, PATH is a Swift package, and the page shows the previews of its code.
-      Executable targets that depend on the product SwiftAutoLayoutPreviews are built and started,
-      and built again when a source file is saved. Compiler errors appear on the page.
+      With --package, PATH is a Swift package, and the page shows the previews of the package's
+      code. Executable targets that depend on the product SwiftAutoLayoutPreviews are built and
+      started, and built again when a source file is saved. Compiler errors appear on the page.
       """,
     options: [
       OptionSpecification(
         "port", letter: "p", value: "NUMBER",
-        summary: "Port to listen on, 0 for any free one; default: 8315, else any free one."),
+        summary: "Port to listen on, 0 for any free port; default: 8315, or any free port."),
       OptionSpecification("read-only", summary: "Disable editing."),
       FontOption.specification,
-      OptionSpecification("package", summary: "PATH is a package: show its code previews."),
+      OptionSpecification("package", summary: "PATH is a package: show the code previews."),
       OptionSpecification(
         "scratch-path", value: "FOLDER",
         summary: "With --package: build folder; default: the package's .build."),
     ],
     examples: [
       ("autolayout preview Main.storyboard", "prints the address to open"),
-      ("autolayout preview . --read-only", "shows all documents of the folder, without editing"),
+      ("autolayout preview . --read-only", "shows all documents of the folder, read-only"),
       ("autolayout preview --package .", "shows the previews of the package's code"),
     ],
     run: { arguments, session throws(UsageError) in
@@ -37,7 +37,7 @@ enum PreviewCommand {
         throw UsageError(message: "missing PATH: give a .storyboard, a .xib or a folder")
       }
       guard arguments.operands.count == 1 else {
-        throw UsageError(message: "preview takes one PATH; got \(arguments.operands.count)")
+        throw UsageError(message: "preview takes a single PATH; got \(arguments.operands.count)")
       }
       let port = try port(arguments)
       if arguments.has("package") {
@@ -87,7 +87,7 @@ enum PreviewCommand {
     return serve(service, port, "the previews of \(path); press Control-C to stop", terminal)
   }
 
-  /// Serves a page until the process ends, and prints its address.
+  /// Serves a page until the process ends, and prints the address.
   @MainActor
   static func serve(
     _ service: any PageService, _ port: UInt16?, _ note: String, page: String = "",

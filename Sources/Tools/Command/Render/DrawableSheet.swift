@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A sheet of drawable size: a view without area must not prevent the picture of a document.
+/// A sheet of drawable size: a view that has no area must not prevent a document's picture.
 struct DrawableSheet {
   let picture: DisplayList
   let scale: Double
@@ -36,7 +36,7 @@ struct DrawableSheet {
     self.init(
       picture: picture, scale: fitting,
       remark: "the sheet of \(Self.number(width)) x \(Self.number(height)) points is drawn at "
-        + "\((fitting * 100).rounded() / 100) pixels per point: no side of a picture may have more "
+        + "\((fitting * 100).rounded() / 100) pixels per point: no picture side may have more "
         + "than 32767 pixels")
   }
 

@@ -31,7 +31,7 @@ struct PictureOutput {
     {
       if isForSeveral, PictureFormat(path: output) != nil {
         throw UsageError(
-          message: "several pictures need a folder as --output; '\(output)' is one picture")
+          message: "several pictures need a folder as --output; '\(output)' is a single picture")
       }
       folderFormat = arguments.value(of: "format").flatMap(PictureFormat.init(rawValue:)) ?? .png
       return
@@ -75,7 +75,7 @@ struct PictureOutput {
       "\(output)\(output.hasSuffix("/") ? "" : "/")\(relativePath(of: file)).\(folderFormat.rawValue)"
   }
 
-  /// Returns the paths of a picture for each scene, in a folder with the document's name.
+  /// Returns a picture path for each scene, in a folder with the document's name.
   func paths(for scenes: [InterfaceScene], in picture: String) -> [String] {
     let format = (picture as NSString).pathExtension
     let stem = (picture as NSString).deletingPathExtension
@@ -115,7 +115,7 @@ struct PictureOutput {
 }
 
 extension String {
-  /// The text without characters that end a file name or hide a file, of limited length.
+  /// The text, of limited length; characters that end a file name or hide a file are removed.
   fileprivate var asFileName: String {
     let name = String(prefix(80).map { $0 == "/" || $0 == "\\" || $0.isNewline ? "-" : $0 })
       .obeyedByNoTerminal

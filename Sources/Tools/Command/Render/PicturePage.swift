@@ -12,7 +12,7 @@ struct PicturePage {
 
   init(path: String) { self.path = path }
 
-  /// Adds the pictures of a document; the name of a scene is the one of its file.
+  /// Adds a document's pictures; each scene is named after the picture file.
   mutating func add(_ document: String, _ output: FileOutput, isByScene: Bool) {
     let remarks = String(decoding: output.errors, as: UTF8.self)
     guard let first = output.written.first else {

@@ -1,7 +1,7 @@
 import AssetCatalog
 import Foundation
 
-/// The asset catalogs of a run: from `--assets`, the project around the operand, or the operand.
+/// The run's asset catalogs: from `--assets`, the project around the operand, or the operand.
 @MainActor
 final class RenderAssets {
   private let explicit: String?
@@ -26,7 +26,7 @@ final class RenderAssets {
     return library
   }
 
-  /// The operand folder of a document, or the project around that folder.
+  /// The document's operand folder, or the project around that folder.
   private func root(of file: InputFile) -> String? {
     let root = roots.filter { file.isBelow($0) }.max { $0.count < $1.count }
     return root.map { AssetSearch.project(around: "\($0)/document") ?? $0 }

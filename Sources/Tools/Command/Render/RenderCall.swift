@@ -16,9 +16,9 @@ struct RenderCall {
   private let environment: LayoutEnvironment
   private let styles: [UIUserInterfaceStyle]
   private let strings: String
-  /// The devices and settings of a sheet; nil for a single picture.
+  /// The sheet's devices and settings; nil for a single picture.
   private let matrix: SheetMatrix?
-  /// The windows of a sheet of sizes.
+  /// The windows of the size sheet.
   private let windows: [String]?
   private let assetFolder: String?
   private let listsImages: Bool

@@ -9,15 +9,15 @@ enum RenderCommand {
     work: "laying out and drawing",
     discussion: """
       FILE is a .storyboard or .xib file for iOS or tvOS, or a folder of them; '-' is standard
-      input. With one document, -o is a picture. With several, -o is a folder; pictures keep the
+      input. For a single document, -o is a picture. With several, -o is a folder; pictures keep the
       folder structure of FILE. If -o ends in .html, it is a page of all pictures, which are written
       next to it.
 
-      A scene is drawn as on its device, with status bar and bars. Without --scene, a storyboard of
-      several scenes is drawn as on Xcode's canvas, with its segues. With --each-scene, each scene
-      with views is a picture, in a folder with the storyboard's name. With --scene and a folder,
-      documents without this scene are left out. Images and colors come from the .xcassets folders
-      of the project; a missing image is drawn as a crossed box with its name.
+      A scene is drawn as on the device, with status bar and bars. If --scene is missing, a
+      storyboard with several scenes is drawn as on Xcode's canvas, with segues. With --each-scene,
+      each scene with views is a picture, in a folder with the storyboard's name. With --scene and a
+      folder, documents that lack this scene are left out. Images and colors come from the project's
+      .xcassets folders; a missing image is drawn as a crossed box with the image name.
 
       --show draws marks over the views. Constraints are drawn as on Xcode's canvas: blue, dashed if
       not required; orange for ambiguous views, with another frame that satisfies their constraints;
@@ -26,9 +26,9 @@ enum RenderCommand {
       pixels high at any --scale: a larger scale leaves more room for labels.
 
       --sheet draws each scene for all combinations of the listed devices, text sizes, directions,
-      appearances and languages. With -o FILE.html, it writes one page with all pictures.
+      appearances and languages. With -o FILE.html, it writes a page with all pictures.
 
-      The default --scale is the device's own for one scene, and more for a small view with --show.
+      The default --scale is the device's for a single scene, and more for a small view with --show.
       It is 2 for scenes side by side and for a page of --sheet. It is 1 for a canvas or --sheet, or
       2 with --show, and less for a picture of more than 60 million pixels.
       """,
@@ -41,12 +41,13 @@ enum RenderCommand {
         summary: "Format of the pictures in a folder; default: png."),
       OptionSpecification(
         "scene", letter: "s", value: "ID",
-        summary: "Scene: its title, or the id of the scene, its controller or its view."),
+        summary: "Scene: title, or id of scene, controller or view."),
       OptionSpecification(
-        "each-scene", summary: "Draw each scene of a storyboard as a picture of its own."),
+        "each-scene", summary: "Draw each storyboard scene as a separate picture."),
       OptionSpecification(
         "scale", value: "NUMBER",
-        summary: "Pixels per point, up to 16; default: by the kind of picture, see above."),
+        summary: "Pixels per point, up to 16; default: the device's for one scene, 2 for several, "
+          + "1 for a canvas or sheet."),
       OptionSpecification(
         "show", value: "LIST", choices: SceneOverlays.names,
         summary: "Marks to draw over the views: \(SceneOverlays.names.joined(separator: ", ")).",
@@ -57,10 +58,10 @@ enum RenderCommand {
       OptionSpecification(
         "appearance", value: "APPEARANCE", choices: RenderAppearance.allCases.map(\.rawValue),
         summary: "light, dark, or both side by side; default: as on the canvas.", isList: true),
-      OptionSpecification("bare", summary: "Draw only the views, without bars and status bar."),
+      OptionSpecification("bare", summary: "Draw only the views; no bars and no status bar."),
       OptionSpecification("device-frame", summary: "Draw the device around the screen."),
       OptionSpecification(
-        "grid", summary: "Draw scenes in a grid, not as on the canvas; without containers."),
+        "grid", summary: "Draw scenes in a grid, not as on the canvas; no containers."),
       OptionSpecification("outlines", summary: "Outline views that have no background."),
       OptionSpecification(
         "plain", summary: "Do not outline views (default).", isInternal: true),
@@ -79,11 +80,11 @@ enum RenderCommand {
     ] + SheetOptions.all + WorkLimits.options,
     examples: [
       ("autolayout render Main.storyboard -o main.png", "draws all scenes, as on the canvas"),
-      ("autolayout render Main.storyboard -s Login -o login.svg", "draws one scene as SVG"),
+      ("autolayout render Main.storyboard -s Login -o login.svg", "draws a scene as SVG"),
       ("autolayout render Main.storyboard --appearance both -o m.png", "draws both appearances"),
       (
         "autolayout render Main.storyboard -s Login --show constraints,safe-area -o l.png",
-        "shows its constraints and its safe area"
+        "shows constraints and the safe area"
       ),
       (
         "autolayout render Main.storyboard --show conflicts,ambiguity,misplaced -o faults.png",

@@ -24,11 +24,11 @@ struct RenderScale {
   }
 
   private static let usual = 2.0
-  /// The minimum longer side of a picture with overlays, in pixels, for small cells.
+  /// The minimum longer side of pictures with overlays, in pixels, for small cells.
   private static let room = 900.0
   private static let largest = 6.0
 
-  /// Returns the scale of a picture: pixels, or units, per point.
+  /// Returns the picture's scale: pixels, or units, per point.
   func value(
     for size: CGSize, _ kind: Kind, isPNG: Bool, hasOverlays: Bool
   ) -> Double {

@@ -4,7 +4,7 @@ struct SceneRemarks {
   let listsTexts: Bool
   let listsBars: Bool
 
-  /// Returns a closure that prints the problems of a scene; nil without a terminal.
+  /// Returns a closure that prints a scene's problems; nil if `terminal` is nil.
   @MainActor
   func makeReporter(_ terminal: Terminal?) -> ((InstantiatedScene) -> Void)? {
     guard let terminal else { return nil }

@@ -16,7 +16,7 @@ struct SheetDrawing {
     let scene: String
   }
 
-  /// Draws scenes for every combination, one after the other.
+  /// Draws scenes for every combination, in order.
   func draw(
     _ shown: [InterfaceScene], in base: LayoutEnvironment, _ terminal: Terminal,
     take: (Cell) throws(DrawingError) -> Void

@@ -77,7 +77,7 @@ struct SheetMatrix {
         }
       }
     }
-    // Two names of one value are drawn once.
+    // Two names of the same value are drawn once.
     var known: Set<[String]> = []
     self.points = points.filter { point in
       known.insert(Dimension.allCases.map { point.value(of: $0) }).inserted

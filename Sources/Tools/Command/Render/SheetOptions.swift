@@ -25,7 +25,7 @@ enum SheetOptions {
       ),
     ]
 
-  /// The windows of a sheet of sizes; nil without one.
+  /// The windows of the size sheet; nil if there is none.
   static func windows(_ arguments: Arguments) throws(UsageError) -> [String]? {
     let windows = try arguments.list("windows", of: SizeSweep.presets)
     guard arguments.has("sizes") || windows != nil else { return nil }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A self-contained page with the separate pictures of a sheet, with filters.
+/// A self-contained page with a sheet's separate pictures, and filters.
 struct SheetPage {
   struct Value: Hashable {
     var dimension: String

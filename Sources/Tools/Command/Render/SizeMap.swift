@@ -88,7 +88,7 @@ struct SizeMap {
     return items
   }
 
-  /// One rectangle for equal neighbors in a row.
+  /// A rectangle for equal neighbors in a row.
   private func runs(_ row: Int, _ grid: Grid) -> [DisplayList.Item] {
     let count = Self.steps.count
     var items: [DisplayList.Item] = []

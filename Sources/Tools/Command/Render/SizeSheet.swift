@@ -5,7 +5,7 @@ import Foundation
 import InterfaceBuilder
 import ScenePictures
 
-/// A scene at both sides of each breakpoint, below a map of its findings at all sizes.
+/// A scene at both sides of each breakpoint, below a map of the findings at all sizes.
 @MainActor
 struct SizeSheet {
   private let document: InterfaceDocument
@@ -29,7 +29,7 @@ struct SizeSheet {
     self.environment = environment
   }
 
-  /// A size at which findings differ from the ones of the next smaller size.
+  /// A size at which findings differ from the next smaller size.
   private struct Breakpoint: Hashable {
     var width: Int
     var height: Int
@@ -66,7 +66,7 @@ struct SizeSheet {
     return sheet.picture
   }
 
-  /// Returns the number of findings at a size, and the rule of one that another size does not have.
+  /// Returns the number of findings at `size`, and a rule that finds nothing at the other size.
   private static func words(
     _ findings: [Finding], at size: (Int, Int), comparedTo other: (Int, Int)
   ) -> String {
@@ -97,7 +97,7 @@ struct SizeSheet {
     let whole = SizeSweep.wholeRange
     for sizes in findings.flatMap(\.sizes) {
       let moving = isOfWidth ? sizes.widths : sizes.heights
-      // One of the other axis is enough to see the difference.
+      // A single size of the other axis is enough to see the difference.
       guard let other = (isOfWidth ? sizes.heights : sizes.widths).last?.to else { continue }
       for value in moving.flatMap({ [$0.from, $0.to + 1] })
       where value > whole.from && value <= whole.to {

@@ -5,7 +5,7 @@ import InterfaceBuilder
 
 /// Lines about the drawn text of each label in a scene, for statistics.
 ///
-/// Columns: identifier, width and height, recorded width and height, text width without line
+/// Columns: identifier, width and height, recorded width and height, text width with no line
 /// breaks, drawn lines, `whole`, `narrower` or `cut`, the amount, and the text with `\n` for line
 /// ends.
 @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs git as a process with separate arguments, without a shell.
+/// Runs git as a process with separate arguments, not in a shell.
 struct GitProcess {
   let folder: String
 
@@ -30,7 +30,7 @@ struct GitProcess {
   /// The root of the working tree.
   func root() throws(UsageError) -> String { try text(["rev-parse", "--show-toplevel"]) }
 
-  /// Runs git and returns the paths of its output, which ends each with a null character.
+  /// Runs git and returns the paths in the output, each ended by a null character.
   func paths(_ arguments: [String]) throws(UsageError) -> [String] {
     try text(arguments).split(separator: "\0").map(String.init)
   }

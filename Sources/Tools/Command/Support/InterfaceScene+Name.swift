@@ -2,8 +2,8 @@ import InterfaceBuilder
 import Notation
 
 extension InterfaceScene {
-  /// Whether a name is the scene's title, its name on the canvas, or the identifier of it, its
-  /// controller or its view.
+  /// Whether a name is the scene's title, the name on the canvas, or the identifier of the scene,
+  /// controller or view.
   func isCalled(_ name: String) -> Bool {
     id == name || title == name || canvasTitle == name
       || record.controllers.contains { contents[$0].id == name }

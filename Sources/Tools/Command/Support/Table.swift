@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 enum Table {
-  /// Formats pairs in two columns, without a final line break.
+  /// Formats pairs in two columns; the last line has no break.
   static func aligned(_ rows: [(String, String)], indent: Int) -> String {
     let margin = String(repeating: " ", count: indent)
     return columns(rows.map { [$0.0, $0.1] }).split(
@@ -10,7 +10,7 @@ enum Table {
     .map { margin + $0 }.joined(separator: "\n")
   }
 
-  /// Formats rows in columns separated by two spaces, without a final line break.
+  /// Formats rows in columns separated by two spaces; the last line has no break.
   static func columns(_ rows: [[String]], rightAligned: Set<Int> = []) -> String {
     let rows = rows.map { $0.map(\.onOneLine) }
     var widths: [Int] = []

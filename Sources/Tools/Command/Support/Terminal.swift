@@ -53,7 +53,8 @@ final class Terminal {
 
   func printNote(_ text: String) { error(Data("\(text.obeyedByNoTerminal)\n".utf8)) }
 
-  /// Prints a result as JSON; a value without a JSON form, such as infinity, is an internal error.
+  /// Prints a result as JSON; a value that JSON cannot express, such as infinity, is an internal
+  /// error.
   func printJSON(_ json: () throws -> String) -> ExitCode {
     do {
       print(try json())

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension String {
-  /// The text without control sequences, except line breaks, tabs and this command's colors.
+  /// The text; control sequences are removed, except line breaks, tabs and this command's colors.
   ///
   /// Texts of documents may move the cursor, hide text or set the window title.
   var obeyedByNoTerminal: String {

@@ -5,18 +5,18 @@ import Notation
 
 enum TraceCommand {
   static let specification = CommandSpecification(
-    name: "trace", summary: "Explain the frame of a view, edge by edge.", operands: "FILE",
+    name: "trace", summary: "Explain a view's frame, edge by edge.", operands: "FILE",
     discussion: """
       For each edge and size of the view, prints the active constraints that determine it: first the
       view's own constraints, then the constraints of the views it depends on. If required
-      constraints conflict, also prints which one is broken, and why. With two devices, also prints
-      the differences between them.
+      constraints conflict, also prints which constraint is broken, and why. With two devices, also
+      prints the differences between them.
       """,
     options: [
       OptionSpecification(
         "view", letter: "w", value: "ID",
-        summary: "View: its id, its Xcode label, or its name as frames prints it."),
-      OptionSpecification("json", summary: "Print one JSON object."),
+        summary: "View: the id, the Xcode label, or the name that 'frames' prints."),
+      OptionSpecification("json", summary: "Print a JSON object."),
     ] + EnvironmentOptions.all.filter { $0.name != "leaf-sizes" } + WorkLimits.options,
     examples: [
       ("autolayout trace Main.storyboard --view a1B-2c-D3e", "explains it on the canvas device"),
@@ -32,7 +32,7 @@ enum TraceCommand {
       }
       guard arguments.operands.count == 1 else {
         throw UsageError(
-          message: "trace takes one FILE; give a view as --view \(arguments.operands[1])")
+          message: "trace takes a single FILE; give a view as --view \(arguments.operands[1])")
       }
       guard let view = arguments.value(of: "view") else {
         throw UsageError(
@@ -105,7 +105,7 @@ extension InterfaceDocument {
 }
 
 extension Arguments {
-  /// Returns the one or two environments of a trace.
+  /// Returns the one or two traced environments.
   fileprivate func traceEnvironments() throws(UsageError) -> [CheckEnvironment] {
     let names = values(of: "device")
     guard names.count <= 2 else { throw UsageError(message: "trace compares at most two devices") }

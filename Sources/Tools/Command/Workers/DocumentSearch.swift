@@ -32,7 +32,7 @@ struct DocumentSearch {
     return unreadable.isEmpty ? .success : .unreadable
   }
 
-  /// Adds the documents of a folder; without its name, paths are relative to the working folder.
+  /// Adds the folder's documents; unless `isNamed`, paths are relative to the working folder.
   private mutating func search(_ folder: String, isNamed: Bool) {
     var found: [String] = []
     var waiting = [""]

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The files of a run, distributed over worker processes.
+/// The run's files, distributed over worker processes.
 ///
-/// The output is in command-line order; a document that crashes its worker costs only that
+/// The output is in command-line order; a document that crashes a worker costs only that
 /// document.
 struct FileBatch {
   var files: [InputFile] { search.files }
   private let search: DocumentSearch
-  /// The arguments of a worker, with standard input as operand, from which it reads file names.
+  /// The worker's arguments, with standard input as operand, from which it reads file names.
   private(set) var workerArguments: [String]
   var limits: WorkLimits
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outcome of a program that runs to its end, without a shell.
+/// The outcome of a program that runs to the end, not in a shell.
 struct FinishedProcess {
   var status: Int32
   var output: Data
@@ -11,7 +11,7 @@ struct FinishedProcess {
     String(decoding: output, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
-  /// Runs a program of the search path, or one with a path.
+  /// Runs a program in the search path, or at a given path.
   init(_ arguments: [String], input: Data = Data(), joinsErrors: Bool = false) throws {
     let process = Process()
     let (output, errors, feed) = (Pipe(), Pipe(), Pipe())
@@ -36,7 +36,7 @@ struct FinishedProcess {
   }
 }
 
-/// Reads a pipe to its end on a separate thread, to avoid a deadlock.
+/// Reads a pipe to the end on a separate thread, to avoid a deadlock.
 ///
 /// Safe: the thread writes the data before it signals, and others read it after waiting for that.
 private final class PipeReader: @unchecked Sendable {

@@ -14,7 +14,7 @@ struct InputFile: Hashable, Sendable {
 
   var path: String { isStandardInput ? "<stdin>" : name }
 
-  /// Whether the search of a folder found the file; below the working folder, names do not begin
+  /// Whether a folder search found the file; below the working folder, names do not begin
   /// with it.
   func isBelow(_ folder: String) -> Bool {
     folder == "." ? !name.hasPrefix("/") : name.hasPrefix(folder + "/")
@@ -49,7 +49,7 @@ struct InputFile: Hashable, Sendable {
   /// Reads standard input up to the size limit of documents.
   private func standardInput() throws(InterfaceDocumentError) -> Data {
     do {
-      // Reads one more byte to detect a document that is too large.
+      // Reads a byte more to detect a document that is too large.
       return try data(upTo: InterfaceDocument.sizeLimit + 1)
     } catch {
       throw .unreadable(path: path, reason: FileFault.reason(of: error, at: path))
@@ -73,7 +73,7 @@ extension InputFile {
     guard isStandardInput else {
       return try Data(contentsOf: URL(fileURLWithPath: name), limit: limit)
     }
-    // Reads one more byte to detect content that is too large.
+    // Reads a byte more to detect content that is too large.
     let data = try data(upTo: limit + 1)
     guard data.count <= limit else { throw FileRefusal.tooLarge(limit: limit) }
     return data

@@ -12,9 +12,9 @@ struct WorkLimits: Hashable, Sendable {
   ///
   /// Memory may grow between polls; the peak stays below 500.
   static let usualMegabytes = 450
-  /// The increase of the memory and time limits per megabyte of a document.
+  /// The increase of the memory and time limits per document megabyte.
   private static let megabytesForMegabyte = 30
-  /// The exit statuses of a worker that exceeded a limit.
+  /// The exit statuses of workers that exceeded a limit.
   static let (memoryStatus, timeStatus): (Int32, Int32) = (77, 78)
 
   var seconds: Double?

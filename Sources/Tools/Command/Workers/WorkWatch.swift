@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Ends this process when a document exceeds its time or memory limit.
+/// Ends this process when a document exceeds the time or memory limit.
 ///
 /// A layout cannot be interrupted from inside, so a separate thread polls.
 final class WorkWatch: Sendable {

@@ -28,7 +28,8 @@ enum WorkerLoop {
     return true
   }
 
-  /// Ends a worker with its parent, at any moment: before its first document and during a long one.
+  /// Ends a worker with the parent, at any moment: before the first document and during a long
+  /// document.
   ///
   /// Call it first. It does nothing in a process that is not a worker.
   static func endWithParent() {
@@ -68,7 +69,7 @@ struct FileOutput: Codable, Sendable {
     self.errors = errors.data
   }
 
-  /// A file processed without a worker, or whose worker failed.
+  /// A file processed in this process, or whose worker failed.
   init(_ code: ExitCode, written: [String] = [], errors: String = "") {
     status = code.rawValue
     self.written = written

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// Worker processes that share the files of a run: a crash costs only one file.
+/// Worker processes that share a run's files: a crash costs only one file.
 ///
-/// Requests and answers are JSON, one per line (``WorkerLoop``).
+/// Requests and answers are lines of JSON (``WorkerLoop``).
 struct WorkerPool<Answer: Decodable & Sendable> {
   let program: URL
   let arguments: [String]
@@ -46,7 +46,7 @@ enum WorkerFault: Error, Hashable {
   case tookTooMuchMemory(megabytes: Int)
   case unnameable
   case lost
-  /// The process was stopped because its answer is not needed.
+  /// The process was stopped because the answer is not needed.
   case canceled
 
   func message(doing work: String) -> String {

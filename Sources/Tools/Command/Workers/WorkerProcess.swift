@@ -21,7 +21,8 @@ struct WorkerProcess<Answer: Decodable> {
 
   /// Returns the answer of the process.
   ///
-  /// `isInterim` receives each answer; the process has the whole time again after an interim one.
+  /// `isInterim` receives each answer; the process has the whole time again after an interim
+  /// answer.
   mutating func answer(
     for job: some WorkerJob, stop: WorkerStop? = nil, isInterim: (Answer) -> Bool = { _ in false }
   ) -> Result<Answer, WorkerFault> {
@@ -97,7 +98,7 @@ struct WorkerProcess<Answer: Decodable> {
     self.output = LineReader(output.fileHandleForReading)
   }
 
-  /// Ends a worker that did not answer, and returns its signal or status.
+  /// Ends a worker that did not answer, and returns the signal or status.
   private mutating func end() -> (signal: Int32?, status: Int32?) {
     try? input?.close()
     process?.waitUntilExit()

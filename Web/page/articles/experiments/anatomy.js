@@ -9,7 +9,7 @@ const other = { x: 60, y: 50, width: 100, height: 60 };
 const lines = {
   left: [other.x, 0], leading: [other.x, 0], right: [other.x + other.width, 1], trailing: [other.x + other.width, 1], centerX: [other.x + other.width / 2, 0.5],
   top: [other.y, 0], bottom: [other.y + other.height, 1], centerY: [other.y + other.height / 2, 0.5],
-  // A view without text has its first baseline at its top and its last one at its bottom.
+  // A view that has no text has the first baseline at the top and the last baseline at the bottom.
   lastBaseline: [other.y + other.height, 1], firstBaseline: [other.y, 0],
 };
 const attribute = choice("attribute", words("Attribute", "属性"), "centerX", names.map((name) => [name, name]));
@@ -38,7 +38,7 @@ const attributesAndRelations = {
   id: "3.2", sources: ["Anatomy/Attributes.swift"],
   title: words("Attributes and relations", "属性与关系"),
   statement: words(
-    "Each attribute is a line or an extent of a view: edges by side or by layout direction, extents, centers, baselines. Three relations connect it with another one: at most, equal, at least.",
+    "Each attribute is a line or an extent of a view: edges by side or by layout direction, extents, centers, baselines. Three relations connect it with another attribute: at most, equal, at least.",
     "每个属性指视图的一条边线或一个尺寸：左右上下、前后（随书写方向）、宽高、中心、基线。两个属性之间有三种关系：小于等于、等于、大于等于。"),
   handles: [attribute, relation, slider("m", words("Multiplier", "乘数 m"), 1, 0.25, 2, 0.25), slider("b", words("Constant", "常数 b"), 0, -40, 40), toggle("mirrored", words("Right to left", "从右到左书写"), false)],
   moments: [
@@ -107,13 +107,13 @@ ${rest.join("\n")}`, { colors: { A: "blue", B: "orange" } })];
 
 const unaryConstraints = {
   id: "3.4", sources: ["Anatomy/UnaryConstraints.swift"],
-  title: words("Constraints on one view", "一元约束"),
+  title: words("Constraints on a single view", "一元约束"),
   statement: words(
-    "A constraint without a second item is unary: it sets an extent of one view, as in width ≥ 100. A second attribute is ignored.",
+    "A constraint that has no second item is unary: it sets a view's extent, as in width ≥ 100. A second attribute is ignored.",
     "没有第二项的约束是一元约束，只约束一个视图的尺寸，如 width ≥ 100。这时第二个属性写什么都无所谓。"),
   handles: [
     relation, slider("constant", words("Constant", "常数"), 50, 0, 200), slider("content", words("Content width", "固有宽度"), 30, 0, 200), toggle("has", words("It has content", "有固有宽度"), false),
-    toggle("odd", words("Its second attribute is the height", "第二个属性写成高度"), false),
+    toggle("odd", words("The second attribute is the height", "第二个属性写成高度"), false),
   ],
   moments: [{}, { relation: ">=", constant: 100, has: true }, { relation: ">=", constant: 100, has: true, odd: true }],
   build: (/** @type {any} */ kit, /** @type {any} */ v) => [kit.lay(`root: 240 x 60
@@ -121,7 +121,7 @@ view: ${v.has ? v.content : "none"} x 40
 view.top = root.top + 10
 view.leading = root.leading + 10`, {
     colors: { view: "blue" },
-    // The language allows no second attribute without a second item; the initializer does.
+    // The language allows a second attribute only with a second item; the initializer does.
     prepare: (/** @type {any} */ model) => model.system.addConstraint({
       item: 1, attribute: "width", relation: v.relation, constant: v.constant, toAttribute: v.odd ? "height" : undefined,
     }),
@@ -133,7 +133,7 @@ view.leading = root.leading + 10`, {
     const sentences = [claim(same(width, expected), `width ${v.relation} ${v.constant}${content === undefined ? "" : `, content ${content}`}: the view is ${n(width)} wide.`, `width ${v.relation} ${v.constant}${content === undefined ? "" : `，固有宽度 ${content}`}：视图宽 ${n(width)}。`)];
     const { system } = laid.parts[0].model;
     const read = system.constraint(2);
-    sentences.push(claim(read.to === undefined && read.toAttribute === undefined, "The constraint has no second item, and its second attribute reads as none.", "约束没有第二项，读回的第二个属性是“无”。"));
+    sentences.push(claim(read.to === undefined && read.toAttribute === undefined, "The constraint has no second item, and the second attribute reads as none.", "约束没有第二项，读回的第二个属性是“无”。"));
     return sentences;
   },
 };

@@ -11,20 +11,20 @@ const how = words(
   "This page has no table view. Each row is a separate system: it is measured with both extents as close to 0 as possible at priority 50, like systemLayoutSizeFitting, and then laid out at that height plus 1, less a pixel for the separator. Nothing is cached: every change measures all rows again.",
   "这里没有表格控件。每一行是独立的布局系统：先像 systemLayoutSizeFitting 那样以优先级 50 让宽高都尽量接近 0 求出尺寸，再以该高度加 1、减去分隔线的一像素布局。这里不缓存：每次改动都重新计算所有行。");
 
-/** The height of a separator: a pixel of a screen with three pixels a point. */
+/** The height of a separator: a pixel on screens with three pixels a point. */
 const separator = 1 / 3;
 
-/** The height of a row's content beyond its fitting height. @param {any} v */
+/** The height of a row's content beyond the fitting height. @param {any} v */
 const surplus = (v) => (v.one ? 1 : 0) - separator;
 
-/** The wrapping width of the content label: the width without picture and margins. @param {any} v */
+/** The wrapping width of the content label: the width minus picture and margins. @param {any} v */
 const wrap = (v) => Math.max(1, v.w - 128 - 10 - 6);
 
 /** The people, with the typed text for the second. @param {any} v */
 const persons = (v) => people.map((person, index) => (index === 1 ? { ...person, content: v.text } : person));
 
 /** A row's views and constraints as in the gallery's cell.
- * @param {any} v @param {{ name: string, company: string, content: string }} person @param {number} row its number, from 1 */
+ * @param {any} v @param {{ name: string, company: string, content: string }} person @param {number} row from 1 */
 function cell(v, person, row) {
   const hug = `hug 250/${v.hug}`;
   const [image, name, content, company] = ["imageView", "nameLabel", "contentLabel", "companyLabel"].map((part) => part + row);
@@ -83,7 +83,7 @@ const selfSizingCell = {
     "A row used for measuring is filled with each model, and its compressed size is computed; with labels that hug at 1000 the height is exactly what the texts need. The model caches it, so it is measured once.",
     "留一个 cell 专门用来计算：填入每个 model，取压缩尺寸；label 的内容吸附都是 1000，高度正好是文字所需。存进 model 后只算一次。"),
   remark: words(
-    "Each row is 1 higher than its content, for the separator of older systems; today's separator is a pixel. Labels that hug at 1000 cannot grow into the rest, so conflicts are reported.",
+    "Each row is 1 higher than the content, for the separator of older systems; today's separator is a pixel. Labels that hug at 1000 cannot grow into the rest, so conflicts are reported.",
     "每行比内容高 1，是旧系统分隔线的高度；如今的分隔线只有一像素。吸附为 1000 的 label 填不了余下的高度，所以报告冲突。"),
   handles: [...shared, slider("image", words("Picture height", "图片高度"), 40, 10, 160), priority("hug", words("Vertical hugging of the labels", "label 的垂直吸附"), 1000), toggle("room", words("The last label at least 10 above the bottom", "最后一个 label 距底至少 10"), false)],
   moments: [{}],
@@ -103,10 +103,10 @@ const squeezedImage = {
   id: "0.5", sources: ["ContentPriorities/SqueezedImage.swift", ...sources], how,
   title: words("A picture compressed by labels", "被三个 label 压缩的图片"),
   statement: words(
-    "If the picture is higher than the three labels, labels that hug at 1000 compress it. The article leaves the fix to its reader: place the last label at least 10 above the bottom instead of exactly 10.",
+    "If the picture is higher than the three labels, labels that hug at 1000 compress it. The article leaves the fix to the reader: place the last label at least 10 above the bottom instead of exactly 10.",
     "图片比三个 label 加起来还高时，吸附 1000 的 label 会把图片压扁。怎样避免，原文留给读者：让最后一个 label 距底部至少 10，而不是正好 10。"),
   remark: words(
-    "Raising the picture’s resistance to 1000 does not help: the chain of labels must then be as high as the row, but not higher than its texts.",
+    "Raising the picture’s resistance to 1000 does not help: the chain of labels must then be as high as the row, but not higher than the texts.",
     "把图片的压缩阻力提到 1000 没有用：那样 label 链既要与行同高，又不能高于文字。"),
   handles: [toggle("room", words("The last label at least 10 above the bottom", "最后一个 label 距底至少 10"), false), slider("image", words("Picture height", "图片高度"), 120, 10, 160), priority("hug", words("Vertical hugging of the labels", "label 的垂直吸附"), 1000), ...shared],
   moments: [{}, { room: true }],

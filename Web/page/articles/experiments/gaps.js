@@ -13,10 +13,10 @@ const intrinsicSize = {
   id: "0.1", sources: ["ContentPriorities/IntrinsicSize.swift"],
   title: words("A custom content size", "自定义固有尺寸"),
   statement: words(
-    "A view with an intrinsic content size needs constraints only for its position. A plain UIView has none, (−1, −1), and is invisible without a size.",
+    "A view with an intrinsic content size needs constraints only for the position. A plain UIView has none, (−1, −1), and is invisible until it has a size.",
     "视图只要说明内容有多大（重写 intrinsicContentSize），约束就只需确定位置。普通的 UIView 没有固有尺寸，返回 (−1, −1)，所以只有位置约束时什么也看不到。"),
   how: words(
-    "The root is the controller’s view; the bars end 91 points below its top, like topLayoutGuide.",
+    "The root is the controller’s view; the bars end 91 points below the view’s top, like topLayoutGuide.",
     "根视图就是控制器的 view；导航栏的下沿按 topLayoutGuide 位于顶部下方 91 点。"),
   handles: [
     toggle("overrides", words("intrinsicContentSize is overridden", "重写 intrinsicContentSize"), true),
@@ -38,7 +38,7 @@ ${name}.top = root.top + ${bar}`, { colors: { [name]: "blue" } })];
       return [claim(frame.width === 0 && frame.height === 0, `The plain view is ${size}: it is invisible.`, `普通视图的大小是 ${size}，什么也看不到。`)];
     }
     return [
-      claim(same(frame.width, v.w) && same(frame.height, v.h), `The view is ${size}, its content size, with constraints only for its position.`, `视图大小为 ${size}，正是它的固有尺寸，约束只给了位置。`),
+      claim(same(frame.width, v.w) && same(frame.height, v.h), `The view is ${size}, the content size, with constraints only for the position.`, `视图大小为 ${size}，正是它的固有尺寸，约束只给了位置。`),
       fact(`Its center is at ${n(frame.x + frame.width / 2)}, its top at ${n(frame.y)}.`, `中心在 ${n(frame.x + frame.width / 2)}，顶边在 ${n(frame.y)}。`),
     ];
   },
@@ -48,7 +48,7 @@ const gapStretches = {
   id: "0.2", sources: ["ContentPriorities/GapStretches.swift", "ContentPriorities/IntrinsicSize.swift"],
   title: words("Which view is stretched", "谁被拉伸"),
   statement: words(
-    "Two views of the same content size are at the top and at the bottom. A fixed gap of 40 between them stretches the upper one; if it hugs its content at 251 instead of 250, the lower one is stretched.",
+    "Two views of the same content size are at the top and at the bottom. A fixed gap of 40 between them stretches the upper view; if that hugs the content at 251 instead of 250, the lower view is stretched.",
     "两个固有尺寸相同的视图分别贴着顶部和底部。让二者间距固定为 40，上面的被拉伸；把上面的内容吸附优先级从 250 提到 251，就改为拉伸下面的。"),
   handles: [
     toggle("joined", words("Fixed gap", "固定间距"), true), only((v) => v.joined, slider("gap", words("Gap", "间距"), 40, 0, 400)),
@@ -73,9 +73,9 @@ ${v.joined ? `bottomView.top = topView.bottom + ${v.gap}` : ""}`, { colors: { to
     const areUsual = v.top === 250 && v.bottom === 250;
     const expected = v.top > v.bottom || (v.top === v.bottom && !areUsual) ? bottom : top;
     const [grown, kept] = expected === top ? ["topView", "bottomView"] : ["bottomView", "topView"];
-    const why = areUsual ? ["They hug equally, and none was raised: the first one is stretched", "吸附优先级相同且没有提升过，拉伸第一个"]
+    const why = areUsual ? ["They hug equally, and none was raised: the first view is stretched", "吸附优先级相同且没有提升过，拉伸第一个"]
       : v.top === v.bottom ? ["They hug equally, and bottomView was raised last", "吸附优先级相同，bottomView 最后提升"]
-      : ["The one that hugs less is stretched", "拉伸吸附优先级低的"];
+      : ["The view that hugs less is stretched", "拉伸吸附优先级低的"];
     return [sizes, claim(same(expected.height, room - 66), `${why[0]}: ${grown} takes all the extra room, ${kept} keeps 66.`, `${why[1]}：${grown} 占满剩余空间，${kept} 保持 66。`)];
   },
 };
@@ -84,7 +84,7 @@ const gapCompresses = {
   id: "0.3", sources: ["ContentPriorities/GapCompresses.swift"],
   title: words("Which label is compressed", "谁被压缩"),
   statement: words(
-    "Two labels in a row, 20 apart, must end at least 10 before the right edge. If their texts are too long, the right one is compressed; if it resists at 751, the left one is.",
+    "Two labels in a row, 20 apart, must end at least 10 before the right edge. If their texts are too long, the right label is compressed; if it resists at 751, the left label is.",
     "两个 label 并排，间距 20，右边至少留 10。文字太长放不下时右边的被截断；把右边的压缩阻力提到 751，被截断的就是左边的。"),
   handles: [
     text("left", words("Left text", "左边的文字"), "the left one says a lot"), text("right", words("Right text", "右边的文字"), "the right one says even more"),

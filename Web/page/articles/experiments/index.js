@@ -21,10 +21,10 @@ import { smartLabels } from "./smart-label.js";
 /** The articles with their titles and subjects. */
 export const articles = [
   { title: "ContentCompressionResistance和ContentHugging详解", subject: words("How strongly a view resists growing or shrinking from its content size.", "视图有多不愿意变得比内容大，或比内容小。") },
-  { title: "深入剖析AutoLayout 之 优先级", subject: words("The chosen value if constraints allow a range, and the changed one of two views.", "约束允许一个范围时取哪个值，两个视图里改变哪一个。") },
-  { title: "AutoLayout:constraint priority 约束优先级(九宫格续,一个更优方案)", subject: words("A post with one large picture or nine small ones, and a panel below.", "一条微博，一张大图或九张小图，下面的按钮栏随之移动。") },
-  { title: "AutoLayout学习笔记之约束(1)", subject: words("The parts of a constraint, the kinds of constraints, and how to make them.", "约束由什么组成，有哪些种类，怎样创建。") },
-  { title: "SmartLabel: 自定义视图的 intrinsic content size", subject: words("A custom view that grows with its text, with only a position in a xib.", "随文字生长的自定义视图，在 xib 里只确定位置。") },
+  { title: "深入剖析AutoLayout 之 优先级", subject: words("The chosen value if constraints allow a range, and the view that is changed.", "约束允许一个范围时取哪个值，两个视图里改变哪一个。") },
+  { title: "AutoLayout:constraint priority 约束优先级(九宫格续,一个更优方案)", subject: words("A post with one large picture or nine small pictures, and a panel below.", "一条微博，一张大图或九张小图，下面的按钮栏随之移动。") },
+  { title: "AutoLayout学习笔记之约束(1)", subject: words("The parts of constraints, the kinds of constraints, and how to make them.", "约束由什么组成，有哪些种类，怎样创建。") },
+  { title: "SmartLabel: 自定义视图的 intrinsic content size", subject: words("A custom view that grows with the text, with only a position in a xib.", "随文字生长的自定义视图，在 xib 里只确定位置。") },
   { title: "Recorded on iOS 26", subject: words("The broken constraint and the growing label, recorded in a simulator.", "打破哪条约束、拉伸哪个 label：模拟器上实测的结果。") },
 ];
 

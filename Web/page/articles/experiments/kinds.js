@@ -5,10 +5,10 @@ const constraintClasses = {
   id: "3.1", sources: ["Anatomy/ConstraintClasses.swift"],
   title: words("The kinds of constraints", "约束的种类"),
   statement: words(
-    "Besides your own constraints there are four kinds made by the system: for content sizes, for autoresizing masks, for the bars of a controller, and the ones added by Interface Builder.",
+    "Besides your own constraints there are four kinds made by the system: for content sizes, for autoresizing masks, for the bars of a controller, and constraints added by Interface Builder.",
     "除了自己写的约束，系统还会产生四种：内容大小约束、自动尺寸调整约束、布局支持约束（控制器的上下边界），以及 IB 自动添加的原型约束。"),
   how: words(
-    "The classes are UIKit’s; here each kind is written as its equations. NSContentSizeLayoutConstraint belongs to the label’s text.",
+    "The classes are UIKit’s; here each kind is written as equations. NSContentSizeLayoutConstraint belongs to the label’s text.",
     "这些类是 UIKit 的；这里把每一种写成它所代表的方程。NSContentSizeLayoutConstraint 由 label 的文字产生。"),
   handles: [
     toggle("canvas", words("Interface Builder’s canvas instead", "改看 IB 的画布"), false),
@@ -52,14 +52,14 @@ label.top = guide.bottom + 20`, { colors: { masked: "gray", label: "orange" } })
     return [
       claim(same(label.x, masked.x + 8), `NSLayoutConstraint, your own: the label is ${n(label.x - masked.x)} after the masked view’s leading edge.`, `NSLayoutConstraint（自己写的）：label 在 masked 左边之后 ${n(label.x - masked.x)}。`),
       v.content ? claim(same(label.width, size.width) && same(label.height, size.height), `NSContentSizeLayoutConstraint: the label is ${n(label.width)} × ${n(label.height)}, like its text.`, `NSContentSizeLayoutConstraint：label 大小 ${n(label.width)} × ${n(label.height)}，等于文字大小。`)
-        : fact("Without content constraints nothing determines the size of the label.", "没有内容大小约束，label 的大小无从确定。"),
+        : fact("If content constraints are missing, nothing determines the size of the label.", "没有内容大小约束，label 的大小无从确定。"),
       claim(same(masked.width, v.w - 190), `NSAutoresizingMaskLayoutConstraint: flexible width keeps the edges 20 and 170 away, so it is ${n(masked.width)} wide.`, `NSAutoresizingMaskLayoutConstraint：flexibleWidth 保持左右边距 20 和 170，宽 ${n(masked.width)}。`),
       claim(same(label.y, v.bar + 20), `_UILayoutSupportConstraint: the bars end at ${v.bar}, the label is 20 below.`, `_UILayoutSupportConstraint：导航栏止于 ${v.bar}，label 在其下 20。`),
     ];
   },
 };
 
-/** The same eight constraints: in the order of the document, as formats, one by one. */
+/** The same eight constraints: in the order of the document, as formats, separately. */
 const ways = {
   document: ["A.width = 60", "A.leading = root.leading + 20", "B.leading = A.trailing + 10", "root.trailing = B.trailing + 20", "A.top = root.top + 20", "root.bottom = A.bottom + 20", "B.top = root.top + 20", "root.bottom = B.bottom + 20"],
   format: ["H:|-20-[A(60)]-10-[B]-20-|", "V:|-20-[A]-20-|", "V:|-20-[B]-20-|"],
@@ -70,7 +70,7 @@ const threeWays = {
   id: "3.5", sources: ["Anatomy/ThreeWays.swift", "Documents/ThreeWays.xib"],
   title: words("Three ways to make them", "创建约束的三种方法"),
   statement: words("An Interface Builder document, the Visual Format Language and the initializer of NSLayoutConstraint describe the same layout.", "用 IB 画、用可视化格式语言写、用 NSLayoutConstraint 逐条构建，三种方法描述同一个布局。"),
-  how: words("This page does not read documents: the first way lists the constraints of ThreeWays.xib in its order.", "本页不读 xib 文件：第一种方法按 ThreeWays.xib 的顺序列出其中的约束。"),
+  how: words("This page does not read documents: the first way lists the constraints of ThreeWays.xib in document order.", "本页不读 xib 文件：第一种方法按 ThreeWays.xib 的顺序列出其中的约束。"),
   handles: [choice("way", words("Made by", "创建方法"), "document", [["document", "Interface Builder"], ["format", "Visual format", "可视化格式"], ["single", "One by one", "逐条构建"]]), width(240, 60, 400)],
   moments: [{}, { way: "format" }, { way: "single" }],
   build: (/** @type {any} */ kit, /** @type {any} */ v) =>
@@ -110,7 +110,7 @@ const attempts = {
 const illegalConstraints = {
   id: "3.6", sources: ["Anatomy/IllegalConstraints.swift"],
   title: words("Illegal constraints", "不合法的约束"),
-  statement: words("A constraint needs a view. One without a view compiles, but ends the process at run time; so do a position that equals a number, and leading related to left.", "每个约束至少引用一个视图。不含视图的约束能编译，运行时抛出异常；位置等于一个数、leading 与 left 相连也一样。"),
+  statement: words("A constraint needs a view. A constraint with no view compiles, but ends the process at run time; so do a position that equals a number, and leading related to left.", "每个约束至少引用一个视图。不含视图的约束能编译，运行时抛出异常；位置等于一个数、leading 与 left 相连也一样。"),
   how: words("The JavaScript library refuses constraints for which UIKit throws an exception; the message is UIKit’s.", "UIKit 会抛异常的，JavaScript 库拒绝接受；引用的文字是 UIKit 的。"),
   handles: [choice("kind", words("Constraint", "约束"), "legal", [["legal", "view.width = 100"], ["noItem", "nil.width = 100"], ["placeEqualsNumber", "view.left = 100"], ["leadingWithLeft", "view.leading = superview.left"]])],
   moments: [{}],

@@ -5,7 +5,7 @@ const names = ["firstPic", "secondPic", "thirdPic", "fourthPic", "fifthPic", "si
 const sources = ["NineGrid/Post.swift"];
 const shows = choice("shows", words("Visible", "显示什么"), "0", [["0", "The single picture", "单张大图"], ["1", "One row", "一排"], ["2", "Two rows", "两排"], ["3", "Three rows", "三排"]]);
 
-/** The post's views and the constraints of its pictures, in the order of the gallery.
+/** The post's views and the constraints of the pictures, in the order of the gallery.
  * @param {{ side?: number, large?: number, height?: string }} [sizes] */
 function post({ side = 75, large = 200, height = "" } = {}) {
   const lines = [...names.map((name) => `${name}: none x none`), "buttonPanel: none x 30", "onePic: none x none",
@@ -23,7 +23,7 @@ function post({ side = 75, large = 200, height = "" } = {}) {
 /** @param {string} name @param {number} [priority] */
 const below = (name, priority = 1000) => `buttonPanel.top = ${name}.bottom + 8${priority < 1000 ? ` @${priority}` : ""}`;
 
-/** The look of the views: hidden ones keep their place. @param {number} rows 0 for the single picture */
+/** The look of the views: hidden views keep their place. @param {number} rows 0 for the single picture */
 function look(rows) {
   const hidden = [...names.filter((_, index) => Math.floor(index / 3) >= rows), ...(rows > 0 ? ["onePic"] : [])];
   return { colors: { ...Object.fromEntries(names.map((name) => [name, "green"])), onePic: "orange", buttonPanel: "gray" }, hidden };
@@ -38,8 +38,8 @@ const onePictureOrNine = {
     "按钮栏既要在单张大图下方 8，又要在第九张图下方 8。两个间距都必须满足，于是声明高 200 的大图被拉伸到 233，与九宫格同高。"),
   remark: words("The article prints 200 and measures 233 on the screen, as it prints before the layout.", "原文打印出 200，在截图上量出 233：打印发生在布局之前。"),
   handles: [
-    slider("large", words("Declared height of the large picture", "大图声明的高度"), 200, 100, 300), slider("side", words("Side of a small picture", "小图边长"), 75, 40, 100),
-    priority("single", words("Priority of the gap below the large one", "大图下方间距的优先级"), 1000), priority("ninth", words("Priority of the gap below the ninth", "第九张图下方间距的优先级"), 1000),
+    slider("large", words("Declared height of the large picture", "大图声明的高度"), 200, 100, 300), slider("side", words("Side of small pictures", "小图边长"), 75, 40, 100),
+    priority("single", words("Priority of the gap below the large picture", "大图下方间距的优先级"), 1000), priority("ninth", words("Priority of the gap below the ninth", "第九张图下方间距的优先级"), 1000),
   ],
   moments: [{}],
   build: (/** @type {any} */ kit, /** @type {any} */ v) =>
@@ -52,7 +52,7 @@ const onePictureOrNine = {
     if (v.single === 1000 && v.ninth === 1000) {
       return [...sentences, claim(same(one.height, nine) && same(panel.y - one.bottom, 8), `Both gaps hold; the large picture is as high as the nine.`, "两个间距都满足，大图与九宫格同高。")];
     }
-    return [...sentences, claim(same(one.height, v.large), "One gap can be broken, so the large picture keeps its height.", "有一个间距可以让步，大图保持声明的高度。")];
+    return [...sentences, claim(same(one.height, v.large), "A gap can be broken, so the large picture keeps its height.", "有一个间距可以让步，大图保持声明的高度。")];
   },
 };
 
@@ -68,11 +68,11 @@ const panelPriorities = {
   id: "2.2", sources: ["NineGrid/PanelPriorities.swift", ...sources],
   title: words("Priorities move the panel", "优先级移动按钮栏"),
   statement: words(
-    "Of two gaps the one at 1000 holds, the one at 250 is broken, and no picture is stretched. With a gap below the large picture and one below each row, setting one of them to 1000 makes the panel follow the visible pictures.",
+    "Of two gaps the gap at 1000 holds, the gap at 250 is broken, and no picture is stretched. With a gap below the large picture and a gap below each row, setting one of them to 1000 makes the panel follow the visible pictures.",
     "两个间距里优先级 1000 的成立，250 的让步，图片不再被拉伸。给大图和每一排下面各加一个间距，切换哪个是 1000，按钮栏就跟着显示的内容移动。"),
   handles: [
     toggle("four", words("Four gaps that follow the visible pictures", "四个间距，随显示内容切换"), true), only((/** @type {any} */ v) => v.four, shows),
-    only((v) => !v.four, priority("single", words("Gap below the large one", "大图下方的间距"), 1000)), only((v) => !v.four, priority("ninth", words("Gap below the ninth", "第九张图下方的间距"), 250)),
+    only((v) => !v.four, priority("single", words("Gap below the large picture", "大图下方的间距"), 1000)), only((v) => !v.four, priority("ninth", words("Gap below the ninth", "第九张图下方的间距"), 250)),
   ],
   moments: [{ four: false }, {}, { shows: "1" }, { shows: "2" }, { shows: "3" }, {}],
   build: (/** @type {any} */ kit, /** @type {any} */ v) => {
@@ -92,7 +92,7 @@ const panelPriorities = {
 const hiddenTakesRoom = {
   id: "2.3", sources: ["NineGrid/HiddenTakesRoom.swift", ...sources],
   title: words("Hidden, but still taking room", "隐藏了，仍占位"),
-  statement: words("isHidden makes a view invisible. It keeps its frame and constraints, so the panel does not move up.", "hidden 只是看不见：视图的位置和约束都还在，按钮栏不会上移。"),
+  statement: words("isHidden makes a view invisible. It keeps the frame and constraints, so the panel does not move up.", "hidden 只是看不见：视图的位置和约束都还在，按钮栏不会上移。"),
   handles: [choice("shows", words("Visible", "显示什么"), "3", shows.options.slice(1).map(({ value, label }) => /** @type {[string, string, string]} */ ([value, label.en, label.zh])))],
   moments: [{}, { shows: "1" }],
   build: (/** @type {any} */ kit, /** @type {any} */ v) => [kit.lay(["root: 320 x 290", ...post(), below("seventhPic")].join("\n"), look(Number(v.shows)))],
@@ -138,7 +138,7 @@ const zeroHeightRule = {
 const automaticRowHeight = {
   id: "2.5", sources: ["NineGrid/AutomaticRowHeight.swift", ...sources],
   title: words("Rows with automatic heights", "行高随内容"),
-  statement: words("With automaticDimension a table computes the height of each row from its constraints, which removes the blank space below the panel.", "行高用 automaticDimension，表格按每行的约束求出高度，按钮栏下方多余的空白就没有了。"),
+  statement: words("With automaticDimension a table computes each row’s height from the constraints, which removes the blank space below the panel.", "行高用 automaticDimension，表格按每行的约束求出高度，按钮栏下方多余的空白就没有了。"),
   how: words(
     "This page has no table view. Each row is a separate system, measured like in a table: the width is required to be 320, the height is as close to 0 as possible at priority 50.",
     "这里没有表格控件。每一行是独立的布局系统，行高按表格的做法求出：宽度必须为 320，高度以优先级 50 尽量接近 0。"),

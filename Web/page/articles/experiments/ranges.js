@@ -1,12 +1,12 @@
 import { choice, claim, fact, only, slider, toggle, words } from "../handles.js";
 import { n, same } from "../kit.js";
 
-/** The formats of the article, and its stated widths for contents of 30, 80 and 130 points, and for none. */
+/** The formats of the article, and the stated widths for contents of 30, 80 and 130 points, and for none. */
 const formats = ["H:[view(>=50)]", "H:[view(<=100)]", "H:[view(>=50@250,<=100@1000)]"];
 /** The contents that the gallery lays out for each format. */
 const contents = [["none", 30, 80], ["none", 80, 130], ["none", 30, 80, 130]];
 
-/** The width by the article's rule: the content's, or the nearer bound; without content the bound, or the lower of two.
+/** The width by the article's rule: the content's, or the nearer bound; with no content the bound, or the lower of two.
  * @param {number | "none"} content @param {number | undefined} least @param {number | undefined} most */
 function byRule(content, least = -Infinity, most = Infinity) {
   if (content === "none") return least > -Infinity ? least : most;
@@ -17,7 +17,7 @@ const sizeRanges = {
   id: "1.1", sources: ["Ranges/SizeRanges.swift"],
   title: words("A range of sizes", "尺寸的取值范围"),
   statement: words(
-    "If constraints allow a range of widths, the width is the content’s if it is in the range, else the nearer bound. Without a content width it is the bound. Priorities do not matter.",
+    "If constraints allow a range of widths, the width is the content’s if it is in the range, or the nearer bound if not. A view that has no content width gets the bound. Priorities do not matter.",
     "宽度允许在一个范围内时：固有宽度落在范围里就取固有宽度，否则取离它最近的边界；没有固有宽度就取边界值。与优先级无关。"),
   handles: [
     choice("format", words("Format", "格式"), "1", formats.map((format, index) => [String(index + 1), format])),
@@ -40,7 +40,7 @@ const sizeRanges = {
     const [least, most] = [v.format === "2" ? undefined : v.least, v.format === "1" ? undefined : v.most];
     const rows = /** @type {(number | "none")[]} */ ([...contents[v.format - 1], ...(v.own ? [v.content] : [])]);
     const sentences = [fact(`Every view: ${format(v)}`, `每个视图：${format(v)}`)];
-    if ((least ?? 0) > (most ?? Infinity)) return [...sentences, fact("The bounds conflict: the stronger one holds.", "两个边界互相矛盾，优先级高的成立。")];
+    if ((least ?? 0) > (most ?? Infinity)) return [...sentences, fact("The bounds conflict: the stronger bound holds.", "两个边界互相矛盾，优先级高的成立。")];
     rows.forEach((content, index) => {
       const { width } = laid.frame(`view${index + 1}`);
       const what = content === "none" ? ["No content width", "没有固有宽度"] : [`Content ${content}`, `固有宽度 ${content}`];
@@ -61,7 +61,7 @@ const offsetRanges = {
   id: "1.2", sources: ["Ranges/OffsetRanges.swift"],
   title: words("A range of distances", "距离的取值范围"),
   statement: words(
-    "If constraints allow a range of distances, the distance is as close to 0 as possible: 0 if the range contains it, else the bound next to 0.",
+    "If constraints allow a range of distances, the distance is as close to 0 as possible: 0 if the range contains it, or the bound next to 0 if not.",
     "宽高以外的约束允许在一个范围内时，取绝对值最小的：范围包含 0 就取 0，否则取最接近 0 的边界。"),
   handles: [
     slider("line", words("Position of the line", "基准线位置"), 80, 20, 180), toggle("own", words("Add your own range", "再加一个范围"), false),

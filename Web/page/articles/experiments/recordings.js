@@ -16,12 +16,12 @@ const whichBreaks = {
   id: "5.1", sources: ["Recordings/WhichBreaks.swift"],
   title: words("Which constraint is broken", "打破哪一条约束"),
   statement: words(
-    "Of conflicting required constraints one is broken. The choice depends on the constraints and the positions of their views, not on the order of activation.",
+    "One of the conflicting required constraints is broken. The choice depends on the constraints and the positions of their views, not on the order of activation.",
     "必须成立的约束互相矛盾时打破其中一条。打破哪条取决于约束的内容和视图的位置，与添加的先后无关。"),
   handles: [
     only((v) => !v.switched, toggle("reversed", words("Activated in reverse order", "倒序激活"), false)),
-    toggle("switched", words("One strip: 90 and 180, switched", "单独一条：90 与 180 的开关"), false),
-    only((v) => v.switched, history("calls", words("Its width of 90 is", "宽 90 的约束"), [["off", "switched off", "停用"], ["on", "switched on", "启用"]])),
+    toggle("switched", words("A single strip: 90 and 180, switched", "单独一条：90 与 180 的开关"), false),
+    only((v) => v.switched, history("calls", words("The width of 90 is", "宽 90 的约束"), [["off", "switched off", "停用"], ["on", "switched on", "启用"]])),
   ],
   moments: [{}, { reversed: true }, { switched: true }, { switched: true, calls: ["off"] }, { switched: true, calls: ["off", "on"] }],
   build: (/** @type {any} */ kit, /** @type {any} */ v) => {
@@ -65,8 +65,8 @@ const ordinals = [words("first", "第一个"), words("second", "第二个"), wor
 
 const wrappingTie = {
   id: "5.2", sources: ["Recordings/WrappingTie.swift"],
-  title: words("Of wrapping labels the last one grows", "换行的 label 从最后一个拉伸"),
-  statement: words("Of equal labels in a row the first one grows; of labels that may wrap, the last one does. In a column it is the first in both cases.", "一行里优先级相同的 label 拉伸第一个；其中可以换行的，则拉伸最后一个可换行的。竖排时总是第一个。"),
+  title: words("Of wrapping labels the last label grows", "换行的 label 从最后一个拉伸"),
+  statement: words("Of equal labels in a row the first label grows; of labels that may wrap, the last label grows. In a column it is the first in both cases.", "一行里优先级相同的 label 拉伸第一个；其中可以换行的，则拉伸最后一个可换行的。竖排时总是第一个。"),
   handles: [
     choice("lines", words("numberOfLines of the labels", "各 label 的 numberOfLines"), "1,1", ties.map((lines) => [lines, lines.replaceAll(",", ", ")])),
     toggle("column", words("In a column", "竖排"), false), width(320, 150, 400),

@@ -6,7 +6,7 @@ import { n, raise, same } from "../kit.js";
 const sources = ["Ranges/LabelRow.swift"];
 const colors = { label1: "blue", label2: "orange" };
 
-/** @param {number} width @param {string} [first] @param {string} [second] the options of each after its size */
+/** @param {number} width @param {string} [first] @param {string} [second] the options of each after the size */
 const row = (width, first = "", second = "") => `root: ${width} x 44
 label1: 100 x 24 ${first}
 label2: 100 x 24 ${second}
@@ -27,7 +27,7 @@ const twoLabels = {
     "Two views with content of 100 are in a row with gaps of 10. If label1 hugs and resists more strongly, label2 is stretched above 230 and compressed below, down to 0; only then label1 is compressed.",
     "两个固有宽度 100 的视图排成一行，间隔 10。label1 的吸附和压缩阻力都更高：宽于 230 拉伸 label2，窄于 230 压缩 label2，直到 0，然后才压缩 label1。"),
   remark: words(
-    "The article states that label1 is compressed below a width of 110. By its own gaps it is 130: 10 + 100 + 10 + 0 + 10.",
+    "The article states that label1 is compressed below a width of 110. By the article’s gaps it is 130: 10 + 100 + 10 + 0 + 10.",
     "原文说窄于 110 才压缩 label1；按它给的间隔应是 130:10 + 100 + 10 + 0 + 10。"),
   handles: [
     width(300, 31, 400),
@@ -66,7 +66,7 @@ const equalPriorities = {
   id: "1.4", sources: ["Ranges/EqualPriorities.swift", ...sources],
   title: words("Equal priorities", "优先级相同"),
   statement: words(
-    "Of equally strong views the one raised last to that priority is changed. If none was ever raised, the first is stretched and the last is compressed.",
+    "Of equally strong views the view raised last to that priority is changed. If none was ever raised, the first is stretched and the last is compressed.",
     "优先级相同时，改变最后一个提升到该级别的；都没有提升过，则拉伸第一个、压缩最后一个。"),
   handles: [
     history("calls", words("Calls, in this order", "按顺序调用"), [["h1", "label1 hugs at 251", "label1 吸附 = 251"], ["h2", "label2 hugs at 251", "label2 吸附 = 251"], ["r1", "label1 resists at 751", "label1 压缩阻力 = 751"], ["r2", "label2 resists at 751", "label2 压缩阻力 = 751"]]),
@@ -90,23 +90,23 @@ const equalPriorities = {
     const room = v.width - 30;
     if (room === 200) return [describe(widths), fact("Both fit: none is changed.", "正好放下，谁也不变。")];
     const isStretched = room > 200;
-    /** Only the first call has an effect; repeated ones change nothing. @type {string[]} */
+    /** Only the first call has an effect; repeated calls change nothing. @type {string[]} */
     const raised = [...new Set(v.calls)].filter((call) => String(call).startsWith(isStretched ? "h" : "r")).map(String);
     const names = ["label1", "label2"];
     const both = raised.length === 2;
-    // If only one was raised, it is stronger.
+    // If only one label was raised, it is stronger.
     const changed = both ? Number(raised[1][1]) - 1 : raised.length === 1 ? 2 - Number(raised[0][1]) : isStretched ? 0 : 1;
     const expected = [100, 100];
     expected[changed] = Math.max(0, room - 100);
     expected[1 - changed] = room - expected[changed];
-    const why = both ? ["was raised last", "最后提升"] : raised.length === 1 ? ["is now the weaker one", "现在较弱"]
+    const why = both ? ["was raised last", "最后提升"] : raised.length === 1 ? ["is now the weaker label", "现在较弱"]
       : isStretched ? ["comes first, and none was raised", "排在第一个，且没有提升过"] : ["comes last, and none was raised", "排在最后，且没有提升过"];
     return [describe(widths), claim(same(widths[0], expected[0]) && same(widths[1], expected[1]),
       `${names[changed]} ${why[0]}: it is ${isStretched ? "stretched" : "cut"}.`, `${names[changed]} ${why[1]}，被${isStretched ? "拉伸" : "压缩"}。`)];
   },
 };
 
-/** Hugging priorities set one after the other: the label and the value. */
+/** Hugging priorities set in order: the label and the value. */
 const settings = { a250: ["label1", 250], a260: ["label1", 260], a270: ["label1", 270], b250: ["label2", 250], b260: ["label2", 260], b270: ["label2", 270] };
 
 /** @param {any} model @param {string} step */
@@ -119,10 +119,10 @@ const presentLayoutKept = {
   id: "1.5", sources: ["Ranges/PresentLayoutKept.swift", ...sources],
   title: words("The current layout is kept", "保持现有布局"),
   statement: words(
-    "A change of priority moves views only if the current layout does not match the new order. The same calls before the first layout have no layout to keep: the one raised last is stretched.",
+    "A change of priority moves views only if the current layout does not match the new order. The same calls before the first layout have no layout to keep: the label raised last is stretched.",
     "改变优先级后，只有现有布局不再符合新的次序才重新布局，否则保持不变。若这些调用都在第一次布局之前，就没有布局可保持：拉伸最后提升的。"),
   handles: [
-    history("calls", words("Hugging, set one after the other", "依次设置吸附优先级"), Object.entries(settings).map(([key, [name, value]]) => [key, `${name} = ${value}`])),
+    history("calls", words("Hugging, set in order", "依次设置吸附优先级"), Object.entries(settings).map(([key, [name, value]]) => [key, `${name} = ${value}`])),
     { kind: /** @type {const} */ ("toggle"), key: "live", label: words("Layout after each call", "每次调用后都布局"), value: true },
     width(300, 231, 400),
   ],
@@ -150,8 +150,8 @@ const presentLayoutKept = {
     const expected = [100, 100];
     expected[stretched] = v.width - 130;
     const order = now[0] === now[1] ? [`Both now hug at ${now[0]}`, `现在吸附都是 ${now[0]}`] : [`label1 hugs at ${now[0]}, label2 at ${now[1]}`, `label1 吸附 ${now[0]}，label2 吸附 ${now[1]}`];
-    const why = v.calls.length === 0 ? ["none was raised, so the first one is stretched", "都没有提升过，拉伸第一个"]
-      : !v.live ? (now[0] === now[1] ? ["the one raised last is stretched", "拉伸最后提升的"] : ["the weaker one is stretched", "拉伸较弱的"])
+    const why = v.calls.length === 0 ? ["none was raised, so the first label is stretched", "都没有提升过，拉伸第一个"]
+      : !v.live ? (now[0] === now[1] ? ["the label raised last is stretched", "拉伸最后提升的"] : ["the weaker label is stretched", "拉伸较弱的"])
         : moved ? ["the last call reversed the order, and the layout changed", "最后一次调用颠倒了次序，于是重新布局"] : ["the layout already matches and is kept", "现有布局已经符合，保持不变"];
     return [describe(widths), claim(same(widths[0], expected[0]) && same(widths[1], expected[1]),
       `${order[0]}: ${why[0]}; ${names[stretched]} is the one stretched.`, `${order[1]}：${why[1]}，被拉伸的是 ${names[stretched]}。`)];

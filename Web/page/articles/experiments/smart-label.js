@@ -3,12 +3,12 @@ import { n, same } from "../kit.js";
 
 const sources = ["SmartLabel/SmartLabel.swift"];
 
-/** The width of a title on one line of 12 points, in whole points. @param {any} kit @param {string} title */
+/** A title's width on a line of 12 points, in whole points. @param {any} kit @param {string} title */
 function titleWidth(kit, title) {
   return title ? Math.ceil(kit.textSize(title, "12").width) : 0;
 }
 
-/** The views of a SmartLabel: its content size is the title's width by 50, and its labels do not affect it.
+/** The views of a SmartLabel: the content size is the title's width by 50, and the labels do not affect it.
  * @param {any} kit @param {string} name @param {string} title @param {string} [priorities] */
 function smartLabel(kit, name, title, priorities = "") {
   return {
@@ -41,7 +41,7 @@ const growingLabel = {
   id: "4.1", sources: ["SmartLabel/GrowingLabel.swift", ...sources, "Documents/GrowingLabel.xib"],
   title: words("A label that grows", "会生长的 label"),
   statement: words(
-    "The intrinsic width of SmartLabel is its title’s width, which it invalidates after changes. Its document only sets a position; every 0.3 s a character is added, and the width follows.",
+    "The intrinsic width of SmartLabel is the title’s width, which SmartLabel invalidates after changes. The document only sets a position; every 0.3 s a character is added, and the width follows.",
     "SmartLabel 根据 title 给出固有尺寸，title 改变就调用 invalidateIntrinsicContentSize。xib 里只确定位置；每 0.3 秒加一个字符，宽度随之增长。"),
   remark: words("In Interface Builder the size is a placeholder, used only on the canvas.", "IB 里填写的是占位尺寸（Placeholder），只在画布上有效。"),
   animation: { key: "count", end: 60, every: 300 },
@@ -74,10 +74,10 @@ const growingLabel = {
 const competingLabels = {
   id: "4.2", sources: ["SmartLabel/CompetingLabels.swift", ...sources, "Documents/CompetingLabels.xib"],
   title: words("Two labels compete", "两个 label 竞争"),
-  statement: words("If two SmartLabels do not fit next to each other, the one with the lower compression resistance is compressed, like labels of the system.", "两个 SmartLabel 放不下时，压缩阻力低的被压缩，与系统控件一样。"),
+  statement: words("If two SmartLabels do not fit next to each other, the SmartLabel with the lower compression resistance is compressed, like labels of the system.", "两个 SmartLabel 放不下时，压缩阻力低的被压缩，与系统控件一样。"),
   handles: [
     text("left", words("Left title", "左边的 title"), "the left one has come to say a lot more"), text("right", words("Right title", "右边的 title"), "the right one does not stop talking either"),
-    priority("resistLeft", words("Resistance of the left one", "左边的压缩阻力"), 751), priority("resistRight", words("Resistance of the right one", "右边的压缩阻力"), 750),
+    priority("resistLeft", words("Resistance of the left SmartLabel", "左边的压缩阻力"), 751), priority("resistRight", words("Resistance of the right SmartLabel", "右边的压缩阻力"), 750),
     width(375, 60, 500),
   ],
   moments: [{ left: "the left one", right: "the right one" }, {}, { resistRight: 752 }],

@@ -21,7 +21,7 @@ extension AgentTool {
       Schema.Member(
         "revision", .text, "git revision or range, such as 'main', 'HEAD~2', 'a..b'; default: HEAD."
       ),
-      Schema.Member("picture", .flag, "For one document."),
+      Schema.Member("picture", .flag, "For a single document."),
       Schema.Member("scene", .text, "With 'picture': only this scene, which is drawn larger."),
       ResultPage.argument,
     ],
@@ -67,7 +67,7 @@ extension AgentTool {
       picture: picture)
   }
 
-  /// The maximum number of documents whose values are part of a result.
+  /// The maximum number of documents whose values are part of the result.
   private static let documentLimit = 20
   private static let valueLimit = 40
 
@@ -107,7 +107,7 @@ extension AgentTool {
     _ results: [DiffReader.Result], only scene: String?
   ) throws(ToolFault) -> Data {
     guard results.count == 1, var result = results.first else {
-      throw ToolFault("'picture' needs one changed document; there are \(results.count)")
+      throw ToolFault("'picture' needs a single changed document; there are \(results.count)")
     }
     if let scene {
       let changed = result.comparison.scenes.filter(\.isReported)

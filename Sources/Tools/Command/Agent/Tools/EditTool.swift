@@ -65,20 +65,20 @@ extension AgentTool {
 
   static let editSchema = Schema.object([
     Schema.Member("object", .text, "Id of the view or constraint."),
-    Schema.Member("set", .text, "Name of the setting; an unknown one lists all."),
-    Schema.Member("value", .scalar, "Without it, the default is restored."),
+    Schema.Member("set", .text, "Name of the setting; an unknown name lists all."),
+    Schema.Member("value", .scalar, "If it is missing, the default is restored."),
     Schema.Member("remove", .flag, "Remove the constraint."),
     Schema.Member(
       "add",
       .object([
-        Schema.Member("firstItem", .text, "Id of a view.", isRequired: true),
+        Schema.Member("firstItem", .text, "View id.", isRequired: true),
         Schema.Member("firstAttribute", .text, "Such as leading or width.", isRequired: true),
-        Schema.Member("secondItem", .text, "Id of a view or guide."),
+        Schema.Member("secondItem", .text, "View or guide id."),
         Schema.Member("secondAttribute", .text, ""), Schema.Member("constant", .number, ""),
         Schema.Member(
           "relation", .choice(["lessThanOrEqual", "equal", "greaterThanOrEqual"]), ""),
         Schema.Member("multiplier", .number, ""), Schema.Member("priority", .number, "1 to 1000"),
-      ]), "A new constraint; its id is in the result."),
+      ]), "A new constraint; the result has the id."),
   ])
 
   private static func edit(_ value: JSONValue) throws(ToolFault) -> DocumentEdit {

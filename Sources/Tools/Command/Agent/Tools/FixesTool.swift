@@ -71,7 +71,7 @@ extension AgentTool {
     return ToolReply(page.text, [("findings", .array(page.values)), page.more])
   }
 
-  /// The maximum number of findings of a result, each with several trials.
+  /// The maximum number of findings in a result, each with several trials.
   static let findingLimit = 12
 
   private static func json(_ verified: FixSearch.Verified) -> JSONValue {

@@ -89,7 +89,7 @@ extension AgentTool {
     )
   }
 
-  /// Returns the rows of a view and of the views in it.
+  /// Returns the rows of the view and of the views in it.
   private static func subtree(
     of view: String, _ rows: [(text: String, value: JSONValue)], in entry: ServedFolder.Entry
   ) throws(ToolFault) -> [(text: String, value: JSONValue)] {

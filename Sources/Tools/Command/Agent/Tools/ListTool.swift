@@ -9,7 +9,7 @@ extension AgentTool {
     "list", "List documents and scenes",
     """
     Without 'path', or with a folder: the storyboards and xibs below it, and the Swift packages with \
-    previews. With a document: its scenes with their ids, and the number of views. Start here.
+    previews. With a document: the scenes with their ids, and the number of views. Start here.
     """,
     arguments: [
       Schema.Member("path", .text, "A folder or a document; default: the served folder."),

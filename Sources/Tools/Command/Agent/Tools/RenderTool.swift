@@ -39,7 +39,7 @@ extension AgentTool {
       strings: call.text("strings") ?? "document")
     let scenes = try call.scenes(of: document)
     guard scenes.count <= RenderCall.sceneLimit else {
-      throw ToolFault("\(entry.name) has \(scenes.count) scenes; choose one with 'scene'")
+      throw ToolFault("\(entry.name) has \(scenes.count) scenes; choose a scene with 'scene'")
     }
     let drawn: ReadablePicture
     var device = ""
@@ -80,7 +80,7 @@ extension AgentTool {
     return ReadablePicture(only: area) { picture.drawn($0) }
   }
 
-  /// Returns a picture with its size and scale.
+  /// Returns a picture with size and scale.
   @MainActor
   static func reply(
     _ picture: ReadablePicture, _ name: String, _ device: String

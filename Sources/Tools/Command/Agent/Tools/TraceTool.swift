@@ -77,7 +77,7 @@ extension AgentTool {
 
   private static let stepLimit = 12
 
-  /// Returns the reasons in few lines: each chain of constraints once, and only its beginning.
+  /// Returns the reasons in few lines: only the beginning of each constraint chain, once.
   private static func text(_ explanation: FrameExplanation) -> String {
     let frame = [FrameExplanation.Edge.Name.left, .top, .width, .height]
       .map { "\($0.rawValue) \(FrameTable.number(explanation[$0]?.value ?? 0))" }
