@@ -47,7 +47,7 @@ struct WorkerPoolTests {
     #expect(answers.map(\.name) == ["slow", "b", "c", "d"])
   }
 
-  @Test("a file that ends its worker is reported with the reason, without affecting others")
+  @Test("a file that ends the worker is reported with the reason, and does not affect others")
   func crash() {
     let answers = answers(["a", "die", "b", "leave", "c"])
     #expect(
@@ -58,7 +58,7 @@ struct WorkerPoolTests {
       ])
   }
 
-  @Test("a file that takes too long is stopped, without affecting others")
+  @Test("a file that takes too long is stopped, and does not affect others")
   func hang() {
     let answers = answers(["a", "hang", "b"], timeLimit: 0.5)
     #expect(answers[1] == .failure(.tookTooLong(seconds: 0.5)))
@@ -89,7 +89,7 @@ struct WorkerPoolTests {
   }
 
   @MainActor
-  @Test("a command's output about a file is returned unchanged, with its status")
+  @Test("a command's output about a file is returned unchanged, with the status")
   func output() throws {
     let printed = FileOutput { terminal in
       terminal.print("a")

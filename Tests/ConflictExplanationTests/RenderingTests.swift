@@ -3,7 +3,7 @@ import Testing
 
 @testable import ConflictExplanation
 
-@Suite("Forms of a report")
+@Suite("Report forms")
 struct RenderingTests {
   @Test("the text lists the constraints, the conflict, what was broken, and verified fixes")
   func text() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ConflictExplanation
 
-@Suite("Texts without Foundation")
+@Suite("Texts that do not use Foundation")
 struct TextTests {
   static let numbers: [Double] = [
     0, -0.0, 1, -1, 8, 44, 43.66666666666667, 0.5, 0.1, 0.25, 1e-4, 1e-5, 123456, 999_999.5,
@@ -62,7 +62,7 @@ struct TextTests {
     #expect(value.json == expected, "seed 25")
   }
 
-  @Test("matches in a text do not overlap, and separate its parts")
+  @Test("matches in a text do not overlap, and separate the text's parts")
   func places() {
     #expect("aaa".places(of: "aa").count == 1)
     #expect("a--b--".parts(between: "--") == ["a", "b", ""])

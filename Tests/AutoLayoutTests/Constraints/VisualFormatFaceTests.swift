@@ -43,7 +43,7 @@ struct VisualFormatFaceTests {
     #expect(errors.contains("self is not a key in the views dictionary."))
   }
 
-  @Test("the textual order and the metrics of a longer format (F11.46)")
+  @Test("a longer format keeps the textual order and uses the metrics (F11.46)")
   func order() {
     let constraints = NSLayoutConstraint.constraints(
       withVisualFormat: "|-(>=10@metric1)-[a(b@1000)][b(metric2)]|",

@@ -13,7 +13,7 @@ struct TextViewSizeTests {
     return view.intrinsicContentSize.height
   }
 
-  @Test("every line of a text style has the style's pitch, including the last (F9.22)")
+  @Test("every line in a text style has the style's pitch, including the last (F9.22)")
   func textStyles() {
     let body = UIFont.preferredFont(forTextStyle: .body)
     #expect(height("One", font: body) == 38)

@@ -10,7 +10,7 @@ struct ConsoleStyleTests {
     return root
   }
 
-  /// A system's log about a box with two heights, with its addresses replaced by 0x.
+  /// A system's log about a box with two heights, with 0x in place of the addresses.
   private func conflict(generation: Int, hasMask: Bool = false) -> String {
     var messages: [String] = []
     let old = LayoutLog.replaceSink { messages.append($0) }

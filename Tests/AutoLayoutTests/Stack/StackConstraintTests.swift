@@ -157,7 +157,7 @@ struct StackConstraintTests {
     #expect(distance.isNear(40, within: 1))
   }
 
-  @Test("until generation 14, labels of several lines share a row's width (F7.6)")
+  @Test("until iOS 14, labels with several lines share a row's width (F7.6)")
   func textWidths() {
     func constraint(_ generation: Int) -> NSLayoutConstraint? {
       let label = UILabel()
@@ -176,7 +176,7 @@ struct StackConstraintTests {
   }
 
   @Test(
-    "since generation 15 a row's width is shared if two views have texts of several lines (F7.6)"
+    "since iOS 15, a row's width is shared if two views have texts with several lines (F7.6)"
   )
   func severalTextWidths() {
     func button(_ title: String) -> UIButton {
@@ -190,7 +190,7 @@ struct StackConstraintTests {
     #expect(lone.constraints("UISV-text-width-disambiguation").isEmpty)
   }
 
-  @Test("a hidden view of a fixed width is a conflict with the hiding constraint (F7.3)")
+  @Test("a hidden view with a fixed width conflicts with the hiding constraint (F7.3)")
   func conflict() {
     let fixed = ContentView(20, 20)
     fixed.widthAnchor.constraint(equalToConstant: 50).isActive = true
@@ -206,7 +206,7 @@ struct StackConstraintTests {
     #expect(text.contains(".width == 50"))
   }
 
-  @Test("a view without an intrinsic size has none across the axis, and is not ambiguous (F7.7)")
+  @Test("a view with no intrinsic size has size 0 across the axis, and is not ambiguous (F7.7)")
   func suppression() {
     let plain = UIView()
     let sample = makeSample([ContentView(20, 20), plain]) { $0.alignment = .center }
