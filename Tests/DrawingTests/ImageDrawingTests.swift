@@ -58,7 +58,7 @@ struct ImageDrawingTests {
     #expect(picture(view)?.isMirrored == true)
   }
 
-  @Test("a system button shows images in its tint, a custom button in their own colors")
+  @Test("a system button shows images in the tint, a custom button in the images' colors")
   func buttons() throws {
     for (type, isTinted) in [(UIButton.ButtonType.system, true), (.custom, false)] {
       let button = UIButton(type: type)

@@ -55,7 +55,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("the content alignment of a button moves its title")
+  @Test("a button's content alignment moves the title")
   func contentAlignment() throws {
     func title(_ attributes: String) throws -> CGRect {
       let button = try subview(
@@ -85,7 +85,7 @@ struct AppearanceTests {
     #expect(view.backgroundColor == nil)
   }
 
-  @Test("a label keeps its plain text and has its color")
+  @Test("a label keeps the plain text and has the text's color")
   func label() throws {
     let label = try subview(
       UILabel.self,
@@ -133,7 +133,7 @@ struct AppearanceTests {
     #expect(view.contentMode == .bottomLeft)
   }
 
-  @Test("a configured button shows its configuration's title, not the titles of its states")
+  @Test("a configured button shows the configuration's title, not the states' titles")
   func configuredTitles() throws {
     let button = try subview(
       UIButton.self,

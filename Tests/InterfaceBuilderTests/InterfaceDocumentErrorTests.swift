@@ -59,7 +59,7 @@ struct InterfaceDocumentErrorTests {
     #expect(error(text)?.diagnostic.code == code)
   }
 
-  @Test("a root element without a type, or without a runtime, is reported as such")
+  @Test("a root element with no type, or with no runtime, is reported as such")
   func missingAttributes() {
     let touch = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
     #expect(

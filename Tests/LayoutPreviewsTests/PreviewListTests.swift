@@ -40,7 +40,7 @@ struct PreviewListTests {
     return label
   }
 
-  @Test("a view is as large as its content, but no wider than the screen")
+  @Test("a view is as large as the content, but no wider than the screen")
   func fitting() {
     let short = size(Preview { label("Hello") })
     #expect(short == label("Hello").intrinsicContentSize)

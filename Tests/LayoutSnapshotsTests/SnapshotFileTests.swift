@@ -27,7 +27,7 @@ struct SnapshotFileTests {
     (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test("a missing one is recorded and fails, and passes from then on")
+  @Test("a missing snapshot is recorded and fails, and passes from then on")
   func missing() {
     #expect(failure("a", .missing)?.contains("recorded \(url.path)") == true)
     #expect(recorded == "a")

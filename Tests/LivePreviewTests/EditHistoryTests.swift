@@ -38,7 +38,7 @@ struct EditHistoryTests {
     }
   }
 
-  @Test("repeated changes of one value within a short time are one step")
+  @Test("repeated changes to the same value within a short time are a single step")
   func typing() {
     var document = Array("a".utf8)
     var history = EditHistory()

@@ -72,7 +72,7 @@ struct MarkupEditorTests {
         == replacing(#"title="Go""#, #"title="Start""#))
   }
 
-  @Test("a constraint is removed with its line")
+  @Test("a constraint is removed with the constraint's line")
   func removes() throws {
     #expect(
       try edited(DocumentEdit(removing: "c2"))
@@ -144,7 +144,7 @@ struct MarkupEditorTests {
         == #"<label id="l1"><string key="text">Three</string></label>"#)
   }
 
-  @Test("several edits, one after the other")
+  @Test("several edits are applied in order")
   func several() throws {
     #expect(
       try edited(
@@ -152,7 +152,7 @@ struct MarkupEditorTests {
         == replacing(#"axis="vertical" id="s1""#, #"spacing="8" id="s1""#))
   }
 
-  @Test("an impossible edit is refused with its reason")
+  @Test("an impossible edit is refused with the reason")
   func refusals() {
     func reason(_ edit: DocumentEdit) -> String {
       do {

@@ -24,7 +24,7 @@ struct AdvancesTests {
     #expect(advances.map { $0 == nil } == [false, false, true, true, true])
   }
 
-  @Test("the cache forwards to its measurer, and others have none")
+  @Test("the cache forwards to the measurer, and a measurer with no advances has none")
   func forwarding() {
     struct Blind: TextMeasuring {
       func metrics(of font: TextFont) -> FontMetrics {
