@@ -199,7 +199,8 @@ struct StoryboardTests {
     try body(try #require(Bundle(path: folder.path)))
   }
 
-  @Test("controllers are of their classes, rows come from prototypes, outlets and actions connect")
+  @Test(
+    "controllers have their classes, rows use prototypes, and outlets and actions are connected")
   func list() throws {
     try withBundle { bundle in
       let storyboard = UIStoryboard(name: "Main", bundle: bundle)

@@ -42,7 +42,7 @@ struct AssetSearchTests {
     #expect(!library.catalogs.contains { $0.hasSuffix("Other.xcassets") })
   }
 
-  @Test("a folder, a catalog, and the same folder under another path")
+  @Test("a folder or a catalog can be given as the place to search")
   func explicit() throws {
     try addImage("One.xcassets", width: 1)
     try addImage("Deep/Two.xcassets", width: 2)

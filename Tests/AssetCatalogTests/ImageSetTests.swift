@@ -58,7 +58,7 @@ struct ImageSetTests {
     #expect(file("a", AssetTraits(language: "fr")) == "any.png")
   }
 
-  @Test("template, slices and insets reach the image, in points")
+  @Test("an image has the template setting, slices and insets from the set, in points")
   func properties() throws {
     let resizing = """
       "idiom" : "universal", "scale" : "2x", "resizing" : { "mode" : "9-part", \

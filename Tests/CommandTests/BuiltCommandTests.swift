@@ -134,7 +134,7 @@ struct BuiltCommandTests {
     try input.fileHandleForWriting.close()
   }
 
-  @Test("no color goes into a pipe")
+  @Test("output into a pipe has no color")
   func color() throws {
     #expect(try !run(["frames", "-"], input: Documents.box).output.contains("\u{1B}"))
   }

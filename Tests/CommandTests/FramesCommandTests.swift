@@ -159,7 +159,7 @@ struct FramesCommandTests {
   }
 
   @Test(
-    "--device lays out on another device",
+    "--device lays out the document on another device",
     arguments: [("retina4_7", 375.0, 667.0), ("ipad9_7", 768, 1024)])
   func device(id: String, width: Double, height: Double) throws {
     let folder = try TemporaryFolder()

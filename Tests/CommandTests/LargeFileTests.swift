@@ -40,7 +40,7 @@ struct LargeFileTests {
         "a.json: error: cannot read the baseline: it is larger than 16 MB, the limit"))
   }
 
-  @Test("strings files of more than 16 MB are ignored; the document's own strings are used")
+  @Test("strings files of more than 16 MB are ignored; the document's strings are used")
   func strings() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path("de.lproj"), withIntermediateDirectories: false)

@@ -103,7 +103,7 @@ struct RenderProjectTests {
     #expect(usual.remark == nil && usual.scale == 2)
   }
 
-  @Test("images come from the project's catalogs, or from --assets")
+  @Test("images are found in the project's catalogs, or in --assets")
   func assets() throws {
     let document = try write("App/Base.lproj/Main.xib", Self.imageDocument)
     try addLogo("App/Media.xcassets", Self.logo())

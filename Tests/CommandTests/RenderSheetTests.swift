@@ -32,7 +32,7 @@ struct RenderSheetTests {
     return [16, 20].map { header[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
   }
 
-  @Test("every combination of the lists comes once, devices varying most slowly")
+  @Test("a sheet has every combination from the lists once, devices varying most slowly")
   func combinations() throws {
     let matrix = try matrix([
       ("device", "retina4_7,iPhone 15"), ("text-size", "l,accessibilityLarge"),

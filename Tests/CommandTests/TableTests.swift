@@ -16,6 +16,6 @@ struct TableTests {
     #expect(text.displayWidth == width)
   }
 
-  @Test("nothing makes an empty table")
+  @Test("an empty list makes an empty table")
   func empty() { #expect(Table.columns([]).isEmpty) }
 }

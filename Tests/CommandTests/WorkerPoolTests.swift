@@ -41,7 +41,7 @@ struct WorkerPoolTests {
     return answers
   }
 
-  @Test("results come in the order of the files, in any order of completion")
+  @Test("results are in the files' order, for any order of completion")
   func order() throws {
     let answers = try answers(["slow", "b", "c", "d"], width: 3).map { try $0.get() }
     #expect(answers.map(\.name) == ["slow", "b", "c", "d"])

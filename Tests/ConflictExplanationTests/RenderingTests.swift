@@ -113,7 +113,7 @@ struct RenderingTests {
     ),
   ]
 
-  @Test("a constraint as an English sentence", arguments: words)
+  @Test("each constraint has the expected English sentence", arguments: words)
   func sentence(description: String, words: String) throws {
     let constraint = try #require(DescriptionParser.parse(Substring(description)))
     let sentence = ConstraintSentences(labels: ItemLabels([constraint]))

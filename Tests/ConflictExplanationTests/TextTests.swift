@@ -88,12 +88,12 @@ struct TextTests {
     (#"\u003C"#, #"\u003C"#),
   ]
 
-  @Test("texts of views", arguments: views)
+  @Test("logged view texts are shown in readable form", arguments: views)
   func readable(logged: String, shown: String?) {
     #expect(LogRepair.readable(Substring(logged)) == shown)
   }
 
-  @Test("escapes of JSON, and addresses of the web")
+  @Test("JSON escapes and web addresses are decoded")
   func others() {
     #expect(
       LogRepair.withoutUnicodeEscapes(#"\u003Ca\\u003e\u0000\u00e4\"#) == #"<a>\u0000\u00e4\"#)

@@ -87,7 +87,7 @@ struct SmartLabelArticleTests {
     #expect(smart.tipLabel.text == "width: \(Int(smart.frame.width.rounded()))")
   }
 
-  @Test("of two such views, the view with the lower compression resistance is compressed")
+  @Test("if two such views compete, the view with the lower compression resistance is compressed")
   func priorities() {
     let first = SmartLabel()
     let second = SmartLabel()

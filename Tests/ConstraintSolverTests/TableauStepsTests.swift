@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The solver's steps")
 struct TableauStepsTests {
-  @Test("of the worked tableau: a dual step, and later a flip")
+  @Test("the worked tableau takes a dual step, and later a flip")
   func worked() throws {
     var tableau = try WorkedTableau()
     tableau.solver.recordSteps()
@@ -33,7 +33,7 @@ struct TableauStepsTests {
     #expect(flip[1].columns.first { $0.number == 3 }?.side == -1)
   }
 
-  @Test("are recorded only between the two calls, and change nothing")
+  @Test("steps are recorded only between the two calls, and change nothing")
   func unchanged() throws {
     var watched = try WorkedTableau()
     watched.solver.recordSteps()

@@ -16,7 +16,7 @@ struct ExamplesTests {
   }
 
   @Test(
-    "the others have no findings, on their own devices and on three more",
+    "the other examples have no findings, on their devices and on three more",
     arguments: [
       "Article.storyboard", "FeedCell.xib", "Login.storyboard", "NineGrid.storyboard",
       "Settings.storyboard",

@@ -24,7 +24,7 @@ struct PseudoLocalizationTests {
     """
   }
 
-  @Test("buttons with a configuration: the title and the subtitle")
+  @Test("in buttons with a configuration, the title and the subtitle are lengthened")
   func configuration() throws {
     let view = try Self.lengthened(
       Self.button(
@@ -69,7 +69,7 @@ struct PseudoLocalizationTests {
     #expect(longer.runs.map { $0.link != nil } == [false, true])
   }
 
-  @Test("labels, fields, texts and segments")
+  @Test("labels, fields, texts and segments are lengthened")
   func others() throws {
     let view = try Self.lengthened(
       """

@@ -35,7 +35,7 @@ struct SuppressionTests {
         == ["ambiguous-height"])
   }
 
-  @Test("Xcode's notes, in all formats")
+  @Test("Xcode's notes suppress findings, in all formats")
   func notes() throws {
     let fragment = """
       <attributedString key="userComments">

@@ -48,7 +48,7 @@ struct ConversionTests {
     """
   }
 
-  @Test("names come from outlets, labels, texts and roles, in this order")
+  @Test("names are taken from outlets, labels, texts and roles, in this order")
   func names() throws {
     let text = "text=\"Sign in\""
     #expect(try code(label(text)).contains("private let signInLabel = UILabel()"))

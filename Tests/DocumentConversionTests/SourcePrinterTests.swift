@@ -88,7 +88,7 @@ struct SourcePrinterTests {
     #expect(printed(.list("let a = [", ["b", "c"], closing: "]")) == "let a = [\n  b,\n  c,\n]\n")
   }
 
-  @Test("words fill lines between brackets of their own")
+  @Test("words fill lines between brackets on separate lines")
   func words() {
     #expect(printed(.words("[", ["a", "b"], closing: "].f()")) == "[a, b].f()\n")
     let names = (1...12).map { "someViewOfThisScreen\($0)" }

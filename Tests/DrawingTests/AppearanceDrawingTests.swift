@@ -155,7 +155,7 @@ struct AppearanceDrawingTests {
   }
 
   @Test(
-    "table backgrounds depend on the style, and grouped rows have their own (F12.13)",
+    "table backgrounds depend on the style, and grouped rows have separate backgrounds (F12.13)",
     arguments: [
       (.plain, [1, 1], [0, 0]), (.grouped, [242 / 255, 1], [0, 28 / 255]),
       (.insetGrouped, [242 / 255, 1], [0, 28 / 255]),

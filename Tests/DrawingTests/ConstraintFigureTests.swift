@@ -169,7 +169,7 @@ struct ConstraintFigureTests {
     #expect(lines.count == 1)
   }
 
-  @Test("hidden views and a stack's own constraints are left out")
+  @Test("hidden views and the constraints that a stack makes are left out")
   func leftOut() {
     place(first, CGRect(x: 20, y: 30, width: 100, height: 40))
     first.isHidden = true

@@ -18,7 +18,7 @@ struct ImageDrawingTests {
     try #require(UIImage(data: try TestPictures.quarters(side: 8), scale: 2))
   }
 
-  @Test("F12.6: image views show images in their own colors unless they are templates")
+  @Test("F12.6: image views show images in the images' colors unless they are templates")
   func tints() throws {
     let image = try quarters()
     #expect(image.size == CGSize(width: 4, height: 4))

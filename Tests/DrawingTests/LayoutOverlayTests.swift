@@ -36,7 +36,7 @@ struct LayoutOverlayTests {
     #expect(marks.map { $0.labels.map(\.text) } == [["200 × 100"], ["40.5 × 30"]])
   }
 
-  @Test("overlays leave out a control's own subviews and clipped views")
+  @Test("overlays leave out a control's private subviews and clipped views")
   func authored() {
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)

@@ -107,7 +107,7 @@ struct PangoTextMeasuringTests {
       abs(spaced.lines[0].baseline - plain.lines[0].baseline - (50 - plain.lines[0].height)) < 0.01)
   }
 
-  @Test("runs have their own fonts, spaces and boxes")
+  @Test("each run is measured with the run's font, kerning and attachment")
   func runs() {
     let large = TextFont(family: .named("Inter"), pointSize: 40)
     let mixed = StyledText(runs: [

@@ -98,7 +98,7 @@ struct ViewPictureTests {
     #expect(pixels[35, 50] == ViewPictureTests.white)
   }
 
-  @Test("round corners and borders come from the layer, the border above the subviews")
+  @Test("round corners and borders are the layer's, with the border above the subviews")
   func layer() throws {
     let view = add(x: 10, y: 10, width: 60, height: 60, color: .red)
     view.layer.cornerRadius = 20

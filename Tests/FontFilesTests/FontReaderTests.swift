@@ -12,7 +12,7 @@ struct FontReaderTests {
     TestFiles.fixture("fonts/\(name).ttf").path
   }
 
-  @Test("names, weight and measures come from the tables of the file (F9.50)")
+  @Test("names, weight and measures are read from the file's tables (F9.50)")
   func tables() throws {
     let fonts = try FontReader.fonts(at: Self.path("ProbeSans-Bold"))
     let font = try #require(fonts.first)
@@ -27,7 +27,7 @@ struct FontReaderTests {
   }
 
   @Test(
-    "widths include kerning, ligatures and joined letters, as HarfBuzz's own program prints them",
+    "widths include kerning, ligatures and joined letters, as HarfBuzz's program prints them",
     arguments: [
       ("AV", 1.26), ("A V", 1.63), ("fi", 0.5), ("\u{628}\u{628}\u{628}", 1.6), ("\u{E000}", 1),
       ("A\u{628}\u{628}V", 2.58), ("", 0),

@@ -104,7 +104,8 @@ struct DrawnRowTests {
   }
 
   @Test(
-    "rows in scenes did so up to Xcode 10 (F2.33)", arguments: [("14490", 60.0), ("21701", 40)])
+    "up to Xcode 10, rows in scenes kept the content's size (F2.33)",
+    arguments: [("14490", 60.0), ("21701", 40)])
   func rowsOfScenes(_ tools: String, _ height: Double) throws {
     let box = try #require(inScene(tools, topAndBottom)["box"])
     #expect(box[0] == 4)

@@ -42,7 +42,7 @@ struct InterfaceDocumentErrorTests {
   }
 
   @Test(
-    "documents of other kinds have their own error messages",
+    "documents of other kinds have separate error messages",
     arguments: [
       ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "archive-format"),
       ("<html/>", "not-interface-builder"), ("<document/>", "not-interface-builder"),

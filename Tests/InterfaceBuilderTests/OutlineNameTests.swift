@@ -74,7 +74,7 @@ struct OutlineNameTests {
     #expect(contents.equation(of: element).text == text)
   }
 
-  @Test("a view made in code: accessibility identifier, else text, else class")
+  @Test("a view made in code is named by accessibility identifier, text or class")
   func code() {
     let button = UIButton()
     #expect(OutlineName.of(button) == "UIButton")

@@ -144,7 +144,7 @@ struct SceneScreenTests {
     #expect(screen.isStatusBarLight)
   }
 
-  @Test("containers have a screen with their own bar; references to other storyboards have none")
+  @Test("containers have a screen with a bar; references to other storyboards have no screen")
   func containers() throws {
     let document = try DocumentSource.read(Self.storyboard())
     #expect(bar(try screen(0), UITabBar.self)?.bar.items?.count == 2)
@@ -196,7 +196,7 @@ struct SceneScreenTests {
     #expect(document.scenes[2].canvasTitle == words)
   }
 
-  @Test("names come from labels, titles, references and tab items first (F10.36)")
+  @Test("names are taken from labels, titles, references and tab items first (F10.36)")
   func titles() throws {
     let document = try DocumentSource.read(Self.storyboard())
     #expect(

@@ -68,7 +68,7 @@ struct PreviewListTests {
     #expect(UIScreen.main.bounds.size == CGSize(width: 390, height: 844))
   }
 
-  @Test("initializers see the text size and the appearance of the page")
+  @Test("initializers run with the page's text size and appearance")
   func traits() {
     func make() -> UILabel {
       let label = label("Hello")

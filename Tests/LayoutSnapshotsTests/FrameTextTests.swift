@@ -24,7 +24,7 @@ struct FrameTextTests {
         """)
   }
 
-  @Test("a view with a size keeps it, and an environment's own size comes first")
+  @Test("a view with a size keeps it unless the environment sets a size")
   func sizes() throws {
     let view = TestViews.boxes()
     view.frame = CGRect(x: 5, y: 5, width: 100, height: 200)
@@ -52,7 +52,7 @@ struct FrameTextTests {
     #expect(screen.traitCollection.isEqual(before.2))
   }
 
-  @Test("the environment: size, size classes, appearance, direction, text size, safe area")
+  @Test("a controller is laid out with the environment's sizes, traits and safe area")
   func controller() throws {
     final class Probe: UIViewController {
       var seen: [String] = []

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Undo history")
 struct EditHistoryTests {
-  @Test("random edits, undone and redone, against recorded states", arguments: 1...20)
+  @Test("undoing and redoing random edits restores the recorded states", arguments: 1...20)
   func states(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var document = Array("0123456789".utf8)

@@ -37,7 +37,7 @@ struct MarkupEditorTests {
     Self.document.replacing(old, with: new)
   }
 
-  @Test("an existing value is replaced in place, and the system's own number is removed")
+  @Test("an existing value is replaced in place, and the system's number is removed")
   func replaces() throws {
     #expect(
       try edited(DocumentEdit("c1", set: "constant", to: "24.5"))
@@ -177,7 +177,7 @@ struct MarkupEditorTests {
         == "only constraints can be removed; 'l1' is a label")
   }
 
-  @Test("settings with their values, from the document or by default")
+  @Test("settings have values, from the document or by default")
   func values() throws {
     let settings = ObjectValues(Array(Self.document.utf8)).settings(of: ["l2", "c1", "s1", "b1"])
     func value(_ id: String, _ name: String) -> String? {

@@ -98,7 +98,7 @@ struct StoryboardArrangementTests {
   }
 
   @Test(
-    "kinds of segues, old and new",
+    "each kind of segue is recognized, old and new",
     arguments: [
       ("show", StoryboardArrow.Kind.show), ("push", .show), ("modal", .present),
       ("presentation", .present), ("popoverPresentation", .popover), ("embed", .embed),

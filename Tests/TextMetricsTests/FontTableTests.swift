@@ -27,7 +27,7 @@ struct FontTableTests {
     #expect(values.reduce(0, +) == kerning)
   }
 
-  @Test("the designs of San Francisco cover what the coverage says")
+  @Test("San Francisco's designs contain the characters that the coverage lists")
   func systemFont() {
     let rows = FontTables.sanFrancisco
     let others = FontTables.kerningClass.count { $0 == 0 }

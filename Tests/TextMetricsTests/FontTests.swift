@@ -32,7 +32,7 @@ struct FontTests {
   }
 
   @Test(
-    "accented letters have their own widths, including Cyrillic and Greek",
+    "accented, Cyrillic and Greek letters are about as wide as similar Latin letters",
     arguments: [
       ("é", "e"), ("Å", "A"), ("А", "A"), ("Ο", "O"),
     ])
@@ -96,7 +96,8 @@ struct FontTests {
     )
   }
 
-  @Test("every generation measures every size", arguments: SystemFontGeneration.allCases)
+  @Test(
+    "all releases of the system font measure every size", arguments: SystemFontGeneration.allCases)
   func generations(generation: SystemFontGeneration) {
     let metrics = SystemFontMetrics(generation: generation)
     var last = 0.0

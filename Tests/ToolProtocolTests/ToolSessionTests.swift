@@ -49,7 +49,7 @@ struct ToolSessionTests {
   }
 
   @Test(
-    "bad messages get the code of their fault, and the session goes on",
+    "bad messages get the fault's code, and the session continues",
     arguments: [
       ("nonsense", -32_700), ("[]", -32_600), (#"{"jsonrpc": "2.0", "id": 1}"#, -32_600),
       (#"{"jsonrpc": "2.0", "id": 1.5, "method": "ping"}"#, -32_600),
@@ -103,7 +103,7 @@ struct ToolSessionTests {
     #expect(text?.contains("did you mean 'words'?") == true)
   }
 
-  @Test("a canceled call ends and is not answered; others go on")
+  @Test("a canceled call ends and is not answered; others continue")
   func cancellation() async {
     let conversation = Conversation()
     let answers = await conversation.exchange(

@@ -31,7 +31,7 @@ struct BackgroundConfigurationTests {
     #expect(views.map(\.frame) == [CGRect(x: left, y: 5, width: 186, height: 39)])
   }
 
-  @Test("margins are added at the edges that ask for them")
+  @Test("margins are added at the requested edges")
   func margins() throws {
     let views = try background {
       $0.edgesAddingLayoutMarginsToBackgroundInsets = [.leading, .bottom]

@@ -149,7 +149,7 @@ struct RowHeightArticleTests {
     return table
   }
 
-  @Test("the recipe with a prototype cell gives the heights that the table finds by itself (F8.4)")
+  @Test("the recipe with a prototype cell gives the heights that the table computes (F8.4)")
   func sameHeights() {
     onOldScreen { compareHeights() }
   }

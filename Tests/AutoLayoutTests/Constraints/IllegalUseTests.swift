@@ -30,7 +30,7 @@ struct IllegalUseTests {
     #expect(said(result, Self.locations))
   }
 
-  @Test("a location with a multiplier of 0 (F3.3)")
+  @Test("a location with a multiplier of 0 is refused (F3.3)")
   func locationWithoutFactor() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -72,7 +72,7 @@ struct IllegalUseTests {
     #expect(said(result, "Constraint must contain a first layout item"))
   }
 
-  @Test("leading or trailing with left or right (F3.4)")
+  @Test("leading or trailing together with left or right is refused (F3.4)")
   func mixedDirections() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -90,7 +90,7 @@ struct IllegalUseTests {
       ))
   }
 
-  @Test("a location with a size (F3.5)")
+  @Test("a location related to a size is refused (F3.5)")
   func locationAndSize() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -106,7 +106,7 @@ struct IllegalUseTests {
     #expect(said(result, "Invalid pairing of layout attributes"))
   }
 
-  @Test("no first attribute (F11.23)")
+  @Test("a constraint that has no first attribute is refused (F11.23)")
   func noAttribute() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -13,7 +13,7 @@ struct VisualFormatFaceTests {
     root.addSubview(b)
   }
 
-  @Test("|-10-[a]-10-[b]-10-| at widths above 230, below 230 and below 110 (article S1)")
+  @Test("|-10-[a]-10-[b]-10-| has the article's frames at widths of 300, 200 and 100 (article S1)")
   func article() {
     a.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     a.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
@@ -57,7 +57,7 @@ struct VisualFormatFaceTests {
     #expect(constraints[4].firstItem === root && constraints[4].secondItem === b)
   }
 
-  @Test("a bare - at the edge means the superview's margin, between views 8 (F4.7)")
+  @Test("a bare - is the superview's margin at an edge, and 8 between views (F4.7)")
   func standardSpace() {
     root.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
     NSLayoutConstraint.activate(

@@ -18,7 +18,7 @@ struct ContentViewTests {
     #expect(view.intrinsicContentSize.width == UIView.noIntrinsicMetric)
   }
 
-  @Test("images come from any provider")
+  @Test("an image provider supplies images by name")
   func provider() {
     ImageSource.setProvider { name in
       name == "logo" ? UIImage(size: CGSize(width: 5, height: 6), scale: 3, name: name) : nil
@@ -50,7 +50,7 @@ struct ContentViewTests {
   }
 
   @Test(
-    "recorded insets of symbols, on the pixels of their screen (F10.16)",
+    "symbols have the recorded insets, on the screen's pixels (F10.16)",
     arguments: [
       // Name, proportions, pixels per point; top and bottom.
       ("info.circle", (128, 121), 2, (-0.5, -0.5)),

@@ -170,7 +170,7 @@ struct ControlSizeTests {
     }
   }
 
-  @Test("the table of all controls: recorded and own sizes, and hugging priorities")
+  @Test("the table of all controls lists recorded sizes, our sizes, and hugging priorities")
   func table() {
     func side(_ length: CGFloat) -> String {
       length < 0 ? "–" : "\((Double(length) * 100).rounded() / 100)"
@@ -212,7 +212,7 @@ struct ControlSizeTests {
     }
   }
 
-  @Test("controls that keep their own size hug it strongly (F1.18)")
+  @Test("controls that keep their intrinsic size hug it strongly (F1.18)")
   func hugging() {
     for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .large)] {
       #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)

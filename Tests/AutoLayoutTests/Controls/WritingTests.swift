@@ -152,7 +152,7 @@ struct WritingTests {
     #expect(UIImage.checkmark.size.width > 0)
   }
 
-  @Test("an attachment's own bounds take part in the line")
+  @Test("an attachment's bounds take part in the line")
   func attachment() {
     final class Wide: NSTextAttachment, @unchecked Sendable {
       override func attachmentBounds(

@@ -87,7 +87,7 @@ struct ConsoleStyleTests {
       text.contains("<NSAutoresizingMaskLayoutConstraint:0x h=--& v=--& UIView:0x.height == 10"))
   }
 
-  @Test("names are in brackets of their own until iOS 9 (F2.28)")
+  @Test("until iOS 9, names are in separate brackets (F2.28)")
   func names() {
     let root = root(generation: 9)
     let box = UIView()

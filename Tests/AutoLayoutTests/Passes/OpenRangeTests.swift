@@ -38,13 +38,15 @@ struct OpenRangeTests {
     }
   }
 
-  @Test("the smallest distance, which is the default (F1.20, F1.21)", arguments: Self.cases)
+  @Test("by default, the view has the smallest distance (F1.20, F1.21)", arguments: Self.cases)
   func smallestDistance(_ one: Case) {
     #expect(measure(one, nil) == one.smallestDistance)
     #expect(measure(one, .smallestDistance) == one.smallestDistance)
   }
 
-  @Test("the smallest size, and a position on the inequality (F1.41)", arguments: Self.cases)
+  @Test(
+    "the view has the smallest size, and a position on the inequality (F1.41)",
+    arguments: Self.cases)
   func smallestSize(_ one: Case) {
     #expect(measure(one, .smallestSize) == one.smallestSize)
   }

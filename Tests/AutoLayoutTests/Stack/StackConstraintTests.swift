@@ -63,7 +63,9 @@ struct StackConstraintTests {
     ),
   ]
 
-  @Test("along the axis (F7.16)", arguments: distributions)
+  @Test(
+    "each distribution has the recorded constraints along the axis (F7.16)",
+    arguments: distributions)
   func along(_ distribution: UIStackView.Distribution, _ expected: [String: Int]) {
     let sample = makeSample((0..<3).map { _ in ContentView(20, 20) }) {
       $0.distribution = distribution
@@ -89,7 +91,9 @@ struct StackConstraintTests {
     ),
   ]
 
-  @Test("across the axis (F7.17, F7.7)", arguments: alignments)
+  @Test(
+    "each alignment has the recorded constraints across the axis (F7.17, F7.7)",
+    arguments: alignments)
   func across(alignment: UIStackView.Alignment, edges: Int, expected: [String: Int]) {
     let sample = makeSample([ContentView(20, 20), ContentView(20, 30)]) {
       $0.alignment = alignment

@@ -101,7 +101,7 @@ struct StackPropertyTests {
   static let tolerance = 0.51
   static let seeds: [UInt64] = Array(1...120)
 
-  @Test("views stay inside, distances are kept, and the distribution's own equation holds")
+  @Test("views stay inside, distances are kept, and the distribution's equation holds")
   func equations() {
     for seed in Self.seeds {
       let sample = RandomStack(seed: seed)
@@ -110,7 +110,7 @@ struct StackPropertyTests {
     }
   }
 
-  @Test("the same with hidden views")
+  @Test("with hidden views, the distances and the distribution's equation still hold")
   func hiddenEquations() {
     for seed in Self.seeds {
       let sample = RandomStack(seed: seed)

@@ -147,7 +147,7 @@ struct StackViewTests {
   }
 
   @Test(
-    "alignment across the axis",
+    "the alignment places views across the axis",
     arguments: [
       (UIStackView.Alignment.fill, [[0.0, 100.0], [0, 100]]),
       (.top, [[0, 20], [0, 40]]),

@@ -165,7 +165,7 @@ struct SuiteBehaviorTests {
     #expect(inner.safeAreaInsets == .zero)
   }
 
-  @Test("content scrolled below a device's own insets is notified once at most")
+  @Test("content scrolled below a device's insets is notified at most once")
   func safeAreaInScrollViewOnDevice() {
     let controller = UIViewController()
     let scroll = UIScrollView()

@@ -43,7 +43,7 @@ struct FontScalingTests {
     #expect(limited.pointSize == 40)
   }
 
-  @Test("a descriptor's traits keep the style, so the font goes on scaling")
+  @Test("a descriptor's traits keep the style, and the font still scales")
   func descriptors() throws {
     let body = UIFont.preferredFont(forTextStyle: .body)
     let bold = try #require(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))

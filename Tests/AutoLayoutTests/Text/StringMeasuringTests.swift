@@ -24,7 +24,7 @@ struct StringMeasuringTests {
     #expect(bridged == size)
   }
 
-  @Test("it wraps only if the lines are requested")
+  @Test("text wraps only if several lines are requested")
   func wrapping() {
     let room = CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)
     func rect(_ options: NSStringDrawingOptions) -> CGRect {

@@ -25,7 +25,7 @@ struct LayoutInspectorTests {
     return (root, box, constraints)
   }
 
-  @Test("each edge is explained by the constraints that determine it, the view's own first")
+  @Test("each edge is explained by the constraints that determine it, the view's constraints first")
   func edges() throws {
     let (root, box, _) = Self.box()
     let explanation = LayoutInspector(root).explain(box)

@@ -83,7 +83,7 @@ struct ViewDrawingTests {
     #expect(try pixels()[40, 30] == Self.white)
   }
 
-  @Test("blend modes apply only to the view's own background (F13.15)")
+  @Test("blend modes apply only to the view's background (F13.15)")
   func modes() throws {
     root.backgroundColor = .green
     let view = add { context in
